@@ -1,0 +1,180 @@
+import { readdirSync, existsSync } from 'node:fs';
+import globals from 'globals';
+import importX from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const remotes = readdirSync('.').filter((name) => name.startsWith('remote-'));
+const apps = ['shell', 'service', 'e2e', ...remotes].filter((name) => existsSync(name));
+const sharedRooms = readdirSync('shared', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+  .map((entry) => entry.name);
+
+/** Room of shared → the rooms of shared that it may import. */
+const sharedMayImport = {
+  contracts: ['domain'],
+  domain: [],
+  'api-client': ['contracts', 'domain'],
+  'app-context': ['contracts', 'api-client'],
+  ui: ['app-context'],
+  isolation: ['contracts', 'api-client', 'app-context', 'ui'],
+  testing: sharedRooms,
+};
+
+/** Room → packages of the registry that it may import; rooms not named here are free. */
+const sharedPackages = {
+  contracts: [],
+  domain: ['yup'],
+  'api-client': [],
+  'app-context': ['react', 'react-router-dom'],
+  ui: ['react', 'react-dom', 'styled-components', 'formik', '@fontsource-variable'],
+};
+
+const zone = (target, from, except, message) => ({
+  target: `./${target}`,
+  from: `./${from}`,
+  except,
+  message,
+});
+
+const zones = [
+  ...remotes.flatMap((remote) =>
+    apps
+      .filter((other) => other !== remote && other !== 'e2e')
+      .map((other) =>
+        zone(
+          remote,
+          other,
+          [],
+          `${remote} must not import ${other}: remotes meet only at run time. Move what both need into shared/, link to the other's page, or open its modal by name.`,
+        ),
+      ),
+  ),
+  ...[...remotes, 'service'].map((other) =>
+    zone(
+      'shell',
+      other,
+      [],
+      `The shell must not import ${other}: it learns of remotes from the registry alone, and of data from /api. Say what you need in the remote's remote.json.`,
+    ),
+  ),
+  ...apps
+    .filter((other) => other !== 'service' && other !== 'e2e')
+    .map((other) =>
+      zone(
+        'service',
+        other,
+        [],
+        `The service must not import ${other}: it shares only shared/domain and shared/contracts.`,
+      ),
+    ),
+  ...sharedRooms
+    .filter((room) => !['domain', 'contracts'].includes(room))
+    .map((room) =>
+      zone(
+        'service',
+        `shared/${room}`,
+        [],
+        `The service must not import shared/${room}: it knows nothing of React or of the browser. Rules belong in shared/domain, types in shared/contracts.`,
+      ),
+    ),
+  ...apps.map((app) =>
+    zone(
+      'shared',
+      app,
+      [],
+      `shared must not import ${app}: everybody builds on shared, so it builds on nobody. Pass what you need as an argument.`,
+    ),
+  ),
+  ...Object.entries(sharedMayImport).flatMap(([room, allowed]) =>
+    sharedRooms
+      .filter((other) => other !== room && !allowed.includes(other) && other !== 'testing')
+      .map((other) =>
+        zone(
+          `shared/${room}`,
+          `shared/${other}`,
+          [],
+          `shared/${room} may import only ${[...allowed, ...(sharedPackages[room] ?? [])].join(', ') || 'nothing'}. See docs/guides/import-rules.md.`,
+        ),
+      ),
+  ),
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/dist-server/**', '**/.data/**', '**/.cache/**', '**/test-results/**'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: ['tsconfig.json', 'tsconfig.node.json'] }),
+      ],
+    },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': ['error', { maxDepth: 12 }],
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'max-lines': ['error', { max: 260, skipBlankLines: true }],
+      eqeqeq: 'error',
+    },
+  },
+  ...Object.entries(sharedPackages).map(([room, packages]) => ({
+    files: [`shared/${room}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(?!\\.|@nivara/shared/${packages.map((name) => `|${name}($|/)`).join('')})`,
+              message: `shared/${room} may import only ${packages.join(', ') || 'no package'} from node_modules. See docs/guides/import-rules.md.`,
+            },
+          ],
+        },
+      ],
+    },
+  })),
+  {
+    files: ['{shell/src,remote-*/src,shared/{ui,testing,isolation}}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router-dom',
+              message:
+                'Import from @nivara/shared/app-context/router: one copy of the router is shared at run time, cut to what is used.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // A lazily imported module, a config file: where a tool or React.lazy asks for a default export.
+    files: [
+      '**/*.config.{js,ts,mjs}',
+      'webpack.common.js',
+      '**/src/routes.tsx',
+      '**/src/modals/**/*-modal.tsx',
+      '**/*.d.ts',
+    ],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['scripts/**', 'service/src/main.ts', 'shell/registry/cli.ts', 'shell/server/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);

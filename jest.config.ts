@@ -1,0 +1,62 @@
+/** @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"verbatimModuleSyntax": false}} */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from 'jest';
+
+type Project = NonNullable<Exclude<NonNullable<Config['projects']>[number], string>>;
+
+const root = __dirname;
+
+const transform: Project['transform'] = {
+  '\\.[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  ],
+};
+
+const browser = (name: string, folders = ['']): Project => ({
+  displayName: name,
+  rootDir: root,
+  roots: folders.map((folder) => path.join(root, name, folder)),
+  testEnvironment: path.join(root, 'shared/testing/browser-environment.js'),
+  setupFilesAfterEnv: [path.join(root, 'shared/testing/browser-setup.ts')],
+  moduleNameMapper: { '\\.(woff2|svg)$': path.join(root, 'shared/testing/asset-url.js') },
+  transform,
+});
+
+const node = (name: string, folders: string[], globals: Record<string, unknown> = {}): Project => ({
+  displayName: name,
+  rootDir: root,
+  roots: folders.map((folder) => path.join(root, folder)),
+  testEnvironment: 'node',
+  globals,
+  transform,
+});
+
+/** A checkout may hold one remote only: every project is there exactly when its folder is. */
+const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
+
+const service = (database: 'sqlite' | 'postgres'): Project => ({
+  ...node(`service-${database}`, ['service'], { DATABASE: database }),
+  globalSetup: path.join(root, 'service/test/start-databases.ts'),
+  globalTeardown: path.join(root, 'service/test/stop-databases.ts'),
+});
+
+const projects: Project[] = [
+  browser('shared'),
+  ...remotes.map((name) => browser(name, ['src'])),
+  ...(existsSync(path.join(root, 'shell'))
+    ? [browser('shell', ['src']), node('shell-server', ['shell/server', 'shell/registry'])]
+    : []),
+  ...(existsSync(path.join(root, 'service')) ? [service('sqlite'), service('postgres')] : []),
+];
+
+const config: Config = { projects };
+
+export default config;

@@ -1,0 +1,61 @@
+import type { FieldProblem, Problem } from '../contracts/problem';
+
+/** Every failed call ends in one of these, so that screens need to know only one kind of error. */
+export class ApiError extends Error {
+  constructor(
+    /** 0 when no answer came at all. */
+    readonly status: number,
+    message: string,
+    readonly fieldErrors: readonly FieldProblem[] = [],
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+
+  get unreachable(): boolean {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
+  }
+}
+
+export const UNREACHABLE_MESSAGE =
+  'We can’t reach the clinic’s service at the moment. Please try again shortly.';
+const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Please try again.';
+const TIME_LIMIT_MS = 15_000;
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Calls the service behind the site's `/api`. Resolves to the answer's body, or to undefined when it has none. */
+export async function callApi<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+  } catch {
+    throw new ApiError(0, UNREACHABLE_MESSAGE);
+  }
+  if (!response.ok) throw await toApiError(response);
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return (text === '' ? undefined : isJson ? JSON.parse(text) : text) as T;
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const problem = await readProblem(response);
+  const fallback = response.status >= 502 ? UNREACHABLE_MESSAGE : UNEXPECTED_MESSAGE;
+  return new ApiError(response.status, problem?.detail ?? problem?.title ?? fallback, problem?.errors);
+}
+
+async function readProblem(response: Response): Promise<Problem | undefined> {
+  try {
+    return response.headers.get('content-type')?.includes('json')
+      ? ((await response.json()) as Problem)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { createContext, useContext } from 'react';
+import type { ModalName, ModalProps } from '../contracts/modal-props';
+import type { AuthUser, Credentials, SessionUser } from '../contracts/session';
+
+/** Keeps values encrypted for the length of one session. Nothing in it can be read after signing out. */
+export interface SessionStore {
+  read: <T>(name: string) => Promise<T | undefined>;
+  write: (name: string, value: unknown) => Promise<void>;
+  remove: (name: string) => void;
+}
+
+export interface Session {
+  /** Empty string at the start, a user once signed in, null once signed out. */
+  user: AuthUser;
+  /** `restoring` until it is known whether a session from before goes on. */
+  status: 'restoring' | 'anonymous' | 'signed-in';
+  signIn: (credentials: Credentials) => Promise<SessionUser>;
+  signOut: () => Promise<void>;
+  /** Undefined while nobody is signed in. */
+  store: SessionStore | undefined;
+}
+
+export interface Modals {
+  openModal: <Name extends ModalName>(name: Name, props: ModalProps[Name]) => void;
+  closeModal: () => void;
+}
+
+export interface Toast {
+  tone: 'success' | 'info' | 'error';
+  text: string;
+  action?: { label: string; run: () => void };
+}
+
+export interface Toasts {
+  showToast: (toast: Toast) => void;
+}
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+export const ModalsContext = createContext<Modals | undefined>(undefined);
+export const ToastsContext = createContext<Toasts | undefined>(undefined);
+
+export const useSession = (): Session => provided(useContext(SessionContext), 'Session');
+export const useModals = (): Modals => provided(useContext(ModalsContext), 'Modals');
+export const useToasts = (): Toasts => provided(useContext(ToastsContext), 'Toasts');
+
+function provided<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`${name} is used outside of its provider`);
+  return value;
+}

@@ -1,0 +1,23 @@
+/**
+ * The part of react-router that the product uses, shared at runtime as one copy. Everything imports the router from
+ * here: what is not named here is not downloaded.
+ */
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useResolvedPath,
+  useSearchParams,
+} from 'react-router-dom';
+export type { LinkProps, NavLinkProps, To } from 'react-router-dom';

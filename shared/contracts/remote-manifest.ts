@@ -1,0 +1,80 @@
+/** What a remote says about itself in its `remote.json`. Checked against remote-manifest.schema.json. */
+export interface RemoteManifest {
+  name: string;
+  contract: number;
+  routes: RemoteRoute[];
+  /** Modal type → exposed module. */
+  modals?: Record<string, string>;
+  /** Entries of the header's main navigation. */
+  menus?: Record<string, HeaderMenu>;
+  /** Where a signed-in person's own pages are. */
+  account?: AccountPages;
+  footer?: FooterGroup[];
+  search?: SearchSource[];
+}
+
+export interface RemoteRoute {
+  /** Owns this path and everything below it ("/" owns only itself). */
+  path: string;
+  module: string;
+  access: Access;
+  /** Data files that the first screen needs: asked for together with the code. */
+  data?: string[];
+}
+
+export type Access = 'public' | 'signed-in';
+
+export interface HeaderMenu {
+  label: string;
+  to: string;
+  order: number;
+  /** A data file of `MenuEntry[]`; without it the menu is a plain link. */
+  data?: string;
+}
+
+/** `{username}` in a path stands for the signed-in person's user name. */
+export interface AccountPages {
+  afterSignIn: string;
+  links: PageLink[];
+}
+
+export interface FooterGroup {
+  group: string;
+  order: number;
+  links: PageLink[];
+}
+
+export interface PageLink {
+  text: string;
+  to: string;
+}
+
+/** A data file whose entries the header's search box offers, and which of their fields mean what. */
+export interface SearchSource {
+  kind: string;
+  data: string;
+  fields: { title: string; url: string; text?: string[] };
+}
+
+/** An entry of a menu's data file. `icon` and `url` are relative to the remote and to the site, in that order. */
+export interface MenuEntry {
+  name: string;
+  icon: string;
+  url: string;
+}
+
+/** The contract that this shell and these tools speak. */
+export const CONTRACT = 1;
+
+/** Paths that the shell or the site itself answers; no remote may claim them. */
+export const RESERVED_PATHS = [
+  '/search',
+  '/recover',
+  '/api',
+  '/remotes',
+  '/assets',
+  '/data',
+  '/registry.json',
+  '/healthz',
+  '/__ui',
+];

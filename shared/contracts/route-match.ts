@@ -1,0 +1,30 @@
+import type { Registry } from './registry';
+import type { RemoteRoute } from './remote-manifest';
+
+export interface RouteMatch {
+  remote: string;
+  route: RemoteRoute;
+}
+
+/**
+ * The remote that owns a path: the longest declared prefix wins. Used by the shell's router and by the site
+ * server's preload hints, so that both always mean the same. Reads leniently, since a manifest of another
+ * contract must still show where its pages would be.
+ */
+export function matchRoute(registry: Registry, pathname: string): RouteMatch | undefined {
+  let best: RouteMatch | undefined;
+  for (const [remote, entry] of Object.entries(registry.remotes)) {
+    const routes: unknown = entry.manifest?.routes;
+    if (!Array.isArray(routes)) continue;
+    for (const route of routes as RemoteRoute[]) {
+      if (typeof route?.path !== 'string' || !owns(route.path, pathname)) continue;
+      if (!best || route.path.length > best.route.path.length) best = { remote, route };
+    }
+  }
+  return best;
+}
+
+function owns(path: string, pathname: string): boolean {
+  if (path === '/') return pathname === '/';
+  return pathname === path || pathname.startsWith(`${path}/`);
+}

@@ -1,0 +1,11 @@
+/** Set by webpack at build time. */
+declare let __webpack_public_path__: string;
+
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}

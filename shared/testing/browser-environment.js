@@ -1,0 +1,21 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom, with the web platform's parts that it leaves out and Node has. */
+class BrowserEnvironment extends TestEnvironment {
+  constructor(...args) {
+    super(...args);
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      structuredClone,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      AbortController,
+      AbortSignal,
+    });
+  }
+}
+
+module.exports = BrowserEnvironment;

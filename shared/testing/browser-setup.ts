@@ -1,0 +1,15 @@
+import '@testing-library/jest-dom';
+
+/** An error nobody expected fails the test that caused it. A test that expects one replaces the spy. */
+let consoleError: jest.SpyInstance;
+
+beforeEach(() => {
+  consoleError = jest.spyOn(console, 'error');
+  consoleError.mockImplementation((...args: unknown[]) => {
+    throw new Error(`Unexpected console.error: ${args.map(String).join(' ')}`);
+  });
+});
+
+afterEach(() => {
+  consoleError.mockRestore();
+});

@@ -1,0 +1,80 @@
+/**
+ * The design tokens. Values live in CSS custom properties (see global-style.tsx), so that light and dark need no
+ * script and a remote built yesterday takes today's palette.
+ */
+export const color = {
+  page: 'var(--nv-page)',
+  surface: 'var(--nv-surface)',
+  surfaceSunken: 'var(--nv-surface-sunken)',
+  sand: 'var(--nv-sand)',
+  text: 'var(--nv-text)',
+  textMuted: 'var(--nv-text-muted)',
+  line: 'var(--nv-line)',
+  lineStrong: 'var(--nv-line-strong)',
+  primary: 'var(--nv-primary)',
+  primaryHover: 'var(--nv-primary-hover)',
+  primarySoft: 'var(--nv-primary-soft)',
+  onPrimary: 'var(--nv-on-primary)',
+  accent: 'var(--nv-accent)',
+  accentSoft: 'var(--nv-accent-soft)',
+  deep: 'var(--nv-deep)',
+  onDeep: 'var(--nv-on-deep)',
+  onDeepMuted: 'var(--nv-on-deep-muted)',
+  danger: 'var(--nv-danger)',
+  dangerSoft: 'var(--nv-danger-soft)',
+  success: 'var(--nv-success)',
+  successSoft: 'var(--nv-success-soft)',
+  warning: 'var(--nv-warning)',
+  warningSoft: 'var(--nv-warning-soft)',
+  focus: 'var(--nv-focus)',
+  backdrop: 'var(--nv-backdrop)',
+} as const;
+
+export const font = {
+  body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+} as const;
+
+/** The type scale. Headings grow with the window between a narrow and a wide bound. */
+export const text = {
+  small: '0.875rem',
+  body: '1rem',
+  lead: 'clamp(1.0625rem, 0.98rem + 0.4vw, 1.25rem)',
+  h4: '1.125rem',
+  h3: 'clamp(1.1875rem, 1.12rem + 0.35vw, 1.375rem)',
+  h2: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)',
+  h1: 'clamp(2rem, 1.5rem + 2.2vw, 3.375rem)',
+} as const;
+
+/** The spacing scale: multiples of 4 px. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4rem',
+  9: '6rem',
+} as const;
+
+export const radius = { small: '6px', medium: '12px', large: '20px', pill: '999px' } as const;
+
+export const shadow = {
+  low: 'var(--nv-shadow-low)',
+  high: 'var(--nv-shadow-high)',
+} as const;
+
+/** Page content is this wide at most. */
+export const pageWidth = '1200px';
+
+export const breakpoint = { tablet: '768px', desktop: '1024px' } as const;
+
+export const media = {
+  tablet: `@media (min-width: ${breakpoint.tablet})`,
+  desktop: `@media (min-width: ${breakpoint.desktop})`,
+  calm: '@media (prefers-reduced-motion: reduce)',
+} as const;
+
+export const layer = { header: 20, menu: 30, backdrop: 40, dialog: 50, toast: 60 } as const;
