@@ -1,13 +1,13 @@
 import { ApiError, UNREACHABLE_MESSAGE } from './http';
 
 /**
- * Reads one of a remote's static data files. The link-preload that the site server writes for it asks the same
- * way (CORS, no credentials), so the browser fetches it once.
+ * Reads one of a remote's static data files. The preload that the site server hints at asks the same way, so the
+ * browser fetches it once.
  */
 export async function readStaticData<T>(url: string, signal?: AbortSignal): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(url, { credentials: 'omit', signal });
+    response = await fetch(url, { signal });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0, UNREACHABLE_MESSAGE);

@@ -9,3 +9,6 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+
+/** The global that the isolated remote's entry defines, set by webpack in isolation. */
+declare const ISOLATED_CONTAINER: string;

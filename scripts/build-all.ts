@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { isPublished, publish } from '../shell/registry/publish';
+import { findRemoteSources } from '../shell/registry/remote-source';
+import { buildShell } from './build-shell';
+import { root } from './processes';
+
+type Say = (line: string) => void;
+
+/** Builds what has changed: the two servers, the shell, and each remote that has not been published as it is now. */
+export async function buildAll(dataDir: string, say: Say): Promise<void> {
+  await Promise.all([
+    bundleServer('service', 'src/main.ts', 'dist/main.mjs'),
+    bundleServer('shell', 'server/main.ts', 'dist-server/main.mjs'),
+  ]);
+  const jobs = [
+    async () => say((await buildShell()) ? 'Built the shell.' : 'The shell is up to date.'),
+    ...findRemoteSources(root).map((source) => async () => {
+      const { name } = source.manifest;
+      if (await isPublished(source, dataDir)) return say(`The remote ${name} is up to date.`);
+      const { version } = await publish(source, { dataDir });
+      say(`Built and published the remote ${name} ${version}.`);
+    }),
+  ];
+  await twoAtATime(jobs);
+}
+
+/** Bundles one server; where its folder is not in this checkout, there is nothing to do. */
+export async function bundleServer(workspace: string, entry: string, out: string): Promise<void> {
+  const folder = path.join(root, workspace);
+  if (!existsSync(folder)) return;
+  await promisify(execFile)(process.execPath, [path.join(root, 'scripts/bundle-server.mjs'), entry, out], {
+    cwd: folder,
+  });
+}
+
+async function twoAtATime(jobs: (() => Promise<void>)[]): Promise<void> {
+  const queue = [...jobs];
+  const work = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) await job();
+  };
+  await Promise.all([work(), work()]);
+}

@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+export const root = path.resolve(__dirname, '..');
+
+export interface Program {
+  name: string;
+  process: ChildProcess;
+  logFile: string;
+  /** Ends it by its own process id, and waits until it is gone. */
+  stop: () => Promise<void>;
+}
+
+interface StartOptions {
+  name: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  logDir: string;
+}
+
+/** Starts a Node program whose words go to a log file, and which ends when this process does. */
+export function startProgram({ name, args, env, logDir }: StartOptions): Program {
+  mkdirSync(logDir, { recursive: true });
+  const logFile = path.join(logDir, `${name}.log`);
+  const log = createWriteStream(logFile);
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    // A group of its own: Ctrl-C is ours to pass on, in order. The channel tells it when we are gone.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  child.stdout?.pipe(log);
+  child.stderr?.pipe(log);
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await gone;
+    clearTimeout(impatience);
+  };
+  return { name, process: child, logFile, stop };
+}
+
+/** Resolves when the address answers 200; rejects with the program's last words when the program ends first. */
+export async function untilHealthy(url: string, program: Program, patienceMs = 30_000): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    if (program.process.exitCode !== null) {
+      throw new Error(`The ${program.name} ended at its start:\n${lastWords(program)}`);
+    }
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      await response.body?.cancel();
+      if (response.ok) return;
+    } catch {
+      // Not up yet.
+    }
+    if (Date.now() > deadline)
+      throw new Error(`The ${program.name} did not answer at ${url}:\n${lastWords(program)}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+export const lastWords = ({ logFile }: Program) =>
+  readFileSync(logFile, 'utf8').trim().split('\n').slice(-15).join('\n');
+
+/** Fails early and in plain words when somebody else has the port. */
+export async function assertPortFree(port: number, variable: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', () =>
+      reject(
+        new Error(
+          `Port ${port} is taken. Stop what runs there, or choose another: ${variable}=${port + 1} npm start`,
+        ),
+      ),
+    );
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve()));
+  });
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

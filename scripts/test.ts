@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findChromium } from './find-chromium';
+import { root } from './processes';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const results = mkdtempSync(path.join(os.tmpdir(), 'nivara-test-'));
+const bin = (file: string) => path.join(root, 'node_modules', file);
+
+async function main(): Promise<void> {
+  const counts: Count[] = [
+    await step('Types, browser code', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']),
+    await step('Types, programs', [bin('typescript/bin/tsc'), '-p', 'tsconfig.node.json']),
+    await step('Lint', [bin('eslint/bin/eslint.js'), '.']),
+    await step('Format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+    await jest(),
+    await browserJourneys(),
+  ];
+  rmSync(results, { recursive: true, force: true });
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 || passed === 0 ? 1 : 0);
+}
+
+/** One check that passes or fails as a whole. */
+async function step(title: string, args: string[]): Promise<Count> {
+  const code = await run(title, args);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function jest(): Promise<Count> {
+  const report = path.join(results, 'jest.json');
+  const code = await run('Unit, component and service tests', [
+    bin('jest/bin/jest.js'),
+    '--json',
+    `--outputFile=${report}`,
+  ]);
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  ) as Record<string, number>;
+  // A suite that could not even load has no failed test of its own; a skipped test counts as failed.
+  const failed = (numFailedTests ?? 0) || (numFailedTestSuites ?? 0) || (code === 0 ? 0 : 1);
+  return { passed: numPassedTests ?? 0, failed: failed + (numPendingTests ?? 0) };
+}
+
+async function browserJourneys(): Promise<Count> {
+  const report = path.join(results, 'playwright.json');
+  const code = await run(
+    'Browser journeys',
+    [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      CHROMIUM_PATH: await findChromium(),
+    },
+  );
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: Record<string, number> };
+  const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0) + (stats.skipped ?? 0);
+  return { passed: stats.expected ?? 0, failed: failed || (code === 0 ? 0 : 1) };
+}
+
+function run(title: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  console.log(`\n— ${title}`);
+  const began = Date.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      console.log(`${code === 0 ? '✓' : '✗'} ${title}, ${((Date.now() - began) / 1000).toFixed(0)} s`);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('\n0 passed, 1 failed');
+  process.exit(1);
+});

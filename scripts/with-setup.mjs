@@ -1,0 +1,58 @@
+// What every command goes through first: a bare clone gets its packages, then the command runs. Plain JavaScript
+// without a package, because at this point there may be none.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const [command, ...args] = process.argv.slice(2);
+const programs = {
+  start: 'scripts/start.ts',
+  test: 'scripts/test.ts',
+  dev: 'scripts/dev.ts',
+  isolate: 'scripts/isolate.ts',
+  screenshot: 'scripts/screenshot.ts',
+  remote: 'shell/registry/cli.ts',
+};
+
+installWhatIsMissing();
+run(programs[command]);
+
+function installWhatIsMissing() {
+  const lockFile = path.join(root, 'package-lock.json');
+  const stamp = path.join(root, 'node_modules/.installed-lock');
+  const installed = path.join(root, 'node_modules/.package-lock.json');
+  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (
+    !existsSync(stamp) &&
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(lockFile).mtimeMs
+  )
+    return;
+  process.stdout.write('Installing packages (npm ci) …\n');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    process.stderr.write('npm ci failed; see its message above. Nothing was started.\n');
+    process.exit(result.status ?? 1);
+  }
+  writeFileSync(stamp, hash);
+}
+
+function run(program) {
+  const tsx = new URL('../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', tsx, path.join(root, program), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  // Ctrl-C reaches the child by itself; this process only waits until it has tidied up.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
+}

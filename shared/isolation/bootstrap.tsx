@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ComponentType } from 'react';
+import type { RemoteManifest } from '../contracts/remote-manifest';
+import { IsolatedRemote } from './isolated-remote';
+
+/** Under this name the isolated remote is known to the federation runtime of its own page. */
+const SELF = 'isolated';
+
+/** Runs one remote alone: its own remote entry is loaded the way the shell would load it. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const manifest = (await (await fetch('/remote.json')).json()) as RemoteManifest;
+  registerRemotes([
+    { name: SELF, entry: '/remoteEntry.js', entryGlobalName: ISOLATED_CONTAINER, type: 'global' },
+  ]);
+  createRoot(root).render(<IsolatedRemote manifest={manifest} loadComponent={loadComponent} />);
+}
+
+async function loadComponent<Props>(module: string): Promise<ComponentType<Props>> {
+  const exposed = await loadRemote<{ default: ComponentType<Props> }>(`${SELF}/${module.replace('./', '')}`);
+  if (!exposed) throw new Error(`${module} is not exposed`);
+  return exposed.default;
+}

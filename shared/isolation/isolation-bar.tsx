@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useSession } from '@nivara/shared/app-context/app-context';
+import { Link } from '@nivara/shared/app-context/router';
+import { DEMO_ACCOUNTS } from '../contracts/demo-accounts';
+import type { RemoteManifest } from '../contracts/remote-manifest';
+import { color, font, layer, space, text } from '../ui/theme';
+
+const people = {
+  anonymous: undefined,
+  patient: DEMO_ACCOUNTS.patient,
+  doctor: DEMO_ACCOUNTS.doctor,
+};
+
+type Who = keyof typeof people;
+
+/** Says what runs here, and changes who is signed in: by the real calls, against the real service. */
+export function IsolationBar({ manifest, said }: { manifest: RemoteManifest; said: string }) {
+  const { user, signIn, signOut } = useSession();
+  const [fault, setFault] = useState('');
+  const current = user ? user.UserName : 'anonymous';
+
+  const become = async (who: Who) => {
+    setFault('');
+    try {
+      const account = people[who];
+      if (account) await signIn(account);
+      else await signOut();
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <Bar aria-label="Isolation">
+      <strong>{manifest.name} in isolation</strong>
+      <fieldset>
+        <legend>Signed in as</legend>
+        {Object.keys(people).map((who) => (
+          <label key={who}>
+            <input
+              type="radio"
+              name="who"
+              checked={who === current}
+              onChange={() => void become(who as Who)}
+            />
+            {who}
+          </label>
+        ))}
+      </fieldset>
+      {manifest.routes.map(({ path }) => (
+        <Link key={path} to={path}>
+          {path}
+        </Link>
+      ))}
+      <span role="status">{fault || said}</span>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.header};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  padding: ${space[2]} ${space[4]};
+  background: ${color.deep};
+  color: ${color.onDeep};
+  font: ${text.small} ${font.body};
+  fieldset {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    float: left;
+    padding: 0;
+  }
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-height: 24px;
+  }
+  a {
+    color: ${color.onDeep};
+  }
+`;

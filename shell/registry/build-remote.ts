@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { stagingFolder } from './data-folder';
+import { BUILD_RECORD, digestOf, type BuildRecord } from './build-record';
+import { precompress } from './precompress';
+import { Refusal } from './refusal';
+import type { RemoteSource } from './remote-source';
+
+export interface StagedBuild {
+  folder: string;
+  record: BuildRecord;
+}
+
+/** Hash of everything that a build of this remote would be made of, from the one place that decides it. */
+export function sourceIdOf(source: RemoteSource): string {
+  const root = path.dirname(source.folder);
+  const common = createRequire(path.join(root, 'package.json'))('./webpack.common.js') as {
+    sourceId: (folder: string) => string;
+  };
+  return common.sourceId(source.folder);
+}
+
+/** Builds a remote into a folder of its own, so that two publishers never write to the same place. */
+export async function buildRemote(source: RemoteSource, dataDir: string): Promise<StagedBuild> {
+  await mkdir(stagingFolder(dataDir), { recursive: true });
+  const folder = await mkdtemp(path.join(stagingFolder(dataDir), `${source.manifest.name}-`));
+  try {
+    const sourceId = sourceIdOf(source);
+    await runWebpack(source, folder);
+    const record = await describe(source, folder, sourceId);
+    await precompress(folder);
+    await writeFile(path.join(folder, BUILD_RECORD), `${JSON.stringify(record, null, 2)}\n`);
+    return { folder, record };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function runWebpack(source: RemoteSource, out: string): Promise<void> {
+  const root = path.dirname(source.folder);
+  const webpack = path.join(root, 'node_modules/webpack-cli/bin/cli.js');
+  const args = [webpack, '--mode', 'production', '--env', `out=${out}`];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: source.folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += String(chunk)));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Refusal([`The build of ${source.packageName} failed:\n${output}`])),
+    );
+  });
+}
+
+/** The part of the federation plugin's own manifest that we read. */
+interface FederationFile {
+  name: string;
+  metaData: { remoteEntry: { name: string } };
+  exposes: { path: string; assets: { js: { sync: string[] } } }[];
+}
+
+async function describe(source: RemoteSource, folder: string, sourceId: string): Promise<BuildRecord> {
+  const file = path.join(folder, 'federation.json');
+  const federation = JSON.parse(await readFile(file, 'utf8')) as FederationFile;
+  // They describe the build's tools and are of no use to a browser.
+  await Promise.all([rm(file), rm(path.join(folder, 'federation-stats.json'), { force: true })]);
+  const entry = federation.metaData.remoteEntry.name;
+  const hash = createHash('sha384').update(await readFile(path.join(folder, entry)));
+  return {
+    packageName: source.packageName,
+    sourceId,
+    digest: await digestOf(folder),
+    entry,
+    integrity: `sha384-${hash.digest('base64')}`,
+    container: federation.name,
+    assets: Object.fromEntries(federation.exposes.map((exposed) => [exposed.path, exposed.assets.js.sync])),
+    manifest: source.manifest,
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { readRegistry } from '../registry/registry-file';
+
+/** 200 when site, registry and service answer; 503 naming what does not. */
+export function addHealth(app: FastifyInstance, dataDir: string, serviceUrl: string): void {
+  app.get('/healthz', async (_request, reply) => {
+    const [registry, service] = await Promise.all([registryState(dataDir), serviceState(serviceUrl)]);
+    const parts = { site: 'ok', registry, service };
+    const healthy = registry === 'ok' && service === 'ok';
+    reply.header('cache-control', 'no-store').code(healthy ? 200 : 503);
+    return { status: healthy ? 'ok' : 'failing', ...parts };
+  });
+}
+
+async function registryState(dataDir: string): Promise<string> {
+  try {
+    const { remotes } = await readRegistry(dataDir);
+    return Object.keys(remotes).length > 0 ? 'ok' : 'empty: no remote has been published';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+async function serviceState(serviceUrl: string): Promise<string> {
+  try {
+    const response = await fetch(`${serviceUrl}/healthz`, { signal: AbortSignal.timeout(2_000) });
+    await response.body?.cancel();
+    return response.ok ? 'ok' : `answers ${response.status}`;
+  } catch {
+    return 'does not answer';
+  }
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readEnvironment } from './environment';
+import { buildSite } from './site';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env, root);
+  const site = buildSite(environment);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void site.close());
+  // Started by another program, the site ends with it.
+  process.once('disconnect', () => void site.close());
+  await site.listen({ host: environment.host, port: environment.port });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

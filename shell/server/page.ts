@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BOOT_ELEMENT_ID, type Boot, type Registry } from '@nivara/shared/contracts/registry';
+import { matchRoute } from '@nivara/shared/contracts/route-match';
+import type { LiveRegistry } from './live-registry';
+import { foreignOrigins, hintTag, remoteHints, type Hint } from './preload-hints';
+import { contentSecurityPolicy } from './security-headers';
+import { sessionIsLive, sessionCookieSent } from './session-probe';
+
+interface PageOptions {
+  registry: LiveRegistry;
+  shellDir: string;
+  serviceUrl: string;
+  /** Read the shell's files again for each page, since they change while the site runs. */
+  watch: boolean;
+}
+
+/** The shell's own pages, which no remote owns. */
+const SHELL_PAGES = ['/search', '/recover'];
+
+/** Answers every page path with the shell's page: the registry inlined, the matched route's needs preloaded. */
+export function addPages(app: FastifyInstance, options: PageOptions): void {
+  const readShell = () => ({
+    page: readFileSync(path.join(options.shellDir, 'page.html'), 'utf8'),
+    hints: JSON.parse(readFileSync(path.join(options.shellDir, 'preload.json'), 'utf8')) as Hint[],
+  });
+  const kept = options.watch ? undefined : readShell();
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://site');
+    if (!isPageRequest(request, pathname)) {
+      return reply.code(404).type('text/plain').send('Not found\n');
+    }
+    const registry = options.registry.read();
+    const { page, hints } = kept ?? readShell();
+    const nonce = randomBytes(16).toString('base64');
+    const owned =
+      matchRoute(registry, pathname) !== undefined ||
+      SHELL_PAGES.includes(pathname) ||
+      (options.watch && pathname === '/__ui');
+    const boot: Boot = { registry, sessionExpected: sessionCookieSent(request) };
+    reply
+      .code(owned ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': contentSecurityPolicy(nonce, foreignOrigins(registry)),
+      });
+    const all = [...hints, ...(await matchedHints(registry, pathname, request, options.serviceUrl))];
+    return page
+      .replace('</head>', (end) => `<meta property="csp-nonce" nonce="${nonce}" />${all.map(hintTag).join('')}${end}`)
+      .replace('</body>', (end) => jsonElement(boot) + end);
+  });
+}
+
+/** A guarded remote's code is not even hinted at before somebody is signed in. */
+async function matchedHints(
+  registry: Registry,
+  pathname: string,
+  request: FastifyRequest,
+  serviceUrl: string,
+) {
+  const match = matchRoute(registry, pathname);
+  if (match?.route.access === 'signed-in' && !(await sessionIsLive(request, serviceUrl))) return [];
+  return remoteHints(registry, match);
+}
+
+function isPageRequest(request: FastifyRequest, pathname: string): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  // A path that ends like a file's is a file that is not there, whoever asks.
+  return !/\.[a-z0-9]{2,5}$/i.test(pathname) && !/^\/(api|remotes|assets|data)(\/|$)/.test(pathname);
+}
+
+/** JSON in a data block: never run, and unable to close its element. */
+const jsonElement = (value: unknown) =>
+  `<script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;

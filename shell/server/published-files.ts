@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { remotesFolder } from '../registry/data-folder';
+import type { LiveRegistry } from './live-registry';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** The shell's files and the published remotes': precompressed, and the hashed ones kept for ever. */
+export function addPublishedFiles(
+  app: FastifyInstance,
+  dataDir: string,
+  shellDir: string,
+  watch: boolean,
+): void {
+  mkdirSync(remotesFolder(dataDir), { recursive: true });
+  const shared = { preCompressed: !watch, index: false, cacheControl: false, serveDotFiles: false } as const;
+  app.register(fastifyStatic, {
+    ...shared,
+    root: shellDir,
+    prefix: '/assets/',
+    allowedPath: (pathname) => !pathname.endsWith('.html'),
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', !watch && /\.[0-9a-f]{12}\./.test(file) ? FOREVER : 'no-cache');
+    },
+  });
+  app.register(fastifyStatic, {
+    ...shared,
+    root: remotesFolder(dataDir),
+    prefix: '/remotes/',
+    decorateReply: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', FOREVER);
+      reply.header('access-control-allow-origin', '*');
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      reply.header('timing-allow-origin', '*');
+    },
+  });
+}
+
+/** `/data/NAME.json` leads to that data file of the live remote that owns it. */
+export function addDataAliases(app: FastifyInstance, registry: LiveRegistry): void {
+  app.get<{ Params: { '*': string } }>('/data/*', async (request, reply) => {
+    const file = `data/${request.params['*']}`;
+    const owner = Object.values(registry.read().remotes).find(({ manifest }) =>
+      [
+        ...manifest.routes.flatMap((route) => route.data ?? []),
+        ...Object.values(manifest.menus ?? {}).map((menu) => menu.data),
+        ...(manifest.search ?? []).map((source) => source.data),
+      ].includes(file),
+    );
+    if (!owner) return reply.callNotFound();
+    return reply.header('cache-control', 'no-cache').redirect(owner.base + file, 302);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Boot } from '@nivara/shared/contracts/registry';
+import { BrowserRouter } from '@nivara/shared/app-context/router';
+import { GlobalStyle } from '@nivara/shared/ui/global-style';
+import { Layout } from '../layout/layout';
+import { ModalProvider } from '../modals/modal-provider';
+import { RegistryProvider } from '../remotes/registry-provider';
+import { SessionProvider } from '@nivara/shared/app-context/session-provider';
+import { clearEncryptedStores, createEncryptedStore } from '../session/encrypted-store';
+import { ToastProvider } from '../layout/toast-provider';
+import { AppRouter } from './app-router';
+import { PageChanges } from './page-changes';
+
+const openStore = (sessionKey: string) => createEncryptedStore(sessionKey, sessionStorage);
+const clearStores = () => clearEncryptedStores(sessionStorage);
+
+export function App({ boot }: { boot: Boot }) {
+  return (
+    <BrowserRouter>
+      <GlobalStyle />
+      <RegistryProvider initial={boot.registry}>
+        <SessionProvider
+          sessionExpected={boot.sessionExpected}
+          openStore={openStore}
+          clearStores={clearStores}
+        >
+          <ToastProvider>
+            <ModalProvider>
+              <Layout>
+                <AppRouter />
+              </Layout>
+              <PageChanges />
+            </ModalProvider>
+          </ToastProvider>
+        </SessionProvider>
+      </RegistryProvider>
+    </BrowserRouter>
+  );
+}

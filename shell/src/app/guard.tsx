@@ -1,0 +1,34 @@
+import { useEffect, type ReactNode } from 'react';
+import type { Access } from '@nivara/shared/contracts/remote-manifest';
+import { useModals, useSession } from '@nivara/shared/app-context/app-context';
+import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
+import { LoadingPanel } from '../remotes/remote-panel';
+import { paths } from './paths';
+
+/** The address that a visitor was sent away from, as the guard passes it along. */
+export interface GuardState {
+  attemptedPath?: string;
+}
+
+/**
+ * Stands before a remote's code is asked for. An anonymous visitor is sent home with the attempted path passed
+ * along and the login dialog offered; signing in there leads back to it.
+ */
+export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+  const { status } = useSession();
+  const { openModal } = useModals();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const guarded = access === 'signed-in';
+  const attemptedPath = `${pathname}${search}${hash}`;
+
+  useEffect(() => {
+    if (!guarded || status !== 'anonymous') return;
+    const state: GuardState = { attemptedPath };
+    navigate(paths.home, { replace: true, state });
+    openModal('login', { reason: 'Please log in to see that page.', returnTo: attemptedPath });
+  }, [guarded, status, attemptedPath, navigate, openModal]);
+
+  if (guarded && status !== 'signed-in') return <LoadingPanel />;
+  return children;
+}

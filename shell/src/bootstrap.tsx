@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { readBoot } from './app/read-boot';
+import { reloadOnChange } from './app/reload-on-change';
+
+export function start(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  if (WATCH_MODE) reloadOnChange();
+  createRoot(root).render(
+    <StrictMode>
+      <App boot={readBoot()} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,2 @@
+/** True in builds for watch mode, set by webpack. */
+declare const WATCH_MODE: boolean;

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { useModals, useSession } from '@nivara/shared/app-context/app-context';
+import { Button } from '@nivara/shared/ui/button';
+import { UserIcon } from '@nivara/shared/ui/icon';
+import { Skeleton } from '@nivara/shared/ui/skeleton';
+import { space } from '@nivara/shared/ui/theme';
+import { Dropdown } from './dropdown';
+import { useAccountMenu } from './use-account';
+
+/** The login button, or the profile menu of whoever is signed in. */
+export function AccountButton() {
+  const { user, status } = useSession();
+  const { openModal } = useModals();
+  const { items, choose } = useAccountMenu();
+  if (status === 'restoring') return <Skeleton width="9rem" height="44px" />;
+  if (!user) return <Button onClick={() => openModal('login', {})}>Login / SignUp</Button>;
+  return (
+    <Dropdown
+      align="end"
+      items={items}
+      onChoose={choose}
+      label={
+        <Person>
+          <UserIcon />
+          <span>{user.UserFullName || user.UserName}</span>
+        </Person>
+      }
+    />
+  );
+}
+
+const Person = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  span {
+    overflow: hidden;
+    max-width: 9rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* More particular than the trigger's own rule for its arrow. */
+  && svg {
+    width: 20px;
+    height: 20px;
+    transform: none;
+  }
+`;

@@ -1,0 +1,20 @@
+/** Who the site belongs to. The values here are placeholders: a clinic puts its own in before going live. */
+export const brand = {
+  name: 'Nivara',
+  tagline: 'Health and wellness, looked after by physicians.',
+  headOffice: [
+    'Nivara Clinic (demo address)',
+    '00 Example Road, Shivajinagar',
+    'Pune 411005, Maharashtra, India',
+  ],
+  phone: { text: '+91 20 0000 0000', href: 'tel:+912000000000' },
+  email: 'support@example.org',
+  /** An account without an address is shown as an icon that leads nowhere yet. */
+  social: [
+    { name: 'Facebook', icon: 'facebook', href: undefined },
+    { name: 'Instagram', icon: 'instagram', href: undefined },
+    { name: 'Twitter', icon: 'twitter', href: undefined },
+    { name: 'LinkedIn', icon: 'linkedin', href: undefined },
+    { name: 'YouTube', icon: 'youtube', href: undefined },
+  ],
+} as const;

@@ -1,0 +1,148 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { ChevronDownIcon } from '@nivara/shared/ui/icon';
+import { dropdownEntries, type DropdownEntry, type DropdownInput } from './dropdown-items';
+import { Item, ItemIcon, Panel, Root, Trigger } from './dropdown-styles';
+import { useDropdown } from './use-dropdown';
+
+interface Props {
+  label: ReactNode;
+  items: DropdownInput;
+  /** Shown in the panel in place of entries: loading, or why there are none. */
+  note?: ReactNode;
+  /** Told of the entry chosen, its target path with it. */
+  onChoose: (item: DropdownEntry) => void;
+  /** The pointer or the focus is here: what the panel shows will be wanted. */
+  onIntent?: () => void;
+  align?: 'start' | 'end';
+}
+
+/** A menu behind a button. Tab passes it by; the arrow keys go in. */
+export function Dropdown({ label, items, note, onChoose, onIntent, align = 'start' }: Props) {
+  const entries = dropdownEntries(items);
+  const { phase, root, open, close, closeSoon } = useDropdown();
+  const [highlighted, setHighlighted] = useState(-1);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const links = useRef<(HTMLAnchorElement | null)[]>([]);
+  const keepClosed = useRef(false);
+  const wanted = useRef<number>(undefined);
+  const panelId = useId();
+
+  // The entry that the keys asked for may not be there yet: the panel is opening, or its data is on the way.
+  useEffect(() => {
+    if (wanted.current === undefined || note || phase !== 'open') return;
+    links.current.at(wanted.current)?.focus();
+    wanted.current = undefined;
+  });
+
+  const show = () => {
+    onIntent?.();
+    open();
+  };
+  const highlight = (index: number) => {
+    wanted.current = index;
+    setHighlighted(index);
+  };
+  const closeToTrigger = () => {
+    close();
+    keepClosed.current = true;
+    trigger.current?.focus();
+    keepClosed.current = false;
+  };
+  const choose = (entry: DropdownEntry) => {
+    closeToTrigger();
+    onChoose(entry);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = entries.length - 1;
+    const inside = event.target !== trigger.current;
+    const target = {
+      ArrowDown: inside && highlighted < last ? highlighted + 1 : 0,
+      ArrowUp: inside && highlighted > 0 ? highlighted - 1 : last,
+      Home: inside ? 0 : undefined,
+      End: inside ? last : undefined,
+      Enter: inside ? undefined : 0,
+      ' ': inside ? undefined : 0,
+    }[event.key];
+    if (event.key === 'Escape' && phase === 'open') {
+      event.stopPropagation();
+      closeToTrigger();
+    } else if (target !== undefined) {
+      event.preventDefault();
+      show();
+      if (entries.length > 0) highlight(target);
+    }
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    if (event.target === trigger.current && !keepClosed.current) show();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+
+  return (
+    <Root
+      ref={root}
+      onMouseEnter={show}
+      onMouseLeave={closeSoon}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <Trigger
+        ref={trigger}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={phase === 'open'}
+        aria-controls={phase === 'closed' ? undefined : panelId}
+        onClick={show}
+      >
+        {label}
+        <ChevronDownIcon />
+      </Trigger>
+      {phase !== 'closed' && (
+        <Panel
+          id={panelId}
+          $phase={phase}
+          $align={align}
+          {...(note ? { role: 'status' } : { role: 'menu', 'aria-label': 'Menu' })}
+        >
+          {note ??
+            entries.map((entry, index) => (
+              <Item
+                key={`${entry.text} ${entry.to ?? ''}`}
+                ref={(element) => {
+                  links.current[index] = element;
+                }}
+                role="menuitem"
+                tabIndex={-1}
+                href={entry.to ?? '#'}
+                $index={index}
+                $highlighted={index === highlighted}
+                onMouseEnter={() => setHighlighted(index)}
+                onFocus={() => setHighlighted(index)}
+                onClick={(event) => {
+                  // A click that asks for a new tab or window stays the browser's.
+                  if (entry.to && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
+                  event.preventDefault();
+                  choose(entry);
+                }}
+              >
+                {entry.icon && <ItemIcon src={entry.icon} alt="" width={20} height={20} loading="lazy" />}
+                {entry.text}
+              </Item>
+            ))}
+        </Panel>
+      )}
+    </Root>
+  );
+}

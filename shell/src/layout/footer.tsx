@@ -1,0 +1,143 @@
+import styled from 'styled-components';
+import { CONTRACT, type FooterGroup } from '@nivara/shared/contracts/remote-manifest';
+import type { Registry } from '@nivara/shared/contracts/registry';
+import { Link } from '@nivara/shared/app-context/router';
+import { Page } from '@nivara/shared/ui/layout';
+import { color, font, media, space, text } from '@nivara/shared/ui/theme';
+import { useRegistry } from '../remotes/registry-provider';
+import { brand } from './brand';
+import { Logo } from './logo';
+import { SocialIcons } from './social-icons';
+
+/** The footer's groups as the live remotes' manifests name them; groups of the same name are one. */
+export function footerGroups(registry: Registry): FooterGroup[] {
+  const groups = new Map<string, FooterGroup>();
+  for (const { manifest } of Object.values(registry.remotes)) {
+    if (manifest?.contract !== CONTRACT) continue;
+    for (const group of manifest.footer ?? []) {
+      const known = groups.get(group.group);
+      groups.set(group.group, known ? { ...known, links: [...known.links, ...group.links] } : group);
+    }
+  }
+  return [...groups.values()].sort((a, b) => a.order - b.order);
+}
+
+export function Footer() {
+  const groups = footerGroups(useRegistry().registry);
+  return (
+    <Frame>
+      <Page>
+        <Columns>
+          <About>
+            <Logo />
+            <p>{brand.tagline}</p>
+            <address>
+              <strong>Head office</strong>
+              {brand.headOffice.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <a href={brand.phone.href}>{brand.phone.text}</a>
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </address>
+            <SocialIcons />
+          </About>
+          <Groups aria-label="Footer">
+            {groups.map(({ group, links }) => (
+              <section key={group} aria-label={group}>
+                <h2>{group}</h2>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to}>{link.text}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </Groups>
+        </Columns>
+        <Closing>
+          © {brand.name}. In an emergency call 112 or go to the nearest hospital; this site is no substitute
+          for urgent care.
+        </Closing>
+      </Page>
+    </Frame>
+  );
+}
+
+const Frame = styled.footer`
+  padding-block: ${space[7]} ${space[6]};
+  background: ${color.deep};
+  color: ${color.onDeep};
+  a {
+    color: ${color.onDeep};
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[7]};
+  ${media.desktop} {
+    grid-template-columns: minmax(16rem, 1fr) 3fr;
+  }
+`;
+
+const About = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  p {
+    margin: 0;
+    color: ${color.onDeepMuted};
+  }
+  address {
+    display: grid;
+    gap: ${space[1]};
+    color: ${color.onDeepMuted};
+    font-style: normal;
+    strong {
+      color: ${color.onDeep};
+    }
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 32px;
+    }
+  }
+`;
+
+const Groups = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: ${space[6]} ${space[5]};
+  h2 {
+    margin: 0 0 ${space[2]};
+    color: ${color.onDeep};
+    font: 600 ${text.small} ${font.body};
+    letter-spacing: 0.02em;
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    color: ${color.onDeepMuted};
+    font-size: ${text.small};
+  }
+`;
+
+const Closing = styled.p`
+  margin: ${space[7]} 0 0;
+  padding-block-start: ${space[5]};
+  border-block-start: 1px solid color-mix(in srgb, ${color.onDeepMuted} 35%, transparent);
+  color: ${color.onDeepMuted};
+  font-size: ${text.small};
+`;

@@ -1,0 +1,86 @@
+import { useCallback, useState } from 'react';
+import styled from 'styled-components';
+import { useNavigate } from '@nivara/shared/app-context/router';
+import { IconButton } from '@nivara/shared/ui/button';
+import { CloseIcon, MenuIcon } from '@nivara/shared/ui/icon';
+import { color, layer, media, pageWidth, space } from '@nivara/shared/ui/theme';
+import { SearchBox } from '../search/search-box';
+import { AccountButton } from './account-button';
+import { Logo } from './logo';
+import { MainNavigation } from './main-navigation';
+import { MobileMenu } from './mobile-menu';
+
+const MOBILE_MENU_ID = 'mobile-menu';
+
+export function Header() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const navigate = useNavigate();
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  return (
+    <Bar>
+      <Row>
+        <Logo />
+        <Wide>
+          <SearchBox />
+          <MainNavigation onChoose={navigate} />
+          <AccountButton />
+        </Wide>
+        <Narrow>
+          <IconButton
+            label={menuOpen ? 'Close the menu' : 'Open the menu'}
+            aria-expanded={menuOpen}
+            aria-controls={MOBILE_MENU_ID}
+            onClick={() => setMenuOpen((open) => !open)}
+          >
+            {menuOpen ? <CloseIcon /> : <MenuIcon />}
+          </IconButton>
+        </Narrow>
+      </Row>
+      {menuOpen && <MobileMenu id={MOBILE_MENU_ID} onClose={closeMenu} />}
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.header};
+  border-block-end: 1px solid ${color.line};
+  background: ${color.page};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[5]};
+  box-sizing: border-box;
+  max-width: ${pageWidth};
+  min-height: 72px;
+  margin-inline: auto;
+  padding-inline: ${space[4]};
+  ${media.tablet} {
+    padding-inline: ${space[5]};
+  }
+`;
+
+const Wide = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${space[4]};
+    min-width: 0;
+    > form {
+      margin-inline-end: auto;
+    }
+  }
+`;
+
+const Narrow = styled.div`
+  ${media.desktop} {
+    display: none;
+  }
+`;

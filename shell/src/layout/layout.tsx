@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { SkipLink } from '@nivara/shared/ui/link';
+import { MAIN_ID } from '../app/page-changes';
+import { Footer } from './footer';
+import { Header } from './header';
+import { ScrollProgress } from './scroll-progress';
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <Frame>
+      <SkipLink to={MAIN_ID} />
+      <Header />
+      <Main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      <ScrollProgress />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  flex: 1 0 auto;
+  /* Keeps the footer below the fold while a page loads, so that it does not jump. */
+  min-height: 75vh;
+  outline: none;
+`;

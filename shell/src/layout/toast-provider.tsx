@@ -1,0 +1,31 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ToastsContext, type Toast } from '@nivara/shared/app-context/app-context';
+import { ToastList, type ToastItem } from '@nivara/shared/ui/toast';
+
+/** A toast with something to do in it stays longer, so that there is time to do it. */
+const SHOWN_MS = { plain: 6_000, withAction: 12_000 };
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<ToastItem[]>([]);
+  const count = useRef(0);
+  const dismiss = useCallback(
+    (id: ToastItem['id']) => setShown((now) => now.filter((toast) => toast.id !== id)),
+    [],
+  );
+  const showToast = useCallback(
+    (toast: Toast) => {
+      count.current += 1;
+      const id = count.current;
+      setShown((now) => [...now.slice(-2), { ...toast, id }]);
+      setTimeout(() => dismiss(id), toast.action ? SHOWN_MS.withAction : SHOWN_MS.plain);
+    },
+    [dismiss],
+  );
+  const toasts = useMemo(() => ({ showToast }), [showToast]);
+  return (
+    <ToastsContext value={toasts}>
+      {children}
+      <ToastList toasts={shown} onDismiss={dismiss} />
+    </ToastsContext>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { useSession, useToasts } from '@nivara/shared/app-context/app-context';
+import { useNavigate } from '@nivara/shared/app-context/router';
+import { CONTRACT, type AccountPages } from '@nivara/shared/contracts/remote-manifest';
+import type { Registry } from '@nivara/shared/contracts/registry';
+import { paths } from '../app/paths';
+import { useRegistry } from '../remotes/registry-provider';
+import type { DropdownItem } from './dropdown-items';
+
+/** The pages of a signed-in person, as the one remote that offers them names them. */
+export function accountPages(registry: Registry): AccountPages | undefined {
+  return Object.values(registry.remotes).find(
+    ({ manifest }) => manifest?.contract === CONTRACT && manifest.account,
+  )?.manifest.account;
+}
+
+export const personalPath = (path: string, username: string) =>
+  path.replace('{username}', encodeURIComponent(username));
+
+export const LOG_OUT: DropdownItem = { text: 'Log Out' };
+
+/** The profile menu's entries, and what choosing one does. */
+export function useAccountMenu(): { items: DropdownItem[]; choose: (item: DropdownItem) => void } {
+  const { user, signOut } = useSession();
+  const { showToast } = useToasts();
+  const { registry } = useRegistry();
+  const navigate = useNavigate();
+  const links = user ? (accountPages(registry)?.links ?? []) : [];
+  const items = [
+    ...links.map(({ text, to }) => ({ text, to: personalPath(to, user ? user.UserName : '') })),
+    LOG_OUT,
+  ];
+
+  const choose = useCallback(
+    (item: DropdownItem) => {
+      if (item.to) {
+        navigate(item.to);
+        return;
+      }
+      // Home first: the guard would take the end of the session on a guarded page for an expired one.
+      navigate(paths.home);
+      signOut().catch(() =>
+        showToast({
+          tone: 'error',
+          text: 'We could not log you out. Please check your connection and try again.',
+        }),
+      );
+    },
+    [navigate, signOut, showToast],
+  );
+  return { items, choose };
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readStaticData } from '@nivara/shared/api-client/static-data';
+import { CONTRACT, type HeaderMenu, type MenuEntry } from '@nivara/shared/contracts/remote-manifest';
+import type { Registry, RegistryEntry } from '@nivara/shared/contracts/registry';
+import { useRegistry } from '../remotes/registry-provider';
+import { buildUrl } from '../remotes/remote-url';
+import { reportFault } from '../remotes/report-fault';
+import type { DropdownInput, DropdownItem } from './dropdown-items';
+
+export interface NavigationMenu extends HeaderMenu {
+  remote: string;
+  entry: RegistryEntry;
+}
+
+/** The header's menus, as the manifests of the live remotes name them. */
+export function navigationMenus(registry: Registry): NavigationMenu[] {
+  return Object.entries(registry.remotes)
+    .filter(([, entry]) => entry.manifest?.contract === CONTRACT)
+    .flatMap(([remote, entry]) =>
+      Object.values(entry.manifest.menus ?? {}).map((menu) => ({ ...menu, remote, entry })),
+    )
+    .sort((a, b) => a.order - b.order);
+}
+
+export function useNavigationMenus(): NavigationMenu[] {
+  return navigationMenus(useRegistry().registry);
+}
+
+export interface MenuItems {
+  items: DropdownInput;
+  loading: boolean;
+  load: () => void;
+}
+
+/**
+ * A menu's entries, fetched from the remote that owns them once the page is at rest; again, after a failure, when
+ * somebody looks. Until they are there, and when they cannot be had, the menu still leads to its page.
+ */
+export function useMenuItems({ remote, entry, data, label, to }: NavigationMenu): MenuItems {
+  const all = { text: `All ${label.toLowerCase()}`, to };
+  const [entries, setEntries] = useState<MenuEntries>();
+  const [loading, setLoading] = useState(false);
+  const busy = useRef(false);
+  const load = useCallback(() => {
+    if (!data || busy.current) return;
+    busy.current = true;
+    setLoading(true);
+    readMenu(buildUrl(entry, data), (icon) => buildUrl(entry, icon))
+      .then(setEntries, (error: unknown) => {
+        busy.current = false;
+        reportFault(remote, entry.version, `loading the menu ${data}`, error);
+      })
+      .finally(() => setLoading(false));
+  }, [data, entry, remote]);
+
+  useEffect(() => whenIdle(load), [load]);
+
+  const items = { list: [all, ...(entries?.list ?? [])], icons: ['', ...(entries?.icons ?? [])] };
+  return { items, loading: loading && !entries, load };
+}
+
+interface MenuEntries {
+  list: DropdownItem[];
+  icons: string[];
+}
+
+async function readMenu(url: string, iconUrl: (icon: string) => string): Promise<MenuEntries> {
+  const entries = await readStaticData<MenuEntry[]>(url);
+  return {
+    list: entries.map(({ name, url: to }) => ({ text: name, to })),
+    icons: entries.map(({ icon }) => iconUrl(icon)),
+  };
+}
+
+/** After the page has come to rest; browsers that cannot tell wait a moment instead. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work, { timeout: 4_000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(work, 1_500);
+  return () => clearTimeout(handle);
+}

@@ -1,0 +1,2 @@
+// The asynchronous border that federation needs: what is shared is agreed on before anything that uses it runs.
+import('./bootstrap').then(({ start }) => start());

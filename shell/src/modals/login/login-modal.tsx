@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-props';
+import { Alert } from '@nivara/shared/ui/alert';
+import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { ForgotView } from './forgot-view';
+import { LoginView } from './login-view';
+import { SignUpView } from './sign-up-view';
+import { useAfterSignIn } from './use-after-sign-in';
+
+export type LoginDialogView = NonNullable<ModalProps['login']['view']>;
+
+const TITLES: Record<LoginDialogView, string> = {
+  login: 'Log in to your account',
+  'sign-up': 'Create your account',
+  'forgot-username': 'Forgot your username?',
+  'forgot-password': 'Forgot your password?',
+};
+
+/** The dialog for getting in. It starts on login; links inside lead to its other views. */
+export default function LoginModal({
+  view,
+  reason,
+  username,
+  returnTo,
+  titleId,
+  close,
+}: ModalProps['login'] & ModalFrame) {
+  const [current, show] = useState<LoginDialogView>(view ?? 'login');
+  const enter = useAfterSignIn(close, returnTo);
+  const content = useRef<HTMLDivElement>(null);
+
+  // Whoever changes the view by keyboard goes on in the first field of the new one.
+  useEffect(() => content.current?.querySelector('input')?.focus(), [current]);
+
+  return (
+    <Stack ref={content}>
+      <Heading level={2} id={titleId}>
+        {TITLES[current]}
+      </Heading>
+      {reason && current === 'login' && <Alert tone="info">{reason}</Alert>}
+      {current === 'login' && <LoginView show={show} username={username} onSignedIn={enter} />}
+      {current === 'sign-up' && <SignUpView show={show} onSignedIn={enter} />}
+      {current === 'forgot-username' && <ForgotView key={current} what="username" show={show} />}
+      {current === 'forgot-password' && <ForgotView key={current} what="password" show={show} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSession } from '@nivara/shared/app-context/app-context';
+import type { SessionUser } from '@nivara/shared/contracts/session';
+import { EMPTY_LOGIN_MESSAGE } from '@nivara/shared/domain/account';
+import { Button } from '@nivara/shared/ui/button';
+import { TextField } from '@nivara/shared/ui/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form';
+import { PasswordField } from '@nivara/shared/ui/password-field';
+import type { LoginDialogView } from './login-modal';
+import { LinkButton, Options } from './login-parts';
+
+interface Props {
+  show: (view: LoginDialogView) => void;
+  username: string | undefined;
+  onSignedIn: (user: SessionUser) => void;
+}
+
+export function LoginView({ show, username, onSignedIn }: Props) {
+  const { signIn } = useSession();
+  return (
+    <>
+      <Form
+        initialValues={{ username: username ?? '', password: '' }}
+        onSubmit={async (values) => {
+          if (!values.username.trim() || !values.password) throw new Error(EMPTY_LOGIN_MESSAGE);
+          onSignedIn(await signIn({ username: values.username.trim(), password: values.password }));
+        }}
+      >
+        <TextField
+          name="username"
+          label="Username"
+          hint="Your user name or your e-mail address"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <PasswordField name="password" label="Password" autoComplete="current-password" maxLength={128} />
+        <SubmitButton full busyLabel="Logging in…">Log In</SubmitButton>
+      </Form>
+      <p>
+        New here? <LinkButton onClick={() => show('sign-up')}>Sign Up</LinkButton>
+      </p>
+      <Options>
+        <Button variant="secondary" onClick={() => show('sign-up')}>
+          Enroll Now
+        </Button>
+        <Button variant="quiet" onClick={() => show('forgot-username')}>
+          Forgot Username
+        </Button>
+        <Button variant="quiet" onClick={() => show('forgot-password')}>
+          Forgot Password
+        </Button>
+      </Options>
+    </>
+  );
+}

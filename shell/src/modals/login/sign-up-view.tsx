@@ -1,0 +1,55 @@
+import { useSession, useToasts } from '@nivara/shared/app-context/app-context';
+import { createAccount } from '@nivara/shared/api-client/accounts';
+import type { SessionUser } from '@nivara/shared/contracts/session';
+import { signUpSchema } from '@nivara/shared/domain/account';
+import { TextField } from '@nivara/shared/ui/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form';
+import { PasswordField } from '@nivara/shared/ui/password-field';
+import type { LoginDialogView } from './login-modal';
+import { LinkButton } from './login-parts';
+
+interface Props {
+  show: (view: LoginDialogView) => void;
+  onSignedIn: (user: SessionUser) => void;
+}
+
+export function SignUpView({ show, onSignedIn }: Props) {
+  const { signIn } = useSession();
+  const { showToast } = useToasts();
+  return (
+    <>
+      <Form
+        initialValues={{ name: '', email: '', password: '', confirmPassword: '' }}
+        schema={signUpSchema}
+        onSubmit={async ({ name, email, password }) => {
+          const { username } = await createAccount({ name: name.trim(), email: email.trim(), password });
+          onSignedIn(await signIn({ username, password }));
+          showToast({ tone: 'success', text: `Welcome to Nivara. Your user name is ${username}.` });
+        }}
+      >
+        <TextField name="name" label="Name" autoComplete="name" maxLength={100} />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <PasswordField
+          name="password"
+          label="Password"
+          hint="At least 8 characters. A few words in a row are easy to keep in mind."
+          autoComplete="new-password"
+        />
+        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <SubmitButton full busyLabel="Creating your account…">Sign Up</SubmitButton>
+      </Form>
+      <p>
+        Already have an account? <LinkButton onClick={() => show('login')}>Log In</LinkButton>
+      </p>
+    </>
+  );
+}

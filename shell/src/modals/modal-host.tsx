@@ -1,0 +1,63 @@
+import { lazy, Suspense, useId } from 'react';
+import { Dialog } from '@nivara/shared/ui/dialog';
+import type { ModalFrame } from '@nivara/shared/contracts/modal-props';
+import { useRegistry } from '../remotes/registry-provider';
+import { RemoteBoundary } from '../remotes/remote-boundary';
+import { defaultComponent } from '../remotes/remote-page';
+import { useRemoteModule } from '../remotes/use-remote-module';
+import { ModalFault, ModalLoading, UnknownModal } from './modal-states';
+import type { OpenModal } from './modal-provider';
+import { findModal } from './find-modal';
+
+/** The modals that the shell itself owns. All others belong to the remote whose manifest names them. */
+const own = { login: lazy(() => import('./login/login-modal')) };
+
+interface Props {
+  open: OpenModal;
+  close: () => void;
+}
+
+export function ModalHost({ open, close }: Props) {
+  const titleId = useId();
+  const frame: ModalFrame = { titleId, close };
+  return (
+    <Dialog titleId={titleId} onClose={close}>
+      <Suspense fallback={<ModalLoading titleId={titleId} />}>
+        <ModalContent open={open} frame={frame} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function ModalContent({ open, frame }: { open: OpenModal; frame: ModalFrame }) {
+  const { registry } = useRegistry();
+  if (open.name === 'login') return <own.login {...open.props} {...frame} />;
+  const found = findModal(registry, open.name);
+  if (!found) return <UnknownModal titleId={frame.titleId} />;
+  return <RemoteModal key={open.name} {...found} open={open} frame={frame} />;
+}
+
+interface RemoteModalProps {
+  remote: string;
+  module: string;
+  open: OpenModal;
+  frame: ModalFrame;
+}
+
+function RemoteModal({ remote, module, open, frame }: RemoteModalProps) {
+  const { registry } = useRegistry();
+  const state = useRemoteModule(remote, module);
+  if (state.state === 'loading') return <ModalLoading titleId={frame.titleId} />;
+  if (state.state === 'failed') return <ModalFault titleId={frame.titleId} retry={state.retry} />;
+  const Content = defaultComponent<OpenModal['props'] & ModalFrame>(state.exposed);
+  if (!Content) return <UnknownModal titleId={frame.titleId} />;
+  return (
+    <RemoteBoundary
+      remote={remote}
+      version={registry.remotes[remote]?.version ?? 'unknown'}
+      renderFault={(_fault, retry) => <ModalFault titleId={frame.titleId} retry={retry} />}
+    >
+      <Content {...open.props} {...frame} />
+    </RemoteBoundary>
+  );
+}

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { Page, VisuallyHidden } from '@nivara/shared/ui/layout';
+import { ErrorState } from '@nivara/shared/ui/error-state';
+import { Skeleton, SkeletonText } from '@nivara/shared/ui/skeleton';
+import { space } from '@nivara/shared/ui/theme';
+import type { FaultKind, RemoteFault } from './remote-fault';
+
+const EXPLANATION: Record<FaultKind, string> = {
+  unavailable: 'This part of the site could not be fetched.',
+  slow: 'This part of the site is taking too long to answer.',
+  broken: 'This part of the site arrived, but does not work as it should.',
+  'other-contract': 'This part of the site was made for another version of the site.',
+};
+
+const Frame = styled.div`
+  padding-block: ${space[7]};
+`;
+
+/** What stands in a remote's place when it cannot be shown. The rest of the site goes on around it. */
+export function FaultPanel({ fault, retry }: { fault: RemoteFault; retry: () => void }) {
+  return (
+    <Page>
+      <Frame>
+        <ErrorState title="This part can’t be shown right now" level={2} onRetry={retry}>
+          {EXPLANATION[fault.kind]} Everything else on the site works as usual.
+        </ErrorState>
+      </Frame>
+    </Page>
+  );
+}
+
+/** The loading fallback: the outline of a page, so that nothing jumps when the page comes. */
+export function LoadingPanel() {
+  return (
+    <Page>
+      <Frame role="status" aria-live="polite">
+        <VisuallyHidden>Loading…</VisuallyHidden>
+        <Skeleton width="min(28rem, 80%)" height="3rem" />
+        <SkeletonText lines={3} />
+        <Skeleton height="18rem" />
+      </Frame>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { resetPassword } from '@nivara/shared/api-client/accounts';
+import { useModals } from '@nivara/shared/app-context/app-context';
+import { newPasswordSchema } from '@nivara/shared/domain/account';
+import { Alert } from '@nivara/shared/ui/alert';
+import { Button } from '@nivara/shared/ui/button';
+import { Form, SubmitButton } from '@nivara/shared/ui/form';
+import { Heading } from '@nivara/shared/ui/layout';
+import { PasswordField } from '@nivara/shared/ui/password-field';
+
+export function NewPassword({ token }: { token: string }) {
+  const { openModal } = useModals();
+  const [username, setUsername] = useState('');
+  if (username) {
+    return (
+      <>
+        <Heading level={1}>Your password is changed</Heading>
+        <Alert tone="success" live>
+          You were logged out everywhere. Log in as {username} with the new password.
+        </Alert>
+        <div>
+          <Button onClick={() => openModal('login', { username })}>Log In</Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading level={1}>Choose a new password</Heading>
+      <Form
+        initialValues={{ password: '', confirmPassword: '' }}
+        schema={newPasswordSchema}
+        onSubmit={async ({ password }) => setUsername((await resetPassword(token, password)).username)}
+      >
+        <PasswordField
+          name="password"
+          label="New password"
+          hint="At least 8 characters. A few words in a row are easy to keep in mind."
+          autoComplete="new-password"
+        />
+        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <SubmitButton full busyLabel="Saving…">Save the new password</SubmitButton>
+      </Form>
+      <Button variant="quiet" onClick={() => openModal('login', { view: 'forgot-password' })}>
+        Ask for a new link
+      </Button>
+    </>
+  );
+}

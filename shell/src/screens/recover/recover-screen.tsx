@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
+import { Heading, Page, Stack } from '@nivara/shared/ui/layout';
+import { space } from '@nivara/shared/ui/theme';
+import { paths } from '../../app/paths';
+import { brand } from '../../layout/brand';
+import { NewPassword } from './new-password';
+import { ShowUsername } from './show-username';
+
+type Link = { what: 'username' | 'password'; token: string };
+
+/** Where the links of the "forgot" mails lead. The token is in the address's fragment, which no server ever sees. */
+export function RecoverScreen() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [link] = useState(() => readLink(hash));
+
+  // The token leaves the address bar, and with it the history and any screenshot.
+  useEffect(() => {
+    if (hash) navigate(paths.recover, { replace: true });
+  }, [hash, navigate]);
+
+  return (
+    <Page>
+      <title>{`Your account · ${brand.name}`}</title>
+      <Frame>
+        {link?.what === 'password' && <NewPassword token={link.token} />}
+        {link?.what === 'username' && <ShowUsername token={link.token} />}
+        {!link && (
+          <>
+            <Heading level={1}>This link is incomplete</Heading>
+            <p>Please open it again from the mail, or ask for a new one from the login dialog.</p>
+          </>
+        )}
+      </Frame>
+    </Page>
+  );
+}
+
+export function readLink(hash: string): Link | undefined {
+  const match = /^#(username|password)=([A-Za-z0-9_-]{20,200})$/.exec(hash);
+  if (!match?.[1] || !match[2]) return undefined;
+  return { what: match[1] === 'username' ? 'username' : 'password', token: match[2] };
+}
+
+const Frame = styled(Stack)`
+  max-width: 32rem;
+  margin-inline: auto;
+  padding-block: ${space[8]};
+`;

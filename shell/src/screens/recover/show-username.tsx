@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { recoverUsername } from '@nivara/shared/api-client/accounts';
+import { useModals } from '@nivara/shared/app-context/app-context';
+import { Alert } from '@nivara/shared/ui/alert';
+import { Button } from '@nivara/shared/ui/button';
+import { Form, SubmitButton } from '@nivara/shared/ui/form';
+import { Heading } from '@nivara/shared/ui/layout';
+
+/** Asks before spending the link, so that a mail program that opens links by itself does not use it up. */
+export function ShowUsername({ token }: { token: string }) {
+  const { openModal } = useModals();
+  const [username, setUsername] = useState('');
+  return (
+    <>
+      <Heading level={1}>Your user name</Heading>
+      {username ? (
+        <>
+          <Alert tone="success" live>
+            Your user name is <strong>{username}</strong>.
+          </Alert>
+          <div>
+            <Button onClick={() => openModal('login', { username })}>Log In</Button>
+          </div>
+        </>
+      ) : (
+        <Form initialValues={{}} onSubmit={async () => setUsername((await recoverUsername(token)).username)}>
+          <SubmitButton full busyLabel="One moment…">Show my user name</SubmitButton>
+        </Form>
+      )}
+      {!username && (
+        <Button variant="quiet" onClick={() => openModal('login', { view: 'forgot-username' })}>
+          Ask for a new link
+        </Button>
+      )}
+    </>
+  );
+}

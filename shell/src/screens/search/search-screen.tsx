@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { useSearchParams } from '@nivara/shared/app-context/router';
+import { CardGrid, CardLink } from '@nivara/shared/ui/card';
+import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { Heading, Page, Stack } from '@nivara/shared/ui/layout';
+import { SkeletonText } from '@nivara/shared/ui/skeleton';
+import { space } from '@nivara/shared/ui/theme';
+import { SearchBox } from '../../search/search-box';
+import { useSearch } from '../../search/use-search';
+import { brand } from '../../layout/brand';
+
+/** `/search?q=…`: everything that the query finds, by kind. */
+export function SearchScreen() {
+  const [params] = useSearchParams();
+  const query = params.get('q')?.trim() ?? '';
+  const { groups, prepare } = useSearch(query);
+  useEffect(prepare, [prepare]);
+  const count = groups?.reduce((sum, group) => sum + group.hits.length, 0) ?? 0;
+
+  return (
+    <Page>
+      <title>{`${query ? `“${query}”` : 'Search'} · ${brand.name}`}</title>
+      <Frame>
+        <Heading level={1}>{query ? `Results for “${query}”` : 'Search'}</Heading>
+        <SearchBox key={query} initialQuery={query} />
+        <p role="status">{groups ? summary(query, count) : 'Searching…'}</p>
+        {!groups && <SkeletonText lines={5} />}
+        {groups?.map(({ kind, hits }) => (
+          <section key={kind} aria-label={kind}>
+            <Heading level={2} look="h3">
+              {kind}
+            </Heading>
+            <CardGrid>
+              {hits.map((hit) => (
+                <CardLink key={hit.url} to={hit.url} title={hit.title} level={3}>
+                  <Excerpt>{hit.text}</Excerpt>
+                </CardLink>
+              ))}
+            </CardGrid>
+          </section>
+        ))}
+        {groups && query && count === 0 && (
+          <EmptyState title="We couldn’t find that" level={2}>
+            Try a shorter or more general word, or call us on {brand.phone.text}: we are glad to point you to the right place.
+          </EmptyState>
+        )}
+      </Frame>
+    </Page>
+  );
+}
+
+function summary(query: string, count: number): string {
+  if (!query) return 'Type what you are looking for: a health issue, a test, a consultation, a course.';
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+const Frame = styled(Stack)`
+  padding-block: ${space[7]};
+  section {
+    display: grid;
+    gap: ${space[4]};
+  }
+`;
+
+const Excerpt = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;

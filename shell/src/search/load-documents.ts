@@ -1,0 +1,45 @@
+import { readStaticData } from '@nivara/shared/api-client/static-data';
+import { CONTRACT, type SearchSource } from '@nivara/shared/contracts/remote-manifest';
+import type { Registry } from '@nivara/shared/contracts/registry';
+import { buildUrl } from '../remotes/remote-url';
+import { reportFault } from '../remotes/report-fault';
+import type { SearchDocument } from './search-index';
+
+/** Reads all data that the live remotes offer to search. A remote that cannot be read costs its own entries only. */
+export async function loadDocuments(registry: Registry): Promise<SearchDocument[]> {
+  const sources = Object.entries(registry.remotes)
+    .filter(([, entry]) => entry.manifest?.contract === CONTRACT)
+    .flatMap(([remote, entry]) => (entry.manifest.search ?? []).map((source) => ({ remote, entry, source })));
+  const read = await Promise.all(
+    sources.map(async ({ remote, entry, source }) => {
+      try {
+        return toDocuments(source, await readStaticData<unknown>(buildUrl(entry, source.data)));
+      } catch (error) {
+        reportFault(remote, entry.version, `reading ${source.data} for the search`, error);
+        return [];
+      }
+    }),
+  );
+  return withoutRepeats(read.flat());
+}
+
+export function toDocuments({ kind, fields }: SearchSource, data: unknown): SearchDocument[] {
+  if (!Array.isArray(data)) return [];
+  return data.flatMap((item: unknown) => {
+    const title = textOf(item, fields.title);
+    const url = textOf(item, fields.url);
+    if (!title || !url.startsWith('/')) return [];
+    return [{ kind, title, url, text: (fields.text ?? []).map((field) => textOf(item, field)).join(' ') }];
+  });
+}
+
+function textOf(item: unknown, field: string): string {
+  if (typeof item !== 'object' || item === null || !Object.hasOwn(item, field)) return '';
+  const value: unknown = Reflect.get(item, field);
+  if (Array.isArray(value)) return value.filter((part) => typeof part === 'string').join(' ');
+  return typeof value === 'string' ? value : '';
+}
+
+/** Two sources may both know of a page; the first one names it. */
+const withoutRepeats = (documents: SearchDocument[]) =>
+  [...new Map(documents.toReversed().map((document) => [document.url, document])).values()].toReversed();

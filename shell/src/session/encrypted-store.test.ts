@@ -1,0 +1,63 @@
+import { clearEncryptedStores, createEncryptedStore } from './encrypted-store';
+
+const KEY = 'a1'.repeat(32);
+const OTHER_KEY = 'b2'.repeat(32);
+const draft = { firstName: 'Asha', history: ['asthma', 'नमस्ते 🌿'] };
+
+beforeEach(() => sessionStorage.clear());
+
+test('what is written is read back, and lies in the storage unreadable', async () => {
+  const store = createEncryptedStore(KEY, sessionStorage);
+  await store.write('draft', draft);
+  expect(await store.read('draft')).toEqual(draft);
+  const onDisk = JSON.stringify({ ...sessionStorage });
+  for (const secret of ['Asha', 'asthma', KEY]) expect(onDisk).not.toContain(secret);
+});
+
+test('the same value is never sealed to the same text twice', async () => {
+  const store = createEncryptedStore(KEY, sessionStorage);
+  await store.write('draft', draft);
+  const first = sessionStorage.getItem('nivara.draft');
+  await store.write('draft', draft);
+  expect(sessionStorage.getItem('nivara.draft')).not.toBe(first);
+});
+
+test.each([
+  [
+    'another session’s key',
+    async () => createEncryptedStore(OTHER_KEY, sessionStorage).write('draft', draft),
+  ],
+  ['plain text', async () => sessionStorage.setItem('nivara.draft', '{"firstName":"Mallory"}')],
+  ['an empty text', async () => sessionStorage.setItem('nivara.draft', '')],
+  ['parts that are no hex and no base64', async () => sessionStorage.setItem('nivara.draft', 'v1.zz.%%.00')],
+])('foreign content is dropped without a crash: %s', async (_what, plant) => {
+  await plant();
+  const store = createEncryptedStore(KEY, sessionStorage);
+  expect(await store.read('draft')).toBeUndefined();
+  expect(sessionStorage.getItem('nivara.draft')).toBeNull();
+});
+
+test('a single changed character anywhere is noticed', async () => {
+  const store = createEncryptedStore(KEY, sessionStorage);
+  await store.write('draft', draft);
+  const sealed = sessionStorage.getItem('nivara.draft') ?? '';
+  for (let index = 0; index < sealed.length; index += 7) {
+    const changed = sealed[index] === 'A' ? 'B' : 'A';
+    sessionStorage.setItem('nivara.draft', sealed.slice(0, index) + changed + sealed.slice(index + 1));
+    expect(await store.read('draft')).toBeUndefined();
+  }
+});
+
+test('a sealed value cannot be moved to another name', async () => {
+  const store = createEncryptedStore(KEY, sessionStorage);
+  await store.write('draft', draft);
+  sessionStorage.setItem('nivara.user', sessionStorage.getItem('nivara.draft') ?? '');
+  expect(await store.read('user')).toBeUndefined();
+});
+
+test('clearing takes our values and leaves others', async () => {
+  await createEncryptedStore(KEY, sessionStorage).write('draft', draft);
+  sessionStorage.setItem('someone-else', 'stays');
+  clearEncryptedStores(sessionStorage);
+  expect({ ...sessionStorage }).toEqual({ 'someone-else': 'stays' });
+});

@@ -1,0 +1,274 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const { createHash } = require('node:crypto');
+const CopyPlugin = require('copy-webpack-plugin');
+const HtmlPlugin = require('html-webpack-plugin');
+const webpack = require('webpack');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+
+const root = __dirname;
+const versions = JSON.parse(fs.readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
+
+/**
+ * The one list of what all parts share at run time, each as a single copy. Packages and the rooms of shared/ that
+ * hold React contexts must be here; everything else is bundled where it is used.
+ */
+const shared = {
+  ...Object.fromEntries(
+    ['react', 'react/', 'react-dom', 'react-dom/', 'styled-components'].map((name) => [
+      name,
+      { singleton: true, requiredVersion: `^${versions.dependencies[name.replace('/', '')]}` },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['@nivara/shared/app-context/app-context', '@nivara/shared/app-context/router'].map((name) => [
+      name,
+      { singleton: true, version: versions.version, requiredVersion: false },
+    ]),
+  ),
+};
+
+/** The federation runtime reaches its own parts both as ESM and as CommonJS: one alias each keeps one copy. */
+const runtimeAliases = Object.fromEntries(
+  [
+    ['runtime-core', 'dist/index.js'],
+    ['sdk', 'dist/index.js'],
+    ['error-codes', 'dist/index.mjs'],
+    ['error-codes/browser', 'dist/browser.mjs'],
+  ].flatMap(([name, file]) => {
+    const [pkg] = name.split('/');
+    const target = path.join(root, 'node_modules/@module-federation', pkg, file);
+    return fs.existsSync(target) ? [[`@module-federation/${name}$`, target]] : [];
+  }),
+);
+
+function base(folder, mode) {
+  const production = mode === 'production';
+  return {
+    context: folder,
+    mode,
+    target: ['web', 'es2022'],
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      path: path.join(folder, 'dist'),
+      publicPath: 'auto',
+      filename: production ? '[name].[contenthash:12].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:12].js' : '[name].js',
+      assetModuleFilename: 'media/[name].[contenthash:12][ext]',
+      chunkLoadTimeout: 10_000,
+      crossOriginLoading: 'anonymous',
+      strictModuleErrorHandling: true,
+      clean: production,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: runtimeAliases },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            configFile: path.join(root, 'tsconfig.json'),
+            compilerOptions: { noEmit: false, sourceMap: true },
+          },
+        },
+        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      name: `${path.basename(folder)}-${mode}`,
+      buildDependencies: {
+        config: [__filename, path.join(root, 'shared/package.json'), path.join(root, 'tsconfig.base.json')],
+      },
+    },
+    optimization: { moduleIds: 'deterministic', chunkIds: production ? 'deterministic' : 'named' },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+const copyFiles = (folder) =>
+  new CopyPlugin({ patterns: [{ from: path.join(folder, 'public'), to: '.', noErrorOnMissing: true }] });
+
+/** An exposed module's file: `./routes` is src/routes.tsx, `./modals/contact` is src/modals/contact/contact-modal.tsx. */
+function exposedFile(folder, module) {
+  const plain = path.join(folder, 'src', `${module}.tsx`);
+  if (fs.existsSync(plain)) return plain;
+  const name = path.basename(module);
+  const inFolder = path.join(folder, 'src', module, `${name}-modal.tsx`);
+  if (fs.existsSync(inFolder)) return inFolder;
+  throw new Error(`remote.json names the module ${module}, but neither ${plain} nor ${inFolder} exists`);
+}
+
+function exposedModules(folder, manifest) {
+  const modules = [...manifest.routes.map((route) => route.module), ...Object.values(manifest.modals ?? {})];
+  return Object.fromEntries([...new Set(modules)].map((module) => [module, exposedFile(folder, module)]));
+}
+
+/** Hash of everything that a remote's build is made of. Two builds of the same sources carry the same id. */
+function sourceId(folder) {
+  const hash = createHash('sha256');
+  const files = [
+    ...['webpack.common.js', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'].map((file) =>
+      path.join(root, file),
+    ),
+    ...sourceFiles(path.join(root, 'shared')),
+    ...sourceFiles(folder),
+  ];
+  for (const file of files)
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(fs.readFileSync(file))
+      .update('\0');
+  return hash.digest('hex').slice(0, 12);
+}
+
+function sourceFiles(folder) {
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !/^(node_modules|dist|dist-server|testing|README\.md)$|\.test\.tsx?$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? sourceFiles(file) : [file];
+    });
+}
+
+/** A remote's whole configuration. `devPort` is where it is served in watch mode and in isolation. */
+function remote(folder, { devPort }) {
+  const manifestFile = path.join(folder, 'remote.json');
+  return (env = {}, argv = {}) => {
+    const mode = argv.mode ?? 'production';
+    const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8'));
+    const isolated = Boolean(env.isolate);
+    const container = `nivara_${manifest.name.replace(/-/g, '_')}_${mode === 'production' ? sourceId(folder) : 'dev'}`;
+    const config = base(folder, mode);
+    return {
+      ...config,
+      entry: isolated ? { isolation: require.resolve('./shared/isolation/main.ts') } : {},
+      output: {
+        ...config.output,
+        uniqueName: container,
+        ...(env.out ? { path: path.resolve(env.out) } : {}),
+        ...(isolated ? { publicPath: '/' } : {}),
+      },
+      resolve: { ...config.resolve, alias: { ...config.resolve.alias, '@isolated': folder } },
+      cache: { ...config.cache, name: `${config.cache.name}${isolated ? '-isolated' : ''}` },
+      plugins: [
+        new ModuleFederationPlugin({
+          name: container,
+          filename: mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
+          exposes: exposedModules(folder, manifest),
+          shared,
+          shareStrategy: 'loaded-first',
+          manifest: { fileName: 'federation.json' },
+          dts: false,
+          dev: false,
+          experiments: { optimization: { target: 'web' }, externalRuntime: !isolated },
+        }),
+        copyFiles(folder),
+        new CopyPlugin({ patterns: [{ from: manifestFile, to: 'remote.json' }] }),
+        ...(isolated
+          ? [
+              new webpack.DefinePlugin({ ISOLATED_CONTAINER: JSON.stringify(container) }),
+              new HtmlPlugin({
+                title: `${manifest.name} in isolation`,
+                template: path.join(root, 'shared/isolation/page.html'),
+              }),
+            ]
+          : []),
+      ],
+      devServer: {
+        host: '127.0.0.1',
+        port: Number(process.env.PORT ?? devPort),
+        onListening: ({ options: { port } }) =>
+          console.log(`${manifest.name} is served at http://localhost:${port}`),
+        hot: false,
+        liveReload: isolated,
+        client: isolated ? { overlay: { errors: true, warnings: false, runtimeErrors: false } } : false,
+        historyApiFallback: true,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        proxy: [
+          {
+            context: ['/api'],
+            target: `http://127.0.0.1:${process.env.SERVICE_PORT ?? 3000}`,
+            pathRewrite: { '^/api': '' },
+            changeOrigin: false,
+            xfwd: true,
+          },
+        ],
+      },
+    };
+  };
+}
+
+function shell(folder) {
+  return (env = {}, argv = {}) => {
+    const mode = argv.mode ?? 'production';
+    const config = base(folder, mode);
+    return {
+      ...config,
+      entry: { main: './src/main.ts' },
+      output: {
+        ...config.output,
+        publicPath: '/assets/',
+        uniqueName: 'nivara_shell',
+        ...(env.out ? { path: path.resolve(env.out) } : {}),
+      },
+      plugins: [
+        new ModuleFederationPlugin({
+          name: 'nivara_shell',
+          remotes: {},
+          shared,
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          dev: false,
+          experiments: { optimization: { target: 'web' }, provideExternalRuntime: true },
+        }),
+        new HtmlPlugin({ template: './src/page.html', filename: 'page.html', inject: false, minify: false }),
+        new webpack.DefinePlugin({ WATCH_MODE: JSON.stringify(Boolean(env.watch)) }),
+        new PreloadList(),
+        copyFiles(folder),
+      ],
+    };
+  };
+}
+
+/** Names what the shell's first page needs beside its entry: the chunks behind the asynchronous border. */
+class PreloadList {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PreloadList', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'PreloadList', stage }, () =>
+        this.write(compiler, compilation),
+      );
+    });
+  }
+
+  write(compiler, compilation) {
+    const groups = compilation.entrypoints.get('main').getChildren();
+    const files = new Set(groups.flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js')));
+    const fonts = Object.keys(compilation.assets).filter((file) =>
+      /latin-wght-normal\.[0-9a-f]+\.woff2$/.test(file),
+    );
+    const hints = [
+      ...[...files].map((file) => ({ href: `/assets/${file}`, as: 'script', crossOrigin: false })),
+      ...fonts.map((file) => ({
+        href: `/assets/${file}`,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: true,
+      })),
+    ];
+    compilation.emitAsset(
+      'preload.json',
+      new compiler.webpack.sources.RawSource(JSON.stringify(hints, null, 2)),
+    );
+  }
+}
+
+module.exports = { remote, shell, exposedModules, sourceId };
