@@ -183,6 +183,7 @@ function remote(folder, { devPort }) {
       ],
       devServer: {
         host: '127.0.0.1',
+        allowedHosts: ['localhost', '127.0.0.1'],
         port: Number(process.env.PORT ?? devPort),
         onListening: ({ options: { port } }) =>
           console.log(`${manifest.name} is served at http://localhost:${port}`),

@@ -33,8 +33,11 @@ async function main(): Promise<void> {
   for (const program of [service, site]) {
     program.process.once('exit', () => {
       if (stopping) return;
-      console.error(`The ${program.name} ended unexpectedly:\n${lastWords(program)}`);
-      void end(1);
+      // A moment for its last words to reach the log.
+      setTimeout(() => {
+        console.error(`The ${program.name} ended unexpectedly:\n${lastWords(program)}`);
+        void end(1);
+      }, 200);
     });
   }
 

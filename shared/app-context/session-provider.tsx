@@ -1,9 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import {
-  readSession,
-  signIn as postSession,
-  signOut as deleteSession,
-} from '../api-client/session';
+import { readSession, signIn as postSession, signOut as deleteSession } from '../api-client/session';
 import { SessionContext, type Session, type SessionStore } from '@nivara/shared/app-context/app-context';
 import type { AuthUser, Credentials, SessionAnswer } from '../contracts/session';
 
@@ -33,17 +29,23 @@ export function SessionProvider({ sessionExpected, openStore, clearStores, child
     store: undefined,
   });
 
-  const enter = useCallback(async ({ user, sessionKey }: SessionAnswer) => {
-    const store = openStore(sessionKey);
-    await store.write('user', user);
-    setAuth({ user, status: 'signed-in', store });
-    return user;
-  }, [openStore]);
+  const enter = useCallback(
+    async ({ user, sessionKey }: SessionAnswer) => {
+      const store = openStore(sessionKey);
+      await store.write('user', user);
+      setAuth({ user, status: 'signed-in', store });
+      return user;
+    },
+    [openStore],
+  );
 
-  const leave = useCallback((user: '' | null) => {
-    clearStores();
-    setAuth({ user, status: 'anonymous', store: undefined });
-  }, [clearStores]);
+  const leave = useCallback(
+    (user: '' | null) => {
+      clearStores();
+      setAuth({ user, status: 'anonymous', store: undefined });
+    },
+    [clearStores],
+  );
 
   const restore = useCallback(async () => {
     try {

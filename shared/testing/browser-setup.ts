@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { fillBrowserGaps } from './browser-gaps';
+
+// Tests of rendering on the server run without a browser.
+if (typeof window !== 'undefined') fillBrowserGaps();
 
 /** An error nobody expected fails the test that caused it. A test that expects one replaces the spy. */
 let consoleError: jest.SpyInstance;

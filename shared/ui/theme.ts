@@ -20,8 +20,10 @@ export const color = {
   deep: 'var(--nv-deep)',
   onDeep: 'var(--nv-on-deep)',
   onDeepMuted: 'var(--nv-on-deep-muted)',
+  accentOnDeep: 'var(--nv-accent-on-deep)',
   danger: 'var(--nv-danger)',
   dangerSoft: 'var(--nv-danger-soft)',
+  onDanger: 'var(--nv-on-danger)',
   success: 'var(--nv-success)',
   successSoft: 'var(--nv-success-soft)',
   warning: 'var(--nv-warning)',
@@ -65,6 +67,12 @@ export const shadow = {
   low: 'var(--nv-shadow-low)',
   high: 'var(--nv-shadow-high)',
 } as const;
+
+/** How long a change of colour, and a change of place, takes. */
+export const motion = { quick: '0.15s ease-out', calm: '0.2s ease-out' } as const;
+
+/** The least height of what a finger presses. */
+export const targetSize = { small: '36px', medium: '44px', large: '52px' } as const;
 
 /** Page content is this wide at most. */
 export const pageWidth = '1200px';

@@ -50,7 +50,10 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       });
     const all = [...hints, ...(await matchedHints(registry, pathname, request, options.serviceUrl))];
     return page
-      .replace('</head>', (end) => `<meta property="csp-nonce" nonce="${nonce}" />${all.map(hintTag).join('')}${end}`)
+      .replace(
+        '</head>',
+        (end) => `<meta property="csp-nonce" nonce="${nonce}" />${all.map(hintTag).join('')}${end}`,
+      )
       .replace('</body>', (end) => jsonElement(boot) + end);
   });
 }

@@ -20,8 +20,8 @@ export function addPublishedFiles(
     root: shellDir,
     prefix: '/assets/',
     allowedPath: (pathname) => !pathname.endsWith('.html'),
-    setHeaders: (reply, file) => {
-      reply.header('cache-control', !watch && /\.[0-9a-f]{12}\./.test(file) ? FOREVER : 'no-cache');
+    setHeaders: (response, file) => {
+      response.setHeader('cache-control', !watch && /\.[0-9a-f]{12}\./.test(file) ? FOREVER : 'no-cache');
     },
   });
   app.register(fastifyStatic, {
@@ -29,11 +29,11 @@ export function addPublishedFiles(
     root: remotesFolder(dataDir),
     prefix: '/remotes/',
     decorateReply: false,
-    setHeaders: (reply) => {
-      reply.header('cache-control', FOREVER);
-      reply.header('access-control-allow-origin', '*');
-      reply.header('cross-origin-resource-policy', 'cross-origin');
-      reply.header('timing-allow-origin', '*');
+    setHeaders: (response) => {
+      response.setHeader('cache-control', FOREVER);
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      response.setHeader('timing-allow-origin', '*');
     },
   });
 }

@@ -65,16 +65,18 @@ export const Panel = styled.div<{ $phase: DropdownPhase; $align: 'start' | 'end'
   }
 `;
 
-export const Item = styled.a<{ $index: number; $highlighted: boolean }>`
+export const Item = styled.a<{ $index: number }>`
   display: flex;
   align-items: center;
   gap: ${space[3]};
   min-height: 44px;
   padding: ${space[2]} ${space[3]};
   border-radius: ${radius.small};
-  background: ${({ $highlighted }) => ($highlighted ? color.primarySoft : 'transparent')};
   color: ${color.text};
   text-decoration: none;
+  &[data-highlighted='true'] {
+    background: ${color.primarySoft};
+  }
   animation: ${appear} 0.2s ease-out backwards;
   animation-delay: ${({ $index }) => `${($index * 0.05).toFixed(2)}s`};
   ${media.calm} {

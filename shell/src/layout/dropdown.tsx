@@ -127,7 +127,7 @@ export function Dropdown({ label, items, note, onChoose, onIntent, align = 'star
                 tabIndex={-1}
                 href={entry.to ?? '#'}
                 $index={index}
-                $highlighted={index === highlighted}
+                data-highlighted={index === highlighted}
                 onMouseEnter={() => setHighlighted(index)}
                 onFocus={() => setHighlighted(index)}
                 onClick={(event) => {

@@ -112,7 +112,7 @@ const About = styled.div`
 
 const Groups = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(6.75rem, 1fr));
   gap: ${space[6]} ${space[5]};
   h2 {
     margin: 0 0 ${space[2]};

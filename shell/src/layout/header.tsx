@@ -55,7 +55,8 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[5]};
   box-sizing: border-box;
-  max-width: ${pageWidth};
+  /* As wide as a page's column with its room at the sides. */
+  max-width: calc(${pageWidth} + 2 * ${space[5]});
   min-height: 72px;
   margin-inline: auto;
   padding-inline: ${space[4]};

@@ -60,7 +60,9 @@ export function ForgotView({ what, show }: Props) {
           spellCheck={false}
           maxLength={254}
         />
-        <SubmitButton full busyLabel="Sending…">Send the link</SubmitButton>
+        <SubmitButton full busyLabel="Sending…">
+          Send the link
+        </SubmitButton>
       </Form>
       <p>{back}</p>
     </>

@@ -35,7 +35,9 @@ export function LoginView({ show, username, onSignedIn }: Props) {
           maxLength={254}
         />
         <PasswordField name="password" label="Password" autoComplete="current-password" maxLength={128} />
-        <SubmitButton full busyLabel="Logging in…">Log In</SubmitButton>
+        <SubmitButton full busyLabel="Logging in…">
+          Log In
+        </SubmitButton>
       </Form>
       <p>
         New here? <LinkButton onClick={() => show('sign-up')}>Sign Up</LinkButton>

@@ -1,7 +1,7 @@
 import { useSession, useToasts } from '@nivara/shared/app-context/app-context';
 import { createAccount } from '@nivara/shared/api-client/accounts';
 import type { SessionUser } from '@nivara/shared/contracts/session';
-import { signUpSchema } from '@nivara/shared/domain/account';
+import { signUpFormSchema } from '@nivara/shared/domain/account';
 import { TextField } from '@nivara/shared/ui/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form';
 import { PasswordField } from '@nivara/shared/ui/password-field';
@@ -20,7 +20,7 @@ export function SignUpView({ show, onSignedIn }: Props) {
     <>
       <Form
         initialValues={{ name: '', email: '', password: '', confirmPassword: '' }}
-        schema={signUpSchema}
+        schema={signUpFormSchema}
         onSubmit={async ({ name, email, password }) => {
           const { username } = await createAccount({ name: name.trim(), email: email.trim(), password });
           onSignedIn(await signIn({ username, password }));
@@ -45,7 +45,9 @@ export function SignUpView({ show, onSignedIn }: Props) {
           autoComplete="new-password"
         />
         <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-        <SubmitButton full busyLabel="Creating your account…">Sign Up</SubmitButton>
+        <SubmitButton full busyLabel="Creating your account…">
+          Sign Up
+        </SubmitButton>
       </Form>
       <p>
         Already have an account? <LinkButton onClick={() => show('login')}>Log In</LinkButton>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { resetPassword } from '@nivara/shared/api-client/accounts';
 import { useModals } from '@nivara/shared/app-context/app-context';
-import { newPasswordSchema } from '@nivara/shared/domain/account';
+import { resetPasswordFormSchema } from '@nivara/shared/domain/account';
 import { Alert } from '@nivara/shared/ui/alert';
 import { Button } from '@nivara/shared/ui/button';
 import { Form, SubmitButton } from '@nivara/shared/ui/form';
@@ -29,7 +29,7 @@ export function NewPassword({ token }: { token: string }) {
       <Heading level={1}>Choose a new password</Heading>
       <Form
         initialValues={{ password: '', confirmPassword: '' }}
-        schema={newPasswordSchema}
+        schema={resetPasswordFormSchema}
         onSubmit={async ({ password }) => setUsername((await resetPassword(token, password)).username)}
       >
         <PasswordField
@@ -39,7 +39,9 @@ export function NewPassword({ token }: { token: string }) {
           autoComplete="new-password"
         />
         <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-        <SubmitButton full busyLabel="Saving…">Save the new password</SubmitButton>
+        <SubmitButton full busyLabel="Saving…">
+          Save the new password
+        </SubmitButton>
       </Form>
       <Button variant="quiet" onClick={() => openModal('login', { view: 'forgot-password' })}>
         Ask for a new link

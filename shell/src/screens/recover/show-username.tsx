@@ -24,7 +24,9 @@ export function ShowUsername({ token }: { token: string }) {
         </>
       ) : (
         <Form initialValues={{}} onSubmit={async () => setUsername((await recoverUsername(token)).username)}>
-          <SubmitButton full busyLabel="One moment…">Show my user name</SubmitButton>
+          <SubmitButton full busyLabel="One moment…">
+            Show my user name
+          </SubmitButton>
         </Form>
       )}
       {!username && (

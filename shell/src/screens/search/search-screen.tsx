@@ -42,7 +42,8 @@ export function SearchScreen() {
         ))}
         {groups && query && count === 0 && (
           <EmptyState title="We couldn’t find that" level={2}>
-            Try a shorter or more general word, or call us on {brand.phone.text}: we are glad to point you to the right place.
+            Try a shorter or more general word, or call us on {brand.phone.text}: we are glad to point you to
+            the right place.
           </EmptyState>
         )}
       </Frame>

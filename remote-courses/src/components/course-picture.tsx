@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { color } from '@nivara/shared/ui/theme';
+import { assetUrl } from '../asset-url';
+
+const Frame = styled.div`
+  overflow: hidden;
+  background: ${color.primarySoft};
+  aspect-ratio: 4 / 3;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  @media (prefers-color-scheme: dark) {
+    img {
+      filter: brightness(0.88);
+    }
+  }
+`;
+
+interface CoursePictureProps {
+  /** Relative to this remote; without one the frame stays, softly coloured. */
+  src: string;
+  /** In view when the page opens. */
+  eager?: boolean;
+  className?: string;
+}
+
+export function CoursePicture({ src, eager = false, className }: CoursePictureProps) {
+  return (
+    <Frame className={className}>
+      {src && <img src={assetUrl(src)} width={800} height={600} alt="" loading={eager ? 'eager' : 'lazy'} />}
+    </Frame>
+  );
+}

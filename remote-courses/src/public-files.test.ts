@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { courseCatalogueSchema } from '@nivara/shared/domain/course';
+import { menuEntriesSchema } from '@nivara/shared/domain/menu-entry';
+
+const publicFolder = path.join(__dirname, '../public');
+const read = (file: string) => JSON.parse(readFileSync(path.join(publicFolder, 'data', file), 'utf8'));
+const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(publicFolder, file)));
+
+test('the catalogue keeps to its schema, and its pictures and icons are there', async () => {
+  const courses = await courseCatalogueSchema.validate(read('coursesPageData.json'), { strict: true });
+  expect(courses.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(courses.map(({ url }) => url)).size).toBe(courses.length);
+  expect(
+    missing(
+      courses.flatMap(({ imageSrc, whyJoin, opportunities }) => [
+        imageSrc,
+        ...[...whyJoin, ...opportunities].map(({ icon }) => icon),
+      ]),
+    ),
+  ).toEqual([]);
+});
+
+test('the menu keeps to its schema and leads to the courses of the catalogue, by their names', async () => {
+  const menu = await menuEntriesSchema.validate(read('coursesMenu.json'), { strict: true });
+  const courses: { url: string; title: string }[] = read('coursesPageData.json');
+  expect(menu.map(({ name, url }) => ({ title: name, url }))).toEqual(
+    courses.map(({ title, url }) => ({ title, url })),
+  );
+  expect(missing(menu.map(({ icon }) => icon))).toEqual([]);
+});

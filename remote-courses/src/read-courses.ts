@@ -1,0 +1,32 @@
+import type { Course, CurriculumPart } from '@nivara/shared/domain/course';
+
+/**
+ * Reads a catalogue whose entries may lack parts: a list that is missing is an empty one. An entry without a url
+ * has no page and is left out. Takes only types of the domain, so that the page does not carry yup.
+ */
+export function readCourses(catalogue: unknown): Course[] {
+  return listOf<Partial<Course> | null>(catalogue).flatMap((entry) =>
+    typeof entry?.url === 'string' ? [complete(entry, entry.url)] : [],
+  );
+}
+
+function complete(entry: Partial<Course>, url: string): Course {
+  return {
+    url,
+    heading: entry.heading ?? '',
+    title: entry.title ?? entry.heading ?? '',
+    intro: entry.intro ?? '',
+    imageSrc: entry.imageSrc ?? '',
+    ctaButtons: listOf(entry.ctaButtons),
+    whyJoin: listOf(entry.whyJoin),
+    whoShouldJoin: listOf(entry.whoShouldJoin),
+    opportunities: listOf(entry.opportunities),
+    curriculum: listOf<CurriculumPart>(entry.curriculum).map((part) => ({
+      ...part,
+      topics: listOf(part.topics),
+    })),
+    contact: { ...entry.contact, social: entry.contact?.social ?? {} },
+  };
+}
+
+const listOf = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);

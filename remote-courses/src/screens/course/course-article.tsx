@@ -1,0 +1,27 @@
+import type { Course } from '@nivara/shared/domain/course';
+import { ContactSection } from './contact-section';
+import { CurriculumSection } from './curriculum-section';
+import { HeroSection } from './hero-section';
+import { IconItemsSection } from './icon-items-section';
+import { sections } from './sections';
+import { WhoShouldJoinSection } from './who-should-join-section';
+
+/** One course's page. A list that the catalogue lacks has no section. */
+export function CourseArticle({ course }: { course: Course }) {
+  return (
+    <>
+      <title>{`${course.title || 'Course'} · Nivara`}</title>
+      <meta name="description" content={course.intro} />
+      <HeroSection course={course} />
+      <IconItemsSection id={sections.whyJoin} title="Why Should You Join?" items={course.whyJoin} centred />
+      <WhoShouldJoinSection audiences={course.whoShouldJoin} />
+      <IconItemsSection
+        id={sections.opportunities}
+        title="Opportunities After Completion"
+        items={course.opportunities}
+      />
+      <CurriculumSection curriculum={course.curriculum} />
+      <ContactSection contact={course.contact} />
+    </>
+  );
+}

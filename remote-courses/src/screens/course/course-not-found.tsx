@@ -1,0 +1,41 @@
+import { Button, ButtonLink } from '@nivara/shared/ui/button';
+import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { RefreshIcon } from '@nivara/shared/ui/icon';
+import { Cluster, Heading, Section, VisuallyHidden } from '@nivara/shared/ui/layout';
+import { paths } from '../../paths';
+
+interface CourseNotFoundProps {
+  /** The catalogue could not be read, so nobody knows whether the course exists. */
+  failure?: { message: string; retry: () => void };
+}
+
+export function CourseNotFound({ failure }: CourseNotFoundProps) {
+  return (
+    <Section>
+      <title>Course not found · Nivara</title>
+      <VisuallyHidden>
+        <Heading level={1}>Courses</Heading>
+      </VisuallyHidden>
+      <div role={failure && 'alert'}>
+        <EmptyState
+          level={2}
+          title="Course not found"
+          action={
+            <Cluster $justify="center">
+              {failure && (
+                <Button icon={<RefreshIcon size={20} />} onClick={failure.retry}>
+                  Retry
+                </Button>
+              )}
+              <ButtonLink to={paths.courses} variant={failure ? 'secondary' : 'primary'}>
+                See all courses
+              </ButtonLink>
+            </Cluster>
+          }
+        >
+          {failure?.message ?? 'The course may have ended, or the address may have a typing slip.'}
+        </EmptyState>
+      </div>
+    </Section>
+  );
+}

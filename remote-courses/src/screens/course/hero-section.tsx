@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import type { Course } from '@nivara/shared/domain/course';
+import { Breadcrumbs } from '@nivara/shared/ui/breadcrumbs';
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { Cluster, Eyebrow, Heading, Lead, Section, Split, Stack } from '@nivara/shared/ui/layout';
+import { radius } from '@nivara/shared/ui/theme';
+import { CoursePicture } from '../../components/course-picture';
+import { paths } from '../../paths';
+import { CONTACT_LABEL, sectionOf } from './sections';
+
+const Picture = styled(CoursePicture)`
+  border-radius: calc(${radius.large} * 1.4);
+`;
+
+export function HeroSection({ course }: { course: Course }) {
+  const { heading, title, intro, imageSrc, ctaButtons } = course;
+  const name = title || heading || 'Course';
+  return (
+    <Section tone="sand" tight aria-labelledby="course-title">
+      <Stack $gap={5}>
+        <Breadcrumbs
+          items={[
+            { label: 'Home', to: paths.home },
+            { label: 'Courses', to: paths.courses },
+            { label: name },
+          ]}
+        />
+        <Split $gap={7} $align="center" $ratio="1.1fr 1fr">
+          <Stack $gap={5}>
+            {heading && heading !== name && <Eyebrow>{heading}</Eyebrow>}
+            <Heading level={1} id="course-title">
+              {name}
+            </Heading>
+            {intro && <Lead>{intro}</Lead>}
+            <Cluster>
+              {ctaButtons.map((label) => (
+                <ButtonLink
+                  key={label}
+                  href={`#${sectionOf(label)}`}
+                  size="large"
+                  variant={label === CONTACT_LABEL ? 'primary' : 'secondary'}
+                >
+                  {label}
+                </ButtonLink>
+              ))}
+            </Cluster>
+          </Stack>
+          <Picture src={imageSrc} eager />
+        </Split>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Course } from '@nivara/shared/domain/course';
+import { Button } from '@nivara/shared/ui/button';
+import { CardLink } from '@nivara/shared/ui/card';
+import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { Stack } from '@nivara/shared/ui/layout';
+import { CoursePicture } from '../../components/course-picture';
+import { CourseFilter } from './course-filter';
+import { CourseGrid } from './course-grid';
+import { useFilter } from './use-filter';
+
+/** The cards that are in view when the page opens. */
+const FIRST_ROW = 3;
+
+export function CourseList({ courses }: { courses: Course[] }) {
+  const filter = useFilter();
+  if (courses.length === 0) {
+    return (
+      <EmptyState level={2} title="No courses are planned at the moment">
+        New dates are published here. Call the front desk if you would like to be told.
+      </EmptyState>
+    );
+  }
+  const found = courses.filter((course) => matches(course, filter.query));
+  return (
+    <Stack $gap={6}>
+      <CourseFilter filter={filter} found={found.length} />
+      {found.length === 0 ? (
+        <EmptyState
+          level={2}
+          title={`No course matches “${filter.query.trim()}”`}
+          action={
+            <Button variant="secondary" onClick={filter.clear}>
+              Show all courses
+            </Button>
+          }
+        >
+          Try a shorter word, for example “yoga” or “care”.
+        </EmptyState>
+      ) : (
+        <CourseGrid role="list">
+          {found.map(({ url, title, intro, imageSrc }, index) => (
+            <li key={url}>
+              <CardLink
+                to={url}
+                title={title || 'Untitled course'}
+                level={2}
+                media={<CoursePicture src={imageSrc} eager={index < FIRST_ROW} />}
+                cue="See the course"
+              >
+                {intro && <p>{intro}</p>}
+              </CardLink>
+            </li>
+          ))}
+        </CourseGrid>
+      )}
+    </Stack>
+  );
+}
+
+/** Every word of the query is in the course's texts, in whatever order. */
+function matches({ title, heading, intro }: Course, query: string): boolean {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const haystack = `${title} ${heading} ${intro}`.toLowerCase();
+  return words.every((word) => haystack.includes(word));
+}

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import CoursesRoutes from '../../routes';
+import { servePublicFiles, type PublicFiles } from '../../testing/serve-public-files';
+// The lazy screens, ahead of time: no test waits for them to be compiled.
+import './courses-screen';
+import '../course/course-screen';
+
+const CATALOGUE = '/data/coursesPageData.json';
+
+let files: PublicFiles;
+beforeEach(() => {
+  files = servePublicFiles();
+});
+
+const open = (path = '/courses') => renderWithApp(<CoursesRoutes />, { path });
+const shownCourses = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+test('shows every course, and leads to one', async () => {
+  const { user, container, location } = open();
+  expect(await screen.findByText('6 courses')).toBeInTheDocument();
+  expect(document.title).toBe('Courses · Nivara');
+  await expectAccessible(container);
+  await user.click(screen.getByRole('link', { name: 'Geriatric caregiving' }));
+  expect(location()).toBe('/courses/geriatric-caregiving');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Geriatric caregiving' })).toBeInTheDocument();
+});
+
+test('the filter narrows the list and stands in the address', async () => {
+  const { user, location } = open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Filter the courses' }), 'yoga teacher');
+  expect(shownCourses()).toEqual(['Yoga teacher foundations']);
+  expect(screen.getByText('1 course')).toBeInTheDocument();
+  expect(location()).toBe('/courses?q=yoga+teacher');
+});
+
+test('a shared address opens the filtered list', async () => {
+  open('/courses?q=insulin');
+  expect(await screen.findByRole('searchbox')).toHaveValue('insulin');
+  expect(shownCourses()).toEqual(['Diabetes educator']);
+});
+
+test('nothing found says so and shows all again', async () => {
+  const { user, location } = open('/courses?q=carpentry');
+  expect(await screen.findByText('No course matches “carpentry”')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all courses' }));
+  expect(shownCourses()).toHaveLength(6);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(location()).toBe('/courses');
+});
+
+test('courses with missing parts show what they have', async () => {
+  files.publish(CATALOGUE, [
+    { url: '/courses/a' },
+    { url: '/courses/b', title: 'B' },
+    { title: 'No url' },
+    null,
+  ]);
+  open();
+  expect(await screen.findByText('2 courses')).toBeInTheDocument();
+  expect(shownCourses()).toEqual(['Untitled course', 'B']);
+});
+
+test('an empty catalogue says what to do', async () => {
+  files.publish(CATALOGUE, []);
+  open();
+  expect(await screen.findByText('No courses are planned at the moment')).toBeInTheDocument();
+});
+
+test('a catalogue that cannot be loaded is tried again', async () => {
+  files.cutOff();
+  const { user } = open();
+  await screen.findByText('The courses could not be loaded');
+  files.mend();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('6 courses')).toBeInTheDocument();
+});

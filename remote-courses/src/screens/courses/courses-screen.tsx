@@ -1,0 +1,63 @@
+import { Breadcrumbs } from '@nivara/shared/ui/breadcrumbs';
+import { ErrorState } from '@nivara/shared/ui/error-state';
+import { Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout';
+import { Loading, SkeletonCard } from '@nivara/shared/ui/skeleton';
+import { paths } from '../../paths';
+import { useCourses } from '../../use-courses';
+import { CourseGrid } from './course-grid';
+import { CourseList } from './course-list';
+
+export function CoursesScreen() {
+  return (
+    <>
+      <title>Courses · Nivara</title>
+      <meta
+        name="description"
+        content="Courses of the Nivara clinic in Pune: caregiving, yoga teaching, nutrition, first aid, mindfulness and diabetes education."
+      />
+      <Section tone="sand" tight aria-labelledby="courses-heading">
+        <Stack $gap={4}>
+          <Breadcrumbs items={[{ label: 'Home', to: paths.home }, { label: 'Courses' }]} />
+          <Heading level={1} id="courses-heading">
+            Learn from the people who do it
+          </Heading>
+          <Lead>
+            Our physicians, nurses and therapists teach in small groups. You practise, you ask, and you leave
+            able to do something you could not do before.
+          </Lead>
+        </Stack>
+      </Section>
+      <Section tight aria-label="All courses">
+        <Catalogue />
+      </Section>
+    </>
+  );
+}
+
+function Catalogue() {
+  const courses = useCourses();
+  if (courses.status === 'loading') {
+    return (
+      <Loading>
+        <CourseGrid as="div">
+          {Array.from({ length: 6 }, (_, index) => (
+            <SkeletonCard key={index} lines={4} picture />
+          ))}
+        </CourseGrid>
+      </Loading>
+    );
+  }
+  if (courses.status === 'failed') {
+    return (
+      <ErrorState
+        level={2}
+        title="The courses could not be loaded"
+        onRetry={courses.retry}
+        retryLabel="Retry"
+      >
+        {courses.message}
+      </ErrorState>
+    );
+  }
+  return <CourseList courses={courses.data} />;
+}

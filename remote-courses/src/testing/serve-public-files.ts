@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const PUBLIC_FOLDER = path.join(__dirname, '../../public');
+
+export interface PublicFiles {
+  /** From now on the server is not reachable, until `mend`. */
+  cutOff: () => void;
+  mend: () => void;
+  /** This path answers with these contents instead of the file's. */
+  publish: (file: string, contents: unknown) => void;
+}
+
+/** Answers `fetch` with the real files of this remote's public folder. */
+export function servePublicFiles(): PublicFiles {
+  let reachable = true;
+  const published = new Map<string, string>();
+
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    if (!reachable) throw new TypeError('Failed to fetch');
+    const file = String(input);
+    const contents = published.get(file) ?? (await readFile(path.join(PUBLIC_FOLDER, file), 'utf8'));
+    return new Response(contents, { headers: { 'content-type': 'application/json' } });
+  });
+
+  return {
+    cutOff: () => void (reachable = false),
+    mend: () => void (reachable = true),
+    publish: (file, contents) => void published.set(file, JSON.stringify(contents)),
+  };
+}

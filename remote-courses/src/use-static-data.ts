@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { readStaticData } from '@nivara/shared/api-client/static-data';
+import { assetUrl } from './asset-url';
+
+export type StaticData<T> =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'ready'; data: T };
+
+type Outcome<T> = { attempt: string; data: T } | { attempt: string; message: string };
+
+/**
+ * One of this remote's data files. `read` turns what arrives into what the screen uses; give it a function that
+ * stays the same between renders.
+ */
+export function useStaticData<T>(file: string, read: (data: unknown) => T): StaticData<T> {
+  const [tries, setTries] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome<T>>();
+  const attempt = `${file}#${tries}`;
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    readStaticData<unknown>(assetUrl(file), leaving.signal).then(
+      (data) => {
+        if (!leaving.signal.aborted) setOutcome({ attempt, data: read(data) });
+      },
+      (error: unknown) => {
+        if (!leaving.signal.aborted) setOutcome({ attempt, message: messageOf(error) });
+      },
+    );
+    return () => leaving.abort();
+  }, [file, attempt, read]);
+
+  // An outcome of another file or of an earlier try says nothing about this one.
+  if (outcome?.attempt !== attempt) return { status: 'loading' };
+  if ('message' in outcome) {
+    return { status: 'failed', message: outcome.message, retry: () => setTries((count) => count + 1) };
+  }
+  return { status: 'ready', data: outcome.data };
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'This information could not be loaded.';

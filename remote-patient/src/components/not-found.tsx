@@ -1,0 +1,19 @@
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { paths } from '../paths';
+import { AreaPage } from './area-page';
+
+/** A path in one's own area that no page is at. */
+export function NotFound() {
+  return (
+    <AreaPage name="Page not found" heading="Your area">
+      <EmptyState
+        level={2}
+        title="We could not find that page"
+        action={<ButtonLink to={paths.user}>Go to your dashboard</ButtonLink>}
+      >
+        The address may have a typing slip, or the page may have moved.
+      </EmptyState>
+    </AreaPage>
+  );
+}

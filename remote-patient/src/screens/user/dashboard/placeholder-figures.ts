@@ -1,0 +1,7 @@
+/** The specification's own figures, until there is something to count. */
+export const placeholderFigures = [
+  { label: 'Total Products', value: '25,154' },
+  { label: 'Total Paid Orders', value: '$16,000' },
+  { label: 'Total Customers', value: '15,400k' },
+  { label: 'Sales', value: '12,340' },
+] as const;

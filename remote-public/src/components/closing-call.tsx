@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { Card } from '@nivara/shared/ui/card';
+import { PhoneIcon } from '@nivara/shared/ui/icon';
+import { Cluster, Heading, Lead, Page, Stack } from '@nivara/shared/ui/layout';
+import { color, media, radius, space } from '@nivara/shared/ui/theme';
+import { clinic } from '../clinic';
+import { paths } from '../paths';
+import { Picture } from './picture';
+
+const Room = styled(Page)`
+  padding-bottom: clamp(${space[7]}, 8vw, ${space[9]});
+`;
+
+const Panel = styled(Card)`
+  overflow: hidden;
+  padding: clamp(${space[6]}, 6vw, ${space[8]});
+  border-radius: calc(${radius.large} * 1.4);
+
+  > div {
+    position: relative;
+    max-width: 36rem;
+  }
+`;
+
+const Leaves = styled(Picture)`
+  position: absolute;
+  right: -2rem;
+  bottom: -1.5rem;
+  display: none;
+  width: 21rem;
+
+  ${media.tablet} {
+    display: block;
+    opacity: 0.35;
+  }
+  ${media.desktop} {
+    opacity: 1;
+  }
+`;
+
+/** On the deep panel the theme's own button colours would sink in the dark: sand on teal in both. */
+const Light = styled(ButtonLink)`
+  && {
+    border-color: transparent;
+    background: ${color.onDeep};
+    color: ${color.deep};
+  }
+  &&:hover {
+    background: color-mix(in srgb, ${color.onDeep} 85%, ${color.deep});
+  }
+`;
+
+const Outline = styled(ButtonLink)`
+  && {
+    border-color: ${color.onDeepMuted};
+    background: transparent;
+    color: ${color.onDeep};
+  }
+  &&:hover {
+    background: color-mix(in srgb, ${color.onDeep} 12%, transparent);
+  }
+`;
+
+/** How a page ends: what to do next. */
+export function ClosingCall({ title, children }: { title: string; children: string }) {
+  return (
+    <Room>
+      <Panel as="section" $tone="deep" aria-labelledby="closing-call">
+        <Leaves src="images/leaves.svg" width={420} height={420} />
+        <Stack $gap={5}>
+          <Heading level={2} id="closing-call">
+            {title}
+          </Heading>
+          <Lead>{children}</Lead>
+          <Cluster>
+            <Light to={paths.howToBook} size="large">
+              How to book
+            </Light>
+            <Outline href={clinic.phoneLink} size="large" icon={<PhoneIcon size={20} />}>
+              {clinic.phone}
+            </Outline>
+          </Cluster>
+        </Stack>
+      </Panel>
+    </Room>
+  );
+}

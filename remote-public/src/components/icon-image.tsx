@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { assetUrl } from '../asset-url';
+
+/** The icons' one colour suits both themes; in the dark it gets a little more light. */
+const Image = styled.img`
+  @media (prefers-color-scheme: dark) {
+    filter: brightness(1.5);
+  }
+`;
+
+/** An icon that the data files name. Decoration: the words beside it say what it means. */
+export function IconImage({ src, size }: { src: string; size: number }) {
+  return <Image src={assetUrl(src)} width={size} height={size} alt="" />;
+}

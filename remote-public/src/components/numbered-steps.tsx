@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { Heading } from '@nivara/shared/ui/layout';
+import { color, font, radius, space } from '@nivara/shared/ui/theme';
+
+export interface Step {
+  title: string;
+  text: string;
+}
+
+/** Steps stand in one, two or four columns: four of them never leave one alone in a row. */
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[4]};
+  padding: 0;
+  margin: 0;
+  counter-reset: step;
+  list-style: none;
+
+  li {
+    padding: ${space[5]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    background: ${color.surface};
+    counter-increment: step;
+  }
+  li::before {
+    display: grid;
+    width: 2.5rem;
+    height: 2.5rem;
+    margin-bottom: ${space[4]};
+    border-radius: 50%;
+    background: ${color.accentSoft};
+    color: ${color.accent};
+    content: counter(step);
+    font: 600 1.125rem ${font.heading};
+    place-items: center;
+  }
+  p {
+    margin-top: ${space[2]};
+    color: ${color.textMuted};
+  }
+  @container (min-width: 34rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+  @container (min-width: 60rem) {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+/** What happens, in order. */
+export function NumberedSteps({ steps, level = 3 }: { steps: readonly Step[]; level?: 3 | 4 }) {
+  return (
+    <Room>
+      <List role="list">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <Heading level={level} look="h3">
+              {title}
+            </Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+    </Room>
+  );
+}

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { radius } from '@nivara/shared/ui/theme';
+import { assetUrl } from '../asset-url';
+
+interface PictureProps {
+  /** Relative to this remote. Nothing is drawn without one. */
+  src: string;
+  width: number;
+  height: number;
+  /** Illustrations are decoration; a portrait says who it shows. */
+  alt?: string;
+  /** In view when the page opens. */
+  eager?: boolean;
+  className?: string;
+}
+
+const Image = styled.img`
+  width: 100%;
+  height: auto;
+  border-radius: ${radius.large};
+  object-fit: cover;
+
+  @media (prefers-color-scheme: dark) {
+    filter: brightness(0.88);
+  }
+`;
+
+export function Picture({ src, width, height, alt = '', eager = false, className }: PictureProps) {
+  if (src === '') return null;
+  return (
+    <Image
+      src={assetUrl(src)}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      className={className}
+    />
+  );
+}

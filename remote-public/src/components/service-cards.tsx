@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { CardLink } from '@nivara/shared/ui/card';
+import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { SkeletonCard } from '@nivara/shared/ui/skeleton';
+import { media, space } from '@nivara/shared/ui/theme';
+import { SERVICES_FILE, toServices } from '../service-entry';
+import { useStaticData } from '../use-static-data';
+import { IconImage } from './icon-image';
+import { Loaded } from './loaded';
+
+const SERVICE_COUNT = 10;
+
+/** Ten cards fill whole rows in one, two and five columns. */
+const Grid = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+
+  > li {
+    min-width: 0;
+  }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media (min-width: 1180px) {
+    grid-template-columns: repeat(5, 1fr);
+  }
+`;
+
+/** Every service, as a card that leads to its page. */
+export function ServiceCards({ level = 3 }: { level?: 2 | 3 }) {
+  const services = useStaticData(SERVICES_FILE, toServices);
+  return (
+    <Loaded data={services} skeleton={<CardSkeletons />} failure="The services could not be loaded">
+      {(entries) =>
+        entries.length === 0 ? (
+          <EmptyState title="No services are listed at the moment">Please call the front desk.</EmptyState>
+        ) : (
+          <Grid role="list">
+            {entries.map(({ url, name, icon, text }) => (
+              <li key={url}>
+                <CardLink
+                  to={url}
+                  title={name}
+                  level={level}
+                  icon={icon && <IconImage src={icon} size={26} />}
+                >
+                  {text && <p>{text}</p>}
+                </CardLink>
+              </li>
+            ))}
+          </Grid>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <Grid as="div">
+      {Array.from({ length: SERVICE_COUNT }, (_, index) => (
+        <SkeletonCard key={index} lines={5} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { servePublicFiles, type PublicFiles } from '../../testing/serve-public-files';
+import DirectorsModal from './directors-modal';
+
+const DATA = '/data/directorsData.json';
+
+let files: PublicFiles;
+beforeEach(() => {
+  files = servePublicFiles();
+});
+
+const open = (directorId?: number) =>
+  renderWithApp(<DirectorsModal directorId={directorId} titleId="title" close={() => undefined} />);
+
+test('shows the person that was asked for, and another when chosen', async () => {
+  const { user, container } = open(3);
+  expect(screen.getByText('Loading…')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Dr. Meera Example' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Portrait of Dr. Meera Example' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Dr. Rohan Sample' }));
+  expect(screen.getByRole('heading', { level: 3, name: 'Dr. Rohan Sample' })).toBeInTheDocument();
+  expect(screen.getByText('Director, children’s health')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Dr. Rohan Sample' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(container);
+});
+
+test('without a wish, or with an unknown one, the founder is shown', async () => {
+  open(99);
+  expect(await screen.findByRole('heading', { level: 3, name: 'Dr. Asha Demo' })).toBeInTheDocument();
+});
+
+test('an entry with missing parts shows what it has', async () => {
+  files.publish(DATA, [{ id: 7, title: 'Physiotherapist' }, { name: 'No id' }, null]);
+  open();
+  expect(await screen.findByRole('heading', { name: 'A member of our team' })).toBeInTheDocument();
+  expect(screen.getByText('Physiotherapist')).toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('an empty list says so', async () => {
+  files.publish(DATA, []);
+  open();
+  expect(await screen.findByText('No profiles are published yet')).toBeInTheDocument();
+});
+
+test('a list that cannot be loaded is tried again', async () => {
+  files.cutOff();
+  const { user } = open();
+  await screen.findByText('The profiles could not be loaded');
+  files.mend();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Dr. Asha Demo' })).toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-props';
+import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { ErrorState } from '@nivara/shared/ui/error-state';
+import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { color, media, space } from '@nivara/shared/ui/theme';
+import { useDirectors } from '../../use-directors';
+import { DirectorDetail } from './director-detail';
+import { DirectorList } from './director-list';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[5]};
+
+  > * {
+    min-width: 0;
+  }
+  ${media.tablet} {
+    grid-template-columns: 15rem minmax(0, 1fr);
+    gap: ${space[6]};
+  }
+`;
+
+/** As high as a profile, so that the dialog does not grow under the pointer. */
+const Room = styled.div`
+  min-height: 22rem;
+`;
+
+const Waiting = styled.p`
+  color: ${color.textMuted};
+`;
+
+/** The profile viewer: everybody in a list, one person in view. */
+export default function DirectorsModal({ directorId, titleId }: ModalProps['directors'] & ModalFrame) {
+  return (
+    <Stack $gap={5}>
+      <Heading level={2} look="h3" id={titleId}>
+        Our doctors and directors
+      </Heading>
+      <Room>
+        <Viewer directorId={directorId} />
+      </Room>
+    </Stack>
+  );
+}
+
+function Viewer({ directorId }: ModalProps['directors']) {
+  const directors = useDirectors();
+  const [chosenId, choose] = useState(directorId);
+
+  if (directors.status === 'loading') return <Waiting role="status">Loading…</Waiting>;
+  if (directors.status === 'failed') {
+    return (
+      <ErrorState title="The profiles could not be loaded" onRetry={directors.retry}>
+        {directors.message}
+      </ErrorState>
+    );
+  }
+  const people = directors.data;
+  const chosen = people.find(({ id }) => id === chosenId) ?? people[0];
+  if (!chosen) {
+    return <EmptyState title="No profiles are published yet">Please call the front desk.</EmptyState>;
+  }
+  return (
+    <Columns>
+      <DirectorList directors={people} chosenId={chosen.id} choose={choose} />
+      <DirectorDetail key={chosen.id} director={chosen} />
+    </Columns>
+  );
+}

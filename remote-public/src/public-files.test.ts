@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { directorListSchema } from '@nivara/shared/domain/director';
+import { menuEntriesSchema } from '@nivara/shared/domain/menu-entry';
+import { readDirectors } from './read-directors';
+import { toServices } from './service-entry';
+import { serviceContentsSchema } from './screens/services/service-content-schema';
+
+const publicFolder = path.join(__dirname, '../public');
+const read = (file: string) => JSON.parse(readFileSync(path.join(publicFolder, 'data', file), 'utf8'));
+const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(publicFolder, file)));
+
+test('the services menu keeps to its schema, and its icons are there', async () => {
+  const menu = await menuEntriesSchema.validate(read('servicesMenu.json'), { strict: true });
+  expect(missing(menu.map(({ icon }) => icon))).toEqual([]);
+});
+
+test('the ten services have the paths of the specification', () => {
+  expect(toServices(read('servicesMenu.json')).map(({ url }) => url)).toEqual(
+    [
+      'dr-opinion',
+      'consultation',
+      'packages',
+      'geriatric-treatment',
+      'kids-care',
+      'critical-care',
+      'speciality-treatments',
+      'diagnostic-tests',
+      'wellness-yoga',
+      'body-transformations',
+    ].map((slug) => `/services/${slug}`),
+  );
+});
+
+test('every service has complete content, an illustration, and related services that exist', async () => {
+  const contents = await serviceContentsSchema.validate(read('services.json'), { strict: true });
+  const urls = toServices(read('servicesMenu.json')).map(({ url }) => url);
+  expect(contents.map(({ url }) => url)).toEqual(urls);
+  expect(missing(contents.map(({ image }) => image))).toEqual([]);
+  for (const { url, related } of contents) {
+    expect(related.filter((other) => other === url || !urls.includes(other))).toEqual([]);
+  }
+});
+
+test('the appointment form’s services are the ten of the menu, under ids of their own', () => {
+  const choices: { id: number; service: string }[] = read('consultationData.json');
+  expect(choices.map(({ service }) => service)).toEqual(
+    toServices(read('servicesMenu.json')).map(({ name }) => name),
+  );
+  expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
+});
+
+test('the directors keep to their schema, and their portraits are there', async () => {
+  const directors = await directorListSchema.validate(read('directorsData.json'), { strict: true });
+  expect(missing(directors.map(({ imgSrc }) => imgSrc))).toEqual([]);
+});
+
+test('a founder without a profile is refused', async () => {
+  const [founder] = readDirectors(read('directorsData.json'));
+  await expect(directorListSchema.validate([{ ...founder, Profile: undefined }])).rejects.toThrow('Profile');
+});

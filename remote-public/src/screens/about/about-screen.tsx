@@ -1,0 +1,35 @@
+import { ClosingCall } from '../../components/closing-call';
+import { DirectorCards } from '../../components/director-cards';
+import { SectionIntro } from '../../components/section-intro';
+import { Section } from '@nivara/shared/ui/layout';
+import { IntroSection } from './intro-section';
+import { FounderSection } from './founder-section';
+import { ValuesSection } from './values-section';
+import { WorkSection } from './work-section';
+import { useLinkedDirector } from './use-linked-director';
+
+export function AboutScreen() {
+  useLinkedDirector();
+  return (
+    <>
+      <title>About us · Nivara</title>
+      <meta
+        name="description"
+        content="Who we are: a physician-founded clinic in Pune, its story, its values, its team and the way it works."
+      />
+      <IntroSection />
+      <FounderSection />
+      <ValuesSection />
+      <WorkSection />
+      <Section id="team" aria-labelledby="team-title">
+        <SectionIntro eyebrow="The team" title="Who looks after you" titleId="team-title">
+          Five people lead the clinic. The names and portraits here are demonstration data.
+        </SectionIntro>
+        <DirectorCards />
+      </Section>
+      <ClosingCall title="Come and meet us">
+        Ask for a first conversation. Bring the reports you have, and someone you trust.
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { CalendarIcon } from '@nivara/shared/ui/icon';
+import { Cluster, Eyebrow, Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout';
+import { media, radius, space } from '@nivara/shared/ui/theme';
+import { Picture } from '../../components/picture';
+import { TickList } from '../../components/tick-list';
+import { paths } from '../../paths';
+
+const promises = [
+  'Time to talk: twenty-five minutes for every appointment',
+  'One physician who keeps the whole picture',
+  'A plan in plain words, to take home',
+];
+
+const Band = styled(Section)`
+  padding-block: clamp(${space[6]}, 5vw, ${space[8]});
+`;
+
+const Columns = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${space[6]} ${space[7]};
+
+  > * {
+    min-width: 0;
+  }
+  ${media.desktop} {
+    grid-template-columns: 1.05fr 1fr;
+  }
+`;
+
+const Illustration = styled(Picture)`
+  border-radius: calc(${radius.large} * 1.6);
+  aspect-ratio: 9 / 8;
+
+  @media (max-width: 1023px) {
+    aspect-ratio: 16 / 11;
+  }
+`;
+
+export function HeroSection() {
+  return (
+    <Band tone="sand" aria-labelledby="hero">
+      <Columns>
+        <Stack $gap={5}>
+          <Eyebrow>A physician-led clinic in Pune</Eyebrow>
+          <Heading level={1} id="hero">
+            Good health begins with being heard
+          </Heading>
+          <Lead>
+            Nivara brings doctors, tests, therapy and wellness together under one roof, for every age in the
+            family. We listen first, explain everything, and stay with you until you are well.
+          </Lead>
+          <Cluster>
+            <ButtonLink to={paths.howToBook} size="large" icon={<CalendarIcon size={20} />}>
+              Book an appointment
+            </ButtonLink>
+            <ButtonLink to={paths.services} size="large" variant="secondary">
+              See our services
+            </ButtonLink>
+          </Cluster>
+          <TickList items={promises} />
+        </Stack>
+        <Illustration src="images/hero.svg" width={720} height={640} eager />
+      </Columns>
+    </Band>
+  );
+}

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { Breadcrumbs } from '@nivara/shared/ui/breadcrumbs';
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { CalendarIcon } from '@nivara/shared/ui/icon';
+import { Heading, Lead, Page, Section, Split, Stack } from '@nivara/shared/ui/layout';
+import { media, space } from '@nivara/shared/ui/theme';
+import { ClosingCall } from '../../components/closing-call';
+import { Picture } from '../../components/picture';
+import { paths } from '../../paths';
+import type { ServiceEntry } from '../../service-entry';
+import type { ServiceContent } from './service-content';
+import { ServiceNavigation } from './service-navigation';
+import { ServiceParts } from './service-parts';
+
+const Columns = styled(Page)`
+  display: grid;
+  gap: ${space[7]};
+  padding-block: ${space[7]} clamp(${space[7]}, 8vw, ${space[9]});
+
+  > * {
+    min-width: 0;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 16rem;
+  }
+`;
+
+interface ServiceArticleProps {
+  entry: ServiceEntry;
+  content: ServiceContent | undefined;
+  services: ServiceEntry[];
+}
+
+/** One service's page. */
+export function ServiceArticle({ entry, content, services }: ServiceArticleProps) {
+  return (
+    <>
+      <title>{`${entry.name} · Nivara`}</title>
+      <meta name="description" content={entry.text} />
+      <Section tone="sand" tight aria-labelledby="service-title">
+        <Stack $gap={5}>
+          <Breadcrumbs
+            items={[
+              { label: 'Home', to: paths.home },
+              { label: 'Services', to: paths.services },
+              { label: entry.name },
+            ]}
+          />
+          <Split $ratio="1.2fr 1fr" $align="center" $gap={7}>
+            <Stack $gap={5}>
+              <Heading level={1} id="service-title">
+                {entry.name}
+              </Heading>
+              <Lead>{entry.text}</Lead>
+              <div>
+                <ButtonLink to={paths.howToBook} size="large" icon={<CalendarIcon size={20} />}>
+                  How to book
+                </ButtonLink>
+              </div>
+            </Stack>
+            <Picture src={content?.image ?? ''} width={640} height={480} eager />
+          </Split>
+        </Stack>
+      </Section>
+      <Columns>
+        <ServiceParts content={content} services={services} />
+        <ServiceNavigation services={services} />
+      </Columns>
+      <ClosingCall title="Shall we look at it together?">
+        Tell us what you are looking for. The front desk finds the right person and the right length of time.
+      </ClosingCall>
+    </>
+  );
+}

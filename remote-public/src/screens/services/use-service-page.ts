@@ -1,0 +1,28 @@
+import { SERVICES_FILE, toServices, type ServiceEntry } from '../../service-entry';
+import { useStaticData, type StaticData } from '../../use-static-data';
+import { CONTENTS_FILE, toServiceContents, type ServiceContent } from './service-content';
+
+export interface ServicePage {
+  /** Undefined when no service is at the url. */
+  entry: ServiceEntry | undefined;
+  content: ServiceContent | undefined;
+  services: ServiceEntry[];
+}
+
+/** What one service's page shows: its entry in the menu, its content, and the services around it. */
+export function useServicePage(url: string): StaticData<ServicePage> {
+  const menu = useStaticData(SERVICES_FILE, toServices);
+  const contents = useStaticData(CONTENTS_FILE, toServiceContents);
+  const failures = [menu, contents].filter((file) => file.status === 'failed');
+  const [failure] = failures;
+  if (failure) {
+    const retry = () => failures.forEach((file) => file.retry());
+    return { status: 'failed', message: failure.message, retry };
+  }
+  if (menu.status !== 'ready' || contents.status !== 'ready') return { status: 'loading' };
+  const is = (candidate: { url: string }) => candidate.url === url;
+  return {
+    status: 'ready',
+    data: { entry: menu.data.find(is), content: contents.data.find(is), services: menu.data },
+  };
+}

@@ -1,0 +1,31 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { embeddedDialect } from './sqlite-dialect';
+import type { Database, DatabaseKind, Tables } from './tables';
+
+/** A file's path, `:memory:`, or the address of a PostgreSQL database. */
+export type DatabaseLocation = { file: string } | { url: string };
+
+const CONNECTIONS = 10;
+const CONNECT_TIME_LIMIT_MS = 5000;
+const QUERY_TIME_LIMIT_MS = 15_000;
+
+export interface OpenDatabase {
+  database: Database;
+  kind: DatabaseKind;
+}
+
+export function openDatabase(location: DatabaseLocation, onLost: (error: Error) => void): OpenDatabase {
+  if ('file' in location) {
+    return { database: new Kysely<Tables>({ dialect: embeddedDialect(location.file) }), kind: 'sqlite' };
+  }
+  const pool = new pg.Pool({
+    connectionString: location.url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIME_LIMIT_MS,
+    query_timeout: QUERY_TIME_LIMIT_MS,
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', onLost);
+  return { database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres' };
+}

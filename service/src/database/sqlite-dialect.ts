@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+import Libsql from 'libsql';
+
+const STATEMENTS_KEPT = 300;
+/** How long SQLite itself waits for another process: it keeps this whole process waiting, so not for long. */
+const BUSY_TIMEOUT_MS = 50;
+const OPENING_TIMEOUT_MS = 5000;
+/** How long we wait in all, serving others meanwhile. */
+const PATIENCE_MS = 10_000;
+
+/** Asks again when another process holds the lock. A refused statement has done nothing, so that is safe. */
+class PatientConnection implements DatabaseConnection {
+  constructor(readonly inner: DatabaseConnection) {}
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const giveUpAt = Date.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await this.inner.executeQuery<R>(query);
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > giveUpAt) throw error;
+        await wait(5 + Math.random() * 20);
+      }
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.inner.streamQuery<R>(query, chunkSize);
+  }
+}
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+
+class EmbeddedDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(await super.acquireConnection());
+  }
+
+  /** Takes the write lock at once: a transaction that reads first could not get it later beside other processes. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class EmbeddedDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new EmbeddedDriver(this.#config);
+  }
+}
+
+/** `file` is a path or `:memory:`. */
+export function embeddedDialect(file: string): SqliteDialect {
+  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  const connection = new Libsql(file);
+  connection.pragma(`busy_timeout = ${OPENING_TIMEOUT_MS}`);
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  const prepared = new Map<string, SqliteStatement>();
+  return new EmbeddedDialect({
+    database: {
+      // Kysely prepares each query anew; the same text gets the same prepared statement here.
+      prepare(sql) {
+        const known = prepared.get(sql);
+        if (known) return known;
+        const statement = connection.prepare(sql) as unknown as SqliteStatement;
+        if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
+        prepared.set(sql, statement);
+        return statement;
+      },
+      close() {
+        prepared.clear();
+        connection.close();
+      },
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { EnvironmentError, parseEnvironment, projectRoot } from './environment';
+
+const ROOT = path.resolve('/project');
+
+it('needs nothing', () => {
+  expect(parseEnvironment({}, ROOT)).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    database: { file: path.join(ROOT, '.data', 'nivara.db') },
+    outboxFolder: path.join(ROOT, '.data', 'outbox'),
+    demo: true,
+    sessionIdleMinutes: undefined,
+    smtpUrl: undefined,
+    siteUrl: 'http://localhost:8080',
+  });
+});
+
+it('reads what is set', () => {
+  const variables = {
+    HOST: '0.0.0.0',
+    SERVICE_PORT: '3100',
+    DATA_DIR: 'copy',
+    DATABASE_URL: 'postgres://clinic@db/nivara',
+    DEMO: '0',
+    SESSION_IDLE_MINUTES: '2.5',
+    SMTP_URL: 'smtps://mail.example',
+    SITE_URL: 'https://clinic.example/',
+  };
+  expect(parseEnvironment(variables, ROOT)).toEqual({
+    host: '0.0.0.0',
+    port: 3100,
+    database: { url: 'postgres://clinic@db/nivara' },
+    outboxFolder: path.join(ROOT, 'copy', 'outbox'),
+    demo: false,
+    sessionIdleMinutes: 2.5,
+    smtpUrl: 'smtps://mail.example',
+    siteUrl: 'https://clinic.example',
+  });
+});
+
+it('can keep everything in memory', () => {
+  expect(parseEnvironment({ DATABASE: 'memory' }, ROOT).database).toEqual({ file: ':memory:' });
+});
+
+it('takes an absolute data folder as it is', () => {
+  const folder = path.resolve('/elsewhere');
+  expect(parseEnvironment({ DATA_DIR: folder }, ROOT).outboxFolder).toBe(path.join(folder, 'outbox'));
+});
+
+it('lists every fault at once', () => {
+  const variables = {
+    SERVICE_PORT: '70000',
+    SESSION_IDLE_MINUTES: '-1',
+    DATABASE_URL: 'mysql://db/nivara',
+    SMTP_URL: 'mail.example',
+    SITE_URL: 'clinic',
+    DEMO: 'no',
+    DATABASE: 'disk',
+  };
+  const read = () => parseEnvironment(variables, ROOT);
+  expect(read).toThrow(EnvironmentError);
+  for (const name of Object.keys(variables)) expect(read).toThrow(new RegExp(`- ${name} must be`));
+});
+
+it('does not repeat an address, which may hold a password', () => {
+  const read = () => parseEnvironment({ DATABASE_URL: 'mysql://clinic:secret@db/nivara' }, ROOT);
+  expect(read).toThrow(/^(?!.*secret)/s);
+});
+
+it('knows that memory and a server exclude each other', () => {
+  const variables = { DATABASE: 'memory', DATABASE_URL: 'postgres://db/nivara' };
+  expect(() => parseEnvironment(variables, ROOT)).toThrow('exclude each other');
+});
+
+it('finds the project’s root from any folder within', () => {
+  const root = path.resolve(__dirname, '../..');
+  expect(projectRoot(__dirname)).toBe(root);
+  expect(projectRoot(root)).toBe(root);
+});

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DatabaseLocation } from './database/open-database';
+
+export interface Environment {
+  host: string;
+  port: number;
+  database: DatabaseLocation;
+  /** Absolute. */
+  outboxFolder: string;
+  demo: boolean;
+  sessionIdleMinutes: number | undefined;
+  smtpUrl: string | undefined;
+  siteUrl: string;
+}
+
+export class EnvironmentError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`The environment cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'EnvironmentError';
+  }
+}
+
+type Variables = Record<string, string | undefined>;
+
+const DAY_MINUTES = 24 * 60;
+
+/** Reads every variable once; an empty one counts as not set. Throws with all the faults together. */
+export function parseEnvironment(variables: Variables, root = projectRoot(process.cwd())): Environment {
+  const faults: string[] = [];
+  const read = (name: string) => variables[name]?.trim() || undefined;
+  const fault = (text: string) => {
+    faults.push(text);
+    return undefined;
+  };
+
+  const url = (name: string, protocols: readonly string[]) => {
+    const value = read(name);
+    if (value === undefined) return undefined;
+    const isGood = URL.canParse(value) && protocols.includes(new URL(value).protocol);
+    return isGood ? value : fault(`${name} must be an address that begins with ${protocols.join(' or ')}//`);
+  };
+
+  const number = (name: string, isGood: (value: number) => boolean, range: string) => {
+    const value = read(name);
+    if (value === undefined) return undefined;
+    return isGood(Number(value)) ? Number(value) : fault(`${name} must be ${range}, not "${value}".`);
+  };
+
+  const port = number(
+    'SERVICE_PORT',
+    (value) => Number.isInteger(value) && value >= 0 && value <= 65_535,
+    'a whole number from 0 to 65535',
+  );
+  const sessionIdleMinutes = number(
+    'SESSION_IDLE_MINUTES',
+    (value) => value > 0 && value <= DAY_MINUTES,
+    `a number of minutes above 0 and up to ${DAY_MINUTES}`,
+  );
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const siteUrl = url('SITE_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const demo = read('DEMO');
+  if (demo !== undefined && demo !== '0' && demo !== '1') fault('DEMO must be 0 or 1.');
+  const kind = read('DATABASE');
+  if (kind !== undefined && kind !== 'memory') fault('DATABASE must be "memory" or not set.');
+  if (kind === 'memory' && read('DATABASE_URL')) fault('DATABASE and DATABASE_URL exclude each other.');
+  if (faults.length > 0) throw new EnvironmentError(faults);
+
+  const dataFolder = path.resolve(root, read('DATA_DIR') ?? '.data');
+  const file = kind === 'memory' ? ':memory:' : path.join(dataFolder, 'nivara.db');
+  return {
+    host: read('HOST') ?? '127.0.0.1',
+    port: port ?? 3000,
+    database: databaseUrl ? { url: databaseUrl } : { file },
+    outboxFolder: path.join(dataFolder, 'outbox'),
+    demo: demo !== '0',
+    sessionIdleMinutes,
+    smtpUrl,
+    siteUrl: siteUrl ?? 'http://localhost:8080',
+  };
+}
+
+/** A relative DATA_DIR counts from the project's root, wherever npm was started: the folder with the workspaces. */
+export function projectRoot(from: string): string {
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    const file = path.join(folder, 'package.json');
+    if (existsSync(file) && 'workspaces' in JSON.parse(readFileSync(file, 'utf8'))) return folder;
+    if (folder === path.dirname(folder)) return from;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Insertable } from 'kysely';
+import type { AccountsTable, Database } from '../../database/tables';
+
+/** `login` is a username or an e-mail address in lower case; a username never holds an @. */
+export const findAccountByLogin = (database: Database, login: string) =>
+  database
+    .selectFrom('accounts')
+    .selectAll()
+    .where(login.includes('@') ? 'email' : 'username', '=', login)
+    .executeTakeFirst();
+
+export const findAccountByEmail = (database: Database, email: string) =>
+  database
+    .selectFrom('accounts')
+    .select(['id', 'username', 'name', 'email'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+export const hasAccounts = async (database: Database) =>
+  (await database.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** False when the name or the address is taken: the database decides, whoever asked at the same moment. */
+export async function insertAccount(
+  database: Database,
+  account: Insertable<AccountsTable>,
+): Promise<boolean> {
+  const inserted = await database
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function usernamesLike(database: Database, beginning: string): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom('accounts')
+    .select('username')
+    .where('username', 'like', `${beginning}%`)
+    .execute();
+  return new Set(rows.map((row) => row.username));
+}
+
+/** Leaves a password alone that was changed in the meantime. */
+export const replacePasswordHash = (database: Database, id: string, from: string, to: string) =>
+  database
+    .updateTable('accounts')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .execute();
+
+export const setPasswordHash = (database: Database, id: string, hash: string) =>
+  database.updateTable('accounts').set({ password_hash: hash }).where('id', '=', id).execute();

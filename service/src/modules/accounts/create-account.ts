@@ -1,0 +1,55 @@
+import { ROLE } from '@nivara/shared/contracts/session';
+import {
+  ACCOUNT_MESSAGES,
+  type NewAccountValues,
+  isPersonalPassword,
+  tidyEmail,
+  tidyName,
+} from '@nivara/shared/domain/account';
+import type { AppContext } from '../../app-context';
+import { ProblemError, invalid } from '../../problems';
+import { isCommonPassword } from '../../security/common-passwords';
+import { newId } from '../../security/tokens';
+import { findAccountByEmail, insertAccount, usernamesLike } from './account-repository';
+import { freeUsername, usernameFrom } from './username';
+
+const emailTaken = () =>
+  new ProblemError(409, ACCOUNT_MESSAGES.emailTaken, {
+    errors: [{ path: 'email', message: ACCOUNT_MESSAGES.emailTaken }],
+  });
+
+export function refuseWeakPassword(
+  password: string,
+  person: { name?: string; email: string; username?: string },
+): void {
+  const message = isCommonPassword(password)
+    ? ACCOUNT_MESSAGES.passwordCommon
+    : isPersonalPassword(password, person) && ACCOUNT_MESSAGES.passwordPersonal;
+  if (message) throw invalid([{ path: 'password', message }]);
+}
+
+/** New accounts are patients. Returns the username. */
+export async function createAccount(
+  { database, now, passwords, randomBytes }: AppContext,
+  values: NewAccountValues,
+): Promise<string> {
+  const name = tidyName(values.name);
+  const email = tidyEmail(values.email);
+  const wanted = usernameFrom(email, name);
+  refuseWeakPassword(values.password, { name, email, username: wanted });
+  if (await findAccountByEmail(database, email)) throw emailTaken();
+  const account = {
+    id: newId(randomBytes),
+    email,
+    name,
+    role: ROLE.patient,
+    password_hash: await passwords.hash(values.password),
+    created_at: now().toISOString(),
+  };
+  // Each round that fails means that somebody else's account came to be, so this ends.
+  for (;;) {
+    const username = freeUsername(wanted, await usernamesLike(database, wanted));
+    if (await insertAccount(database, { ...account, username })) return username;
+    if (await findAccountByEmail(database, email)) throw emailTaken();
+  }
+}

@@ -1,0 +1,38 @@
+import { ROLE } from '@nivara/shared/contracts/session';
+import { type TestApp, signIn, startTestApp } from '../../../test/test-app';
+import { DEMO_ACCOUNTS, addDemoAccounts } from './demo-accounts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await startTestApp();
+});
+afterEach(() => test.close());
+
+const accounts = () => test.context.database.selectFrom('accounts').selectAll().execute();
+
+it.each(DEMO_ACCOUNTS)('lets $username in', async ({ username, password, role }) => {
+  const browser = await signIn(test, username, password);
+  const { user } = (await test.call('GET', '/session', undefined, browser)).json();
+  expect(user).toMatchObject({ UserName: username, M_RoleID: role });
+  expect(user.UserFullName).toContain('Demo');
+});
+
+it('has two patients and a doctor', () => {
+  expect(DEMO_ACCOUNTS.map(({ role }) => role)).toEqual([ROLE.patient, ROLE.patient, ROLE.doctor]);
+});
+
+it('is added once, whoever starts at the same moment', async () => {
+  await test.context.database.deleteFrom('accounts').execute();
+  await Promise.all(Array.from({ length: 4 }, () => addDemoAccounts(test.context)));
+  expect((await accounts()).map(({ username }) => username).sort()).toEqual([
+    'doctor',
+    'patient',
+    'patient2',
+  ]);
+});
+
+it('is never added to a database that somebody uses', async () => {
+  await test.context.database.deleteFrom('accounts').where('username', '!=', 'patient2').execute();
+  await addDemoAccounts(test.context);
+  expect(await accounts()).toHaveLength(1);
+});

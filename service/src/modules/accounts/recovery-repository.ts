@@ -1,0 +1,49 @@
+import type { Insertable } from 'kysely';
+import type { Database, RecoveryTokensTable } from '../../database/tables';
+
+export type RecoveryPurpose = RecoveryTokensTable['purpose'];
+
+interface TokenToSpend {
+  tokenHash: string;
+  purpose: RecoveryPurpose;
+  now: string;
+}
+
+export const insertRecoveryToken = (database: Database, token: Insertable<RecoveryTokensTable>) =>
+  database.insertInto('recovery_tokens').values(token).execute();
+
+export const deleteExpiredRecoveryTokens = (database: Database, now: string) =>
+  database.deleteFrom('recovery_tokens').where('expires_at', '<=', now).execute();
+
+/** Whose token this is, without spending it. */
+export const findTokenOwner = (database: Database, { tokenHash, purpose, now }: TokenToSpend) =>
+  database
+    .selectFrom('recovery_tokens')
+    .innerJoin('accounts', 'accounts.id', 'recovery_tokens.account_id')
+    .select(['accounts.id', 'accounts.username', 'accounts.email', 'accounts.name'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Deleting is spending: of two at once only one finds it. */
+export async function spendToken(
+  database: Database,
+  { tokenHash, purpose, now }: TokenToSpend,
+): Promise<string | undefined> {
+  const spent = await database
+    .deleteFrom('recovery_tokens')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst();
+  return spent?.account_id;
+}
+
+export const deletePasswordTokensOf = (database: Database, accountId: string) =>
+  database
+    .deleteFrom('recovery_tokens')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'password')
+    .execute();

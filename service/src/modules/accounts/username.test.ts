@@ -1,0 +1,23 @@
+import { freeUsername, usernameFrom } from './username';
+
+it.each([
+  ['asha.rao@example.org', 'asha.rao'],
+  ['Asha_Rao+clinic@example.org', 'asha-rao-clinic'],
+  ['josé@example.org', 'jose'],
+  ['..a..b..@example.org', 'a.b'],
+  ["o'neil-@example.org", 'o-neil'],
+  ['../../x@example.org', 'x'],
+  [`${'a'.repeat(64)}@example.org`, 'a'.repeat(30)],
+  ['आशा@example.org', 'asha-rao'],
+])('makes a name for addresses of the web out of %s', (email, username) => {
+  expect(usernameFrom(email, 'Asha Rao')).toBe(username);
+});
+
+it('has a name even for who writes neither in Latin letters', () => {
+  expect(usernameFrom('आशा@example.org', 'आशा राव')).toBe('member');
+});
+
+it('takes the first number that is free', () => {
+  expect(freeUsername('asha', new Set())).toBe('asha');
+  expect(freeUsername('asha', new Set(['asha', 'asha3']))).toBe('asha2');
+});

@@ -1,0 +1,17 @@
+import { databaseKind } from '../../../test/test-database';
+import { startTestApp } from '../../../test/test-app';
+
+it('says that all is well, and on which database', async () => {
+  const test = await startTestApp();
+  const answer = await test.call('GET', '/healthz');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', database: databaseKind }]);
+  await test.close();
+});
+
+it('says 503 when the database does not answer', async () => {
+  const test = await startTestApp();
+  await test.context.database.destroy();
+  const answer = await test.call('GET', '/healthz');
+  expect([answer.statusCode, answer.json().detail]).toEqual([503, 'The database does not answer.']);
+  await test.close();
+});

@@ -1,0 +1,40 @@
+import type { Insertable } from 'kysely';
+import type { Database, SessionsTable } from '../../database/tables';
+
+export const insertSession = (database: Database, session: Insertable<SessionsTable>) =>
+  database.insertInto('sessions').values(session).execute();
+
+export const findSession = (database: Database, tokenHash: string) =>
+  database
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select([
+      'sessions.token_hash as tokenHash',
+      'sessions.reference',
+      'sessions.session_key as sessionKey',
+      'sessions.last_used_at as lastUsedAt',
+      'sessions.expires_at as expiresAt',
+      'accounts.id as accountId',
+      'accounts.username',
+      'accounts.name',
+      'accounts.role',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+
+export const touchSession = (database: Database, tokenHash: string, usedAt: string) =>
+  database
+    .updateTable('sessions')
+    .set({ last_used_at: usedAt })
+    .where('token_hash', '=', tokenHash)
+    .where('last_used_at', '<', usedAt)
+    .execute();
+
+export const deleteSession = (database: Database, tokenHash: string) =>
+  database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+
+export const deleteSessionsOf = (database: Database, accountId: string) =>
+  database.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+
+export const deleteExpiredSessions = (database: Database, now: string) =>
+  database.deleteFrom('sessions').where('expires_at', '<=', now).execute();

@@ -1,0 +1,206 @@
+import { ROLE, type SessionAnswer } from '@nivara/shared/contracts/session';
+import { PROBLEM_TYPE } from '@nivara/shared/contracts/problem';
+import { EMPTY_LOGIN_MESSAGE } from '@nivara/shared/domain/account';
+import { OUR_PAGE, type TestApp, browserAfter, signIn, startTestApp } from '../../../test/test-app';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await startTestApp();
+});
+afterEach(() => test.close());
+
+const patient = { username: 'patient', password: 'Patient-demo-1' };
+const HTTPS = { ...OUR_PAGE, 'x-forwarded-proto': 'https' };
+
+describe('signing in', () => {
+  it('answers who it is, with the key of the browser’s store, and sets a cookie', async () => {
+    const answer = await test.call('POST', '/session', patient, OUR_PAGE);
+    expect(answer.statusCode).toBe(200);
+    const { user, sessionKey } = answer.json<SessionAnswer>();
+    expect(user).toEqual({
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      M_RoleID: ROLE.patient,
+      UserName: 'patient',
+      M_DesignationID: null,
+      M_DepartmentID: null,
+      M_EmployeeID: null,
+      TableUserID: expect.stringMatching(/^[0-9a-f]{32}$/),
+      UserFullName: 'Demo Patient',
+    });
+    expect(sessionKey).toMatch(/^[0-9a-f]{64}$/);
+    expect(answer.cookies).toEqual([
+      {
+        name: 'session',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Strict',
+      },
+    ]);
+    const again = await test.call('GET', '/session', undefined, browserAfter(answer));
+    expect(again.json()).toEqual({ user, sessionKey });
+  });
+
+  it('binds the cookie to this host over https, and only then', async () => {
+    const answer = await test.call('POST', '/session', patient, HTTPS);
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ name: '__Host-session', secure: true, path: '/', httpOnly: true }),
+    ]);
+    expect(answer.cookies[0]).not.toHaveProperty('domain');
+    expect(answer.headers['strict-transport-security']).toContain('max-age=');
+    const cookie = `__Host-session=${answer.cookies[0]?.value}`;
+    expect((await test.call('GET', '/session', undefined, { ...HTTPS, cookie })).statusCode).toBe(200);
+    const planted = { ...HTTPS, cookie: `session=${answer.cookies[0]?.value}` };
+    expect((await test.call('GET', '/session', undefined, planted)).statusCode).toBe(401);
+  });
+
+  it('believes X-Forwarded headers of this machine only', async () => {
+    const answer = await test.send({
+      method: 'POST',
+      url: '/session',
+      payload: patient,
+      headers: HTTPS,
+      remoteAddress: '203.0.113.9',
+    });
+    expect(answer.cookies[0]).toMatchObject({ name: 'session' });
+  });
+
+  it.each(['patient@example.org', ' PATIENT@example.ORG ', 'Patient', ' patient '])(
+    'knows %j',
+    async (username) => {
+      expect((await test.call('POST', '/session', { ...patient, username })).statusCode).toBe(200);
+    },
+  );
+
+  it.each([' Patient-demo-1', 'patient-demo-1', 'Patient-demo-1 '])(
+    'takes a password exactly: not %j',
+    async (password) => {
+      expect((await test.call('POST', '/session', { ...patient, password })).statusCode).toBe(401);
+    },
+  );
+
+  it('answers an unknown name as it answers a wrong password', async () => {
+    const wrong = await test.call('POST', '/session', { ...patient, password: 'not this one' });
+    const unknown = await test.call('POST', '/session', { username: 'nobody', password: 'not this one' });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.headers['content-type']).toContain(PROBLEM_TYPE);
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
+    expect(unknown.cookies).toEqual([]);
+  });
+
+  it('asks for both fields', async () => {
+    const answer = await test.call('POST', '/session', { username: '', password: '' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual([
+      { path: 'username', message: EMPTY_LOGIN_MESSAGE },
+      { path: 'password', message: EMPTY_LOGIN_MESSAGE },
+    ]);
+  });
+
+  it('ends the session that the browser had before', async () => {
+    const first = await signIn(test);
+    const second = await signIn(test, 'patient2', 'Patient-demo-2', first);
+    expect(second.cookie).not.toBe(first.cookie);
+    expect((await test.call('GET', '/session', undefined, first)).statusCode).toBe(401);
+    expect((await test.call('GET', '/session', undefined, second)).json().user.UserName).toBe('patient2');
+  });
+
+  it('keeps sessions of other browsers, each with a key of its own', async () => {
+    const here = await signIn(test);
+    const there = await signIn(test);
+    const keys = await Promise.all(
+      [here, there].map(
+        async (browser) => (await test.call('GET', '/session', undefined, browser)).json().sessionKey,
+      ),
+    );
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('stores neither the cookie’s secret nor anything that opens the session', async () => {
+    const { cookie = '' } = await signIn(test);
+    const rows = await test.context.database.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(cookie.replace('session=', ''));
+    const [row] = rows;
+    for (const value of [row?.token_hash, row?.reference]) {
+      const forged = { cookie: `session=${value}` };
+      expect((await test.call('GET', '/session', undefined, forged)).statusCode).toBe(401);
+    }
+  });
+});
+
+describe('a session', () => {
+  const status = async (browser: Record<string, string>) =>
+    (await test.call('GET', '/session', undefined, browser)).statusCode;
+
+  it.each([
+    ['patient', 'Patient-demo-1', 30, 12],
+    ['doctor', 'Doctor-demo-1', 15, 8],
+  ])(
+    'of a %s goes idle after its time and ends for good after hours',
+    async (name, password, idle, hours) => {
+      const unused = await signIn(test, name, password);
+      test.passMinutes(idle - 0.1);
+      expect(await status(unused)).toBe(200);
+      test.passMinutes(idle);
+      expect(await status(unused)).toBe(401);
+
+      const busy = await signIn(test, name, password);
+      for (let minutes = 0; minutes < hours * 60 - 5; minutes += 5) {
+        test.passMinutes(5);
+        expect(await status(busy)).toBe(200);
+      }
+      test.passMinutes(5);
+      expect(await status(busy)).toBe(401);
+    },
+  );
+
+  it('writes that it was used at most once a minute', async () => {
+    const browser = await signIn(test);
+    const lastUsed = async () =>
+      (await test.context.database.selectFrom('sessions').select('last_used_at').executeTakeFirstOrThrow())
+        .last_used_at;
+    const atStart = await lastUsed();
+    test.passMinutes(0.9);
+    await status(browser);
+    expect(await lastUsed()).toBe(atStart);
+    test.passMinutes(0.1);
+    await status(browser);
+    expect(await lastUsed()).toBe(test.context.now().toISOString());
+  });
+
+  it.each(['', 'session=', 'session=abc', 'session=%00', `session=${'x'.repeat(5000)}`])(
+    'is not opened by the cookie %j',
+    async (cookie) => {
+      expect(await status({ cookie })).toBe(401);
+    },
+  );
+});
+
+it('takes another idle time from the environment', async () => {
+  const short = await startTestApp({ sessionIdleMinutes: 2 });
+  const browser = await signIn(short, 'doctor', 'Doctor-demo-1');
+  short.passMinutes(1.9);
+  expect((await short.call('GET', '/session', undefined, browser)).statusCode).toBe(200);
+  short.passMinutes(2);
+  expect((await short.call('GET', '/session', undefined, browser)).statusCode).toBe(401);
+  await short.close();
+});
+
+describe('signing out', () => {
+  it('ends the session and clears the cookie', async () => {
+    const browser = await signIn(test);
+    const answer = await test.call('DELETE', '/session', undefined, browser);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
+    expect(answer.cookies[0]).toMatchObject({ name: 'session', value: '', path: '/' });
+    expect((await test.call('GET', '/session', undefined, browser)).statusCode).toBe(401);
+    expect(await test.context.database.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('is fine without a session, and twice', async () => {
+    expect((await test.call('DELETE', '/session')).statusCode).toBe(204);
+    const browser = await signIn(test);
+    await test.call('DELETE', '/session', undefined, browser);
+    expect((await test.call('DELETE', '/session', undefined, browser)).statusCode).toBe(204);
+  });
+});

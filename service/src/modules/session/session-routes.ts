@@ -1,0 +1,44 @@
+import { loginSchema } from '@nivara/shared/domain/account';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { clearSessionCookie, sessionToken, setSessionCookie } from '../../plugins/session-cookie';
+import { notSignedIn } from '../../problems';
+import { hashOf } from '../../security/tokens';
+import { sessionAnswer } from './session-answer';
+import { deleteSession } from './session-repository';
+import { startSession, useSession } from './sessions';
+import { checkCredentials } from './sign-in';
+
+export function sessionRoutes(app: App, context: AppContext): void {
+  const { database } = context;
+
+  app.post(
+    '/session',
+    { config: { access: 'anyone' }, schema: { body: loginSchema } },
+    async (request, reply) => {
+      const account = await checkCredentials(context, request.body, request.ip);
+      const earlier = sessionToken(request);
+      if (earlier) await deleteSession(database, hashOf(earlier));
+      const token = await startSession(context, account);
+      const session = await useSession(context, token);
+      if (!session) throw notSignedIn();
+      setSessionCookie(request, reply, token);
+      return sessionAnswer(session);
+    },
+  );
+
+  app.get('/session', { config: { access: 'signed-in' } }, async (request) => {
+    if (!request.session) throw notSignedIn();
+    return sessionAnswer(request.session);
+  });
+
+  app.delete('/session', { config: { access: 'anyone' } }, async (request, reply) => {
+    const token = sessionToken(request);
+    if (token) await deleteSession(database, hashOf(token));
+    clearSessionCookie(request, reply);
+    // Not "storage": it would wipe other tabs' unsent forms, and what this session stored became unreadable just now.
+    // Not "cookies": it reaches other programs on this host name; our own cookie is cleared above.
+    reply.header('clear-site-data', '"cache"');
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,62 @@
+import { ROLE } from '@nivara/shared/contracts/session';
+import type { AppContext } from '../../app-context';
+import { hashOf, newKey, newToken } from '../../security/tokens';
+import { deleteExpiredSessions, findSession, insertSession, touchSession } from './session-repository';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A doctor's session shows many people's records, so it ends sooner. */
+const LIMITS = {
+  [ROLE.patient]: { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * HOUR_MS },
+  [ROLE.doctor]: { idleMs: 15 * MINUTE_MS, absoluteMs: 8 * HOUR_MS },
+};
+
+export type ActiveSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+type SessionContext = Pick<AppContext, 'database' | 'now' | 'randomBytes' | 'sessionIdleMinutes'>;
+
+const isRole = (role: number): role is keyof typeof LIMITS => role in LIMITS;
+
+function limitsOf({ sessionIdleMinutes }: SessionContext, role: number) {
+  const limits = LIMITS[isRole(role) ? role : ROLE.doctor];
+  return sessionIdleMinutes === undefined ? limits : { ...limits, idleMs: sessionIdleMinutes * MINUTE_MS };
+}
+
+/** Returns the cookie's secret, which is stored nowhere. */
+export async function startSession(
+  context: SessionContext,
+  account: { id: string; role: number },
+): Promise<string> {
+  const { database, now, randomBytes } = context;
+  const token = newToken(randomBytes);
+  const at = now();
+  const expires = new Date(at.getTime() + limitsOf(context, account.role).absoluteMs);
+  await deleteExpiredSessions(database, at.toISOString());
+  await insertSession(database, {
+    token_hash: hashOf(token),
+    reference: newToken(randomBytes),
+    account_id: account.id,
+    session_key: newKey(randomBytes),
+    created_at: at.toISOString(),
+    last_used_at: at.toISOString(),
+    expires_at: expires.toISOString(),
+  });
+  return token;
+}
+
+/** The session that a cookie's token opens, or null once it has ended; using it keeps it from going idle. */
+export async function useSession(context: SessionContext, token: string): Promise<ActiveSession | null> {
+  const { database, now } = context;
+  const found = await findSession(database, hashOf(token));
+  if (!found) return null;
+  const at = now();
+  const { idleMs } = limitsOf(context, found.role);
+  const unusedMs = at.getTime() - Date.parse(found.lastUsedAt);
+  if (at.toISOString() >= found.expiresAt || unusedMs >= idleMs) return null;
+  // Not on every request: once a minute is exact enough, and reading stays reading.
+  if (unusedMs >= Math.min(MINUTE_MS, idleMs / 10)) {
+    await touchSession(database, found.tokenHash, at.toISOString());
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+import type { InjectOptions } from 'light-my-request';
+import { PROBLEM_TYPE } from '@nivara/shared/contracts/problem';
+import { type TestApp, startTestApp } from '../../test/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const send = (payload: string, type = 'application/json', more: InjectOptions = {}) =>
+  test.send({ method: 'POST', url: '/session', payload, headers: { 'content-type': type }, ...more });
+
+const good = { username: 'patient', password: 'Patient-demo-1' };
+const HALF_EMOJI = '\\ud83d';
+
+describe('a malformed request is refused', () => {
+  it.each([
+    ['broken JSON', 400, '{"username": '],
+    ['no body', 400, ''],
+    ['a list', 400, '[]'],
+    ['a text', 400, '"patient"'],
+    ['nothing', 400, 'null'],
+    ['too much', 413, JSON.stringify({ ...good, password: 'x'.repeat(70_000) })],
+    ['very deep', 422, `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+  ])('%s: %d', async (_, status, payload) => {
+    const answer = await send(payload);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain(PROBLEM_TYPE);
+    expect(answer.json()).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) });
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/json',
+  ])('as %s: 415', async (type) => {
+    const answer = await send(JSON.stringify(good), type);
+    expect(answer.statusCode).toBe(415);
+    expect(answer.headers['content-type']).toContain(PROBLEM_TYPE);
+  });
+
+  it.each([
+    ['username', '{"username":"pat\\u0000ient","password":"x"}'],
+    ['password', '{"username":"patient","password":"\\u0000"}'],
+    ['password', `{"username":"patient","password":"${HALF_EMOJI}"}`],
+    ['__proto__', '{"username":"patient","password":"x","__proto__":{"admin":true}}'],
+    ['constructor', '{"username":"patient","password":"x","constructor":{"prototype":{}}}'],
+    ['username.__proto__', '{"username":{"__proto__":1},"password":"x"}'],
+    ['username', '{"username":1,"password":"x"}'],
+    ['username', '{"username":["patient"],"password":"x"}'],
+    ['password', '{"username":"patient","password":{"$ne":null}}'],
+    ['password', '{"username":"patient","password":true}'],
+    ['password', '{"username":"patient"}'],
+    ['username', `{"username":"${'x'.repeat(300)}","password":"x"}`],
+    ['password', `{"username":"patient","password":"${'x'.repeat(129)}"}`],
+    ['remember', '{"username":"patient","password":"x","remember":true}'],
+    ['toString', '{"username":"patient","password":"x","toString":"y"}'],
+  ])('with the field %s named', async (path, payload) => {
+    const answer = await send(payload);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual([{ path, message: expect.any(String) }]);
+    expect(answer.body).not.toMatch(/`|\$ne|\.[jt]s/);
+  });
+
+  it.each([
+    ['GET', '/nowhere'],
+    ['POST', '/nowhere'],
+    ['PUT', '/session'],
+    ['PATCH', '/accounts'],
+    ['GET', '/accounts'],
+    ['GET', '/session/../nowhere'],
+    ['GET', '/__proto__'],
+  ] as const)('%s %s: 404', async (method, url) => {
+    const answer = await test.call(method, url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain(PROBLEM_TYPE);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('even its address: 400', async () => {
+    const answer = await test.send({ method: 'GET', url: '/session/%ff%zz' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain(PROBLEM_TYPE);
+  });
+});
+
+it('says no more than that it failed when it is our fault', async () => {
+  const broken = await startTestApp();
+  await broken.context.database.schema.dropTable('sessions').execute();
+  const answer = await broken.call('POST', '/session', good);
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    status: 500,
+    title: 'Internal Server Error',
+    detail: 'Something went wrong on our side. Please try again.',
+  });
+  await broken.close();
+});
+
+it('sends the headers of an API with every answer', async () => {
+  for (const url of ['/healthz', '/session', '/nowhere']) {
+    expect((await test.call('GET', url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  }
+});

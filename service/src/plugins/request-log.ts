@@ -1,0 +1,31 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { App } from '../app-instance';
+
+/** Nothing that a person typed gets into the log: a database quotes values in its messages, so those are left out. */
+function describeError(error: Error & { code?: unknown; severity?: unknown }) {
+  const fromDatabase = error.severity !== undefined;
+  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    code: error.code,
+    message: fromDatabase ? 'refused by the database' : error.message,
+    stack: places?.join('\n') ?? '',
+  };
+}
+
+export const loggerOptions = { serializers: { err: describeError } } satisfies FastifyServerOptions['logger'];
+
+/** One line per answer, with the route's pattern instead of the address: ids stay out of the log. */
+export function requestLog(app: App): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,61 @@
+import { type TestApp, startTestApp } from '../../test/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const cookie = 'session=whatever';
+const host = 'clinic.example';
+
+describe('a request that changes something', () => {
+  it.each([
+    ['by a program without cookie', { host }],
+    ['from our page', { host, cookie, 'sec-fetch-site': 'same-origin' }],
+    [
+      'from our page, in a browser without Sec-Fetch-Site',
+      { host, cookie, origin: 'https://clinic.example' },
+    ],
+    ['naming the default port', { host: 'clinic.example:443', cookie, origin: 'https://clinic.example' }],
+    ['with a port', { host: 'localhost:8080', cookie, origin: 'http://localhost:8080' }],
+    [
+      'through the site',
+      { host: '127.0.0.1:3000', 'x-forwarded-host': host, cookie, origin: 'https://clinic.example' },
+    ],
+  ])('is taken %s', async (_, headers) => {
+    expect((await test.call('DELETE', '/session', undefined, headers)).statusCode).toBe(204);
+  });
+
+  it.each([
+    ['with a cookie and no word where from', { host, cookie }],
+    ['from another site', { host, 'sec-fetch-site': 'cross-site' }],
+    ['from a neighbour', { host, 'sec-fetch-site': 'same-site', origin: 'https://clinic.example' }],
+    ['from nowhere', { host, cookie, 'sec-fetch-site': 'none' }],
+    ['from another origin', { host, origin: 'https://evil.example' }],
+    ['from another port', { host: 'localhost:8080', origin: 'http://localhost:8081' }],
+    ['from an opaque origin', { host, origin: 'null' }],
+    ['from an origin that is none', { host, origin: 'clinic.example' }],
+    ['from a name that begins alike', { host, origin: 'https://clinic.example.evil.example' }],
+  ])('is refused %s', async (_, headers) => {
+    const answer = await test.call('DELETE', '/session', undefined, headers);
+    expect([answer.statusCode, answer.json().title]).toEqual([403, 'Forbidden']);
+  });
+
+  it('cannot name its own host from outside this machine', async () => {
+    const answer = await test.send({
+      method: 'DELETE',
+      url: '/session',
+      remoteAddress: '203.0.113.9',
+      headers: { host, 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' },
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+it('lets anybody read', async () => {
+  const headers = { host, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+  const answer = await test.call('GET', '/healthz', undefined, headers);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+});

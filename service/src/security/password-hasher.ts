@@ -1,0 +1,93 @@
+import { randomBytes as systemRandomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { ProblemError } from '../problems';
+
+export interface PasswordCost {
+  /** scrypt's N, r and p; a hash needs 128 · N · r bytes of memory. */
+  n: number;
+  r: number;
+  p: number;
+}
+
+export const PASSWORD_COST: PasswordCost = { n: 2 ** 17, r: 8, p: 1 };
+
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+const AT_ONCE = 2;
+const WAITING_LIMIT = 100;
+
+export interface PasswordCheck {
+  matches: boolean;
+  /** Right, but hashed with less than today's cost. */
+  outdated: boolean;
+}
+
+/** Hashes as `scrypt$N$r$p$salt$key`; a few at a time, so that many sign-ins at once can't use up the memory. */
+export class PasswordHasher {
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+  /** Stands in for an unknown account, so that looking it up takes as long as a known one. */
+  readonly #nobody: string;
+
+  constructor(
+    private readonly cost: PasswordCost = PASSWORD_COST,
+    private readonly randomBytes: (size: number) => Buffer = systemRandomBytes,
+  ) {
+    this.#nobody = encode(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
+  }
+
+  async hash(password: string): Promise<string> {
+    const salt = this.randomBytes(SALT_BYTES);
+    return encode(this.cost, salt, await this.#derive(password, salt, this.cost));
+  }
+
+  /** Without a stored hash the same work is done for nothing and the answer is no. */
+  async check(password: string, stored: string | undefined): Promise<PasswordCheck> {
+    const { cost, salt, key } = decode(stored ?? this.#nobody);
+    const same = timingSafeEqual(await this.#derive(password, salt, cost), key);
+    const { n, r, p } = this.cost;
+    return { matches: same && stored !== undefined, outdated: cost.n < n || cost.r < r || cost.p < p };
+  }
+
+  async #derive(password: string, salt: Buffer, { n, r, p }: PasswordCost): Promise<Buffer> {
+    await this.#turn();
+    try {
+      return await new Promise((resolve, reject) => {
+        // Node's limit is checked against a little more than the memory that is used.
+        const options = { N: n, r, p, maxmem: 256 * n * r };
+        scrypt(password, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
+      });
+    } finally {
+      // A slot is handed on rather than freed, or a newcomer could take it as well.
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#running < AT_ONCE) {
+      this.#running += 1;
+      return;
+    }
+    if (this.#waiting.length >= WAITING_LIMIT) {
+      throw new ProblemError(503, 'The service is busy. Please try again in a moment.', {
+        retryAfterSeconds: 5,
+      });
+    }
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+}
+
+function encode({ n, r, p }: PasswordCost, salt: Buffer, key: Buffer): string {
+  return ['scrypt', n, r, p, salt.toString('base64'), key.toString('base64')].join('$');
+}
+
+function decode(stored: string): { cost: PasswordCost; salt: Buffer; key: Buffer } {
+  const [name, n, r, p, salt, key] = stored.split('$');
+  if (name !== 'scrypt' || !salt || !key) throw new Error('A stored password hash cannot be read.');
+  return {
+    cost: { n: Number(n), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
+  };
+}

@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** One for the whole run; both projects name this file, and it is called once for the two. */
+let helper: ChildProcess | undefined;
+
+export async function startDatabases(): Promise<void> {
+  helper = spawn(process.execPath, [path.join(__dirname, 'postgres-on-demand.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  if (!helper.stdout) throw new Error('The helper that starts PostgreSQL says nothing.');
+  const [port] = (await once(helper.stdout, 'data')) as [Buffer];
+  process.env.POSTGRES_ON_DEMAND = `http://127.0.0.1:${port.toString().trim()}`;
+}
+
+export async function stopDatabases(): Promise<void> {
+  if (!helper || helper.exitCode !== null) return;
+  const ended = once(helper, 'exit');
+  helper.stdin?.end();
+  await ended;
+}
+
+// Jest calls a default export, and finds the same module again at the end.
+// eslint-disable-next-line import-x/no-default-export
+export default startDatabases;

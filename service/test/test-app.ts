@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import inject, { type InjectOptions, type Response } from 'light-my-request';
+import { buildApp } from '../src/app';
+import type { AppContext } from '../src/app-context';
+import type { App } from '../src/app-instance';
+import { BackgroundTasks } from '../src/background-tasks';
+import { migrate } from '../src/database/migrate';
+import { openDatabase } from '../src/database/open-database';
+import type { Mail } from '../src/mail/mailer';
+import { addDemoAccounts } from '../src/modules/accounts/demo-accounts';
+import { PasswordHasher } from '../src/security/password-hasher';
+import { createTestDatabase } from './test-database';
+
+/** As the product hashes, at a price that tests can pay. */
+export const QUICK_COST = { n: 16, r: 8, p: 1 };
+
+const MINUTE_MS = 60_000;
+
+export interface TestApp {
+  app: App;
+  context: AppContext;
+  /** All that was sent so far. */
+  mails: Mail[];
+  /** What went wrong after the answer. */
+  failures: unknown[];
+  passMinutes: (minutes: number) => void;
+  /** One request, without a port. Not the framework's own `inject`: its cookie parser can't be loaded by jest. */
+  send: (request: InjectOptions) => Promise<Answer>;
+  /** Calls as a program without a browser does, unless headers say otherwise. */
+  call: (method: InjectOptions['method'], url: string, body?: unknown, headers?: Headers) => Promise<Answer>;
+  /** Resolves when everything that goes on after an answer is done. */
+  settled: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+type Headers = Record<string, string>;
+export type Answer = Response;
+
+export async function startTestApp(overrides: Partial<AppContext> = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase();
+  const failures: unknown[] = [];
+  const mails: Mail[] = [];
+  let time = Date.parse('2026-03-02T04:30:00.000Z');
+  const { database, kind } = openDatabase(testDatabase.location, () => undefined);
+  const context: AppContext = {
+    database,
+    databaseKind: kind,
+    now: () => new Date(time),
+    randomBytes,
+    passwords: new PasswordHasher(QUICK_COST),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    background: new BackgroundTasks((error) => failures.push(error)),
+    siteUrl: 'https://clinic.example',
+    sessionIdleMinutes: undefined,
+    ...overrides,
+  };
+  await migrate(database, kind, context.now());
+  await addDemoAccounts(context);
+  const app = buildApp({ ...context, logger: false });
+  await app.ready();
+  const send = (request: InjectOptions) =>
+    inject(
+      (message, response) => app.routing(message as IncomingMessage, response as ServerResponse),
+      request,
+    );
+  return {
+    app,
+    context,
+    mails,
+    failures,
+    send,
+    passMinutes: (minutes) => {
+      time += minutes * MINUTE_MS;
+    },
+    call: (method, url, body, headers = {}) =>
+      send({ method, url, headers, ...(body === undefined ? {} : { payload: body as object }) }),
+    settled: () => context.background.finished(),
+    close: async () => {
+      await app.close();
+      await database.destroy();
+      await testDatabase.remove();
+    },
+  };
+}
+
+/** A browser on our own page. */
+export const OUR_PAGE = { 'sec-fetch-site': 'same-origin' };
+
+/** The headers of a browser that holds the cookies of an answer. */
+export function browserAfter(answer: Answer): Headers {
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { ...OUR_PAGE, cookie };
+}
+
+/** Signs in and returns the browser's headers. */
+export async function signIn(
+  { call }: TestApp,
+  username = 'patient',
+  password = 'Patient-demo-1',
+  headers: Headers = OUR_PAGE,
+): Promise<Headers> {
+  const answer = await call('POST', '/session', { username, password }, headers);
+  if (answer.statusCode !== 200) throw new Error(`Signing in failed: ${answer.body}`);
+  return { ...headers, ...browserAfter(answer) };
+}

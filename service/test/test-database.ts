@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { DatabaseLocation } from '../src/database/open-database';
+import type { DatabaseKind } from '../src/database/tables';
+
+/** Set by the jest project: the same suite runs on both. */
+declare const DATABASE: DatabaseKind;
+
+export const databaseKind = DATABASE;
+
+export interface TestDatabase {
+  location: DatabaseLocation;
+  remove: () => Promise<void>;
+}
+
+/** An empty database of its own; several processes or pools may open it. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  return DATABASE === 'sqlite' ? createFile() : createOnServer();
+}
+
+async function createFile(): Promise<TestDatabase> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-test-'));
+  return {
+    location: { file: path.join(folder, 'test.db') },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function createOnServer(): Promise<TestDatabase> {
+  const server = await serverAddress();
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await asAdministrator(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return {
+    location: { url: url.toString() },
+    remove: () => asAdministrator(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function serverAddress(): Promise<string> {
+  const helper = process.env.POSTGRES_ON_DEMAND;
+  if (!helper) throw new Error('Run the service’s tests with the jest configuration of the project.');
+  const answer = await fetch(helper);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
+}
+
+async function asAdministrator(server: string, command: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(command);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,155 @@
+import type { Schema } from 'yup';
+import { ValidationError } from 'yup';
+import {
+  ACCOUNT_MESSAGES,
+  EMPTY_LOGIN_MESSAGE,
+  forgotSchema,
+  isPersonalPassword,
+  loginSchema,
+  newAccountSchema,
+  resetPasswordFormSchema,
+  signUpFormSchema,
+  tidyEmail,
+} from './account';
+
+/** The first message of each field, as a form shows them. */
+function messagesOf(schema: Schema, value: unknown): Record<string, string> {
+  try {
+    schema.validateSync(value, { abortEarly: false, strict: true });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const messages: Record<string, string> = {};
+    for (const { path = '', message } of error.inner) messages[path] ??= message;
+    return messages;
+  }
+}
+
+const person = { name: 'Asha Rao', email: 'asha@example.org', password: 'a quiet river' };
+
+describe('login', () => {
+  it.each([
+    [{ username: '', password: 'x' }, 'username'],
+    [{ username: '   ', password: 'x' }, 'username'],
+    [{ username: 'asha', password: '' }, 'password'],
+    [{ username: 'asha' }, 'password'],
+    [{ username: 'asha', password: null }, 'password'],
+  ])('asks for both fields: %j', (value, path) => {
+    expect(messagesOf(loginSchema, value)).toEqual({ [path]: EMPTY_LOGIN_MESSAGE });
+  });
+
+  it('takes a password of blanks as it is', () => {
+    expect(messagesOf(loginSchema, { username: 'asha', password: '   ' })).toEqual({});
+  });
+
+  it('never repeats what was typed in a message', () => {
+    const value = { username: ['secret'], password: { secret: true } };
+    expect(messagesOf(loginSchema, value)).toEqual({
+      username: ACCOUNT_MESSAGES.text,
+      password: ACCOUNT_MESSAGES.text,
+    });
+  });
+});
+
+describe('a new account', () => {
+  it('is fine with a name, an address and a long enough password', () => {
+    expect(messagesOf(newAccountSchema, person)).toEqual({});
+  });
+
+  it('says everything that is missing at once', () => {
+    expect(messagesOf(newAccountSchema, {})).toEqual({
+      name: ACCOUNT_MESSAGES.nameRequired,
+      email: ACCOUNT_MESSAGES.emailRequired,
+      password: ACCOUNT_MESSAGES.passwordRequired,
+    });
+  });
+
+  it.each([
+    ['', ACCOUNT_MESSAGES.nameRequired],
+    ['  ', ACCOUNT_MESSAGES.nameRequired],
+    ['x'.repeat(101), ACCOUNT_MESSAGES.nameTooLong],
+    ['Asha\nBcc: you@example.org', ACCOUNT_MESSAGES.nameCharacters],
+  ])('refuses the name %j', (name, message) => {
+    expect(messagesOf(newAccountSchema, { ...person, name })).toEqual({ name: message });
+  });
+
+  it.each(['A', 'x'.repeat(100), 'अशा राव', '😀'.repeat(100), ' Asha '])('takes the name %j', (name) => {
+    expect(messagesOf(newAccountSchema, { ...person, name })).toEqual({});
+  });
+
+  it.each([
+    'asha',
+    'asha@',
+    '@example.org',
+    'asha@example',
+    'a b@example.org',
+    'asha@exa mple.org',
+    'asha@-example.org',
+    'asha@example..org',
+    'asha@example.org, other@example.org',
+    'Asha <asha@example.org>',
+    'asha@example.org\nbcc:x@example.org',
+    `${'a'.repeat(65)}@example.org`,
+    `a@${'b'.repeat(250)}.org`,
+    `a@${'b.'.repeat(140)}org`,
+  ])('refuses the address %j', (email) => {
+    expect(messagesOf(forgotSchema, { email })).toEqual({ email: ACCOUNT_MESSAGES.emailInvalid });
+  });
+
+  it.each([' Asha@Example.ORG ', 'a.b+c@mail.example.co.in', "o'neil@example.org"])(
+    'takes the address %j',
+    (email) => {
+      expect(messagesOf(forgotSchema, { email })).toEqual({});
+    },
+  );
+
+  it.each([
+    ['1234567', ACCOUNT_MESSAGES.passwordTooShort],
+    ['😀'.repeat(7), ACCOUNT_MESSAGES.passwordTooShort],
+    ['x'.repeat(129), ACCOUNT_MESSAGES.passwordTooLong],
+  ])('refuses the password %j', (password, message) => {
+    expect(messagesOf(newAccountSchema, { ...person, password })).toEqual({ password: message });
+  });
+
+  it.each(['        ', 'x'.repeat(128), '😀'.repeat(128), 'पासवर्ड लंबा'])(
+    'takes the password %j',
+    (password) => {
+      expect(messagesOf(newAccountSchema, { ...person, password })).toEqual({});
+    },
+  );
+});
+
+describe('typing the password twice', () => {
+  it.each([
+    ['a quiet river ', ACCOUNT_MESSAGES.confirmDifferent],
+    ['A quiet river', ACCOUNT_MESSAGES.confirmDifferent],
+    ['', ACCOUNT_MESSAGES.confirmRequired],
+  ])('compares exactly: %j', (confirmPassword, message) => {
+    expect(messagesOf(signUpFormSchema, { ...person, confirmPassword })).toEqual({
+      confirmPassword: message,
+    });
+    expect(messagesOf(resetPasswordFormSchema, { password: person.password, confirmPassword })).toEqual({
+      confirmPassword: message,
+    });
+  });
+
+  it('is content when both are the same', () => {
+    expect(messagesOf(signUpFormSchema, { ...person, confirmPassword: person.password })).toEqual({});
+  });
+});
+
+describe('a personal password', () => {
+  it.each(['Asha@example.org', 'ASHA.RAO', 'asha rao', 'asha.rao2'])('is %j', (password) => {
+    const asha = { name: 'Asha Rao', email: 'asha.rao@example.org', username: 'asha.rao2' };
+    const other = { ...asha, email: 'asha@example.org' };
+    expect([asha, other].some((each) => isPersonalPassword(password, each))).toBe(true);
+  });
+
+  it('is not one that merely contains the name', () => {
+    expect(isPersonalPassword('asha likes a quiet river', person)).toBe(false);
+  });
+});
+
+it('keeps addresses in lower case without blanks', () => {
+  expect(tidyEmail('  Asha@Example.ORG ')).toBe('asha@example.org');
+});

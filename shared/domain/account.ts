@@ -1,0 +1,111 @@
+import { type InferType, object, ref, string } from 'yup';
+
+export const EMPTY_LOGIN_MESSAGE = 'Please enter both username and password.';
+
+export const ACCOUNT_MESSAGES = {
+  text: 'Please enter text.',
+  nameRequired: 'Please enter your name.',
+  nameTooLong: 'Please keep the name to 100 characters or fewer.',
+  nameCharacters: 'Please write the name on one line, without special control characters.',
+  emailRequired: 'Please enter your e-mail address.',
+  emailInvalid: 'Please enter an e-mail address in the form name@example.com.',
+  emailTaken: 'There is already an account with this e-mail address.',
+  usernameTooLong: 'That is longer than any username or e-mail address.',
+  passwordRequired: 'Please choose a password.',
+  passwordTooShort: 'Please use at least 8 characters.',
+  passwordTooLong: 'Please use at most 128 characters.',
+  passwordCommon: 'This password is one of the most commonly used ones. Please choose another.',
+  passwordPersonal: 'Please choose a password that is not your name, username or e-mail address.',
+  confirmRequired: 'Please type the password again.',
+  confirmDifferent: 'The two passwords are not the same.',
+  tokenRequired: 'This link is incomplete. Please open it again from the e-mail.',
+} as const;
+
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+const NAME_MAX = 100;
+const EMAIL_MAX = 254;
+const TOKEN_MAX = 200;
+
+const M = ACCOUNT_MESSAGES;
+const EMAIL = /^[^\s@"(),:;<>[\]\\\p{Cc}]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/iu;
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/** People count an emoji as one character, so lengths are in code points. */
+const lengthOf = (value: string) => [...value].length;
+const isFilled = (value: string | undefined) => value !== undefined && value.trim() !== '';
+
+/** How a name or an address is kept: without the blanks that keyboards and pasting add. */
+export const tidyName = (name: string) => name.trim();
+export const tidyEmail = (email: string) => email.trim().toLowerCase();
+
+const filledText = (message: string) =>
+  string().typeError(M.text).required(message).test('filled', message, isFilled);
+
+const nameField = filledText(M.nameRequired)
+  .test('length', M.nameTooLong, (value) => lengthOf(tidyName(value)) <= NAME_MAX)
+  .test('one-line', M.nameCharacters, (value) => !CONTROL_CHARACTER.test(tidyName(value)));
+
+const emailField = filledText(M.emailRequired).test('email', M.emailInvalid, (value) => {
+  const email = tidyEmail(value);
+  // The length comes first: it bounds what the pattern has to look at.
+  return email.length <= EMAIL_MAX && EMAIL.test(email);
+});
+
+/** A password is never trimmed or changed: what was typed is what counts. */
+const newPasswordField = string()
+  .typeError(M.text)
+  .required(M.passwordRequired)
+  .test('min', M.passwordTooShort, (value) => lengthOf(value) >= PASSWORD_LENGTH.min)
+  .test('max', M.passwordTooLong, (value) => lengthOf(value) <= PASSWORD_LENGTH.max);
+
+const confirmPasswordField = string()
+  .typeError(M.text)
+  .required(M.confirmRequired)
+  .oneOf([ref('password')], M.confirmDifferent);
+
+const tokenField = filledText(M.tokenRequired).max(TOKEN_MAX, M.tokenRequired);
+
+export const loginSchema = object({
+  username: filledText(EMPTY_LOGIN_MESSAGE).max(EMAIL_MAX, M.usernameTooLong),
+  password: string()
+    .typeError(M.text)
+    .required(EMPTY_LOGIN_MESSAGE)
+    .test('max', M.passwordTooLong, (value) => lengthOf(value) <= PASSWORD_LENGTH.max),
+});
+
+export const newAccountSchema = object({
+  name: nameField,
+  email: emailField,
+  password: newPasswordField,
+});
+
+/** The sign-up form: what the service asks for, and the password once more. */
+export const signUpFormSchema = newAccountSchema.shape({ confirmPassword: confirmPasswordField });
+
+export const forgotSchema = object({ email: emailField });
+
+export const recoverUsernameSchema = object({ token: tokenField });
+
+export const resetPasswordSchema = object({ token: tokenField, password: newPasswordField });
+
+/** The reset form: the token comes from the link, so the person only types the password, twice. */
+export const resetPasswordFormSchema = object({
+  password: newPasswordField,
+  confirmPassword: confirmPasswordField,
+});
+
+export type LoginValues = InferType<typeof loginSchema>;
+export type NewAccountValues = InferType<typeof newAccountSchema>;
+export type SignUpFormValues = InferType<typeof signUpFormSchema>;
+export type ForgotValues = InferType<typeof forgotSchema>;
+export type ResetPasswordFormValues = InferType<typeof resetPasswordFormSchema>;
+
+/** True when a password is what anybody would try first: the person's own name or address. */
+export function isPersonalPassword(
+  password: string,
+  person: { name?: string; email: string; username?: string },
+): boolean {
+  const email = tidyEmail(person.email);
+  const guesses = [email, email.split('@')[0], person.username, person.name?.trim()];
+  return guesses.some((guess) => guess !== undefined && guess.toLowerCase() === password.toLowerCase());
+}

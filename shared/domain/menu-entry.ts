@@ -1,0 +1,19 @@
+import { array, object, string } from 'yup';
+
+/** What a menu's data file must keep to. It may say more per entry, for example a line of text for the search box. */
+export const menuEntriesSchema = array(
+  object({
+    name: string().trim().min(1).max(40).required(),
+    icon: string()
+      .matches(/^icons\/[a-z0-9-]+\.svg$/)
+      .required(),
+    url: string()
+      .matches(/^\/[A-Za-z0-9/#?=-]*$/)
+      .required(),
+    text: string().trim().min(1),
+  })
+    .noUnknown()
+    .strict(),
+)
+  .min(1)
+  .required();

@@ -1,0 +1,45 @@
+/** The parts of the web platform that components rely on and jsdom leaves out, just as far as tests need them. */
+
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+export function fillBrowserGaps(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    if (this.open) throw new DOMException('The dialog is open already', 'InvalidStateError');
+    openers.set(this, document.activeElement);
+    this.open = true;
+    this.addEventListener('keydown', cancelOnEscape);
+  };
+
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.removeEventListener('keydown', cancelOnEscape);
+    const opener = openers.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  };
+
+  /** A wide, light window with nothing asked for; a test that wants another answer replaces it. */
+  window.matchMedia ??= (media) => ({
+    matches: false,
+    media,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => true,
+  });
+
+  window.scrollTo = () => undefined;
+  window.print = () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
+  URL.createObjectURL ??= () => 'blob:nothing';
+  URL.revokeObjectURL ??= () => undefined;
+}
+
+function cancelOnEscape(this: HTMLDialogElement, event: KeyboardEvent) {
+  if (event.key !== 'Escape') return;
+  const cancel = new Event('cancel', { cancelable: true });
+  if (this.dispatchEvent(cancel)) this.close();
+}

@@ -1,0 +1,16 @@
+import { ROLE, type SessionUser } from '../contracts/session';
+
+/** A patient who is signed in, but for what the test says otherwise. */
+export function sessionUser(differences: Partial<SessionUser> = {}): SessionUser {
+  return {
+    access_token: 'session-1',
+    M_RoleID: ROLE.patient,
+    UserName: 'asha.kulkarni',
+    M_DesignationID: null,
+    M_DepartmentID: null,
+    M_EmployeeID: null,
+    TableUserID: '1',
+    UserFullName: 'Asha Kulkarni',
+    ...differences,
+  };
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { QueryColumn } from './table-query';
+
+export interface DataColumn<Row> extends QueryColumn<Row> {
+  heading: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+  /** Names the row for those who listen: usually the first column. */
+  rowHeader?: boolean;
+  /** Holds buttons or links only: neither in the CSV file nor on paper. */
+  actions?: boolean;
+}

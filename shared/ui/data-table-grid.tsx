@@ -1,0 +1,102 @@
+import type { DataColumn } from './data-column';
+import { Caption, Line, Scroll, SortButton, Table } from './data-table-look';
+import { ChevronDownIcon, ChevronUpIcon, SortIcon } from './icon';
+import { Skeleton } from './skeleton';
+import { nextSort, type TableQuery } from './table-query';
+
+interface DataTableGridProps<Row> {
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string | number;
+  /** How many rows of skeletons while loading. */
+  placeholders: number;
+  sort: TableQuery['sort'];
+  onSort: (sort: TableQuery['sort']) => void;
+}
+
+/** The roles are said again because the stacked layout's `display` takes them away in some browsers. */
+export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
+  const { caption, columns, rows, rowKey, placeholders, sort, onSort } = props;
+  return (
+    <Scroll>
+      <Table role="table">
+        <caption>
+          <Caption>{caption}</Caption>
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <ColumnHeading key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows === undefined
+            ? Array.from({ length: placeholders }, (_, index) => (
+                <tr key={index} role="row">
+                  {columns.map((column) => (
+                    <td key={column.id} role="cell" data-heading={column.heading}>
+                      <Line>
+                        <Skeleton width={`${60 + ((index * 17) % 35)}%`} />
+                      </Line>
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : rows.map((row) => (
+                <tr key={rowKey(row)} role="row">
+                  {columns.map((column) => (
+                    <BodyCell key={column.id} column={column} row={row} />
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
+
+function ColumnHeading<Row>({
+  column,
+  sort,
+  onSort,
+}: Pick<DataTableGridProps<Row>, 'sort' | 'onSort'> & { column: DataColumn<Row> }) {
+  const { id, heading, align, actions } = column;
+  if (column.sortValue === undefined) {
+    return (
+      <th scope="col" role="columnheader" data-align={align} data-actions={actions ? '' : undefined}>
+        {heading}
+      </th>
+    );
+  }
+  const direction = sort?.column === id ? sort.direction : undefined;
+  return (
+    <th scope="col" role="columnheader" data-align={align} data-sortable="" aria-sort={direction}>
+      <SortButton type="button" onClick={() => onSort(nextSort(sort, id))}>
+        {heading}
+        {direction === undefined ? <SortIcon size={16} /> : null}
+        {direction === 'ascending' ? <ChevronUpIcon size={16} /> : null}
+        {direction === 'descending' ? <ChevronDownIcon size={16} /> : null}
+      </SortButton>
+    </th>
+  );
+}
+
+function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
+  const content = <span>{column.cell(row)}</span>;
+  const shared = {
+    'data-align': column.align,
+    'data-heading': column.actions ? undefined : column.heading,
+    'data-actions': column.actions ? '' : undefined,
+  };
+  return column.rowHeader ? (
+    <th scope="row" role="rowheader" {...shared}>
+      {content}
+    </th>
+  ) : (
+    <td role="cell" {...shared}>
+      {content}
+    </td>
+  );
+}

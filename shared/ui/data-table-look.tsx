@@ -1,0 +1,151 @@
+import styled from 'styled-components';
+import { breakpoint, color, space, text } from './theme';
+import { VisuallyHidden } from './visually-hidden';
+
+const narrow = `@media screen and (width < ${breakpoint.tablet})`;
+
+export const Scroll = styled.div`
+  position: relative;
+  overflow-x: auto;
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  text-align: start;
+
+  caption {
+    height: 0;
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${space[3]} ${space[4]};
+    border-top: 1px solid ${color.line};
+    font-weight: 400;
+    text-align: start;
+    vertical-align: middle;
+  }
+  thead th {
+    padding-block: ${space[1]};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    font-size: ${text.small};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  tr > :first-child {
+    padding-inline-start: ${space[5]};
+  }
+  tr > :last-child {
+    padding-inline-end: ${space[5]};
+  }
+  tbody tr:hover {
+    background: color-mix(in srgb, ${color.primarySoft} 35%, transparent);
+  }
+  [data-align='end'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* Narrow: a card per row, each cell after its column's heading. The headings stay for sorting. */
+  ${narrow} {
+    &,
+    tbody,
+    tbody tr,
+    tbody th,
+    tbody td {
+      display: block;
+    }
+    thead,
+    thead tr {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    thead {
+      padding: ${space[1]} ${space[3]};
+      border-top: 1px solid ${color.line};
+      background: ${color.surfaceSunken};
+    }
+    thead th,
+    thead th:first-child,
+    thead th:last-child {
+      padding: 0 ${space[2]};
+      border: 0;
+    }
+    thead th:not([data-sortable]) {
+      display: none;
+    }
+    tbody tr {
+      padding: ${space[3]} ${space[5]};
+      border-top: 1px solid ${color.line};
+    }
+    tbody th,
+    tbody td,
+    tbody tr > :first-child,
+    tbody tr > :last-child {
+      display: grid;
+      grid-template-columns: minmax(6rem, 2fr) 3fr;
+      gap: ${space[3]};
+      align-items: center;
+      padding: ${space[1]} 0;
+      border: 0;
+      text-align: start;
+    }
+    [data-align='end'] {
+      text-align: start;
+    }
+    [data-heading]::before {
+      color: ${color.textMuted};
+      content: attr(data-heading) / '';
+      font-size: ${text.small};
+      font-weight: 550;
+    }
+  }
+
+  @media print {
+    [data-actions] {
+      display: none;
+    }
+    tr {
+      break-inside: avoid;
+    }
+  }
+`;
+
+/** The page's heading says it to the eye already; on paper there is none. */
+export const Caption = styled(VisuallyHidden)`
+  @media print {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    clip-path: none;
+    font-weight: 600;
+  }
+`;
+
+/** As high as the words will be, so that nothing jumps when they come. */
+export const Line = styled.span`
+  display: flex;
+  height: 1.6rem;
+  align-items: center;
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  min-height: 40px;
+  align-items: center;
+  gap: ${space[1]};
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  &:hover,
+  [aria-sort] > & {
+    color: ${color.text};
+  }
+`;

@@ -1,0 +1,148 @@
+import { useId, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { Button } from './button';
+import { toCsv } from './csv';
+import type { DataColumn } from './data-column';
+import { DataTableGrid } from './data-table-grid';
+import { DataTablePager } from './data-table-pager';
+import { DataTableToolbar } from './data-table-toolbar';
+import { EmptyState } from './empty-state';
+import { ErrorState } from './error-state';
+import { PrintAlone } from './print-alone';
+import { saveCsv } from './save-file';
+import { columnText, type TableQuery } from './table-query';
+import { color, radius } from './theme';
+import { useDataTable } from './use-data-table';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface DataTableProps<Row> {
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  /** Undefined while they are on their way. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string | number;
+  /** Why the rows could not be had, in plain words. */
+  error?: string;
+  onRetry?: () => void;
+  /** Shown when there are no rows at all. */
+  empty?: ReactNode;
+  /** With `onQueryChange`, who renders the table keeps the query, for example in the URL. */
+  query?: TableQuery;
+  onQueryChange?: (query: TableQuery) => void;
+  initialQuery?: Partial<TableQuery>;
+  /** How many rows there are in all, when a server has searched, sorted and cut `rows` already. */
+  total?: number;
+  /** The CSV file's name, without `.csv`. */
+  fileName?: string;
+  searchLabel?: string;
+}
+
+const Frame = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, error, onRetry, empty, fileName = 'table' } = props;
+  const table = useDataTable(props);
+  const [printing, setPrinting] = useState(false);
+  const id = useId();
+  const loading = rows === undefined && error === undefined;
+  const usable = rows !== undefined && error === undefined;
+
+  const vacant = rows?.length === 0 && !table.narrowed;
+
+  const exportCsv = () => {
+    const told = table.visible.filter((column) => !column.actions);
+    saveCsv(
+      fileName,
+      toCsv(
+        told.map((column) => column.heading),
+        table.matching.map((row) => told.map((column) => columnText(column, row))),
+      ),
+    );
+  };
+
+  const print = () => {
+    // Paper has no pages to turn to: all rows that match are drawn first.
+    flushSync(() => setPrinting(true));
+    window.print();
+    setPrinting(false);
+  };
+
+  const body = () => {
+    if (error !== undefined) {
+      return (
+        <ErrorState onRetry={onRetry} title={`${caption} could not be loaded`}>
+          {error}
+        </ErrorState>
+      );
+    }
+    if (vacant) return empty ?? <EmptyState title="Nothing here yet" />;
+    if (usable && table.found === 0) {
+      return (
+        <EmptyState
+          title="Nothing matches"
+          action={
+            <Button variant="secondary" onClick={() => table.change({ q: '', filters: {} })}>
+              Clear search and filters
+            </Button>
+          }
+        >
+          Try fewer or other words.
+        </EmptyState>
+      );
+    }
+    return (
+      <DataTableGrid
+        caption={caption}
+        columns={table.visible}
+        rows={rows === undefined ? undefined : printing ? table.matching : table.shown}
+        rowKey={rowKey}
+        placeholders={Math.min(table.query.size, 10)}
+        sort={table.query.sort}
+        onSort={(sort) => table.change({ sort })}
+      />
+    );
+  };
+
+  return (
+    <PrintAlone active={printing}>
+      <Frame aria-busy={loading}>
+        {error !== undefined || vacant ? null : (
+          <DataTableToolbar
+            id={id}
+            columns={columns}
+            rows={rows ?? []}
+            query={table.query}
+            hidden={table.hidden}
+            disabled={!usable}
+            searchLabel={props.searchLabel ?? `Search ${caption.toLowerCase()}`}
+            onChange={table.change}
+            onToggleColumn={table.toggleColumn}
+            onExport={exportCsv}
+            onPrint={print}
+          />
+        )}
+        {body()}
+        <VisuallyHidden role="status">{said(loading, usable, table.found)}</VisuallyHidden>
+        {usable && table.found > 0 ? (
+          <DataTablePager
+            label={caption}
+            query={table.query}
+            found={table.found}
+            pages={table.pages}
+            onChange={table.change}
+          />
+        ) : null}
+      </Frame>
+    </PrintAlone>
+  );
+}
+
+function said(loading: boolean, usable: boolean, found: number): string {
+  if (loading) return 'Loading…';
+  return usable ? `${found} ${found === 1 ? 'row' : 'rows'}` : '';
+}

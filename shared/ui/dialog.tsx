@@ -1,0 +1,184 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { css, keyframes } from 'styled-components';
+import { IconButton } from './button';
+import { firstField, focusOnce, tabStops } from './focusable';
+import { CloseIcon } from './icon';
+import { color, media, motion, radius, shadow, space } from './theme';
+
+export interface DialogProps {
+  /** The id of the heading inside, which names the dialog. */
+  titleId: string;
+  onClose: () => void;
+  size?: 'small' | 'medium' | 'large';
+  closeLabel?: string;
+  children: ReactNode;
+}
+
+const widths = { small: '26rem', medium: '38rem', large: '56rem' };
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px) scale(0.985); }
+`;
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const Modal = styled.dialog<{ $size: NonNullable<DialogProps['size']> }>`
+  width: min(${({ $size }) => widths[$size]}, 100vw - 2 * ${space[4]});
+  max-width: none;
+  max-height: 90vh;
+  max-height: 90dvh;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.high};
+
+  &[open] {
+    display: flex;
+  }
+  &::backdrop {
+    background: ${color.backdrop};
+  }
+  ${css`
+    animation: ${rise} ${motion.calm};
+    &::backdrop {
+      animation: ${fade} ${motion.calm};
+    }
+  `}
+  ${media.calm} {
+    &,
+    &::backdrop {
+      animation: none;
+    }
+  }
+`;
+
+const Panel = styled.div<{ $titleId: string }>`
+  min-width: 0;
+  flex: 1;
+  padding: ${space[5]};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  ${media.tablet} {
+    padding: ${space[6]};
+  }
+  [id='${({ $titleId }) => $titleId}'] {
+    padding-inline-end: ${space[7]};
+  }
+`;
+
+/** Stays in its corner while the content scrolls, and takes no room. */
+const CloseCorner = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: flex;
+  height: 0;
+  justify-content: flex-end;
+
+  button {
+    margin: -${space[2]} -${space[2]} 0 0;
+    background: ${color.surface};
+  }
+  button:hover {
+    background: ${color.primarySoft};
+  }
+`;
+
+const never = () => () => undefined;
+
+/** A modal dialog for as long as it is rendered. Nothing of it is rendered on the server. */
+export function Dialog(props: DialogProps) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return inBrowser ? createPortal(<OpenDialog {...props} />, document.body) : null;
+}
+
+function OpenDialog({ titleId, onClose, size = 'medium', closeLabel = 'Close', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedOnBackdrop = useRef(false);
+
+  // A layout effect, because the element must still be in the page when close() gives the focus back to the opener.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    dialog.showModal();
+    focusOnce(firstField(dialog) ?? dialog.querySelector<HTMLElement>(`[id="${titleId}"]`) ?? dialog);
+    return () => dialog.close();
+  }, [titleId]);
+
+  // File inputs inside send cancel events of their own: only the dialog's count.
+  const ask = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+
+  // The browser may close a dialog without asking, for example at a second Escape.
+  const followBrowser = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+  };
+
+  const notePress = (event: MouseEvent<HTMLDialogElement>) => {
+    pressedOnBackdrop.current = event.target === event.currentTarget;
+  };
+
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (pressedOnBackdrop.current && event.target === event.currentTarget) onClose();
+    pressedOnBackdrop.current = false;
+  };
+
+  return (
+    <Modal
+      ref={ref}
+      $size={size}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onCancel={ask}
+      onClose={followBrowser}
+      onKeyDown={keepFocusInside}
+      onMouseDown={notePress}
+      onClick={closeOnBackdrop}
+    >
+      <Panel $titleId={titleId}>
+        <CloseCorner>
+          <IconButton label={closeLabel} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </CloseCorner>
+        {children}
+      </Panel>
+    </Modal>
+  );
+}
+
+/** Past the last control comes the first again, instead of the browser's own controls. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const stops = tabStops(event.currentTarget);
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  const next = event.shiftKey ? stops.at(-1) : stops[0];
+  const active = document.activeElement;
+  const outside =
+    !(active instanceof HTMLElement) ||
+    (event.shiftKey && !stops.includes(active) && isBefore(active, stops[0]));
+  if (next !== undefined && (active === edge || outside)) {
+    event.preventDefault();
+    next.focus();
+  }
+}
+
+function isBefore(element: HTMLElement, other: HTMLElement | undefined): boolean {
+  return (
+    other === undefined || (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  );
+}

@@ -1,0 +1,72 @@
+import { createContext, useContext } from 'react';
+import { getIn, useFormikContext, type FormikErrors, type FormikValues } from 'formik';
+
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/** What the service said about the last attempt, and what had been sent to it. */
+export interface Failure {
+  message: string;
+  fieldErrors: readonly FieldError[];
+  values: FormikValues;
+}
+
+interface FormState {
+  id: string;
+  failure: Failure | undefined;
+}
+
+/** Fields inside a bare Formik work too: without a prefix, and without the service's words. */
+export const FormStateContext = createContext<FormState>({ id: '', failure: undefined });
+
+/** The id of a field's control. */
+export const fieldId = (formId: string, name: string): string =>
+  `${formId === '' ? 'field' : formId}-${name.replace(/[^\w-]+/g, '-')}`;
+
+/** `contacts[0].name` and `contacts.0.name` are one field. */
+export const fieldPath = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1').replace(/^\./, '');
+
+/** Every message in Formik's nested errors with the path it belongs to. */
+export const flattenErrors = (errors: FormikErrors<FormikValues>): FieldError[] => walk(errors, '');
+
+/** In the order of the form's values, which is the order of the fields on screen. */
+export function inFormOrder(errors: FieldError[], values: FormikValues): FieldError[] {
+  const order = Object.keys(values);
+  const place = ({ path }: FieldError) => {
+    const index = order.indexOf(path.split('.')[0] ?? path);
+    return index === -1 ? order.length : index;
+  };
+  return [...errors].sort((one, other) => place(one) - place(other));
+}
+
+function walk(errors: unknown, prefix: string): FieldError[] {
+  if (typeof errors === 'string') return [{ path: prefix, message: errors }];
+  if (typeof errors !== 'object' || errors === null) return [];
+  return Object.entries(errors).flatMap(([key, inner]) =>
+    walk(inner, prefix === '' ? key : `${prefix}.${key}`),
+  );
+}
+
+/** What the service said about a field holds until the field's value changes. */
+export function serviceErrors(failure: Failure | undefined, values: FormikValues): FieldError[] {
+  if (failure === undefined) return [];
+  return failure.fieldErrors
+    .map(({ path, message }) => ({ path: fieldPath(path), message }))
+    .filter(
+      ({ path }) =>
+        getIn(failure.values, path) !== undefined && getIn(failure.values, path) === getIn(values, path),
+    );
+}
+
+/** Everything wrong that the person has been told of: nothing before the first attempt to submit. */
+export function useFormErrors(): FieldError[] {
+  const { errors, values, submitCount } = useFormikContext<FormikValues>();
+  const { failure } = useContext(FormStateContext);
+  if (submitCount === 0) return [];
+  const own = flattenErrors(errors);
+  const fromService = serviceErrors(failure, values);
+  const news = fromService.filter(({ path }) => own.every((error) => error.path !== path));
+  return inFormOrder([...own, ...news], values);
+}

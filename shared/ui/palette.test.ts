@@ -1,0 +1,64 @@
+import { darkPalette, declarations, lightPalette, type Palette } from './palette';
+import { color } from './theme';
+
+type Token = keyof Palette;
+
+const TEXT = 4.5;
+const SHAPE = 3;
+
+const grounds: Token[] = ['page', 'surface', 'surfaceSunken', 'sand'];
+
+/** Every pair of tokens that the product puts together: ink, grounds, least contrast. */
+const pairs: [ink: Token, grounds: Token[], least: number][] = [
+  ['text', [...grounds, 'primarySoft', 'accentSoft', 'dangerSoft', 'successSoft', 'warningSoft'], TEXT],
+  ['textMuted', [...grounds, 'dangerSoft'], TEXT],
+  ['primary', [...grounds, 'primarySoft'], TEXT],
+  ['primaryHover', grounds, TEXT],
+  ['accent', [...grounds, 'accentSoft'], TEXT],
+  ['danger', [...grounds, 'dangerSoft'], TEXT],
+  ['success', [...grounds, 'successSoft'], TEXT],
+  ['warning', [...grounds, 'warningSoft'], TEXT],
+  ['onPrimary', ['primary', 'primaryHover'], TEXT],
+  ['onDanger', ['danger'], TEXT],
+  ['surface', ['success'], TEXT],
+  ['onDeep', ['deep'], TEXT],
+  ['onDeepMuted', ['deep'], TEXT],
+  ['accentOnDeep', ['deep'], TEXT],
+  ['lineStrong', grounds, SHAPE],
+  ['focus', [...grounds, 'deep'], SHAPE],
+];
+
+const cases = pairs.flatMap(([ink, on, least]) => on.map((ground) => [ink, ground, least] as const));
+
+describe.each([
+  ['light', lightPalette],
+  ['dark', darkPalette],
+])('in the %s theme', (_, palette) => {
+  test.each(cases)('%s on %s reaches %d', (ink, ground, least) => {
+    expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test('the contrast of black on white is 21', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+});
+
+test('every token gets a value under the name that the theme refers to', () => {
+  const css = declarations(color, lightPalette);
+  expect(css).toContain(`--nv-surface-sunken: ${lightPalette.surfaceSunken};`);
+  expect(css.split('\n')).toHaveLength(Object.keys(color).length);
+  expect(css).not.toContain('initial');
+});
+
+/** WCAG 2.2: the ratio of two relative luminances. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((left, right) => right - left);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+
+const Sheet = styled.div`
+  min-width: 0;
+`;
+
+/** While printing, only the marked part is on paper. */
+const OnlyThis = createGlobalStyle`
+  @media print {
+    body * { visibility: hidden; }
+    [data-print-alone], [data-print-alone] * { visibility: visible; }
+    [data-print-alone] { position: absolute; inset: 0 0 auto; }
+  }
+`;
+
+export function PrintAlone({ active, children }: { active: boolean; children: ReactNode }) {
+  return (
+    <Sheet data-print-alone={active ? '' : undefined}>
+      {active ? <OnlyThis /> : null}
+      {children}
+    </Sheet>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  columnText,
+  defaultQuery,
+  filterValues,
+  matchingRows,
+  nextSort,
+  pageCount,
+  pageOf,
+  type QueryColumn,
+} from './table-query';
+
+interface Row {
+  name: string;
+  fee: number | null;
+  city: string;
+}
+
+const columns: QueryColumn<Row>[] = [
+  { id: 'name', sortValue: ({ name }) => name },
+  { id: 'fee', sortValue: ({ fee }) => fee },
+  { id: 'city', filter: ({ city }) => city },
+];
+
+const rows: Row[] = [
+  { name: 'meera 10', fee: 900, city: 'Pune' },
+  { name: 'Āshā', fee: null, city: 'Mumbai' },
+  { name: 'Meera 9', fee: 1000, city: 'Pune' },
+];
+
+const names = (query: Partial<typeof defaultQuery>) =>
+  matchingRows(rows, columns, { ...defaultQuery, ...query }).map(({ name }) => name);
+
+test('without a query every row is there in its own order', () => {
+  expect(names({})).toEqual(['meera 10', 'Āshā', 'Meera 9']);
+});
+
+test('search asks for every word, in any column, without accents or capitals', () => {
+  expect(names({ q: 'asha' })).toEqual(['Āshā']);
+  expect(names({ q: 'PUNE meera  9' })).toEqual(['meera 10', 'Meera 9']);
+  expect(names({ q: '1000' })).toEqual(['Meera 9']);
+  expect(names({ q: 'nobody' })).toEqual([]);
+});
+
+test('words sort as people count: 9 before 10, capitals or not', () => {
+  expect(names({ sort: { column: 'name', direction: 'ascending' } })).toEqual([
+    'Āshā',
+    'Meera 9',
+    'meera 10',
+  ]);
+});
+
+test('missing values come last in both directions', () => {
+  expect(names({ sort: { column: 'fee', direction: 'ascending' } }).at(-1)).toBe('Āshā');
+  expect(names({ sort: { column: 'fee', direction: 'descending' } })).toEqual([
+    'Meera 9',
+    'meera 10',
+    'Āshā',
+  ]);
+});
+
+test('a filter keeps the rows with exactly that value; an empty one keeps all', () => {
+  expect(names({ filters: { city: 'Mumbai' } })).toEqual(['Āshā']);
+  expect(names({ filters: { city: '' } })).toHaveLength(3);
+});
+
+test('sorting leaves the given rows alone', () => {
+  names({ sort: { column: 'name', direction: 'descending' } });
+  expect(rows[0]?.name).toBe('meera 10');
+});
+
+test('a heading pressed again turns the order, then lets it go', () => {
+  const up = nextSort(undefined, 'name');
+  const down = nextSort(up, 'name');
+  expect([up?.direction, down?.direction, nextSort(down, 'name')]).toEqual([
+    'ascending',
+    'descending',
+    undefined,
+  ]);
+  expect(nextSort(down, 'fee')).toEqual({ column: 'fee', direction: 'ascending' });
+});
+
+test('pages: a page beyond the last is the last, and nothing is one empty page', () => {
+  const numbers = Array.from({ length: 21 }, (_, index) => index);
+  expect(pageCount(21, 10)).toBe(3);
+  expect(pageOf(numbers, { ...defaultQuery, page: 9 })).toEqual([20]);
+  expect(pageOf(numbers, { ...defaultQuery, page: 0 })).toHaveLength(10);
+  expect(pageCount(0, 10)).toBe(1);
+  expect(pageOf([], defaultQuery)).toEqual([]);
+});
+
+test('the values to filter by are there once each, in order', () => {
+  expect(filterValues(rows, ({ city }) => city)).toEqual(['Mumbai', 'Pune']);
+});
+
+test('a column’s words: its own text, else what it sorts by; dates as ISO days', () => {
+  const day: QueryColumn<Date> = { id: 'day', sortValue: (value) => value };
+  expect(columnText(day, new Date('2026-03-01T00:00:00Z'))).toBe('2026-03-01');
+  expect(columnText({ ...day, text: () => 'first of March' }, new Date())).toBe('first of March');
+  expect(columnText({ id: 'none' }, {})).toBe('');
+});

@@ -1,0 +1,98 @@
+/** What a table shows of its rows: asked for by the person, answered here or by a server. */
+export interface TableQuery {
+  /** From 1. */
+  page: number;
+  size: number;
+  sort?: { column: string; direction: 'ascending' | 'descending' };
+  q: string;
+  /** Column → the value that its rows must have. */
+  filters: Readonly<Record<string, string>>;
+}
+
+export type SortValue = string | number | boolean | Date | null | undefined;
+
+/** As much of a column as sorting, searching and filtering need. */
+export interface QueryColumn<Row> {
+  id: string;
+  sortValue?: (row: Row) => SortValue;
+  filter?: (row: Row) => string;
+  text?: (row: Row) => string;
+}
+
+export const defaultQuery: TableQuery = { page: 1, size: 10, q: '', filters: {} };
+
+/** The column's words: what searching looks at and what a CSV file holds. */
+export function columnText<Row>(column: QueryColumn<Row>, row: Row): string {
+  if (column.text !== undefined) return column.text(row);
+  const value = column.sortValue?.(row) ?? column.filter?.(row);
+  if (value === null || value === undefined) return '';
+  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+}
+
+/** All rows that the query asks for, in its order, before they are cut into pages. */
+export function matchingRows<Row>(
+  rows: readonly Row[],
+  columns: readonly QueryColumn<Row>[],
+  query: TableQuery,
+): Row[] {
+  const words = fold(query.q).split(/\s+/).filter(Boolean);
+  const found = rows.filter((row) => {
+    const all = fold(columns.map((column) => columnText(column, row)).join(' '));
+    return (
+      words.every((word) => all.includes(word)) &&
+      columns.every((column) => {
+        const wanted = query.filters[column.id];
+        return wanted === undefined || wanted === '' || column.filter?.(row) === wanted;
+      })
+    );
+  });
+  return sortRows(found, columns, query.sort);
+}
+
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly QueryColumn<Row>[],
+  sort: TableQuery['sort'],
+): Row[] {
+  const value = columns.find((column) => column.id === sort?.column)?.sortValue;
+  if (value === undefined || sort === undefined) return [...rows];
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return [...rows].sort((one, other) => {
+    const [left, right] = [value(one), value(other)];
+    // What is missing comes last, whichever way the rest runs.
+    if (isMissing(left) || isMissing(right)) return Number(isMissing(left)) - Number(isMissing(right));
+    return sign * compare(left, right);
+  });
+}
+
+export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+
+export function pageOf<Row>(rows: readonly Row[], { page, size }: TableQuery): Row[] {
+  const actual = Math.min(Math.max(page, 1), pageCount(rows.length, size));
+  return rows.slice((actual - 1) * size, actual * size);
+}
+
+/** Ascending, descending, and back to the order the rows came in. */
+export function nextSort(current: TableQuery['sort'], column: string): TableQuery['sort'] {
+  if (current?.column !== column) return { column, direction: 'ascending' };
+  return current.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
+}
+
+/** The different values to filter a column by. */
+export function filterValues<Row>(rows: readonly Row[], filter: (row: Row) => string): string[] {
+  return [...new Set(rows.map(filter))].filter(Boolean).sort(collator.compare);
+}
+
+const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+
+const isMissing = (value: SortValue): value is null | undefined | '' =>
+  value === null || value === undefined || value === '';
+
+function compare(one: NonNullable<SortValue>, other: NonNullable<SortValue>): number {
+  if (typeof one === 'string' || typeof other === 'string')
+    return collator.compare(String(one), String(other));
+  return Number(one) - Number(other);
+}
+
+/** Without accents and capitals: `asha` finds `Āshā`. */
+const fold = (value: string): string => value.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en');

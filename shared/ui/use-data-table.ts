@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import type { DataColumn } from './data-column';
+import { defaultQuery, matchingRows, pageCount, pageOf, type TableQuery } from './table-query';
+
+interface DataTableInput<Row> {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[] | undefined;
+  query?: TableQuery;
+  onQueryChange?: (query: TableQuery) => void;
+  /** How many rows there are in all, when `rows` is the page that a server cut. */
+  total?: number;
+  initialQuery?: Partial<TableQuery>;
+}
+
+export function useDataTable<Row>(input: DataTableInput<Row>) {
+  const { columns, rows, total, onQueryChange } = input;
+  const [own, setOwn] = useState<TableQuery>({ ...defaultQuery, ...input.initialQuery });
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const query = input.query ?? own;
+
+  const matching = useMemo(
+    () => (total === undefined ? matchingRows(rows ?? [], columns, query) : [...(rows ?? [])]),
+    [rows, columns, query, total],
+  );
+  const found = total ?? matching.length;
+  const pages = pageCount(found, query.size);
+
+  const change = (difference: Partial<TableQuery>) => {
+    // Whatever changes the rows leads back to the first page of them.
+    const next = { ...query, page: 1, ...difference };
+    setOwn(next);
+    onQueryChange?.(next);
+  };
+
+  const toggleColumn = (id: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(id)) next.add(id);
+    setHidden(next);
+  };
+
+  return {
+    query: { ...query, page: Math.min(Math.max(1, query.page), pages) },
+    change,
+    found,
+    pages,
+    matching,
+    shown: total === undefined ? pageOf(matching, query) : matching,
+    visible: columns.filter((column) => !hidden.has(column.id)),
+    hidden,
+    toggleColumn,
+    narrowed: query.q.trim() !== '' || Object.values(query.filters).some((value) => value !== ''),
+  };
+}

@@ -1,0 +1,49 @@
+import { useContext } from 'react';
+import { useField, type FieldInputProps } from 'formik';
+import { fieldId, fieldPath, FormStateContext, useFormErrors } from './form-state';
+
+/** What every field of a form is given. */
+export interface FieldProps {
+  /** The value's path in the form, for example `address.city`. */
+  name: string;
+  label: string;
+  hint?: string;
+  /** The label says "(optional)". */
+  optional?: boolean;
+}
+
+interface FormField<Value> {
+  id: string;
+  error: string | undefined;
+  input: FieldInputProps<Value>;
+  setValue: (value: Value) => void;
+  /** Wires the control to its hint and its error. */
+  described: {
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+    'aria-required': true | undefined;
+  };
+}
+
+export const hintId = (id: string): string => `${id}-hint`;
+export const errorId = (id: string): string => `${id}-error`;
+
+export function useFormField<Value>({ name, hint, optional }: Omit<FieldProps, 'label'>): FormField<Value> {
+  const [input, , { setValue }] = useField<Value>(name);
+  const { id: formId } = useContext(FormStateContext);
+  const id = fieldId(formId, name);
+  const path = fieldPath(name);
+  const error = useFormErrors().find((candidate) => candidate.path === path)?.message;
+  const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
+  return {
+    id,
+    error,
+    input,
+    setValue: (value) => void setValue(value),
+    described: {
+      'aria-describedby': describedBy || undefined,
+      'aria-invalid': error === undefined ? undefined : true,
+      'aria-required': optional ? undefined : true,
+    },
+  };
+}

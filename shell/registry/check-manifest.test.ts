@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
+import type { Registry } from '@nivara/shared/contracts/registry';
+import { checkManifest } from './check-manifest';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-remote-'));
+  mkdirSync(path.join(folder, 'src/modals/gift'), { recursive: true });
+  mkdirSync(path.join(folder, 'public/data'), { recursive: true });
+  writeFileSync(path.join(folder, 'src/routes.tsx'), '');
+  writeFileSync(path.join(folder, 'src/modals/gift/gift-modal.tsx'), '');
+  writeFileSync(path.join(folder, 'public/data/menu.json'), '[]');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const good: RemoteManifest = {
+  name: 'shop',
+  contract: 1,
+  routes: [{ path: '/shop', module: './routes', access: 'public' }],
+  modals: { gift: './modals/gift' },
+  menus: { shop: { label: 'Shop', to: '/shop', order: 1, data: 'data/menu.json' } },
+};
+
+const live = {
+  contract: 1,
+  remotes: {
+    library: {
+      manifest: {
+        name: 'library',
+        contract: 1,
+        routes: [{ path: '/books', module: './routes', access: 'public' }],
+        modals: { lend: './modals/lend' },
+        menus: { books: { label: 'Books', to: '/books', order: 2 } },
+        account: { afterSignIn: '/books', links: [] },
+      },
+    },
+  },
+} as unknown as Registry;
+
+const reasons = (changes: Partial<RemoteManifest> | object) =>
+  checkManifest(
+    { folder, packageName: 'remote-shop', packageVersion: '1.0.0', manifest: { ...good, ...changes } },
+    live,
+  ).join('\n');
+
+test('a remote that fits beside the others has nothing against it', () => {
+  expect(reasons({})).toBe('');
+});
+
+test.each([
+  ['another contract', { contract: 2 }, /contract.*\/contract/],
+  ['an unknown field', { colour: 'red' }, /additional properties/],
+  ['no routes', { routes: [] }, /\/routes/],
+  ['a module that is not there', { modals: { card: './modals/card' } }, /\.\/modals\/card.*no such file/],
+  [
+    'a data file that is not there',
+    { routes: [{ ...good.routes[0], data: ['data/prices.json'] }] },
+    /public\/data\/prices\.json does not exist/,
+  ],
+  [
+    'another’s route',
+    { routes: [{ ...good.routes[0], path: '/books' }] },
+    /clashes with \/books of the remote "library"/,
+  ],
+  [
+    'a route inside another’s',
+    { routes: [{ ...good.routes[0], path: '/books/new' }] },
+    /clashes with \/books/,
+  ],
+  ['a path of the site', { routes: [{ ...good.routes[0], path: '/api' }] }, /the site’s own \/api/],
+  ['another’s modal', { modals: { lend: './modals/gift' } }, /"lend" belongs to the remote "library"/],
+  ['the shell’s modal', { modals: { login: './modals/gift' } }, /"login" belongs to the shell/],
+  ['another’s menu', { menus: { books: good.menus?.shop } }, /menu "books" belongs/],
+  [
+    'the account pages',
+    { account: { afterSignIn: '/shop', links: [] } },
+    /account pages belong to the remote "library"/,
+  ],
+])('%s is refused, and the reason says so', (_what, changes, reason) => {
+  expect(reasons(changes)).toMatch(reason);
+});
+
+test('a route that only begins with the same letters is somebody’s own', () => {
+  expect(reasons({ routes: [{ ...good.routes[0], path: '/bookshop' }] })).toBe('');
+});

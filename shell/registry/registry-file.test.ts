@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { RegistryEntry } from '@nivara/shared/contracts/registry';
+import { changeRegistry, readRegistry } from './registry-file';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'nivara-registry-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const entry = (version: string) => ({ version }) as RegistryEntry;
+
+test('before anything is published the registry is empty', async () => {
+  expect(await readRegistry(dataDir)).toEqual({ contract: 1, remotes: {} });
+});
+
+test('of many changes at once none is lost, and a reader never sees half a file', async () => {
+  let done = false;
+  const reading = (async () => {
+    let reads = 0;
+    while (!done) {
+      const { remotes } = await readRegistry(dataDir);
+      expect(typeof remotes).toBe('object');
+      reads += 1;
+    }
+    return reads;
+  })();
+  await Promise.all(
+    Array.from({ length: 20 }, (_unused, index) =>
+      changeRegistry(dataDir, (registry) => {
+        registry.remotes[`remote-${index}`] = entry('1.0.0');
+      }),
+    ),
+  );
+  done = true;
+  expect(await reading).toBeGreaterThan(0);
+  expect(Object.keys((await readRegistry(dataDir)).remotes)).toHaveLength(20);
+  expect(readdirSync(dataDir)).toEqual(['registry.json']);
+});
+
+test('a change that is refused writes nothing and gives the lock back', async () => {
+  await changeRegistry(dataDir, (registry) => void (registry.remotes.a = entry('1.0.0')));
+  await expect(
+    changeRegistry(dataDir, (registry) => {
+      registry.remotes.a = entry('2.0.0');
+      throw new Error('refused');
+    }),
+  ).rejects.toThrow('refused');
+  expect((await readRegistry(dataDir)).remotes.a?.version).toBe('1.0.0');
+});

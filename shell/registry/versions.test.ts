@@ -1,0 +1,17 @@
+import { compareVersions, nextVersion } from './versions';
+
+test('numbers are compared as numbers', () => {
+  expect(['1.0.10', '1.0.9', '1.1.0', '0.9.99'].sort(compareVersions)).toEqual([
+    '0.9.99',
+    '1.0.9',
+    '1.0.10',
+    '1.1.0',
+  ]);
+});
+
+test('new content gets the package’s own version while that is ahead, then the next patch', () => {
+  expect(nextVersion('1.0.0', [])).toBe('1.0.0');
+  expect(nextVersion('1.0.0', ['1.0.0'])).toBe('1.0.1');
+  expect(nextVersion('1.0.0', ['1.0.9', '1.0.10'])).toBe('1.0.11');
+  expect(nextVersion('2.0.0', ['1.4.2'])).toBe('2.0.0');
+});
