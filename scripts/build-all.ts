@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { isPublished, publish } from '../shell/registry/publish';
 import { findRemoteSources } from '../shell/registry/remote-source';
 import { buildShell } from './build-shell';
+import { bundleServer } from './bundle-one-server';
 import { root } from './processes';
 
 type Say = (line: string) => void;
@@ -25,15 +22,6 @@ export async function buildAll(dataDir: string, say: Say): Promise<void> {
     }),
   ];
   await twoAtATime(jobs);
-}
-
-/** Bundles one server; where its folder is not in this checkout, there is nothing to do. */
-export async function bundleServer(workspace: string, entry: string, out: string): Promise<void> {
-  const folder = path.join(root, workspace);
-  if (!existsSync(folder)) return;
-  await promisify(execFile)(process.execPath, [path.join(root, 'scripts/bundle-server.mjs'), entry, out], {
-    cwd: folder,
-  });
 }
 
 async function twoAtATime(jobs: (() => Promise<void>)[]): Promise<void> {

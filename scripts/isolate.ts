@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { bundleServer } from './build-all';
+import { bundleServer } from './bundle-one-server';
 import { freePort, root, startProgram, untilHealthy, type Program } from './processes';
 
 function remoteFolder(name: string | undefined): string {

@@ -11,6 +11,8 @@ const CHUNK = /^__federation_expose_routes\./;
 /** A remote that hangs is given up on after 10 s. */
 const PATIENCE = 20_000;
 
+test.describe.configure({ mode: 'parallel' });
+
 let origin: FaultyOrigin;
 test.beforeAll(async ({ composed }) => {
   origin = await startFaultyOrigin(composed.dataDir);

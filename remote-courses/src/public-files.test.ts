@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brand } from '@nivara/shared/contracts/brand';
 import { courseCatalogueSchema } from '@nivara/shared/domain/course';
 import { menuEntriesSchema } from '@nivara/shared/domain/menu-entry';
 
@@ -19,6 +20,14 @@ test('the catalogue keeps to its schema, and its pictures and icons are there', 
       ]),
     ),
   ).toEqual([]);
+});
+
+test('every course is reached where the clinic is', () => {
+  const courses: { contact: object }[] = read('coursesPageData.json');
+  const { phone, email, headOffice } = brand;
+  for (const { contact } of courses) {
+    expect(contact).toMatchObject({ phone: phone.text, email, address: headOffice.join(', ') });
+  }
 });
 
 test('the menu keeps to its schema and leads to the courses of the catalogue, by their names', async () => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from '@nivara/shared/app-context/router';
 import { NotFound } from './components/not-found';
-import { PageLoading } from './components/page-loading';
+import { PageLoading } from '@nivara/shared/ui/page-loading';
 import { paths } from './paths';
 
 const CoursesScreen = lazy(() =>

@@ -1,4 +1,4 @@
 import { readCourses } from './read-courses';
-import { useStaticData } from './use-static-data';
+import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 
 export const useCourses = () => useStaticData('data/coursesPageData.json', readCourses);

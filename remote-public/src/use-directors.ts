@@ -1,5 +1,5 @@
 import { readDirectors } from './read-directors';
-import { useStaticData } from './use-static-data';
+import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 
 export const DIRECTORS_FILE = 'data/directorsData.json';
 

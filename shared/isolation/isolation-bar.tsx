@@ -24,7 +24,7 @@ export function IsolationBar({ manifest, said }: { manifest: RemoteManifest; sai
     setFault('');
     try {
       const account = people[who];
-      if (account) await signIn(account);
+      if (account) await signIn({ username: account.username, password: account.password });
       else await signOut();
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));

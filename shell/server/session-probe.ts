@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
 
-/** The names of the service's session cookie over http and over https. */
-const COOKIE = /(?:^|;\s*)(?:__Host-)?nivara_session=/;
+const sessionCookie = new RegExp(`(?:^|;\\s*)(?:${Object.values(SESSION_COOKIE).join('|')})=`);
 
 export const sessionCookieSent = (request: FastifyRequest): boolean =>
-  COOKIE.test(request.headers.cookie ?? '');
+  sessionCookie.test(request.headers.cookie ?? '');
 
 /** Asks the service whether the browser's cookie is a session still. In doubt: no. */
 export async function sessionIsLive(request: FastifyRequest, serviceUrl: string): Promise<boolean> {

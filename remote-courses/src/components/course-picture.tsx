@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color } from '@nivara/shared/ui/theme';
-import { assetUrl } from '../asset-url';
+import { assetUrl } from '@nivara/shared/api-client/asset-url';
 
 const Frame = styled.div`
   overflow: hidden;

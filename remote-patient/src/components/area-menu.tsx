@@ -1,39 +1,17 @@
 import styled from 'styled-components';
 import { Link, useLocation } from '@nivara/shared/app-context/router';
 import { ColumnsIcon, UserIcon } from '@nivara/shared/ui/icon';
-import { color, media, radius, space, targetSize } from '@nivara/shared/ui/theme';
+import { NavList } from '@nivara/shared/ui/nav-list';
+import { media, space } from '@nivara/shared/ui/theme';
 import { paths } from '../paths';
 
-const Menu = styled.nav`
+const Menu = styled(NavList)`
   ul {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};
-    padding: 0;
-    list-style: none;
-  }
-  a {
-    display: flex;
-    min-height: ${targetSize.medium};
-    align-items: center;
-    gap: ${space[3]};
-    padding: ${space[2]} ${space[4]};
-    border-radius: ${radius.medium};
-    color: ${color.text};
-    text-decoration: none;
-  }
-  a:hover {
-    background: ${color.sand};
-  }
-  a[aria-current] {
-    background: ${color.primarySoft};
-    color: ${color.primary};
-    font-weight: 600;
   }
   ${media.desktop} {
-    position: sticky;
-    top: calc(var(--nv-header-height, 0px) + ${space[5]});
-
     ul {
       flex-direction: column;
     }

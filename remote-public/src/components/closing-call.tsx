@@ -4,7 +4,7 @@ import { Card } from '@nivara/shared/ui/card';
 import { PhoneIcon } from '@nivara/shared/ui/icon';
 import { Cluster, Heading, Lead, Page, Stack } from '@nivara/shared/ui/layout';
 import { color, media, radius, space } from '@nivara/shared/ui/theme';
-import { clinic } from '../clinic';
+import { brand } from '@nivara/shared/contracts/brand';
 import { paths } from '../paths';
 import { Picture } from './picture';
 
@@ -77,8 +77,8 @@ export function ClosingCall({ title, children }: { title: string; children: stri
             <Light to={paths.howToBook} size="large">
               How to book
             </Light>
-            <Outline href={clinic.phoneLink} size="large" icon={<PhoneIcon size={20} />}>
-              {clinic.phone}
+            <Outline href={brand.phone.href} size="large" icon={<PhoneIcon size={20} />}>
+              {brand.phone.text}
             </Outline>
           </Cluster>
         </Stack>

@@ -8,7 +8,7 @@ import { SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { color, media, motion, shadow, space } from '@nivara/shared/ui/theme';
 import { shownName } from '../shown-name';
 import { useDirectors } from '../use-directors';
-import { Loaded } from './loaded';
+import { Loaded } from '@nivara/shared/ui/loaded';
 import { Picture } from './picture';
 
 const Grid = styled.ul`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { radius } from '@nivara/shared/ui/theme';
-import { assetUrl } from '../asset-url';
+import { assetUrl } from '@nivara/shared/api-client/asset-url';
 
 interface PictureProps {
   /** Relative to this remote. Nothing is drawn without one. */

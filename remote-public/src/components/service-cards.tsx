@@ -4,9 +4,10 @@ import { EmptyState } from '@nivara/shared/ui/empty-state';
 import { SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { media, space } from '@nivara/shared/ui/theme';
 import { SERVICES_FILE, toServices } from '../service-entry';
-import { useStaticData } from '../use-static-data';
-import { IconImage } from './icon-image';
-import { Loaded } from './loaded';
+import { useStaticData } from '@nivara/shared/app-context/use-static-data';
+import { assetUrl } from '@nivara/shared/api-client/asset-url';
+import { IconImage } from '@nivara/shared/ui/icon-image';
+import { Loaded } from '@nivara/shared/ui/loaded';
 
 const SERVICE_COUNT = 10;
 
@@ -45,7 +46,7 @@ export function ServiceCards({ level = 3 }: { level?: 2 | 3 }) {
                   to={url}
                   title={name}
                   level={level}
-                  icon={icon && <IconImage src={icon} size={26} />}
+                  icon={icon && <IconImage src={assetUrl(icon)} size={26} />}
                 >
                   {text && <p>{text}</p>}
                 </CardLink>

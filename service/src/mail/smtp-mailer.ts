@@ -12,7 +12,17 @@ export function smtpMailer(url: string): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail({ from: SENDER, ...mail });
+      try {
+        await transport.sendMail({ from: SENDER, ...mail });
+      } catch (error) {
+        // The server's own words may repeat the recipient's address, which belongs in no log.
+        throw new Error(`The mail server did not take a mail (${reasonOf(error)}).`);
+      }
     },
   };
+}
+
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return [code, responseCode].filter((part) => part !== undefined).join(' ');
 }

@@ -8,7 +8,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const ONE_YEAR_OF_HTTPS = 'max-age=31536000; includeSubDomains';
+const ONE_YEAR_OF_HTTPS = 'max-age=31536000';
 
 export function securityHeaders(app: App): void {
   app.addHook('onRequest', async (request, reply) => {

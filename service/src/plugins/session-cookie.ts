@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
 
-const PLAIN_NAME = 'session';
-/** Browsers take this name only with Secure, Path=/ and no Domain: no other host can plant it. */
-const SECURE_NAME = '__Host-session';
 const LONGEST_TOKEN = 100;
 
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';
-const nameFor = (request: FastifyRequest) => (isSecure(request) ? SECURE_NAME : PLAIN_NAME);
+const nameFor = (request: FastifyRequest) =>
+  isSecure(request) ? SESSION_COOKIE.secure : SESSION_COOKIE.plain;
 
 /** Our tokens are made of characters that a cookie holds as they are, so nothing is decoded. */
 export function sessionToken(request: FastifyRequest): string | undefined {

@@ -17,7 +17,7 @@ export function PageChanges() {
   useEffect(() => {
     const changed = lastPath.current !== pathname;
     lastPath.current = pathname;
-    if (hash) return scrollToSection(decodeURIComponent(hash.slice(1)));
+    if (hash) return scrollToSection(sectionId(hash));
     if (!changed || navigation === 'POP') return undefined;
     window.scrollTo({ top: 0 });
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
@@ -25,6 +25,16 @@ export function PageChanges() {
   }, [pathname, hash, key, navigation]);
 
   return null;
+}
+
+/** What follows the "#" may be anything that somebody typed or pasted. */
+function sectionId(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }
 
 function scrollToSection(id: string): () => void {

@@ -124,7 +124,8 @@ test('the highlight follows the pointer', () => {
   const { trigger } = show();
   fireEvent.mouseEnter(trigger);
   const [first, second] = screen.getAllByRole('menuitem');
-  const highlighted = () => screen.getAllByRole('menuitem').filter((item) => item.dataset.highlighted === 'true');
+  const highlighted = () =>
+    screen.getAllByRole('menuitem').filter((item) => item.dataset.highlighted === 'true');
   fireEvent.mouseEnter(second as HTMLElement);
   expect(highlighted()).toEqual([second]);
   fireEvent.mouseEnter(first as HTMLElement);

@@ -34,6 +34,7 @@ export function Dropdown({ label, items, note, onChoose, onIntent, align = 'star
   const keepClosed = useRef(false);
   const wanted = useRef<number>(undefined);
   const panelId = useId();
+  const triggerId = useId();
 
   // The entry that the keys asked for may not be there yet: the panel is opening, or its data is on the way.
   useEffect(() => {
@@ -100,6 +101,7 @@ export function Dropdown({ label, items, note, onChoose, onIntent, align = 'star
     >
       <Trigger
         ref={trigger}
+        id={triggerId}
         type="button"
         aria-haspopup="menu"
         aria-expanded={phase === 'open'}
@@ -114,9 +116,9 @@ export function Dropdown({ label, items, note, onChoose, onIntent, align = 'star
           id={panelId}
           $phase={phase}
           $align={align}
-          {...(note ? { role: 'status' } : { role: 'menu', 'aria-label': 'Menu' })}
+          {...(note ? { role: 'status' } : { role: 'menu', 'aria-labelledby': triggerId })}
         >
-          {note ??
+          {note ||
             entries.map((entry, index) => (
               <Item
                 key={`${entry.text} ${entry.to ?? ''}`}

@@ -1,23 +1,21 @@
 import styled from 'styled-components';
-import { CONTRACT, type FooterGroup } from '@nivara/shared/contracts/remote-manifest';
+import type { FooterGroup } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
 import { Link } from '@nivara/shared/app-context/router';
 import { Page } from '@nivara/shared/ui/layout';
 import { color, font, media, space, text } from '@nivara/shared/ui/theme';
+import { footerOf } from '../remotes/read-manifest';
 import { useRegistry } from '../remotes/registry-provider';
-import { brand } from './brand';
+import { brand } from '@nivara/shared/contracts/brand';
 import { Logo } from './logo';
 import { SocialIcons } from './social-icons';
 
 /** The footer's groups as the live remotes' manifests name them; groups of the same name are one. */
 export function footerGroups(registry: Registry): FooterGroup[] {
   const groups = new Map<string, FooterGroup>();
-  for (const { manifest } of Object.values(registry.remotes)) {
-    if (manifest?.contract !== CONTRACT) continue;
-    for (const group of manifest.footer ?? []) {
-      const known = groups.get(group.group);
-      groups.set(group.group, known ? { ...known, links: [...known.links, ...group.links] } : group);
-    }
+  for (const group of Object.values(registry.remotes).flatMap(footerOf)) {
+    const known = groups.get(group.group);
+    groups.set(group.group, known ? { ...known, links: [...known.links, ...group.links] } : group);
   }
   return [...groups.values()].sort((a, b) => a.order - b.order);
 }
@@ -112,8 +110,14 @@ const About = styled.div`
 
 const Groups = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.75rem, 1fr));
+  grid-template-columns: repeat(2, 1fr);
   gap: ${space[6]} ${space[5]};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(6.75rem, 1fr));
+  }
   h2 {
     margin: 0 0 ${space[2]};
     color: ${color.onDeep};

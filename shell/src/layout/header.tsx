@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useNavigate } from '@nivara/shared/app-context/router';
 import { IconButton } from '@nivara/shared/ui/button';
@@ -15,7 +15,12 @@ const MOBILE_MENU_ID = 'mobile-menu';
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
   const navigate = useNavigate();
-  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // What had the focus in the menu goes with it: a dialog that opens next finds its way back to the button.
+  const closeMenu = useCallback(() => {
+    setMenuOpen(false);
+    toggle.current?.focus();
+  }, []);
   return (
     <Bar>
       <Row>
@@ -27,6 +32,7 @@ export function Header() {
         </Wide>
         <Narrow>
           <IconButton
+            ref={toggle}
             label={menuOpen ? 'Close the menu' : 'Open the menu'}
             aria-expanded={menuOpen}
             aria-controls={MOBILE_MENU_ID}
@@ -75,6 +81,7 @@ const Wide = styled.div`
     gap: ${space[4]};
     min-width: 0;
     > form {
+      flex: 1 1 14rem;
       margin-inline-end: auto;
     }
   }

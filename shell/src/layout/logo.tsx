@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from '@nivara/shared/app-context/router';
 import { font, space } from '@nivara/shared/ui/theme';
 import { paths } from '../app/paths';
-import { brand } from './brand';
+import { brand } from '@nivara/shared/contracts/brand';
 
 export function Logo() {
   return (

@@ -140,6 +140,13 @@ const Panel = styled.div`
   form {
     max-width: none;
   }
+  /* Results push the menu down instead of covering it: a short menu would cut them off. */
+  form > :is([role='listbox'], [role='status']) {
+    position: static;
+    max-height: none;
+    margin-block-start: ${space[2]};
+    box-shadow: none;
+  }
   ${media.desktop} {
     display: none;
   }

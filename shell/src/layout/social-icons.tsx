@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { FacebookIcon, InstagramIcon, LinkedinIcon, TwitterIcon, YoutubeIcon } from '@nivara/shared/ui/icon';
 import { space } from '@nivara/shared/ui/theme';
-import { brand } from './brand';
+import { brand } from '@nivara/shared/contracts/brand';
 
 const icons = {
   facebook: FacebookIcon,

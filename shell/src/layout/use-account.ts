@@ -1,17 +1,16 @@
 import { useCallback } from 'react';
 import { useSession, useToasts } from '@nivara/shared/app-context/app-context';
 import { useNavigate } from '@nivara/shared/app-context/router';
-import { CONTRACT, type AccountPages } from '@nivara/shared/contracts/remote-manifest';
+import type { AccountPages } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
 import { paths } from '../app/paths';
+import { accountOf } from '../remotes/read-manifest';
 import { useRegistry } from '../remotes/registry-provider';
 import type { DropdownItem } from './dropdown-items';
 
 /** The pages of a signed-in person, as the one remote that offers them names them. */
 export function accountPages(registry: Registry): AccountPages | undefined {
-  return Object.values(registry.remotes).find(
-    ({ manifest }) => manifest?.contract === CONTRACT && manifest.account,
-  )?.manifest.account;
+  return Object.values(registry.remotes).map(accountOf).find(Boolean);
 }
 
 export const personalPath = (path: string, username: string) =>

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStaticData } from '@nivara/shared/api-client/static-data';
-import { CONTRACT, type HeaderMenu, type MenuEntry } from '@nivara/shared/contracts/remote-manifest';
+import type { HeaderMenu, MenuEntry } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry, RegistryEntry } from '@nivara/shared/contracts/registry';
 import { useRegistry } from '../remotes/registry-provider';
+import { menusOf } from '../remotes/read-manifest';
 import { buildUrl } from '../remotes/remote-url';
 import { reportFault } from '../remotes/report-fault';
 import type { DropdownInput, DropdownItem } from './dropdown-items';
@@ -15,10 +16,7 @@ export interface NavigationMenu extends HeaderMenu {
 /** The header's menus, as the manifests of the live remotes name them. */
 export function navigationMenus(registry: Registry): NavigationMenu[] {
   return Object.entries(registry.remotes)
-    .filter(([, entry]) => entry.manifest?.contract === CONTRACT)
-    .flatMap(([remote, entry]) =>
-      Object.values(entry.manifest.menus ?? {}).map((menu) => ({ ...menu, remote, entry })),
-    )
+    .flatMap(([remote, entry]) => menusOf(entry).map((menu) => ({ ...menu, remote, entry })))
     .sort((a, b) => a.order - b.order);
 }
 
@@ -65,7 +63,8 @@ interface MenuEntries {
 }
 
 async function readMenu(url: string, iconUrl: (icon: string) => string): Promise<MenuEntries> {
-  const entries = await readStaticData<MenuEntry[]>(url);
+  const data = await readStaticData<unknown>(url);
+  const entries = Array.isArray(data) ? data.filter(isMenuEntry) : [];
   return {
     list: entries.map(({ name, url: to }) => ({ text: name, to })),
     icons: entries.map(({ icon }) => iconUrl(icon)),
@@ -80,4 +79,10 @@ function whenIdle(work: () => void): () => void {
   }
   const handle = setTimeout(work, 1_500);
   return () => clearTimeout(handle);
+}
+
+/** An entry with a part missing is left out; the others stay. */
+function isMenuEntry(value: unknown): value is MenuEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['name', 'icon', 'url'].every((part) => typeof Reflect.get(value, part) === 'string');
 }

@@ -12,13 +12,15 @@ import { buildUrl } from './remote-url';
 /** How long one remote may take to answer before the visitor is told. */
 const TIME_LIMIT_MS = 10_000;
 
-/** Entry address → the build that is loaded from it, for the hook below. */
+/** Attempt's address → the build that is loaded from it, for the hook below. */
 const wanted = new Map<string, RemoteBuild>();
 
 /** Entry address → the name under which the runtime knows a remote whose code has run. */
 const running = new Map<string, string>();
 
-let attempts = 0;
+/** Entry address → how often it has been asked for. */
+const attempts = new Map<string, number>();
+
 let hooked = false;
 
 /**
@@ -40,10 +42,14 @@ export async function loadExposedModule(
 }
 
 function register(remote: string, build: RemoteBuild, entry: string): string {
-  attempts += 1;
-  const name = `${remote}_attempt_${attempts}`;
-  wanted.set(entry, build);
-  registerRemotes([{ name, entry, entryGlobalName: build.container, type: 'global' }]);
+  const attempt = (attempts.get(entry) ?? 0) + 1;
+  attempts.set(entry, attempt);
+  // A second attempt has an address of its own: the browser would join it to the first one, which may hang still,
+  // or answer it from a cache that holds the damaged file.
+  const address = attempt === 1 ? entry : `${entry}?attempt=${attempt}`;
+  const name = `${build.container}_${attempt}_${remote}`;
+  wanted.set(address, build);
+  registerRemotes([{ name, entry: address, entryGlobalName: build.container, type: 'global' }]);
   return name;
 }
 

@@ -1,15 +1,16 @@
 import { readStaticData } from '@nivara/shared/api-client/static-data';
-import { CONTRACT, type SearchSource } from '@nivara/shared/contracts/remote-manifest';
+import type { SearchSource } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
+import { searchOf } from '../remotes/read-manifest';
 import { buildUrl } from '../remotes/remote-url';
 import { reportFault } from '../remotes/report-fault';
 import type { SearchDocument } from './search-index';
 
 /** Reads all data that the live remotes offer to search. A remote that cannot be read costs its own entries only. */
 export async function loadDocuments(registry: Registry): Promise<SearchDocument[]> {
-  const sources = Object.entries(registry.remotes)
-    .filter(([, entry]) => entry.manifest?.contract === CONTRACT)
-    .flatMap(([remote, entry]) => (entry.manifest.search ?? []).map((source) => ({ remote, entry, source })));
+  const sources = Object.entries(registry.remotes).flatMap(([remote, entry]) =>
+    searchOf(entry).map((source) => ({ remote, entry, source })),
+  );
   const read = await Promise.all(
     sources.map(async ({ remote, entry, source }) => {
       try {

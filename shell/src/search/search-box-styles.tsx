@@ -3,7 +3,7 @@ import { color, font, layer, radius, shadow, space, text } from '@nivara/shared/
 
 export const Box = styled.form`
   position: relative;
-  flex: 1 1 14rem;
+  width: 100%;
   min-width: 0;
   max-width: 26rem;
 
@@ -32,6 +32,10 @@ export const Input = styled.input`
   &::placeholder {
     color: ${color.textMuted};
     opacity: 1;
+  }
+  /* The browser draws it in a blue of its own. */
+  &::-webkit-search-cancel-button {
+    filter: grayscale(1);
   }
 `;
 

@@ -5,7 +5,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { readCourses } from '../../read-courses';
 import CoursesRoutes from '../../routes';
-import { servePublicFiles, type PublicFiles } from '../../testing/serve-public-files';
+import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 // The lazy screens, ahead of time: no test waits for them to be compiled.
 import './course-screen';
 

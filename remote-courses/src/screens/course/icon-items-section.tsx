@@ -2,7 +2,8 @@ import styled, { css } from 'styled-components';
 import type { IconText } from '@nivara/shared/domain/course';
 import { Heading, Section, Stack } from '@nivara/shared/ui/layout';
 import { color, media, radius, space } from '@nivara/shared/ui/theme';
-import { IconImage } from '../../components/icon-image';
+import { assetUrl } from '@nivara/shared/api-client/asset-url';
+import { IconImage } from '@nivara/shared/ui/icon-image';
 
 const List = styled.ul<{ $centred: boolean }>`
   display: grid;
@@ -68,7 +69,7 @@ export function IconItemsSection({ id, title, items, centred = false }: IconItem
             <li key={text}>
               {icon && (
                 <Disc>
-                  <IconImage src={icon} size={24} />
+                  <IconImage src={assetUrl(icon)} size={24} />
                 </Disc>
               )}
               {text}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import CoursesRoutes from '../../routes';
-import { servePublicFiles, type PublicFiles } from '../../testing/serve-public-files';
+import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 // The lazy screens, ahead of time: no test waits for them to be compiled.
 import './courses-screen';
 import '../course/course-screen';

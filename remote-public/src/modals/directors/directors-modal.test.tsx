@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
-import { servePublicFiles, type PublicFiles } from '../../testing/serve-public-files';
+import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 import DirectorsModal from './directors-modal';
 
 const DATA = '/data/directorsData.json';

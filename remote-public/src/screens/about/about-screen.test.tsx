@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import PublicRoutes from '../../routes';
-import { servePublicFiles } from '../../testing/serve-public-files';
+import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
 // The lazy screens, ahead of time: no test waits for them to be compiled.
 import './about-screen';
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@nivara/shared/ui/button';
 import { PhoneIcon } from '@nivara/shared/ui/icon';
 import { Cluster, Section } from '@nivara/shared/ui/layout';
 import { space } from '@nivara/shared/ui/theme';
-import { clinic } from '../../clinic';
+import { brand } from '@nivara/shared/contracts/brand';
 import { NumberedSteps } from '../../components/numbered-steps';
 import { SectionIntro } from '../../components/section-intro';
 import { paths, sectionId } from '../../paths';
@@ -48,12 +48,12 @@ export function BookingStepsSection() {
           </Button>
         )}
         <ButtonLink
-          href={clinic.phoneLink}
+          href={brand.phone.href}
           size="large"
           variant={status === 'signed-in' ? 'primary' : 'secondary'}
           icon={<PhoneIcon size={20} />}
         >
-          Call {clinic.phone}
+          Call {brand.phone.text}
         </ButtonLink>
       </Actions>
     </Section>

@@ -3,7 +3,7 @@ import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@nivara/shared/ui/icon'
 import { Heading, Section, Split, Stack } from '@nivara/shared/ui/layout';
 import { TextLink } from '@nivara/shared/ui/link';
 import { color, space } from '@nivara/shared/ui/theme';
-import { clinic } from '../../clinic';
+import { brand } from '@nivara/shared/contracts/brand';
 import { Picture } from '../../components/picture';
 import { SectionIntro } from '../../components/section-intro';
 import { paths, sectionId } from '../../paths';
@@ -69,7 +69,7 @@ export function VisitSection() {
               <ClockIcon /> Appointment hours
             </Title>
             <Hours>
-              {clinic.hours.map(({ part, from, to }) => (
+              {brand.hours.map(({ part, from, to }) => (
                 <div key={part}>
                   <dt>{part}</dt>
                   <dd>
@@ -84,15 +84,15 @@ export function VisitSection() {
             <Ways role="list">
               <li>
                 <PinIcon />
-                <span>{clinic.address}. The entrance is step-free, and the lift reaches every floor.</span>
+                <span>{brand.headOffice.join(', ')}. The entrance is step-free, and the lift reaches every floor.</span>
               </li>
               <li>
                 <PhoneIcon />
-                <TextLink href={clinic.phoneLink}>{clinic.phone}</TextLink>
+                <TextLink href={brand.phone.href}>{brand.phone.text}</TextLink>
               </li>
               <li>
                 <MailIcon />
-                <TextLink href={clinic.emailLink}>{clinic.email}</TextLink>
+                <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
               </li>
             </Ways>
             <p>

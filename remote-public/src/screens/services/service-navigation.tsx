@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 import { NavLink } from '@nivara/shared/app-context/router';
 import { Heading } from '@nivara/shared/ui/layout';
+import { NavList } from '@nivara/shared/ui/nav-list';
 import { color, media, radius, space } from '@nivara/shared/ui/theme';
-import { IconImage } from '../../components/icon-image';
+import { assetUrl } from '@nivara/shared/api-client/asset-url';
+import { IconImage } from '@nivara/shared/ui/icon-image';
 import type { ServiceEntry } from '../../service-entry';
 
-const Panel = styled.nav`
+const Panel = styled(NavList)`
   align-self: start;
   padding: ${space[5]} ${space[3]} ${space[3]};
   border: 1px solid ${color.line};
@@ -19,31 +21,8 @@ const Panel = styled.nav`
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-    padding: 0;
-    list-style: none;
-  }
-  a {
-    display: flex;
-    min-height: 44px;
-    align-items: center;
-    gap: ${space[3]};
-    padding: ${space[2]} ${space[3]};
-    border-radius: ${radius.medium};
-    color: ${color.text};
-    text-decoration: none;
-  }
-  a:hover {
-    background: ${color.surfaceSunken};
-  }
-  a[aria-current] {
-    background: ${color.primarySoft};
-    color: ${color.primary};
-    font-weight: 600;
   }
   ${media.desktop} {
-    position: sticky;
-    top: calc(var(--nv-header-height, 0px) + ${space[5]});
-
     ul {
       grid-template-columns: 1fr;
     }
@@ -61,7 +40,7 @@ export function ServiceNavigation({ services }: { services: ServiceEntry[] }) {
         {services.map(({ name, url, icon }) => (
           <li key={url}>
             <NavLink to={url}>
-              {icon && <IconImage src={icon} size={20} />}
+              {icon && <IconImage src={assetUrl(icon)} size={20} />}
               {name}
             </NavLink>
           </li>

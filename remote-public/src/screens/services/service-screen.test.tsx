@@ -5,7 +5,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import PublicRoutes from '../../routes';
 import { toServices } from '../../service-entry';
-import { servePublicFiles, type PublicFiles } from '../../testing/serve-public-files';
+import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 // The lazy screens, ahead of time: no test waits for them to be compiled.
 import './services-screen';
 import './service-screen';

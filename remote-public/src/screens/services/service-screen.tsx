@@ -2,7 +2,7 @@ import { useParams } from '@nivara/shared/app-context/router';
 import { ErrorState } from '@nivara/shared/ui/error-state';
 import { Page } from '@nivara/shared/ui/layout';
 import { NotFound } from '../../components/not-found';
-import { PageLoading } from '../../components/page-loading';
+import { PageLoading } from '@nivara/shared/ui/page-loading';
 import { paths } from '../../paths';
 import { ServiceArticle } from './service-article';
 import { useServicePage } from './use-service-page';

@@ -1,5 +1,5 @@
 import { SERVICES_FILE, toServices, type ServiceEntry } from '../../service-entry';
-import { useStaticData, type StaticData } from '../../use-static-data';
+import { useStaticData, type StaticData } from '@nivara/shared/app-context/use-static-data';
 import { CONTENTS_FILE, toServiceContents, type ServiceContent } from './service-content';
 
 export interface ServicePage {

@@ -1,6 +1,7 @@
 import { ROLE } from '@nivara/shared/contracts/session';
 import { type TestApp, signIn, startTestApp } from '../../../test/test-app';
-import { DEMO_ACCOUNTS, addDemoAccounts } from './demo-accounts';
+import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
+import { addDemoAccounts } from './demo-accounts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -10,7 +11,7 @@ afterEach(() => test.close());
 
 const accounts = () => test.context.database.selectFrom('accounts').selectAll().execute();
 
-it.each(DEMO_ACCOUNTS)('lets $username in', async ({ username, password, role }) => {
+it.each(Object.values(DEMO_ACCOUNTS))('lets $username in', async ({ username, password, role }) => {
   const browser = await signIn(test, username, password);
   const { user } = (await test.call('GET', '/session', undefined, browser)).json();
   expect(user).toMatchObject({ UserName: username, M_RoleID: role });
@@ -18,7 +19,11 @@ it.each(DEMO_ACCOUNTS)('lets $username in', async ({ username, password, role })
 });
 
 it('has two patients and a doctor', () => {
-  expect(DEMO_ACCOUNTS.map(({ role }) => role)).toEqual([ROLE.patient, ROLE.patient, ROLE.doctor]);
+  expect(Object.values(DEMO_ACCOUNTS).map(({ role }) => role)).toEqual([
+    ROLE.patient,
+    ROLE.patient,
+    ROLE.doctor,
+  ]);
 });
 
 it('is added once, whoever starts at the same moment', async () => {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space } from '@nivara/shared/ui/theme';
+import { color, media, space } from '@nivara/shared/ui/theme';
 
 /** Leads to another view of the dialog: looks like a link, but has no address of its own. */
 export const LinkButton = styled.button.attrs({ type: 'button' })`
@@ -23,4 +23,12 @@ export const Options = styled.div`
   gap: ${space[2]};
   padding-block-start: ${space[4]};
   border-block-start: 1px solid ${color.line};
+  > button {
+    flex: 1 1 100%;
+  }
+  ${media.tablet} {
+    > button {
+      flex: none;
+    }
+  }
 `;

@@ -3,7 +3,7 @@ import { ButtonLink } from '@nivara/shared/ui/button';
 import { Heading, Lead, Page, Stack } from '@nivara/shared/ui/layout';
 import { space } from '@nivara/shared/ui/theme';
 import { paths } from '../../app/paths';
-import { brand } from '../../layout/brand';
+import { brand } from '@nivara/shared/contracts/brand';
 import { SearchBox } from '../../search/search-box';
 
 /** What stands at an address that nobody owns. */

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useModals } from '@nivara/shared/app-context/app-context';
 import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
-import { Heading, Page, Stack } from '@nivara/shared/ui/layout';
+import { Button } from '@nivara/shared/ui/button';
+import { Cluster, Heading, Page, Stack } from '@nivara/shared/ui/layout';
 import { space } from '@nivara/shared/ui/theme';
 import { paths } from '../../app/paths';
-import { brand } from '../../layout/brand';
+import { brand } from '@nivara/shared/contracts/brand';
 import { NewPassword } from './new-password';
 import { ShowUsername } from './show-username';
 
@@ -14,6 +16,7 @@ type Link = { what: 'username' | 'password'; token: string };
 export function RecoverScreen() {
   const { hash } = useLocation();
   const navigate = useNavigate();
+  const { openModal } = useModals();
   const [link] = useState(() => readLink(hash));
 
   // The token leaves the address bar, and with it the history and any screenshot.
@@ -30,7 +33,15 @@ export function RecoverScreen() {
         {!link && (
           <>
             <Heading level={1}>This link is incomplete</Heading>
-            <p>Please open it again from the mail, or ask for a new one from the login dialog.</p>
+            <p>Please open it again from the mail, or ask for a new one.</p>
+            <Cluster>
+              <Button onClick={() => openModal('login', { view: 'forgot-password' })}>
+                New link for my password
+              </Button>
+              <Button variant="secondary" onClick={() => openModal('login', { view: 'forgot-username' })}>
+                New link for my username
+              </Button>
+            </Cluster>
           </>
         )}
       </Frame>

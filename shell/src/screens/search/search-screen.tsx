@@ -8,7 +8,7 @@ import { SkeletonText } from '@nivara/shared/ui/skeleton';
 import { space } from '@nivara/shared/ui/theme';
 import { SearchBox } from '../../search/search-box';
 import { useSearch } from '../../search/use-search';
-import { brand } from '../../layout/brand';
+import { brand } from '@nivara/shared/contracts/brand';
 
 /** `/search?q=…`: everything that the query finds, by kind. */
 export function SearchScreen() {
@@ -31,13 +31,13 @@ export function SearchScreen() {
             <Heading level={2} look="h3">
               {kind}
             </Heading>
-            <CardGrid>
+            <Hits>
               {hits.map((hit) => (
                 <CardLink key={hit.url} to={hit.url} title={hit.title} level={3}>
                   <Excerpt>{hit.text}</Excerpt>
                 </CardLink>
               ))}
-            </CardGrid>
+            </Hits>
           </section>
         ))}
         {groups && query && count === 0 && (
@@ -53,6 +53,7 @@ export function SearchScreen() {
 
 function summary(query: string, count: number): string {
   if (!query) return 'Type what you are looking for: a health issue, a test, a consultation, a course.';
+  if (count === 0) return 'No results';
   return count === 1 ? '1 result' : `${count} results`;
 }
 
@@ -62,6 +63,11 @@ const Frame = styled(Stack)`
     display: grid;
     gap: ${space[4]};
   }
+`;
+
+/** Columns of one width, so that a lonely hit is no wider than the others. */
+const Hits = styled(CardGrid)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
 `;
 
 const Excerpt = styled.p`

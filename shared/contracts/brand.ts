@@ -9,6 +9,13 @@ export const brand = {
   ],
   phone: { text: '+91 20 0000 0000', href: 'tel:+912000000000' },
   email: 'support@example.org',
+  /** When appointments are given, every day of the week. */
+  hours: [
+    { part: 'Morning', from: '8:00 AM', to: '11:45 AM' },
+    { part: 'Afternoon', from: '12:00 PM', to: '3:45 PM' },
+    { part: 'Evening', from: '4:00 PM', to: '7:45 PM' },
+    { part: 'Night', from: '8:00 PM', to: '11:45 PM' },
+  ],
   /** An account without an address is shown as an icon that leads nowhere yet. */
   social: [
     { name: 'Facebook', icon: 'facebook', href: undefined },

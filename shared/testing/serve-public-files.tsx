@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-
-const PUBLIC_FOLDER = path.join(__dirname, '../../public');
+import { remoteFolder } from './remote-folder';
 
 export interface PublicFiles {
   /** From now on the server is not reachable, until `mend`. */
@@ -11,15 +10,16 @@ export interface PublicFiles {
   publish: (file: string, contents: unknown) => void;
 }
 
-/** Answers `fetch` with the real files of this remote's public folder. */
+/** Answers `fetch` with the real files of the public folder of the remote whose test is running. */
 export function servePublicFiles(): PublicFiles {
+  const publicFolder = path.join(remoteFolder(), 'public');
   let reachable = true;
   const published = new Map<string, string>();
 
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     if (!reachable) throw new TypeError('Failed to fetch');
     const file = String(input);
-    const contents = published.get(file) ?? (await readFile(path.join(PUBLIC_FOLDER, file), 'utf8'));
+    const contents = published.get(file) ?? (await readFile(path.join(publicFolder, file), 'utf8'));
     return new Response(contents, { headers: { 'content-type': 'application/json' } });
   });
 

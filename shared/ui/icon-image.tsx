@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { assetUrl } from '../asset-url';
 
 /** The icons' one colour suits both themes; in the dark it gets a little more light. */
 const Image = styled.img`
@@ -8,7 +7,7 @@ const Image = styled.img`
   }
 `;
 
-/** An icon that the data files name. Decoration: the words beside it say what it means. */
+/** An icon that a data file names. Decoration: the words beside it say what it means. */
 export function IconImage({ src, size }: { src: string; size: number }) {
-  return <Image src={assetUrl(src)} width={size} height={size} alt="" />;
+  return <Image src={src} width={size} height={size} alt="" />;
 }

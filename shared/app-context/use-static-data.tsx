@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readStaticData } from '@nivara/shared/api-client/static-data';
-import { assetUrl } from './asset-url';
+import { readStaticData } from '../api-client/static-data';
+import { assetUrl } from '../api-client/asset-url';
 
 export type StaticData<T> =
   | { status: 'loading' }
@@ -10,7 +10,7 @@ export type StaticData<T> =
 type Outcome<T> = { attempt: string; data: T } | { attempt: string; message: string };
 
 /**
- * One of this remote's data files. `read` turns what arrives into what the screen uses; give it a function that
+ * One of the remote's data files, in three states. `read` turns what arrives into what the screen uses; give it a function that
  * stays the same between renders.
  */
 export function useStaticData<T>(file: string, read: (data: unknown) => T): StaticData<T> {

@@ -1,7 +1,7 @@
-import { Page, Stack } from '@nivara/shared/ui/layout';
-import { Loading, Skeleton, SkeletonText } from '@nivara/shared/ui/skeleton';
 import styled from 'styled-components';
-import { space } from '@nivara/shared/ui/theme';
+import { Page, Stack } from './layout';
+import { Loading, Skeleton, SkeletonText } from './skeleton';
+import { space } from './theme';
 
 /** As high as a window, so that the footer does not jump when the page arrives. */
 const Room = styled(Page)`
@@ -9,11 +9,13 @@ const Room = styled(Page)`
   padding-block: ${space[8]};
 `;
 
-export function PageLoading() {
+/** A whole page on its way. With a label the waiting is said in sight, too. */
+export function PageLoading({ label }: { label?: string }) {
   return (
     <Room>
-      <Loading>
+      <Loading label={label}>
         <Stack $gap={6}>
+          {label === undefined ? null : <p aria-hidden="true">{label}</p>}
           <Skeleton width="60%" height="3rem" />
           <SkeletonText lines={4} />
           <Skeleton height="18rem" shape="box" />

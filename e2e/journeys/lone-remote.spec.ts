@@ -1,0 +1,54 @@
+import { execFile, spawn } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../../scripts/processes';
+import { copyCheckout, type Checkout } from '../fixtures/checkout';
+import { expect, test } from '@playwright/test';
+
+// A remote team has its own folder, shared/ and the root files: no shell, no other remote, no service.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let checkout: Checkout;
+test.beforeAll(() => {
+  checkout = copyCheckout(['remote-courses']);
+});
+test.afterAll(() => checkout.remove());
+
+const npm = (...args: string[]) =>
+  promisify(execFile)('npm', args, { cwd: checkout.folder, maxBuffer: 10_000_000 });
+
+test('it builds', async () => {
+  await npm('run', 'build', '-w', 'remote-courses');
+  const { stdout } = await promisify(execFile)('ls', ['remote-courses/dist'], { cwd: checkout.folder });
+  expect(stdout).toMatch(/remoteEntry\.[0-9a-f]+\.js/);
+});
+
+test('it passes its tests', async () => {
+  const { stderr } = await npm('test', '-w', 'remote-courses');
+  expect(stderr).toMatch(/Tests:\s+\d+ passed, \d+ total/);
+});
+
+test('it runs in isolation', async ({ page }) => {
+  const port = await freePort();
+  const isolated = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join('scripts', 'isolate.ts'), 'courses'],
+    {
+      cwd: checkout.folder,
+      env: { ...process.env, PORT: String(port) },
+      stdio: 'ignore',
+    },
+  );
+  const gone = new Promise((resolve) => isolated.once('exit', resolve));
+  try {
+    await expect(async () => {
+      await page.goto(`http://localhost:${port}/courses`);
+    }).toPass({ timeout: 60_000 });
+    await expect(page.getByRole('banner', { name: 'Isolation' })).toContainText('courses in isolation');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Geriatric caregiving' }).first()).toBeVisible();
+  } finally {
+    isolated.kill('SIGTERM');
+    await gone;
+  }
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '../fixtures/test';
+
+/** Every link that the specification gives the footer. */
+const LINKS = {
+  General: ['/', '/about', '/services', '/courses', '/services/packages'],
+  'For Patient': [
+    '/patient/bookings',
+    '/book-now',
+    '/patient/appointments',
+    '/patient/tests',
+    '/patient/bills',
+  ],
+  'For Doctor': [
+    '/doctor/appointments',
+    '/doctor/patients',
+    '/doctor/prescriptions',
+    '/doctor/reports',
+    '/doctor/bills',
+    '/doctor/business-report',
+  ],
+  Company: ['/about-us', '/careers', '/faqs', '/teams', '/contact'],
+  Promotion: ['/offers', '/ads', '/publications'],
+  Legal: ['/privacy', '/terms', '/refunds', '/legal', '/sitemap'],
+};
+
+test('the footer holds every link, in its groups', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer' });
+  for (const [group, paths] of Object.entries(LINKS)) {
+    const links = footer.getByRole('region', { name: group }).getByRole('link');
+    await expect(links).toHaveCount(paths.length);
+    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(found).toEqual(paths);
+  }
+  await expect(footer.getByRole('link')).toHaveCount(Object.values(LINKS).flat().length);
+});
+
+test('the footer says where the clinic is and how to reach it', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Head office');
+  await expect(footer).toContainText('Pune');
+  await expect(footer.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91\d{10,}$/);
+  await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@.+/);
+  for (const network of ['Facebook', 'Instagram', 'Twitter', 'LinkedIn', 'YouTube']) {
+    await expect(footer.getByRole('img', { name: `Nivara on ${network}` })).toBeVisible();
+  }
+});
+
+test('every link of the footer shows a page with a heading, never a blank one', async ({
+  page,
+  allowComplaint,
+}) => {
+  // Pages that are yet to be built say so with a 404 inside the layout.
+  allowComplaint(/status of 404/);
+  await page.goto('/about');
+  for (const path of Object.values(LINKS).flat()) {
+    const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer' });
+    await footer.locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL((url) => [path, '/'].includes(url.pathname));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a path that nobody owns is answered with 404, a way back and the search', async ({
+  page,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of 404/);
+  const answer = await page.goto('/there/is/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found · Nivara');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page isn’t here');
+  await expect(page.getByRole('banner').getByRole('link', { name: /home page/ })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await main.getByRole('combobox', { name: 'Search the site' }).fill('yoga');
+  await main.getByRole('option', { name: 'Wellness and yoga' }).click();
+  await expect(page).toHaveURL('/services/wellness-yoga');
+  await page.goBack();
+  await main.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,192 @@
+import { dataMenus, header } from '../fixtures/header';
+import { expect, test } from '../fixtures/test';
+
+test('the logo leads home, and About to its page', async ({ page }) => {
+  await page.goto('/courses');
+  const { banner, logo } = header(page);
+  await logo.click();
+  await expect(page).toHaveURL('/');
+  await banner.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('there is a menu of services and one of courses', () => {
+  expect(dataMenus.map(({ label, to }) => `${label} ${to}`)).toEqual(
+    expect.arrayContaining(['Services /services', 'Courses /courses']),
+  );
+});
+
+for (const { label, to, entries } of dataMenus) {
+  test.describe(`the menu ${label}`, () => {
+    test('holds every entry of its data file, each with its icon', async ({ page }) => {
+      await page.goto('/about');
+      const { trigger, menu } = header(page);
+      await trigger(label).hover();
+      const items = menu(label).getByRole('menuitem');
+      await expect(items).toHaveText([`All ${label.toLowerCase()}`, ...entries.map(({ name }) => name)]);
+      for (const [index, { url }] of entries.entries()) {
+        const item = items.nth(index + 1);
+        await expect(item).toHaveAttribute('href', url);
+        const icon = item.locator('img');
+        await expect(icon).toHaveJSProperty('complete', true);
+        await expect(icon).not.toHaveJSProperty('naturalWidth', 0);
+        await expect(icon).toHaveCSS('width', '20px');
+        await expect(icon).toHaveCSS('height', '20px');
+      }
+      await items.first().click();
+      await expect(page).toHaveURL(to);
+    });
+
+    test('is at least 200 px wide and opens one entry after the other', async ({ page }) => {
+      await page.goto('/about');
+      const { trigger, menu } = header(page);
+      await trigger(label).hover();
+      const items = menu(label).getByRole('menuitem');
+      await expect(menu(label)).toHaveCSS('animation-duration', '0.2s');
+      await expect(items.nth(0)).toHaveCSS('animation-delay', '0s');
+      await expect(items.nth(1)).toHaveCSS('animation-delay', '0.05s');
+      await expect(items.nth(2)).toHaveCSS('animation-delay', '0.1s');
+      const { width } = (await menu(label).boundingBox()) ?? { width: 0 };
+      expect(width).toBeGreaterThanOrEqual(200);
+    });
+
+    test('opens by focus and by click, and by Enter onto its first entry', async ({ page }) => {
+      await page.goto('/about');
+      const { trigger, menu } = header(page);
+      const items = menu(label).getByRole('menuitem');
+      await trigger(label).focus();
+      await expect(menu(label)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu(label)).toBeHidden();
+      await trigger(label).click();
+      await expect(menu(label)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Enter');
+      await expect(items.first()).toBeFocused();
+    });
+
+    test('is walked with the arrow keys, round and round', async ({ page }) => {
+      await page.goto('/about');
+      const { trigger, menu } = header(page);
+      const items = menu(label).getByRole('menuitem');
+      await trigger(label).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(items.nth(0)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(items.nth(1)).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(items.last()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(items.first()).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(items.last()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu(label)).toBeHidden();
+      await expect(trigger(label)).toBeFocused();
+    });
+  });
+}
+
+test('a menu closes 200 ms after the pointer has left, and not before', async ({ page }) => {
+  await page.goto('/about');
+  const { trigger } = header(page);
+  const services = trigger('Services');
+  await services.hover();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  const waited = services.evaluate(
+    (button) =>
+      new Promise<number>((resolve) => {
+        let left = 0;
+        button.parentElement?.addEventListener('mouseleave', (event) => (left = event.timeStamp));
+        new MutationObserver(() => resolve(performance.now() - left)).observe(button, {
+          attributeFilter: ['aria-expanded'],
+        });
+      }),
+  );
+  await page.mouse.move(640, 800);
+  expect(await waited).toBeGreaterThanOrEqual(199);
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a menu stays while the pointer goes from its button to its entries', async ({ page }) => {
+  await page.goto('/about');
+  const { trigger, entry } = header(page);
+  await trigger('Services').hover();
+  await entry('Services', 'Kids care').hover();
+  await expect(entry('Services', 'Kids care')).toHaveAttribute('data-highlighted', 'true');
+  await entry('Services', 'Packages').hover();
+  await expect(entry('Services', 'Kids care')).toHaveAttribute('data-highlighted', 'false');
+  await entry('Services', 'Packages').click();
+  await expect(page).toHaveURL('/services/packages');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packages');
+});
+
+test('a press outside closes a menu', async ({ page }) => {
+  await page.goto('/about');
+  const { trigger, menu } = header(page);
+  await page.mouse.move(640, 800);
+  await trigger('Services').focus();
+  await expect(menu('Services')).toBeVisible();
+  await page.mouse.down();
+  await expect(menu('Services')).toBeHidden();
+  await page.mouse.up();
+});
+
+for (const start of ['/', '/courses']) {
+  test(`an entry with a “#” goes from ${start} to its section of the home page`, async ({ page }) => {
+    await page.goto(start);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { trigger, entry } = header(page);
+    await trigger('Services').hover();
+    await entry('Services', 'How to book').click();
+    await expect(page).toHaveURL('/#how-to-book');
+    await expect(page.getByRole('heading', { level: 2, name: /book/i }).first()).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  });
+}
+
+test('an address whose “#” part is not well-formed shows its page all the same', async ({ page }) => {
+  await page.goto('/about#%');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('titles change with the page, and the browser’s back button goes back', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Physician-led health and wellness in Pune · Nivara');
+  const { banner, trigger, entry } = header(page);
+  await banner.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveTitle('About us · Nivara');
+  await trigger('Courses').hover();
+  await entry('Courses', 'Diabetes educator').click();
+  await expect(page).toHaveTitle('Diabetes educator · Nivara');
+  await page.goBack();
+  await expect(page).toHaveTitle('About us · Nivara');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the bar at the bottom shows how far the page has been read', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const bar = page.getByTestId('scroll-progress');
+  const share = () =>
+    bar.evaluate((element) => element.getBoundingClientRect().width / document.documentElement.clientWidth);
+  await expect.poll(share).toBe(0);
+  await page.keyboard.press('End');
+  await expect.poll(share).toBeCloseTo(1, 2);
+  const { bottom, height } = await bar.evaluate((element) => ({
+    bottom: element.getBoundingClientRect().bottom,
+    height: window.innerHeight,
+  }));
+  expect(bottom).toBe(height);
+});
+
+test('a new page begins at its top, with the focus on its content', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Courses', exact: true }).click();
+  await expect(page).toHaveURL('/courses');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});

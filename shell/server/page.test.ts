@@ -1,0 +1,190 @@
+import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
+import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
+import { startFakeService, type FakeService } from './testing/fake-service';
+import { galleryEntry, startTestSite, type TestSite } from './testing/test-site';
+
+const LIVE = `${SESSION_COOKIE.plain}=live`;
+
+let service: FakeService;
+let site: TestSite;
+beforeEach(async () => {
+  service = await startFakeService(({ headers }) => ({ status: headers.cookie === LIVE ? 200 : 401 }));
+  site = await startTestSite(service.url);
+});
+afterEach(async () => {
+  await site.close();
+  await service.stop();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+
+/** The page's preload hints, each as its attributes. */
+function hintsOf(page: string): Record<string, string>[] {
+  return [...page.matchAll(/<link rel="preload" ([^>]*) \/>/g)].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    ),
+  );
+}
+const hrefsOf = (page: string) => hintsOf(page).map(({ href }) => href);
+
+function bootText(page: string): string {
+  const start = `<script type="application/json" id="${BOOT_ELEMENT_ID}">`;
+  const from = page.indexOf(start) + start.length;
+  return page.slice(from, page.indexOf('</script>', from));
+}
+
+test('the registry is written into the page, and no text in it can end its element', async () => {
+  const hostile = galleryEntry();
+  hostile.manifest.footer = [
+    { group: '</script><script>steal()</script>', order: 1, links: [{ text: '<!--', to: '/gallery' }] },
+  ];
+  await site.publish({ gallery: hostile });
+  const { body, headers } = await get('/gallery');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body.match(/<script/g)).toHaveLength(1);
+  expect(bootText(body)).not.toContain('<');
+  const boot = JSON.parse(bootText(body)) as Boot;
+  expect(boot.registry.remotes.gallery).toEqual(hostile);
+});
+
+test('the page says whether a session may go on, by the cookie alone', async () => {
+  const expected = async (cookie: string) =>
+    (JSON.parse(bootText((await get('/', { cookie })).body)) as Boot).sessionExpected;
+  expect(await expected('theme=dark')).toBe(false);
+  expect(await expected(`not-${SESSION_COOKIE.plain}=1`)).toBe(false);
+  expect(await expected(`theme=dark; ${SESSION_COOKIE.plain}=1`)).toBe(true);
+  expect(await expected(`${SESSION_COOKIE.secure}=1`)).toBe(true);
+});
+
+test('each page has a nonce of its own, the same in its policy and in its head', async () => {
+  const noncesOf = async () => {
+    const { body, headers } = await get('/gallery');
+    const inPolicy = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    const inPage = /property="csp-nonce" nonce="([^"]+)"/.exec(body)?.[1];
+    return { inPolicy, inPage };
+  };
+  const first = await noncesOf();
+  const second = await noncesOf();
+  expect(first.inPage).toMatch(/^[\w+/]{22}==$/);
+  expect(first.inPage).toBe(first.inPolicy);
+  expect(second.inPage).toBe(second.inPolicy);
+  expect(second.inPage).not.toBe(first.inPage);
+});
+
+test('the policy allows nothing but the site, and every page has the other security headers', async () => {
+  const { headers } = await get('/gallery', { 'x-forwarded-proto': 'https' });
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'self'; script-src 'self'; .*object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'$/,
+  );
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
+  });
+  expect((await get('/gallery')).headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('other origins of the registry, and of its previous versions, are in the policy', async () => {
+  const { version, entry, integrity, container, assets } = galleryEntry();
+  await site.publish({
+    gallery: galleryEntry({
+      base: 'https://gallery.example.org/1.0.1/',
+      previous: { version, entry, integrity, container, assets, base: 'https://old.example.org:8443/1.0.0/' },
+    }),
+  });
+  const { headers, body } = await get('/gallery');
+  const policy = String(headers['content-security-policy']);
+  const origins = "'self' https://gallery.example.org https://old.example.org:8443";
+  expect(policy).toContain(`script-src ${origins};`);
+  expect(policy).toContain(`connect-src ${origins};`);
+  expect(policy).toContain(`img-src ${origins} data:;`);
+  expect(hintsOf(body).filter(({ href }) => href?.startsWith('https://gallery.example.org/'))).toEqual([
+    expect.objectContaining({ as: 'script', crossorigin: 'anonymous', integrity: 'sha384-entry' }),
+    expect.objectContaining({ as: 'script', crossorigin: 'anonymous' }),
+    expect.objectContaining({ as: 'fetch', crossorigin: 'anonymous' }),
+  ]);
+});
+
+test('a page hints at the shell’s needs, and at the code and the data of the remote that owns it', async () => {
+  const { body } = await get('/gallery/still-life');
+  expect(hintsOf(body)).toEqual([
+    { href: '/assets/main.0123456789ab.js', as: 'script' },
+    {
+      href: '/remotes/gallery/1.0.0/remoteEntry.0123456789ab.js',
+      as: 'script',
+      crossorigin: 'anonymous',
+      integrity: 'sha384-entry',
+    },
+    { href: '/remotes/gallery/1.0.0/routes.0123456789ab.js', as: 'script' },
+    { href: '/remotes/gallery/1.0.0/data/pictures.json', as: 'fetch', crossorigin: 'anonymous' },
+  ]);
+});
+
+test('a guarded remote is hinted at only with a session that the service confirms', async () => {
+  const guarded = '/remotes/gallery/1.0.0/backstage.0123456789ab.js';
+  expect(hrefsOf((await get('/backstage')).body)).not.toContain(guarded);
+  expect(service.seen).toEqual([]);
+  const stale = await get('/backstage', { cookie: `${SESSION_COOKIE.plain}=stale` });
+  expect(hrefsOf(stale.body)).toEqual(['/assets/main.0123456789ab.js']);
+  expect(hrefsOf((await get('/backstage', { cookie: LIVE })).body)).toContain(guarded);
+  expect(service.seen.map(({ url }) => url)).toEqual(['/session', '/session']);
+});
+
+test('with the service down a guarded page still comes, without hints', async () => {
+  await service.stop();
+  const { statusCode, body } = await get('/backstage', { cookie: LIVE });
+  expect(statusCode).toBe(200);
+  expect(hrefsOf(body)).toEqual(['/assets/main.0123456789ab.js']);
+});
+
+test('a remote of another contract is not hinted at, but its pages are pages', async () => {
+  const later = galleryEntry();
+  later.manifest.contract = 2;
+  await site.publish({ gallery: later });
+  const { statusCode, body } = await get('/gallery');
+  expect(statusCode).toBe(200);
+  expect(hrefsOf(body)).toEqual(['/assets/main.0123456789ab.js']);
+});
+
+test.each(['/nothing', '/galleryx', '/__ui', '//', '//evil.example'])(
+  'nobody owns %s: the page comes with 404',
+  async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<div id="root">');
+  },
+);
+
+test.each(['/gallery', '/gallery?from=menu', '/gallery/a/b', '/search?q=x', '/recover'])(
+  'somebody owns %s: the page comes with 200',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(200);
+  },
+);
+
+test.each(['/robots.txt', '/gallery/missing.js', '/assets/missing.js', '/remotes/missing', '/data/missing'])(
+  'a file that is not there, %s, is 404 in plain words and no page',
+  async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(body).toBe('Not found\n');
+  },
+);
+
+test('HEAD answers as GET does, without the page', async () => {
+  const head = await site.app.inject({ method: 'HEAD', url: '/gallery' });
+  expect(head.statusCode).toBe(200);
+  expect(head.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(head.body).toBe('');
+  expect((await site.app.inject({ method: 'HEAD', url: '/nothing' })).statusCode).toBe(404);
+});
+
+test('a page can only be read', async () => {
+  const { statusCode, body } = await site.app.inject({ method: 'POST', url: '/gallery' });
+  expect(statusCode).toBe(404);
+  expect(body).toBe('Not found\n');
+});

@@ -1,0 +1,55 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface SeenRequest {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Answer {
+  status?: number;
+  headers?: Record<string, string | string[]>;
+  body?: string;
+}
+
+export interface FakeService {
+  url: string;
+  seen: SeenRequest[];
+  stop: () => Promise<void>;
+}
+
+/** A real server on loopback in the service's place: it keeps what it was asked, and answers as the test says. */
+export async function startFakeService(answer: (request: SeenRequest) => Answer): Promise<FakeService> {
+  const seen: SeenRequest[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const asked = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      seen.push(asked);
+      const { status = 200, headers: extra, body = '{}' } = answer(asked);
+      response.writeHead(status, { 'content-type': 'application/json', ...extra }).end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    seen,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** An address of loopback where nobody listens. */
+export async function deadAddress(): Promise<string> {
+  const service = await startFakeService(() => ({}));
+  await service.stop();
+  return service.url;
+}

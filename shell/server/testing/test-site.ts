@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { RegistryEntry } from '@nivara/shared/contracts/registry';
+import { replaceFile } from '../../registry/registry-file';
+import { buildSite } from '../site';
+
+const PAGE = '<!doctype html><html><head><title>Site</title></head><body><div id="root"></div></body></html>';
+const SHELL_HINTS = [{ href: '/assets/main.0123456789ab.js', as: 'script', crossOrigin: false }];
+
+/** What a remote named gallery has published; its pages are /gallery, and /backstage for those signed in. */
+export function galleryEntry(differences: Partial<RegistryEntry> = {}): RegistryEntry {
+  return {
+    version: '1.0.0',
+    base: '/remotes/gallery/1.0.0/',
+    entry: 'remoteEntry.0123456789ab.js',
+    integrity: 'sha384-entry',
+    container: 'nivara_gallery_1',
+    assets: { './routes': ['routes.0123456789ab.js'], './backstage': ['backstage.0123456789ab.js'] },
+    manifest: {
+      name: 'gallery',
+      contract: 1,
+      routes: [
+        { path: '/gallery', module: './routes', access: 'public', data: ['data/pictures.json'] },
+        { path: '/backstage', module: './backstage', access: 'signed-in', data: ['data/rooms.json'] },
+      ],
+      menus: { gallery: { label: 'Gallery', to: '/gallery', order: 1, data: 'data/menu.json' } },
+      search: [{ kind: 'Pictures', data: 'data/found.json', fields: { title: 'title', url: 'url' } }],
+    },
+    ...differences,
+  };
+}
+
+export interface TestSite {
+  app: FastifyInstance;
+  dataDir: string;
+  /** Puts another registry in the place of the one that is live. */
+  publish: (remotes: Record<string, unknown>) => Promise<void>;
+  /** The same with a text that need not be a registry. */
+  writeRegistry: (text: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The whole site on a tiny shell, one published remote and a data folder of its own. */
+export async function startTestSite(serviceUrl: string): Promise<TestSite> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-site-'));
+  const dataDir = path.join(folder, 'data');
+  const shellDir = path.join(folder, 'shell');
+  const put = (file: string, text: string) => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  const putCompressed = (file: string, text: string) => {
+    put(file, text);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
+  };
+  put(path.join(shellDir, 'page.html'), PAGE);
+  put(path.join(shellDir, 'preload.json'), JSON.stringify(SHELL_HINTS));
+  put(path.join(shellDir, '.sources'), 'not for the public');
+  put(path.join(shellDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  putCompressed(path.join(shellDir, 'main.0123456789ab.js'), 'start();'.repeat(100));
+  const version = path.join(dataDir, 'remotes/gallery/1.0.0');
+  putCompressed(path.join(version, 'remoteEntry.0123456789ab.js'), 'expose();'.repeat(100));
+  put(path.join(version, 'data/pictures.json'), '["Still life"]');
+
+  const writeRegistry = (text: string) => replaceFile(path.join(dataDir, 'registry.json'), text);
+  const publish = (remotes: Record<string, unknown>) =>
+    writeRegistry(`${JSON.stringify({ contract: 1, remotes }, null, 2)}\n`);
+  await publish({ gallery: galleryEntry() });
+  const app = buildSite({ host: '127.0.0.1', port: 0, serviceUrl, dataDir, shellDir, watch: false });
+  app.log.level = 'silent';
+  return {
+    app,
+    dataDir,
+    publish,
+    writeRegistry,
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
