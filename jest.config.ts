@@ -57,6 +57,7 @@ const projects: Project[] = [
   ...(existsSync(path.join(root, 'service')) ? [service('sqlite'), service('postgres')] : []),
 ];
 
-const config: Config = { projects };
+// Generous, because a busy machine is no fault of the code.
+const config: Config = { projects, testTimeout: 30_000 };
 
 export default config;

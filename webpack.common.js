@@ -35,11 +35,10 @@ const runtimeAliases = Object.fromEntries(
     ['sdk', 'dist/index.js'],
     ['error-codes', 'dist/index.mjs'],
     ['error-codes/browser', 'dist/browser.mjs'],
-  ].flatMap(([name, file]) => {
-    const [pkg] = name.split('/');
-    const target = path.join(root, 'node_modules/@module-federation', pkg, file);
-    return fs.existsSync(target) ? [[`@module-federation/${name}$`, target]] : [];
-  }),
+  ].map(([name, file]) => [
+    `@module-federation/${name}$`,
+    path.join(root, 'node_modules/@module-federation', name.split('/')[0], file),
+  ]),
 );
 
 function base(folder, mode) {
@@ -186,7 +185,7 @@ function remote(folder, { devPort }) {
         allowedHosts: ['localhost', '127.0.0.1'],
         port: Number(process.env.PORT ?? devPort),
         onListening: ({ options: { port } }) =>
-          console.log(`${manifest.name} is served at http://localhost:${port}`),
+          process.stdout.write(`${manifest.name} is served at http://localhost:${port}\n`),
         hot: false,
         liveReload: isolated,
         client: isolated ? { overlay: { errors: true, warnings: false, runtimeErrors: false } } : false,
@@ -206,7 +205,8 @@ function remote(folder, { devPort }) {
   };
 }
 
-function shell(folder) {
+/** The shell's configuration; `plugins` are those that only a host needs. */
+function shell(folder, { plugins }) {
   return (env = {}, argv = {}) => {
     const mode = argv.mode ?? 'production';
     const config = base(folder, mode);
@@ -232,44 +232,11 @@ function shell(folder) {
         }),
         new HtmlPlugin({ template: './src/page.html', filename: 'page.html', inject: false, minify: false }),
         new webpack.DefinePlugin({ WATCH_MODE: JSON.stringify(Boolean(env.watch)) }),
-        new PreloadList(),
+        ...plugins,
         copyFiles(folder),
       ],
     };
   };
-}
-
-/** Names what the shell's first page needs beside its entry: the chunks behind the asynchronous border. */
-class PreloadList {
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('PreloadList', (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'PreloadList', stage }, () =>
-        this.write(compiler, compilation),
-      );
-    });
-  }
-
-  write(compiler, compilation) {
-    const groups = compilation.entrypoints.get('main').getChildren();
-    const files = new Set(groups.flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js')));
-    const fonts = Object.keys(compilation.assets).filter((file) =>
-      /latin-wght-normal\.[0-9a-f]+\.woff2$/.test(file),
-    );
-    const hints = [
-      ...[...files].map((file) => ({ href: `/assets/${file}`, as: 'script', crossOrigin: false })),
-      ...fonts.map((file) => ({
-        href: `/assets/${file}`,
-        as: 'font',
-        type: 'font/woff2',
-        crossOrigin: true,
-      })),
-    ];
-    compilation.emitAsset(
-      'preload.json',
-      new compiler.webpack.sources.RawSource(JSON.stringify(hints, null, 2)),
-    );
-  }
 }
 
 module.exports = { remote, shell, exposedModules, sourceId };

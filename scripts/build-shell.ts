@@ -42,6 +42,7 @@ function sourcesHash(): string {
     'tsconfig.base.json',
     'tsconfig.json',
     'shell/webpack.config.js',
+    'shell/preload-list.js',
   ];
   for (const file of [
     ...files,

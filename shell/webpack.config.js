@@ -1,1 +1,4 @@
-module.exports = require('../webpack.common.js').shell(__dirname);
+const { shell } = require('../webpack.common.js');
+const { PreloadList } = require('./preload-list.js');
+
+module.exports = shell(__dirname, { plugins: [new PreloadList()] });

@@ -15,7 +15,11 @@ test.beforeAll(() => {
 test.afterAll(() => checkout.remove());
 
 const npm = (...args: string[]) =>
-  promisify(execFile)('npm', args, { cwd: checkout.folder, maxBuffer: 10_000_000 });
+  promisify(execFile)('npm', args, {
+    cwd: checkout.folder,
+    env: { ...process.env, FORCE_COLOR: '0' },
+    maxBuffer: 10_000_000,
+  });
 
 test('it builds', async () => {
   await npm('run', 'build', '-w', 'remote-courses');

@@ -118,20 +118,27 @@ const ODD = [
   '( [ * +',
 ];
 
-for (const query of ODD) {
-  test(`odd input breaks nothing: ${query.slice(0, 26)}`, async ({ page }) => {
-    await page.goto('/about');
-    const { search } = header(page);
+test('odd input breaks nothing', async ({ page }) => {
+  await page.goto('/about');
+  const { search } = header(page);
+  const main = page.getByRole('main');
+  for (const query of ODD) {
     await search.fill(query);
     await page.keyboard.press('Enter');
-    const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Results for “${query}”`);
     await expect(main.getByRole('status').filter({ hasText: /result/ })).toBeVisible();
     await page.reload();
     await expect(main.getByRole('combobox')).toHaveValue(query);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Results for “${query}”`);
-  });
-}
+  }
+});
+
+test('nothing longer than 100 characters can be typed', async ({ page }) => {
+  await page.goto('/about');
+  const { search } = header(page);
+  await search.focus();
+  await page.keyboard.insertText('y'.repeat(150));
+  await expect(search).toHaveValue('y'.repeat(100));
+});
 
 test('an address that is not well-formed is searched for as it is', async ({ page }) => {
   await page.goto('/search?q=%E0%A4%A');

@@ -6,4 +6,6 @@ export const paths = {
   area: (username: string) => `/user/${encodeURIComponent(username)}`,
   dashboard: (username: string) => `/user/${encodeURIComponent(username)}/dashboard`,
   profile: (username: string) => `/user/${encodeURIComponent(username)}/profile`,
+  services: '/services',
+  courses: '/courses',
 } as const;

@@ -37,6 +37,12 @@ test.each(['/user', '/user/asha.kulkarni', '/user/asha.kulkarni/dashboard'])(
       ['Sales', '12,340'],
     ]);
     expect(screen.getByText('Placeholder figures')).toBeInTheDocument();
+    const next = within(screen.getByRole('region', { name: 'Where to next?' })).getAllByRole('link');
+    expect(next.map((link) => link.getAttribute('href'))).toEqual([
+      '/user/asha.kulkarni/profile',
+      '/services',
+      '/courses',
+    ]);
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     await expectAccessible(container);
   },

@@ -47,13 +47,7 @@ export function SessionProvider({ sessionExpected, openStore, clearStores, child
     [clearStores],
   );
 
-  const restore = useCallback(async () => {
-    try {
-      await enter(await readSession());
-    } catch {
-      leave('');
-    }
-  }, [enter, leave]);
+  const restore = useCallback(() => readSession().then(enter, () => leave('')), [enter, leave]);
 
   useEffect(() => {
     if (sessionExpected) void restore();

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useId, useMemo, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useId, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { ModalsContext, ToastsContext, type SessionStore } from '@nivara/shared/app-context/app-context';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from '@nivara/shared/app-context/router';
+import { BrowserRouter, Navigate, useLocation } from '@nivara/shared/app-context/router';
 import { SessionProvider } from '../app-context/session-provider';
-import type { ModalFrame } from '../contracts/modal-props';
 import type { RemoteManifest } from '../contracts/remote-manifest';
 import { Dialog } from '../ui/dialog';
 import { GlobalStyle } from '../ui/global-style';
@@ -71,39 +70,48 @@ function RemoteRoutes({ manifest, loadComponent }: Props) {
   const { pathname } = useLocation();
   const [first] = manifest.routes;
   const owner = manifest.routes.find(({ path }) => path !== '/' && pathname.startsWith(path)) ?? first;
-  const Pages = useMemo(
-    () => owner && lazy(async () => ({ default: await loadComponent<object>(owner.module) })),
-    [owner, loadComponent],
-  );
   const ownsRoot = manifest.routes.some(({ path }) => path === '/');
+  if (!first || !owner) return null;
+  if (pathname === '/' && !ownsRoot) return <Navigate to={first.path} replace />;
   return (
-    <Suspense fallback={<p role="status">Loading…</p>}>
-      <Routes>
-        {!ownsRoot && first && <Route path="/" element={<Navigate to={first.path} replace />} />}
-        <Route path="*" element={Pages && <Pages />} />
-      </Routes>
-    </Suspense>
+    <Exposed key={owner.module} module={owner.module} loadComponent={loadComponent} props={{}}>
+      <p role="status">Loading…</p>
+    </Exposed>
   );
 }
 
-function IsolatedModal({
-  modal,
-  manifest,
-  loadComponent,
-  close,
-}: Props & { modal: OpenModal; close: () => void }) {
+interface ModalProps extends Props {
+  modal: OpenModal;
+  close: () => void;
+}
+
+function IsolatedModal({ modal, manifest, loadComponent, close }: ModalProps) {
   const titleId = useId();
   const module = manifest.modals?.[modal.name] ?? '';
-  const Content = useMemo(
-    () => lazy(async () => ({ default: await loadComponent<object & ModalFrame>(module) })),
-    [module, loadComponent],
-  );
   return (
     <Dialog titleId={titleId} onClose={close}>
-      <Suspense fallback={<p id={titleId}>Loading…</p>}>
-        <Content {...modal.props} titleId={titleId} close={close} />
-      </Suspense>
+      <Exposed module={module} loadComponent={loadComponent} props={{ ...modal.props, titleId, close }}>
+        <p id={titleId}>Loading…</p>
+      </Exposed>
     </Dialog>
+  );
+}
+
+interface ExposedProps {
+  module: string;
+  loadComponent: LoadComponent;
+  props: object;
+  /** Shown while the module is on its way. */
+  children: ReactNode;
+}
+
+/** One exposed module of the remote; whoever renders another one gives it another key. */
+function Exposed({ module, loadComponent, props, children }: ExposedProps) {
+  const [Component] = useState(() => lazy(async () => ({ default: await loadComponent<object>(module) })));
+  return (
+    <Suspense fallback={children}>
+      <Component {...props} />
+    </Suspense>
   );
 }
 

@@ -108,6 +108,26 @@ const Title = styled.h3`
   }
 `;
 
+/** On a narrow screen an icon stands beside the words instead of above them: a long list stays short. */
+const IconBody = styled(Body)`
+  @media (max-width: 767px) {
+    display: grid;
+    align-content: start;
+    column-gap: ${space[4]};
+    row-gap: ${space[1]};
+    padding: ${space[4]};
+    grid-template-columns: 3rem minmax(0, 1fr);
+
+    > * {
+      grid-column: 2;
+    }
+    > :first-child {
+      grid-column: 1;
+      grid-row: 1 / span 3;
+    }
+  }
+`;
+
 const IconDisc = styled.span`
   display: grid;
   width: 3rem;
@@ -131,10 +151,11 @@ const Cue = styled.span`
 /** A card that is one link: named by its title, pressed anywhere. */
 export function CardLink(props: CardLinkProps) {
   const { to, title, level = 3, media: picture, icon, cue, onPointerEnter, children } = props;
+  const Words = icon === undefined ? Body : IconBody;
   return (
     <LinkedCard as="article" $padding="none" onPointerEnter={onPointerEnter}>
       {picture}
-      <Body>
+      <Words>
         {icon === undefined ? null : <IconDisc>{icon}</IconDisc>}
         <Title as={`h${level}`}>
           <Link to={to} onFocus={onPointerEnter}>
@@ -147,7 +168,7 @@ export function CardLink(props: CardLinkProps) {
             {cue} <ArrowRightIcon size={18} />
           </Cue>
         )}
-      </Body>
+      </Words>
     </LinkedCard>
   );
 }

@@ -17,8 +17,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
   const port = (name: string, fallback: number) => {
     const text = env[name];
     if (text === undefined || text === '') return fallback;
-    const value = Number(text);
-    if (Number.isInteger(value) && value >= 0 && value <= 65535) return value;
+    const value = /^\d+$/.test(text) ? Number(text) : NaN;
+    if (value <= 65535) return value;
     faults.push(`${name} must be a port number from 0 to 65535, not "${text}"`);
     return fallback;
   };

@@ -32,8 +32,9 @@ export class LiveRegistry {
       const stamp = `${ino}:${mtimeNs}`;
       if (stamp === this.stamp) return;
       this.stamp = stamp;
-      const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
-      if (typeof registry.remotes !== 'object') throw new Error('it has no remotes');
+      const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry | null;
+      if (typeof registry?.remotes !== 'object' || registry.remotes === null)
+        throw new Error('it has no remotes');
       this.registry = registry;
       this.text = JSON.stringify(registry);
     } catch (error) {

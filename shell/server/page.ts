@@ -29,7 +29,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
   const kept = options.watch ? undefined : readShell();
 
   app.setNotFoundHandler(async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://site');
+    const [pathname = '/'] = request.url.split(/[?#]/);
     if (!isPageRequest(request, pathname)) {
       return reply.code(404).type('text/plain').send('Not found\n');
     }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { CONTRACT } from '@nivara/shared/contracts/remote-manifest';
 import { remotesFolder } from '../registry/data-folder';
 import type { LiveRegistry } from './live-registry';
 
@@ -14,13 +15,14 @@ export function addPublishedFiles(
   watch: boolean,
 ): void {
   mkdirSync(remotesFolder(dataDir), { recursive: true });
-  const shared = { preCompressed: !watch, index: false, cacheControl: false, serveDotFiles: false } as const;
+  const shared = { preCompressed: !watch, index: false, cacheControl: false, dotfiles: 'ignore' } as const;
   app.register(fastifyStatic, {
     ...shared,
     root: shellDir,
     prefix: '/assets/',
     allowedPath: (pathname) => !pathname.endsWith('.html'),
     setHeaders: (response, file) => {
+      response.setHeader('vary', 'accept-encoding');
       response.setHeader('cache-control', !watch && /\.[0-9a-f]{12}\./.test(file) ? FOREVER : 'no-cache');
     },
   });
@@ -30,6 +32,7 @@ export function addPublishedFiles(
     prefix: '/remotes/',
     decorateReply: false,
     setHeaders: (response) => {
+      response.setHeader('vary', 'accept-encoding');
       response.setHeader('cache-control', FOREVER);
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
@@ -42,7 +45,11 @@ export function addPublishedFiles(
 export function addDataAliases(app: FastifyInstance, registry: LiveRegistry): void {
   app.get<{ Params: { '*': string } }>('/data/*', async (request, reply) => {
     const file = `data/${request.params['*']}`;
-    const owner = Object.values(registry.read().remotes).find(({ manifest }) =>
+    // A manifest of another contract may lack any part.
+    const understood = Object.values(registry.read().remotes).filter(
+      ({ manifest }) => manifest?.contract === CONTRACT,
+    );
+    const owner = understood.find(({ manifest }) =>
       [
         ...manifest.routes.flatMap((route) => route.data ?? []),
         ...Object.values(manifest.menus ?? {}).map((menu) => menu.data),

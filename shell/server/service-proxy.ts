@@ -8,6 +8,9 @@ export function addServiceProxy(app: FastifyInstance, serviceUrl: string): void 
     upstream: serviceUrl,
     prefix: '/api',
     replyOptions: {
+      // A read whose kept connection the service has closed is sent once more. Any number here also ends the proxy's
+      // own habit of asking ten times more when the service says 503.
+      retriesCount: 1,
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         'x-forwarded-proto': request.protocol,

@@ -11,16 +11,33 @@ import { useDirectors } from '../use-directors';
 import { Loaded } from '@nivara/shared/ui/loaded';
 import { Picture } from './picture';
 
+/** Wide enough for five cards in a row. */
+const wide = '@media (min-width: 1180px)';
+
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${space[4]};
   padding: 0;
   margin: 0;
   list-style: none;
 
-  @media (min-width: 1180px) {
+  > * {
+    min-width: 0;
+  }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+
+    /* Of an odd number the first, who leads the others, has a row alone; nobody is left over. */
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${wide} {
     grid-template-columns: repeat(5, 1fr);
+
+    > :first-child:nth-last-child(odd) {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -40,18 +57,18 @@ const Person = styled(Card)`
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
-  ${media.tablet} {
+  ${wide} {
     flex-direction: column;
   }
 `;
 
 const Portrait = styled(Picture)`
-  width: 38%;
+  width: min(38%, 13rem);
   aspect-ratio: 1;
   align-self: stretch;
   border-radius: 0;
 
-  ${media.tablet} {
+  ${wide} {
     width: 100%;
   }
 `;
@@ -64,6 +81,14 @@ const Words = styled.div`
   gap: ${space[1]};
   padding: ${space[4]};
 
+  ${media.tablet} {
+    justify-content: center;
+    padding: ${space[5]};
+  }
+  ${wide} {
+    justify-content: start;
+    padding: ${space[4]};
+  }
   h3 {
     font-size: 1.125rem;
   }
@@ -73,7 +98,6 @@ const Words = styled.div`
 `;
 
 const Open = styled.button`
-  margin-top: auto;
   padding: ${space[2]} 0 0;
   border: 0;
   background: none;
@@ -82,6 +106,9 @@ const Open = styled.button`
   font-weight: 600;
   text-align: start;
 
+  ${wide} {
+    margin-top: auto;
+  }
   &:focus-visible {
     outline: none;
   }

@@ -21,7 +21,11 @@ const List = styled.ol`
   list-style: none;
 
   li {
-    padding: ${space[5]};
+    display: grid;
+    align-content: start;
+    column-gap: ${space[4]};
+    padding: ${space[5]} ${space[4]};
+    grid-template-columns: 2.5rem minmax(0, 1fr);
     border: 1px solid ${color.line};
     border-radius: ${radius.large};
     background: ${color.surface};
@@ -31,7 +35,7 @@ const List = styled.ol`
     display: grid;
     width: 2.5rem;
     height: 2.5rem;
-    margin-bottom: ${space[4]};
+    grid-row: 1 / span 2;
     border-radius: 50%;
     background: ${color.accentSoft};
     color: ${color.accent};
@@ -45,6 +49,15 @@ const List = styled.ol`
   }
   @container (min-width: 34rem) {
     grid-template-columns: 1fr 1fr;
+
+    li {
+      padding: ${space[5]};
+      grid-template-columns: minmax(0, 1fr);
+    }
+    li::before {
+      margin-bottom: ${space[4]};
+      grid-row: auto;
+    }
   }
   @container (min-width: 60rem) {
     grid-template-columns: repeat(4, 1fr);

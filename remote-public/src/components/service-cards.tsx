@@ -14,7 +14,7 @@ const SERVICE_COUNT = 10;
 /** Ten cards fill whole rows in one, two and five columns. */
 const Grid = styled.ul`
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[3]};
   padding: 0;
   margin: 0;
   list-style: none;
@@ -23,6 +23,7 @@ const Grid = styled.ul`
     min-width: 0;
   }
   ${media.tablet} {
+    gap: ${space[4]};
     grid-template-columns: 1fr 1fr;
   }
   @media (min-width: 1180px) {
@@ -46,7 +47,7 @@ export function ServiceCards({ level = 3 }: { level?: 2 | 3 }) {
                   to={url}
                   title={name}
                   level={level}
-                  icon={icon && <IconImage src={assetUrl(icon)} size={26} />}
+                  icon={icon ? <IconImage src={assetUrl(icon)} size={26} /> : undefined}
                 >
                   {text && <p>{text}</p>}
                 </CardLink>

@@ -1,34 +1,26 @@
 import styled from 'styled-components';
 import { CheckIcon } from '@nivara/shared/ui/icon';
-import { color, space } from '@nivara/shared/ui/theme';
+import { IconList } from './icon-list';
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
-  gap: ${space[3]} ${space[5]};
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    gap: ${space[3]};
-  }
-  svg {
-    flex: none;
-    margin-top: 0.15em;
-    color: ${color.primary};
-  }
+const Columns = styled(IconList)<{ $least: string }>`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least }) => $least}), 1fr));
 `;
 
-export function TickList({ items }: { items: readonly string[] }) {
+interface TickListProps {
+  items: readonly string[];
+  /** One below the other, however wide the room is. */
+  single?: boolean;
+}
+
+export function TickList({ items, single = false }: TickListProps) {
   return (
-    <List role="list">
+    <Columns role="list" $least={single ? '100%' : '19rem'}>
       {items.map((item) => (
         <li key={item}>
           <CheckIcon size={22} />
           {item}
         </li>
       ))}
-    </List>
+    </Columns>
   );
 }

@@ -3,8 +3,7 @@ import { Dialog } from '@nivara/shared/ui/dialog';
 import type { ModalFrame } from '@nivara/shared/contracts/modal-props';
 import { useRegistry } from '../remotes/registry-provider';
 import { RemoteBoundary } from '../remotes/remote-boundary';
-import { defaultComponent } from '../remotes/remote-page';
-import { useRemoteModule } from '../remotes/use-remote-module';
+import { useRemoteComponent } from '../remotes/use-remote-component';
 import { ModalFault, ModalLoading, UnknownModal } from './modal-states';
 import type { OpenModal } from './modal-provider';
 import { findModal } from './find-modal';
@@ -46,18 +45,16 @@ interface RemoteModalProps {
 
 function RemoteModal({ remote, module, open, frame }: RemoteModalProps) {
   const { registry } = useRegistry();
-  const state = useRemoteModule(remote, module);
-  if (state.state === 'loading') return <ModalLoading titleId={frame.titleId} />;
-  if (state.state === 'failed') return <ModalFault titleId={frame.titleId} retry={state.retry} />;
-  const Content = defaultComponent<OpenModal['props'] & ModalFrame>(state.exposed);
-  if (!Content) return <UnknownModal titleId={frame.titleId} />;
+  const content = useRemoteComponent<OpenModal['props'] & ModalFrame>(remote, module);
+  if (content.state === 'loading') return <ModalLoading titleId={frame.titleId} />;
+  if (content.state === 'failed') return <ModalFault titleId={frame.titleId} retry={content.retry} />;
   return (
     <RemoteBoundary
       remote={remote}
       version={registry.remotes[remote]?.version ?? 'unknown'}
       renderFault={(_fault, retry) => <ModalFault titleId={frame.titleId} retry={retry} />}
     >
-      <Content {...open.props} {...frame} />
+      <content.Component {...open.props} {...frame} />
     </RemoteBoundary>
   );
 }

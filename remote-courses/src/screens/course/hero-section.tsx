@@ -37,7 +37,6 @@ export function HeroSection({ course }: { course: Course }) {
                 <ButtonLink
                   key={label}
                   href={`#${sectionOf(label)}`}
-                  size="large"
                   variant={label === CONTACT_LABEL ? 'primary' : 'secondary'}
                 >
                   {label}

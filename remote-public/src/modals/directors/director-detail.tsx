@@ -17,8 +17,8 @@ const Portrait = styled(Picture)`
   flex: none;
 
   ${media.tablet} {
-    width: 10rem;
-    height: 10rem;
+    width: 8rem;
+    height: 8rem;
   }
 `;
 

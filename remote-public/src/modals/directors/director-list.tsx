@@ -1,37 +1,40 @@
 import styled from 'styled-components';
 import type { Director } from '@nivara/shared/domain/director';
-import { color, media, radius, space } from '@nivara/shared/ui/theme';
+import { color, radius, space, text } from '@nivara/shared/ui/theme';
 import { Picture } from '../../components/picture';
 import { shownName } from '../../shown-name';
 
+/** All in one row where there is room, else in rows of three. */
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
   gap: ${space[2]};
   padding: 0;
   list-style: none;
 
-  ${media.tablet} {
-    flex-direction: column;
+  > li {
+    max-width: 8rem;
   }
 `;
 
 const Choice = styled.button`
   display: flex;
   width: 100%;
+  height: 100%;
   min-height: 44px;
+  flex-direction: column;
   align-items: center;
-  gap: ${space[3]};
-  padding: ${space[1]} ${space[3]};
-  border: 1.5px solid ${color.line};
-  border-radius: ${radius.pill};
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[1]};
+  border: 1.5px solid transparent;
+  border-radius: ${radius.medium};
   background: transparent;
+  color: ${color.text};
   cursor: pointer;
-  text-align: start;
+  font-size: ${text.small};
+  line-height: 1.3;
+  text-wrap: balance;
 
-  ${media.tablet} {
-    padding-inline-start: ${space[1]};
-  }
   &:hover {
     border-color: ${color.primary};
   }
@@ -44,16 +47,10 @@ const Choice = styled.button`
 `;
 
 const Avatar = styled(Picture)`
-  display: none;
-  width: 40px;
-  height: 40px;
+  width: 52px;
+  height: 52px;
   flex: none;
   border-radius: 50%;
-
-  /* On a narrow screen the names alone leave room for the profile. */
-  ${media.tablet} {
-    display: block;
-  }
 `;
 
 interface DirectorListProps {

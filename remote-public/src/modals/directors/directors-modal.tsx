@@ -4,27 +4,14 @@ import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-prop
 import { EmptyState } from '@nivara/shared/ui/empty-state';
 import { ErrorState } from '@nivara/shared/ui/error-state';
 import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { color, media, space } from '@nivara/shared/ui/theme';
+import { color } from '@nivara/shared/ui/theme';
 import { useDirectors } from '../../use-directors';
 import { DirectorDetail } from './director-detail';
 import { DirectorList } from './director-list';
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[5]};
-
-  > * {
-    min-width: 0;
-  }
-  ${media.tablet} {
-    grid-template-columns: 15rem minmax(0, 1fr);
-    gap: ${space[6]};
-  }
-`;
-
 /** As high as a profile, so that the dialog does not grow under the pointer. */
 const Room = styled.div`
-  min-height: 22rem;
+  min-height: 27rem;
 `;
 
 const Waiting = styled.p`
@@ -63,9 +50,9 @@ function Viewer({ directorId }: ModalProps['directors']) {
     return <EmptyState title="No profiles are published yet">Please call the front desk.</EmptyState>;
   }
   return (
-    <Columns>
+    <Stack $gap={5}>
       <DirectorList directors={people} chosenId={chosen.id} choose={choose} />
       <DirectorDetail key={chosen.id} director={chosen} />
-    </Columns>
+    </Stack>
   );
 }

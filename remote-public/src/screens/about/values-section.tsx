@@ -1,7 +1,7 @@
 import { Card, CardGrid } from '@nivara/shared/ui/card';
 import { ClockIcon, EyeIcon, HeartIcon, LeafIcon } from '@nivara/shared/ui/icon';
-import { Heading, Section, Stack } from '@nivara/shared/ui/layout';
-import { color } from '@nivara/shared/ui/theme';
+import { Heading, Section } from '@nivara/shared/ui/layout';
+import { color, media, space } from '@nivara/shared/ui/theme';
 import styled from 'styled-components';
 import { SectionIntro } from '../../components/section-intro';
 
@@ -28,12 +28,26 @@ const values = [
   },
 ];
 
-const Value = styled(Stack)`
+/** The icon stands above the words; on a narrow screen, where the cards are many screens long, beside them. */
+const Value = styled.div`
+  display: grid;
+  gap: ${space[2]} ${space[4]};
+  grid-template-columns: 30px minmax(0, 1fr);
+
   svg {
     color: ${color.accent};
+    grid-row: 1 / span 2;
   }
   p {
     color: ${color.textMuted};
+  }
+  ${media.tablet} {
+    row-gap: ${space[3]};
+    grid-template-columns: minmax(0, 1fr);
+
+    svg {
+      grid-row: auto;
+    }
   }
 `;
 
@@ -44,7 +58,7 @@ export function ValuesSection() {
       <CardGrid as="ul" role="list" $least="15rem">
         {values.map(({ icon: Icon, title, text }) => (
           <Card as="li" key={title} $tone="raised">
-            <Value $gap={3}>
+            <Value>
               <Icon size={30} />
               <Heading level={3}>{title}</Heading>
               <p>{text}</p>

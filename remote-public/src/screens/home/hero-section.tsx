@@ -60,7 +60,7 @@ export function HeroSection() {
               See our services
             </ButtonLink>
           </Cluster>
-          <TickList items={promises} />
+          <TickList items={promises} single />
         </Stack>
         <Illustration src="images/hero.svg" width={720} height={640} eager />
       </Columns>

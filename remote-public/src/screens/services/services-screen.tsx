@@ -1,10 +1,14 @@
+import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 import { Breadcrumbs } from '@nivara/shared/ui/breadcrumbs';
 import { Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout';
 import { ClosingCall } from '../../components/closing-call';
 import { ServiceCards } from '../../components/service-cards';
 import { paths } from '../../paths';
+import { CONTENTS_FILE, toServiceContents } from './service-content';
 
 export function ServicesScreen() {
+  // Asked for ahead of time: the next page is one of the services.
+  useStaticData(CONTENTS_FILE, toServiceContents);
   return (
     <>
       <title>Services · Nivara</title>

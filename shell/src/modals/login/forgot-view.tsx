@@ -6,6 +6,7 @@ import { TextField } from '@nivara/shared/ui/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form';
 import type { LoginDialogView } from './login-modal';
 import { LinkButton } from './login-parts';
+import { takeFocus } from './take-focus';
 
 interface Props {
   what: 'username' | 'password';
@@ -32,7 +33,7 @@ export function ForgotView({ what, show }: Props) {
   if (sentTo) {
     return (
       <>
-        <Alert tone="success" title="Please look at your mail" live>
+        <Alert ref={takeFocus} tone="success" title="Please look at your mail" live>
           If {sentTo} belongs to an account, a mail is on its way. Its link works once, for 10 minutes.
         </Alert>
         <p>{back}</p>

@@ -7,6 +7,7 @@ import { Button } from '@nivara/shared/ui/button';
 import { Form, SubmitButton } from '@nivara/shared/ui/form';
 import { Heading } from '@nivara/shared/ui/layout';
 import { PasswordField } from '@nivara/shared/ui/password-field';
+import { takeFocus } from '../../modals/login/take-focus';
 
 export function NewPassword({ token }: { token: string }) {
   const { openModal } = useModals();
@@ -15,7 +16,7 @@ export function NewPassword({ token }: { token: string }) {
     return (
       <>
         <Heading level={1}>Your password is changed</Heading>
-        <Alert tone="success" live>
+        <Alert ref={takeFocus} tone="success" live>
           You were logged out everywhere. Log in as {username} with the new password.
         </Alert>
         <div>

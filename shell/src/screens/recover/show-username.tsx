@@ -5,6 +5,7 @@ import { Alert } from '@nivara/shared/ui/alert';
 import { Button } from '@nivara/shared/ui/button';
 import { Form, SubmitButton } from '@nivara/shared/ui/form';
 import { Heading } from '@nivara/shared/ui/layout';
+import { takeFocus } from '../../modals/login/take-focus';
 
 /** Asks before spending the link, so that a mail program that opens links by itself does not use it up. */
 export function ShowUsername({ token }: { token: string }) {
@@ -15,7 +16,7 @@ export function ShowUsername({ token }: { token: string }) {
       <Heading level={1}>Your user name</Heading>
       {username ? (
         <>
-          <Alert tone="success" live>
+          <Alert ref={takeFocus} tone="success" live>
             Your user name is <strong>{username}</strong>.
           </Alert>
           <div>

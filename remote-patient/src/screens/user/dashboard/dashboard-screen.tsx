@@ -4,6 +4,7 @@ import { media, space } from '@nivara/shared/ui/theme';
 import styled from 'styled-components';
 import { AreaPage } from '../../../components/area-page';
 import { useSignedInUser } from '../../../use-signed-in-user';
+import { NextSteps } from './next-steps';
 import { placeholderFigures } from './placeholder-figures';
 
 /** Four cards: in one, two or four columns, never three and one. */
@@ -11,8 +12,10 @@ const Cards = styled.div`
   display: grid;
   gap: ${space[4]};
 
-  @media (min-width: 480px) {
-    grid-template-columns: 1fr 1fr;
+  grid-template-columns: 1fr 1fr;
+
+  @media (max-width: 339px) {
+    grid-template-columns: 1fr;
   }
   ${media.desktop} {
     grid-template-columns: repeat(4, 1fr);
@@ -32,6 +35,7 @@ export function DashboardScreen() {
           <StatCard key={label} label={label} value={value} />
         ))}
       </Cards>
+      {user && <NextSteps username={user.UserName} />}
     </AreaPage>
   );
 }

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
+import { signInByCall } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+
+/** Fading things in would make axe see half of their contrast. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Screen {
+  name: string;
+  path: string;
+  heading: string | RegExp;
+  signedIn?: boolean;
+  /** What is there once all data has come. */
+  settled?: (page: Page) => Promise<void>;
+}
+
+const SCREENS: Screen[] = [
+  {
+    name: 'home',
+    path: '/',
+    heading: 'Good health begins with being heard',
+    settled: (page) => expect(page.getByRole('button', { name: /^Read the profile of/ })).toHaveCount(5),
+  },
+  { name: 'about', path: '/about', heading: /clinic/i },
+  { name: 'services', path: '/services', heading: /./ },
+  { name: 'one service', path: '/services/kids-care', heading: 'Kids care' },
+  { name: 'courses', path: '/courses', heading: /learn/i },
+  { name: 'one course', path: '/courses/diabetes-educator', heading: /./ },
+  { name: 'a course that is not there', path: '/courses/no-such-course', heading: 'Course not found' },
+  {
+    name: 'search with hits',
+    path: '/search?q=care',
+    heading: 'Results for “care”',
+    settled: (page) => expect(page.getByText(/^\d+ results$/)).toBeVisible(),
+  },
+  {
+    name: 'search without hits',
+    path: '/search?q=qqqq',
+    heading: 'Results for “qqqq”',
+    settled: (page) => expect(page.getByRole('heading', { name: 'We couldn’t find that' })).toBeVisible(),
+  },
+  { name: 'recovery without a link', path: '/recover', heading: 'This link is incomplete' },
+  { name: 'a new password', path: `/recover#password=${'a'.repeat(43)}`, heading: 'Choose a new password' },
+  { name: 'a user name', path: `/recover#username=${'a'.repeat(43)}`, heading: 'Your user name' },
+  { name: 'page not found', path: '/no/such/page', heading: 'This page isn’t here' },
+  { name: 'dashboard', path: '/user/patient/dashboard', heading: /^Welcome/, signedIn: true },
+  { name: 'profile', path: '/user/patient/profile', heading: 'Your profile', signedIn: true },
+];
+
+for (const { name, path, heading, signedIn, settled } of SCREENS) {
+  test(`${name}: nothing for axe to find and nothing wider than the window`, async ({
+    page,
+    composed,
+    allowComplaint,
+  }) => {
+    if (name === 'page not found') allowComplaint(/status of 404/);
+    if (signedIn) await signInByCall(page, composed.url);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await settled?.(page);
+
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectEnoughContrast(page);
+
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expectNoSidewaysScroll(page);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await expectEnoughContrast(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page);
+  });
+}

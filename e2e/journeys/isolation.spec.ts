@@ -1,0 +1,69 @@
+import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
+import { expect, test as base } from '@playwright/test';
+import { startIsolated, type IsolatedRemote } from '../fixtures/isolated-remote';
+import { manifests } from '../fixtures/remotes';
+import { watchPage } from '../fixtures/watch-page';
+
+/** What shows that a remote's own page is there, for somebody signed in and for a visitor alike. */
+const HEADING: Record<string, RegExp> = {
+  public: /Good health begins/,
+  courses: /learn/i,
+  patient: /^Welcome/,
+};
+
+/** A development build is made first; on a busy machine that takes its time. */
+const PATIENCE = 150_000;
+
+const test = base.extend<object, { isolated: (name: string) => Promise<IsolatedRemote> }>({
+  isolated: [
+    async ({ browserName: _anyBrowser }, use) => {
+      const running: IsolatedRemote[] = [];
+      await use(async (name) => {
+        const remote = await startIsolated(name);
+        running.push(remote);
+        return remote;
+      });
+      for (const remote of running) await remote.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { name } of manifests) {
+  test(`the remote ${name} runs alone, for a visitor, a patient and a doctor`, async ({ page, isolated }) => {
+    test.setTimeout(PATIENCE);
+    const remote = await isolated(name);
+    const watch = watchPage(page);
+    // Before anybody is signed in, the question who it is has no better answer.
+    watch.allow(/status of 401/);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+
+    await page.goto(remote.url);
+    const bar = page.getByRole('banner', { name: 'Isolation' });
+    await expect(bar).toContainText(`${name} in isolation`);
+    await expect(page.getByRole('heading', { level: 1, name: HEADING[name] })).toBeVisible();
+
+    await expect(bar.getByRole('radio', { name: 'anonymous' })).toBeChecked();
+    for (const who of ['patient', 'doctor'] as const) {
+      await bar.getByRole('radio', { name: who, exact: true }).click();
+      await expect(bar.getByRole('radio', { name: who, exact: true })).toBeChecked();
+      const session = (await (await page.request.get(`${remote.url}/api/session`)).json()) as {
+        user: { UserFullName: string };
+      };
+      expect(session.user.UserFullName).toBe(DEMO_ACCOUNTS[who].name);
+    }
+    await bar.getByRole('radio', { name: 'anonymous' }).click();
+    await expect(bar.getByRole('radio', { name: 'anonymous' })).toBeChecked();
+    expect((await page.request.get(`${remote.url}/api/session`)).status()).toBe(401);
+
+    const elsewhere = requested.filter((url) => /^https?:/.test(url) && !url.startsWith(`${remote.url}/`));
+    expect(elsewhere, 'requests to anybody else').toEqual([]);
+    const entries = requested.filter((url) => url.includes('remoteEntry'));
+    expect(new Set(entries), 'remotes that were loaded').toEqual(new Set([`${remote.url}/remoteEntry.js`]));
+    expect(watch.complaints).toEqual([]);
+
+    await remote.stop();
+    await expect(fetch(remote.url)).rejects.toThrow();
+  });
+}

@@ -1,0 +1,128 @@
+import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
+import { dataMenus, header } from '../fixtures/header';
+import { focusRing, tabTo } from '../fixtures/keys';
+import { expect, test } from '../fixtures/test';
+
+const { username, password, name } = DEMO_ACCOUNTS.patient;
+
+test('the first Tab offers the way past the header', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('every stop of the header shows that it has the focus, in the order that it is read', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const { banner, logo, search, trigger, logIn } = header(page);
+  await page.keyboard.press('Tab');
+  const stops = [
+    logo,
+    search,
+    banner.getByRole('link', { name: 'About', exact: true }),
+    ...dataMenus.map(({ label }) => trigger(label)),
+    logIn,
+  ];
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    expect(await focusRing(page)).toBeGreaterThanOrEqual(2);
+  }
+});
+
+for (const { label, entries } of dataMenus) {
+  test(`the menu ${label} opens, is chosen from, and is passed by`, async ({ page }) => {
+    await page.goto('/about');
+    const { trigger, menu } = header(page);
+    await tabTo(page, trigger(label));
+    await expect(menu(label)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(label)).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    const [first] = entries;
+    await expect(menu(label).getByRole('menuitem', { name: first?.name, exact: true })).toBeFocused();
+    expect(await focusRing(page)).toBeGreaterThanOrEqual(2);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(first?.url ?? '');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('somebody without a mouse signs in, opens the dashboard, and signs out', async ({ page }) => {
+  await page.goto('/about');
+  const { logIn, trigger, menu } = header(page);
+  await tabTo(page, logIn);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Username')).toBeFocused();
+  await page.keyboard.type(username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/user/patient/profile');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, trigger(name), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/user/patient/dashboard');
+
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, trigger(name), 'Shift+Tab');
+  await page.keyboard.press('ArrowUp');
+  await expect(menu(name).getByRole('menuitem', { name: 'Log Out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(logIn).toBeVisible();
+});
+
+test('a search is made and a result opened', async ({ page }) => {
+  await page.goto('/about');
+  const { search, banner } = header(page);
+  await tabTo(page, search);
+  await page.keyboard.type('kids');
+  await expect(banner.getByRole('option', { name: 'Kids care' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/kids-care');
+});
+
+test('a doctor’s profile is read and left again', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Read the profile of Dr. Rohan Sample' });
+  await expect(opener).toBeVisible();
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const other = dialog.getByRole('button', { name: 'Dr. Kabir Demo' });
+  await expect(other).toBeVisible();
+  await tabTo(page, other);
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('heading', { name: 'Dr. Kabir Demo' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('the menu of a small screen opens, unfolds, leads on, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  const { banner } = header(page);
+  await tabTo(page, banner.getByRole('button', { name: 'Open the menu' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, banner.getByRole('button', { name: 'Courses' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, banner.getByRole('link', { name: 'Diabetes educator' }));
+  expect(await focusRing(page)).toBeGreaterThanOrEqual(2);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/courses/diabetes-educator');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(banner.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+});

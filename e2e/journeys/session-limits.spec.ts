@@ -1,0 +1,32 @@
+import { header } from '../fixtures/header';
+import { loginDialog } from '../fixtures/login-dialog';
+import { createAccountByCall } from '../fixtures/new-account';
+import { expect, test } from '../fixtures/test';
+
+/** Within what one address may try, so that no other journey of this worker is held up. */
+const FREE_ATTEMPTS = 5;
+
+test('after many wrong passwords an account asks for patience, and other accounts do not', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of (401|429)/);
+  const locked = await createAccountByCall(page, composed.url);
+  const other = await createAccountByCall(page, composed.url);
+  for (let attempt = 0; attempt < FREE_ATTEMPTS; attempt += 1) {
+    await page.request.post('/api/session', {
+      data: { username: locked.username, password: `wrong ${attempt}` },
+      headers: { origin: composed.url },
+    });
+  }
+  await page.goto('/about');
+  await header(page).logIn.click();
+  const { dialog, alert, field, logIn } = loginDialog(page);
+  await logIn(locked.username, locked.password);
+  await expect(alert).toHaveText(/^Too many attempts\. Please try again in \d+ seconds?\.$/);
+  await expect(field('Username')).toHaveValue(locked.username);
+  await expect(field('Password')).toHaveValue(locked.password);
+  await logIn(other.username, other.password);
+  await expect(dialog).toBeHidden();
+});

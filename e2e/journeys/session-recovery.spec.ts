@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { header } from '../fixtures/header';
+import { loginDialog } from '../fixtures/login-dialog';
+import { createAccountByCall, newPerson } from '../fixtures/new-account';
+import { linkMailedTo, mailsTo } from '../fixtures/outbox';
+import { expect, test } from '../fixtures/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+  await header(page).logIn.click();
+});
+
+test('a forgotten user name is shown by a link in a mail, once', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of 410/);
+  const { username, email } = await createAccountByCall(page, composed.url);
+  const { dialog, button, field } = loginDialog(page);
+  await button('Forgot Username').click();
+  await field('Email').fill(email);
+  await button('Send the link').click();
+  await expect(dialog.getByRole('status')).toContainText(`If ${email} belongs to an account`);
+  await expect(dialog.getByRole('status')).toBeFocused();
+  const link = await linkMailedTo(composed.dataDir, email);
+
+  await page.goto(link);
+  const main = page.getByRole('main');
+  await expect(page).toHaveURL('/recover');
+  await main.getByRole('button', { name: 'Show my user name' }).click();
+  await expect(main.getByRole('status')).toHaveText(`Your user name is ${username}.`);
+  await main.getByRole('button', { name: 'Log In' }).click();
+  await expect(field('Username')).toHaveValue(username);
+
+  await openAgain(page, link);
+  await main.getByRole('button', { name: 'Show my user name' }).click();
+  await expect(main.getByRole('alert')).toHaveText(
+    'This link has been used or has expired. Please ask for a new one.',
+  );
+});
+
+test('a forgotten password is changed by a link in a mail, once; then the new one works and the old one doesn’t', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of (401|410|422)/);
+  const { username, email, password } = await createAccountByCall(page, composed.url);
+  const { button, field, logIn, alert, dialog } = loginDialog(page);
+  await button('Forgot Password').click();
+  await field('Email').fill(email);
+  await button('Send the link').click();
+  const link = await linkMailedTo(composed.dataDir, email);
+
+  await page.goto(link);
+  await expect(page, 'the secret leaves the address bar').toHaveURL('/recover');
+  const main = page.getByRole('main');
+  const better = newPerson().password;
+  const save = main.getByRole('button', { name: 'Save the new password' });
+  const newPassword = main.getByLabel('New password', { exact: true });
+  await newPassword.fill(better);
+  await main.getByLabel('Confirm password', { exact: true }).fill(`${better}r`);
+  await save.click();
+  await expect(main.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
+    /The two passwords are not the same\.$/,
+  );
+  await newPassword.fill('password123');
+  await main.getByLabel('Confirm password', { exact: true }).fill('password123');
+  await save.click();
+  await expect(newPassword).toHaveAccessibleDescription(/most commonly used/);
+  await newPassword.fill(better);
+  await main.getByLabel('Confirm password', { exact: true }).fill(better);
+  await save.click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
+
+  await main.getByRole('button', { name: 'Log In' }).click();
+  await expect(field('Username')).toHaveValue(username);
+  await logIn(username, password);
+  await expect(alert).toHaveText('The username or the password is not right.');
+  await logIn(username, better);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/user/${username}/profile`);
+
+  await openAgain(page, link);
+  await main.getByLabel('New password', { exact: true }).fill(better);
+  await main.getByLabel('Confirm password', { exact: true }).fill(better);
+  await save.click();
+  await expect(main.getByRole('alert')).toHaveText(
+    'This link has been used or has expired. Please ask for a new one.',
+  );
+});
+
+for (const what of ['Forgot Username', 'Forgot Password']) {
+  test(`${what}: an address without an account gets the same words, and no mail`, async ({
+    page,
+    composed,
+  }) => {
+    const known = await createAccountByCall(page, composed.url);
+    const unknown = newPerson().email;
+    const { dialog, button, field } = loginDialog(page);
+    const wordsFor = async (email: string) => {
+      await button(what).click();
+      await field('Email').fill(email);
+      await button('Send the link').click();
+      const words = await dialog.getByRole('status').innerText();
+      await button('Back to Log In').click();
+      return words.replace(email, 'ADDRESS');
+    };
+    expect(await wordsFor(unknown)).toBe(await wordsFor(known.email));
+    await linkMailedTo(composed.dataDir, known.email);
+    expect(mailsTo(composed.dataDir, unknown)).toEqual([]);
+  });
+}
+
+test('an address that is none is refused at the field', async ({ page }) => {
+  const { button, field } = loginDialog(page);
+  await button('Forgot Password').click();
+  await field('Email').fill('tara at example');
+  await button('Send the link').click();
+  await expect(field('Email')).toHaveAccessibleDescription(
+    /Please enter an e-mail address in the form name@example\.com\.$/,
+  );
+});
+
+test('a link that was cut short says so and offers a new one', async ({ page }) => {
+  await page.goto('/recover#password=abc');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
+  await main.getByRole('button', { name: 'New link for my password' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(
+    'Forgot your password?',
+  );
+});
+
+/** The address differs from the page's own in its "#" part only, which by itself would load nothing. */
+async function openAgain(page: Page, link: string): Promise<void> {
+  await page.goto('/about');
+  await page.goto(link);
+}

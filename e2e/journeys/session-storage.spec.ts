@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { header } from '../fixtures/header';
+import { signInByDialog } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+
+const stored = (page: Page): Promise<[string, string][]> =>
+  page.evaluate(() => Object.entries({ ...sessionStorage }));
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+  await header(page).logIn.click();
+  await signInByDialog(page);
+  await expect(page).toHaveURL('/user/patient/profile');
+});
+
+test('what the browser keeps of a session cannot be read, and is gone after logging out', async ({
+  page,
+}) => {
+  const kept = await stored(page);
+  expect(kept).not.toEqual([]);
+  const text = JSON.stringify(kept);
+  expect(text).not.toMatch(/patient|demo|UserName|access_token|M_RoleID/i);
+  const decoded = kept.flatMap(([, value]) => value.split('.').map((part) => fromBase64(part)));
+  expect(decoded.join(' ')).not.toMatch(/patient|demo|UserName|access_token|M_RoleID/i);
+  expect(await page.evaluate(() => ({ ...localStorage })), 'nothing is kept for longer').toEqual({});
+  expect(await page.evaluate(() => document.cookie), 'no script reads the session’s cookie').toBe('');
+
+  const { trigger, entry, logIn } = header(page);
+  await trigger('Demo Patient').click();
+  await entry('Demo Patient', 'Log Out').click();
+  await expect(logIn).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+});
+
+test('two sessions never keep the same text for the same person', async ({ page }) => {
+  const first = await stored(page);
+  const { trigger, entry, logIn } = header(page);
+  await trigger('Demo Patient').click();
+  await entry('Demo Patient', 'Log Out').click();
+  await logIn.click();
+  await signInByDialog(page);
+  await expect(trigger('Demo Patient')).toBeVisible();
+  const second = await stored(page);
+  expect(second.map(([name]) => name)).toEqual(first.map(([name]) => name));
+  expect(second).not.toEqual(first);
+});
+
+test('damaged content of the store does no harm', async ({ page }) => {
+  const names = (await stored(page)).map(([name]) => name);
+  expect(names).not.toEqual([]);
+  for (const damage of ['', 'garbage', 'v1.00.AAAA.00', '{"UserName":"doctor"}', '🙂'.repeat(1_000)]) {
+    await page.evaluate(([items, text]) => items.forEach((name) => sessionStorage.setItem(name, text)), [
+      names,
+      damage,
+    ] as const);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
+    await expect(header(page).trigger('Demo Patient')).toBeVisible();
+  }
+});
+
+const fromBase64 = (text: string) => Buffer.from(text, 'base64').toString('latin1');

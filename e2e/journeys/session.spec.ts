@@ -1,0 +1,185 @@
+import { header } from '../fixtures/header';
+import { loginDialog } from '../fixtures/login-dialog';
+import { createAccountByCall } from '../fixtures/new-account';
+import { signInByCall, signInByDialog } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+
+test('logging in leads to the profile and closes the dialog', async ({ page }) => {
+  await page.goto('/about');
+  await header(page).logIn.click();
+  const { dialog } = loginDialog(page);
+  await expect(dialog.getByRole('heading')).toHaveText('Log in to your account');
+  await signInByDialog(page);
+  await expect(page).toHaveURL('/user/patient/profile');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
+});
+
+test('the e-mail address is as good as the user name', async ({ page }) => {
+  await page.goto('/about');
+  await header(page).logIn.click();
+  await loginDialog(page).logIn(' Patient@Example.org ', 'Patient-demo-1');
+  await expect(page).toHaveURL('/user/patient/profile');
+});
+
+test('when a field is empty, both are asked for', async ({ page }) => {
+  await page.goto('/about');
+  const { alert, button, field, logIn } = loginDialog(page);
+  for (const [username, password] of [
+    ['', ''],
+    ['', 'something'],
+    ['patient', ''],
+    ['   ', 'something'],
+  ] as const) {
+    await header(page).logIn.click();
+    await logIn(username, password);
+    await expect(alert).toHaveText('Please enter both username and password.');
+    await expect(alert).toBeFocused();
+    await expect(field('Username')).toHaveValue(username);
+    await expect(field('Password')).toHaveValue(password);
+    await button('Close').click();
+  }
+});
+
+test('a wrong password is said so, whoever asks, and what was typed stays', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of 401/);
+  const { username, password } = await createAccountByCall(page, composed.url);
+  await page.goto('/about');
+  await header(page).logIn.click();
+  const { alert, field, logIn, dialog } = loginDialog(page);
+  await logIn(username, 'not this one');
+  await expect(alert).toHaveText('The username or the password is not right.');
+  await expect(field('Username')).toHaveValue(username);
+  await logIn(`nobody-${username}`, 'not this one');
+  await expect(alert).toHaveText('The username or the password is not right.');
+  await logIn(username, password);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/user/${username}/profile`);
+});
+
+test('the links and buttons of the dialog lead from view to view', async ({ page }) => {
+  await page.goto('/about');
+  await header(page).logIn.click();
+  const { dialog, button, field } = loginDialog(page);
+  const heading = dialog.getByRole('heading', { level: 2 });
+  await button('Enroll Now').click();
+  await expect(heading).toHaveText('Create your account');
+  await expect(field('Name')).toBeFocused();
+  await button('Log In').click();
+  await expect(heading).toHaveText('Log in to your account');
+  await button('Sign Up').click();
+  await expect(heading).toHaveText('Create your account');
+  await button('Log In').click();
+  await button('Forgot Username').click();
+  await expect(heading).toHaveText('Forgot your username?');
+  await button('Back to Log In').click();
+  await button('Forgot Password').click();
+  await expect(heading).toHaveText('Forgot your password?');
+  await button('Back to Log In').click();
+  await expect(field('Username')).toBeFocused();
+});
+
+test('the dialog begins on login each time it opens', async ({ page }) => {
+  await page.goto('/about');
+  const { dialog, button } = loginDialog(page);
+  await header(page).logIn.click();
+  await button('Enroll Now').click();
+  await button('Close').click();
+  await header(page).logIn.click();
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Log in to your account');
+});
+
+test('the profile menu leads to profile and dashboard, and out', async ({ page, composed }) => {
+  await signInByCall(page, composed.url);
+  await page.goto('/about');
+  const { banner, trigger, entry, menu, logIn } = header(page);
+  const me = 'Demo Patient';
+  await trigger(me).hover();
+  await expect(menu(me).getByRole('menuitem')).toHaveText(['Profile', 'Dashboard', 'Log Out']);
+  await entry(me, 'Dashboard').click();
+  await expect(page).toHaveURL('/user/patient/dashboard');
+  for (const figure of ['25,154', '$16,000', '15,400k', '12,340']) {
+    await expect(page.getByRole('main').getByText(figure, { exact: true })).toBeVisible();
+  }
+  await trigger(me).click();
+  await entry(me, 'Profile').click();
+  await expect(page).toHaveURL('/user/patient/profile');
+  await trigger(me).click();
+  await entry(me, 'Log Out').click();
+  await expect(page).toHaveURL('/');
+  await expect(logIn).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(banner.getByRole('button', { name: me })).toBeHidden();
+});
+
+test('a session survives a reload', async ({ page }) => {
+  await page.goto('/about');
+  await header(page).logIn.click();
+  await signInByDialog(page);
+  await expect(page).toHaveURL('/user/patient/profile');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Demo Patient' })).toBeVisible();
+});
+
+test('logging out in one tab logs out the other, and so does logging in', async ({
+  page,
+  context,
+  composed,
+}) => {
+  await signInByCall(page, composed.url);
+  const other = await context.newPage();
+  await page.goto('/user/patient/profile');
+  await other.goto('/about');
+  const [here, there] = [header(page), header(other)];
+  await expect(there.trigger('Demo Patient')).toBeVisible();
+  await here.trigger('Demo Patient').click();
+  await here.entry('Demo Patient', 'Log Out').click();
+  await expect(there.logIn).toBeVisible();
+  await there.logIn.click();
+  await signInByDialog(other);
+  await expect(other).toHaveURL('/user/patient/profile');
+  await expect(here.trigger('Demo Patient')).toBeVisible();
+});
+
+test('while the service is down the dialog says so, keeps what was typed, and works when it is back', async ({
+  page,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_CONNECTION_REFUSED/);
+  await page.goto('/about');
+  await header(page).logIn.click();
+  const { alert, field, button, dialog, logIn } = loginDialog(page);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await logIn('patient', 'Patient-demo-1');
+  await expect(alert).toHaveText(
+    'We can’t reach the clinic’s service at the moment. Please try again shortly.',
+  );
+  await expect(field('Username')).toHaveValue('patient');
+  await expect(field('Password')).toHaveValue('Patient-demo-1');
+  await page.unroute('**/api/**');
+  await button('Log In').click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/user/patient/profile');
+});
+
+test('a log-out that the service never heard of is said so, and the session goes on', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_CONNECTION_REFUSED/);
+  await signInByCall(page, composed.url);
+  await page.goto('/about');
+  const { trigger, entry } = header(page);
+  await expect(trigger('Demo Patient')).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await trigger('Demo Patient').click();
+  await entry('Demo Patient', 'Log Out').click();
+  await expect(page.getByText('We could not log you out.')).toBeVisible();
+  await expect(trigger('Demo Patient')).toBeVisible();
+});

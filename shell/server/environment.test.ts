@@ -1,0 +1,33 @@
+import { readEnvironment } from './environment';
+
+test('without a word the site has its usual ports and folders', () => {
+  expect(readEnvironment({}, '/nivara')).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    serviceUrl: 'http://127.0.0.1:3000',
+    dataDir: '/nivara/.data',
+    shellDir: '/nivara/shell/dist',
+    watch: false,
+  });
+});
+
+test('every setting is heard; an empty one is none', () => {
+  expect(
+    readEnvironment({ PORT: '18080', SERVICE_PORT: '13000', DATA_DIR: '/var/nivara', HOST: '' }, '/nivara'),
+  ).toMatchObject({
+    host: '127.0.0.1',
+    port: 18080,
+    serviceUrl: 'http://127.0.0.1:13000',
+    dataDir: '/var/nivara',
+  });
+});
+
+test('every fault is named at the same time', () => {
+  const read = () => readEnvironment({ PORT: 'http', SERVICE_PORT: '70000' }, '/nivara');
+  expect(read).toThrow('PORT must be a port number from 0 to 65535, not "http"');
+  expect(read).toThrow('SERVICE_PORT must be a port number from 0 to 65535, not "70000"');
+});
+
+test.each(['-1', '1.5', ' ', '8080x', '65536'])('%j is no port', (PORT) => {
+  expect(() => readEnvironment({ PORT }, '/nivara')).toThrow('PORT must be a port number');
+});

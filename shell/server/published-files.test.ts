@@ -1,0 +1,123 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { deadAddress } from './testing/fake-service';
+import { galleryEntry, startTestSite, type TestSite } from './testing/test-site';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite(await deadAddress());
+});
+afterEach(() => site.close());
+
+/** Sends the path as it is written here: `fetch` and `inject` would tidy it up first. */
+function askAsWritten(address: string, path: string): Promise<{ status?: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    request(address, { path }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+      response.on('end', () => resolve({ status: response.statusCode, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+const ENTRY = '/remotes/gallery/1.0.0/remoteEntry.0123456789ab.js';
+const FOREVER = 'public, max-age=31536000, immutable';
+
+test('a published file is kept for ever and may be read from anywhere', async () => {
+  const { statusCode, headers } = await get(ENTRY);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': expect.stringMatching(/javascript/),
+    'cache-control': FOREVER,
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+});
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('to a browser that takes %s it comes as %s, compressed beforehand', async (accepted, sent, unpack) => {
+  const plain = await get(ENTRY);
+  const { headers, rawPayload } = await get(ENTRY, { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(sent);
+  expect(headers.vary).toMatch(/accept-encoding/i);
+  expect(headers['cache-control']).toBe(FOREVER);
+  expect(unpack(rawPayload).toString()).toBe(plain.body);
+  expect(rawPayload.length).toBeLessThan(plain.rawPayload.length);
+});
+
+test('a file that has no compressed twin comes as it is', async () => {
+  const { headers, body } = await get('/remotes/gallery/1.0.0/data/pictures.json', {
+    'accept-encoding': 'br, gzip',
+  });
+  expect(headers).not.toHaveProperty('content-encoding');
+  expect(JSON.parse(body)).toEqual(['Still life']);
+});
+
+test.each([
+  '/remotes/../registry.json',
+  '/remotes/..%2fregistry.json',
+  '/remotes/gallery/..%2f..%2f..%2fregistry.json',
+  '/remotes/%2e%2e/registry.json',
+  '/remotes/..%5cregistry.json',
+  '/assets/..%2fdata/registry.json',
+  '/remotes/gallery/1.0.0/%00',
+])('no way leads out of the folder: %s', async (url) => {
+  const address = await site.app.listen({ host: '127.0.0.1', port: 0 });
+  const { status, body } = await askAsWritten(address, url);
+  expect([400, 403, 404]).toContain(status);
+  expect(body).not.toContain('"remotes": {');
+});
+
+test('a folder has no listing', async () => {
+  for (const url of ['/remotes/gallery/1.0.0/', '/remotes/gallery/1.0.0']) {
+    const { statusCode, body } = await get(url);
+    expect([403, 404]).toContain(statusCode);
+    expect(body).not.toContain('remoteEntry');
+  }
+});
+
+test('the shell’s hashed files are kept for ever, the others are asked for again', async () => {
+  expect((await get('/assets/main.0123456789ab.js')).headers['cache-control']).toBe(FOREVER);
+  expect((await get('/assets/favicon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test.each(['/assets/page.html', '/assets/.sources'])('%s is not for the public', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+test('the registry is served fresh, as it is at that moment', async () => {
+  const before = await get('/registry.json');
+  expect(before.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'access-control-allow-origin': '*',
+    'content-type': expect.stringMatching(/^application\/json/),
+  });
+  expect(before.json()).toEqual({ contract: 1, remotes: { gallery: galleryEntry() } });
+  await site.publish({ gallery: galleryEntry({ version: '1.0.1' }) });
+  expect((await get('/registry.json')).json().remotes.gallery.version).toBe('1.0.1');
+});
+
+test.each(['pictures', 'menu', 'found'])(
+  '/data/%s.json leads to the file of the live remote that names it',
+  async (name) => {
+    const { statusCode, headers } = await get(`/data/${name}.json`);
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe(`/remotes/gallery/1.0.0/data/${name}.json`);
+    expect(headers['cache-control']).toBe('no-cache');
+  },
+);
+
+test('a data file that no remote names is 404, whatever other remotes say of themselves', async () => {
+  await site.publish({
+    strange: { ...galleryEntry(), manifest: { name: 'strange', contract: 9 } },
+    bare: { version: '1.0.0', base: '/remotes/bare/1.0.0/' },
+    gallery: galleryEntry(),
+  });
+  expect((await get('/data/secrets.json')).statusCode).toBe(404);
+  expect((await get('/data/pictures.json')).statusCode).toBe(302);
+});

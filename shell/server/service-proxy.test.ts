@@ -1,0 +1,105 @@
+import { deadAddress, startFakeService, type Answer, type FakeService } from './testing/fake-service';
+import { startTestSite, type TestSite } from './testing/test-site';
+
+let service: FakeService;
+let site: TestSite;
+let answer: Answer;
+beforeEach(async () => {
+  answer = {};
+  service = await startFakeService(() => answer);
+  site = await startTestSite(service.url);
+});
+afterEach(async () => {
+  await site.close();
+  await service.stop();
+});
+
+test('method, path, query, body and cookies reach the service', async () => {
+  answer = { status: 201, body: '{"username":"asha"}' };
+  const { statusCode, body } = await site.app.inject({
+    method: 'POST',
+    url: '/api/accounts?from=dialog',
+    headers: { cookie: 'session=1', origin: 'http://localhost:8080' },
+    payload: { name: 'Asha' },
+  });
+  expect(statusCode).toBe(201);
+  expect(JSON.parse(body)).toEqual({ username: 'asha' });
+  expect(service.seen).toEqual([
+    expect.objectContaining({ method: 'POST', url: '/accounts?from=dialog', body: '{"name":"Asha"}' }),
+  ]);
+  expect(service.seen[0]?.headers).toMatchObject({
+    cookie: 'session=1',
+    origin: 'http://localhost:8080',
+    'content-type': 'application/json',
+  });
+});
+
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is forwarded as it is', async (method) => {
+  const body = method === 'PUT' || method === 'PATCH' ? '{"a":1}' : undefined;
+  await site.app.inject({
+    method,
+    url: '/api/personalDetails/7',
+    headers: body ? { 'content-type': 'application/json' } : {},
+    payload: body,
+  });
+  expect(service.seen).toEqual([
+    expect.objectContaining({ method, url: '/personalDetails/7', body: body ?? '' }),
+  ]);
+});
+
+test('the answer’s status, cookies and headers come back', async () => {
+  answer = {
+    status: 422,
+    headers: {
+      'content-type': 'application/problem+json',
+      'set-cookie': ['session=new; HttpOnly; SameSite=Strict', 'other=1'],
+      'clear-site-data': '"cache"',
+    },
+    body: '{"status":422}',
+  };
+  const { statusCode, headers, body } = await site.app.inject('/api/session');
+  expect(statusCode).toBe(422);
+  expect(headers['content-type']).toBe('application/problem+json');
+  expect(headers['set-cookie']).toEqual(['session=new; HttpOnly; SameSite=Strict', 'other=1']);
+  expect(headers['clear-site-data']).toBe('"cache"');
+  expect(body).toBe('{"status":422}');
+});
+
+test('the service learns who asks, and by what address and protocol', async () => {
+  await site.app.inject({ url: '/api/session', headers: { host: 'nivara.example' } });
+  expect(service.seen[0]?.headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'nivara.example',
+    'x-forwarded-proto': 'http',
+  });
+});
+
+test('a proxy on this machine is believed, a stranger who claims to be one is not', async () => {
+  const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+  await site.app.inject({ url: '/api/session', headers: claims });
+  await site.app.inject({ url: '/api/session', headers: claims, remoteAddress: '198.51.100.4' });
+  expect(
+    service.seen.map(({ headers }) => [headers['x-forwarded-for'], headers['x-forwarded-proto']]),
+  ).toEqual([
+    ['203.0.113.7', 'https'],
+    ['198.51.100.4', 'http'],
+  ]);
+});
+
+test('an overloaded service is asked once, not again and again', async () => {
+  answer = { status: 503, headers: { 'retry-after': '5' }, body: '{"status":503}' };
+  const { statusCode, headers } = await site.app.inject('/api/services');
+  expect(statusCode).toBe(503);
+  expect(headers['retry-after']).toBe('5');
+  expect(service.seen).toHaveLength(1);
+});
+
+test('with the service down the caller gets a problem document', async () => {
+  const cutOff = await startTestSite(await deadAddress());
+  const { statusCode, headers, body } = await cutOff.app.inject('/api/services');
+  await cutOff.close();
+  expect(statusCode).toBe(503);
+  expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(headers['retry-after']).toBe('5');
+  expect(JSON.parse(body)).toMatchObject({ status: 503, title: 'Service Unavailable' });
+});
