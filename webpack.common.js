@@ -183,7 +183,7 @@ function remote(folder, { devPort }) {
       devServer: {
         host: '127.0.0.1',
         allowedHosts: ['localhost', '127.0.0.1'],
-        port: Number(process.env.PORT ?? devPort),
+        port: Number((isolated && process.env.PORT) || devPort),
         onListening: ({ options: { port } }) =>
           process.stdout.write(`${manifest.name} is served at http://localhost:${port}\n`),
         hot: false,

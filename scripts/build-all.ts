@@ -13,7 +13,7 @@ export async function buildAll(dataDir: string, say: Say): Promise<void> {
     bundleServer('shell', 'server/main.ts', 'dist-server/main.mjs'),
   ]);
   const jobs = [
-    async () => say((await buildShell()) ? 'Built the shell.' : 'The shell is up to date.'),
+    async () => say((await buildShell(dataDir)) ? 'Built the shell.' : 'The shell is up to date.'),
     ...findRemoteSources(root).map((source) => async () => {
       const { name } = source.manifest;
       if (await isPublished(source, dataDir)) return say(`The remote ${name} is up to date.`);

@@ -1,27 +1,52 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { stagingFolder } from '../shell/registry/data-folder';
 import { precompress } from '../shell/registry/precompress';
+import { root } from './processes';
 
-const root = path.resolve(__dirname, '..');
-const out = path.join(root, 'shell/dist');
-const stamp = path.join(out, '.sources');
+const SINGLE_FILES = [
+  'webpack.common.js',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'shell/webpack.config.js',
+  'shell/preload-list.js',
+];
 
-/** Builds the shell when its sources have changed since the last build. Answers whether it did. */
-export async function buildShell(): Promise<boolean> {
-  const sources = sourcesHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return false;
-  await run(['node_modules/webpack-cli/bin/cli.js', '--mode', 'production'], path.join(root, 'shell'));
-  await precompress(out);
-  writeFileSync(stamp, sources);
+/** Where the build of the shell's sources, as they are now, belongs: beside the remotes, a folder per build. */
+export const shellFolder = (dataDir: string) => path.join(dataDir, 'shell', sourcesHash());
+
+/**
+ * Builds the shell unless that has been done for these very sources. A build never touches an earlier one, since a
+ * running site serves that still. Answers whether it built.
+ */
+export async function buildShell(dataDir: string): Promise<boolean> {
+  const target = shellFolder(dataDir);
+  if (existsSync(target)) return false;
+  await mkdir(stagingFolder(dataDir), { recursive: true });
+  const staged = await mkdtemp(path.join(stagingFolder(dataDir), 'shell-'));
+  try {
+    await runWebpack(staged);
+    await precompress(staged);
+    await mkdir(path.dirname(target), { recursive: true });
+    await rename(staged, target);
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+  }
   return true;
 }
 
-function run([program, ...args]: [string, ...string[]], cwd: string): Promise<void> {
+function runWebpack(out: string): Promise<void> {
+  const args = [
+    path.join(root, 'node_modules/webpack-cli/bin/cli.js'),
+    ...['--mode', 'production', '--env', `out=${out}`],
+  ];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(root, program), ...args], {
-      cwd,
+    const child = spawn(process.execPath, args, {
+      cwd: path.join(root, 'shell'),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -36,26 +61,14 @@ function run([program, ...args]: [string, ...string[]], cwd: string): Promise<vo
 
 function sourcesHash(): string {
   const hash = createHash('sha256');
-  const files = [
-    'webpack.common.js',
-    'package-lock.json',
-    'tsconfig.base.json',
-    'tsconfig.json',
-    'shell/webpack.config.js',
-    'shell/preload-list.js',
-  ];
-  for (const file of [
-    ...files,
-    ...listSources('shell/src'),
-    ...listSources('shell/public'),
-    ...listSources('shared'),
-  ]) {
+  const files = [...SINGLE_FILES, ...['shell/src', 'shell/public', 'shared'].flatMap(listSources)];
+  for (const file of files) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
       .update('\0');
   }
-  return hash.digest('hex');
+  return hash.digest('hex').slice(0, 12);
 }
 
 function listSources(folder: string): string[] {

@@ -3,6 +3,8 @@ import { root, startProgram, untilHealthy, type Program } from './processes';
 
 interface SiteOptions {
   dataDir: string;
+  /** The build of the shell that the site serves. */
+  shellDir: string;
   port: number;
   servicePort: number;
   env?: NodeJS.ProcessEnv;
@@ -10,12 +12,14 @@ interface SiteOptions {
 
 export interface ComposedSite {
   url: string;
+  serviceUrl: string;
+  /** Whoever restarts the service puts the new one here, so that stopping the site stops it too. */
   service: Program;
   site: Program;
   stop: () => Promise<void>;
 }
 
-export function startService({ dataDir, port, servicePort, env }: SiteOptions): Program {
+export function startService({ dataDir, port, servicePort, env }: Omit<SiteOptions, 'shellDir'>): Program {
   return startProgram({
     name: 'service',
     args: [path.join(root, 'service/dist/main.mjs')],
@@ -31,25 +35,37 @@ export function startService({ dataDir, port, servicePort, env }: SiteOptions): 
 
 /** Starts the built service and site on a data folder, and answers when both are up. */
 export async function startComposedSite(options: SiteOptions): Promise<ComposedSite> {
-  const { dataDir, port, servicePort, env } = options;
+  const { dataDir, shellDir, port, servicePort, env } = options;
   const service = startService(options);
   try {
     await untilHealthy(`http://127.0.0.1:${servicePort}/healthz`, service);
     const site = startProgram({
       name: 'site',
       args: [path.join(root, 'shell/dist-server/main.mjs')],
-      env: { ...env, DATA_DIR: dataDir, PORT: String(port), SERVICE_PORT: String(servicePort) },
+      env: {
+        ...env,
+        DATA_DIR: dataDir,
+        SHELL_DIR: shellDir,
+        PORT: String(port),
+        SERVICE_PORT: String(servicePort),
+      },
       logDir: path.join(dataDir, 'logs'),
     });
-    const stop = async () => {
-      await site.stop();
-      await service.stop();
+    const composed: ComposedSite = {
+      url: `http://localhost:${port}`,
+      serviceUrl: `http://127.0.0.1:${servicePort}`,
+      service,
+      site,
+      stop: async () => {
+        await site.stop();
+        await composed.service.stop();
+      },
     };
     await untilHealthy(`http://127.0.0.1:${port}/healthz`, site).catch(async (error: unknown) => {
-      await stop();
+      await composed.stop();
       throw error;
     });
-    return { url: `http://localhost:${port}`, service, site, stop };
+    return composed;
   } catch (error) {
     await service.stop();
     throw error;

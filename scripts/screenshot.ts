@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildAll } from './build-all';
+import { shellFolder } from './build-shell';
 import { startComposedSite } from './composed-site';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium';
 import { freePort, root } from './processes';
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
     await buildAll(dataDir, (line) => console.log(`  ${line}`));
     const { url, stop } = await startComposedSite({
       dataDir,
+      shellDir: shellFolder(dataDir),
       port: await freePort(),
       servicePort: await freePort(),
     });
@@ -44,7 +46,11 @@ async function takePicture(url: string): Promise<void> {
     await page.goto(url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      // The picture has no scroll bar, so it needs no room for one.
+      document.documentElement.style.scrollbarGutter = 'auto';
+    });
     await page.screenshot({ path: FILE });
   } finally {
     await browser.close();

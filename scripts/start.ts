@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
 import { readEnvironment } from '../shell/server/environment';
 import { buildAll } from './build-all';
+import { shellFolder } from './build-shell';
 import { startComposedSite } from './composed-site';
 import { assertPortFree, lastWords, root } from './processes';
 
@@ -15,7 +16,12 @@ async function main(): Promise<void> {
   console.log('Building what has changed …');
   await buildAll(dataDir, (line) => console.log(`  ${line}`));
   console.log('Starting the service and the site …');
-  const { url, service, site, stop } = await startComposedSite({ dataDir, port, servicePort });
+  const { url, service, site, stop } = await startComposedSite({
+    dataDir,
+    shellDir: shellFolder(dataDir),
+    port,
+    servicePort,
+  });
 
   let stopping = false;
   const end = async (code: number) => {

@@ -54,5 +54,8 @@ function run(program) {
   // Ctrl-C reaches the child by itself; this process only waits until it has tidied up.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // npm passes a SIGTERM on to its shell only, which dies without a word to us.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 }

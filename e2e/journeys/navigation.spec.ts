@@ -123,7 +123,7 @@ for (const start of ['/', '/courses']) {
     await trigger('Services').hover();
     await entry('Services', 'How to book').click();
     await expect(page).toHaveURL('/#how-to-book');
-    await expect(page.getByRole('main').getByText('How to book', { exact: true })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Four steps to your appointment' })).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
   });
 }

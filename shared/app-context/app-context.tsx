@@ -12,8 +12,11 @@ export interface SessionStore {
 export interface Session {
   /** Empty string at the start, a user once signed in, null once signed out. */
   user: AuthUser;
-  /** `restoring` until it is known whether a session from before goes on. */
-  status: 'restoring' | 'anonymous' | 'signed-in';
+  /**
+   * `restoring` until it is known whether a session from before goes on; `unreachable` while the service cannot be
+   * asked, which is tried again and again.
+   */
+  status: 'restoring' | 'unreachable' | 'anonymous' | 'signed-in';
   signIn: (credentials: Credentials) => Promise<SessionUser>;
   signOut: () => Promise<void>;
   /** Undefined while nobody is signed in. */

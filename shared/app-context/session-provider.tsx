@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ApiError } from '../api-client/http';
 import { readSession, signIn as postSession, signOut as deleteSession } from '../api-client/session';
 import { SessionContext, type Session, type SessionStore } from '@nivara/shared/app-context/app-context';
 import type { AuthUser, Credentials, SessionAnswer } from '../contracts/session';
@@ -21,6 +22,8 @@ interface Props {
 
 /** Tells the other tabs of this browser that the session has changed hands. */
 const CHANNEL = 'nivara-session';
+/** How often a service that was down is asked again. */
+const RETRY_MS = 5_000;
 
 export function SessionProvider({ sessionExpected, openStore, clearStores, children }: Props) {
   const [auth, setAuth] = useState<AuthState>({
@@ -47,11 +50,26 @@ export function SessionProvider({ sessionExpected, openStore, clearStores, child
     [clearStores],
   );
 
-  const restore = useCallback(() => readSession().then(enter, () => leave('')), [enter, leave]);
+  const restore = useCallback(
+    () =>
+      readSession().then(enter, (error: unknown) => {
+        // A service that is down says nothing about the session: what is stored stays until it is back.
+        if (error instanceof ApiError && error.unreachable) {
+          setAuth({ user: '', status: 'unreachable', store: undefined });
+        } else leave('');
+      }),
+    [enter, leave],
+  );
 
   useEffect(() => {
     if (sessionExpected) void restore();
   }, [sessionExpected, restore]);
+
+  useEffect(() => {
+    if (auth.status !== 'unreachable') return undefined;
+    const timer = setInterval(() => void restore(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, [auth.status, restore]);
 
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);

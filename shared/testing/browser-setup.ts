@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { fillBrowserGaps } from './browser-gaps';
 
 // Generous, because a busy machine is no fault of the code.
 configure({ asyncUtilTimeout: 10_000 });
-
-import { fillBrowserGaps } from './browser-gaps';
 
 // Tests of rendering on the server run without a browser.
 if (typeof window !== 'undefined') fillBrowserGaps();

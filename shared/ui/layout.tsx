@@ -32,7 +32,7 @@ const tones = {
 };
 
 const Band = styled.section<{ $tone: SectionTone; $tight: boolean }>`
-  padding-block: ${({ $tight }) => ($tight ? space[7] : `clamp(${space[7]}, 8vw, ${space[9]})`)};
+  padding-block: ${({ $tight }) => ($tight ? space[7] : `clamp(${space[7]}, 6vw, ${space[8]})`)};
   ${({ $tone }) => tones[$tone]}
 `;
 

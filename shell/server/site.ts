@@ -11,7 +11,11 @@ import { addServiceProxy } from './service-proxy';
 /** The site: a table of contents. */
 export function buildSite(environment: SiteEnvironment): FastifyInstance {
   const { dataDir, shellDir, serviceUrl, watch } = environment;
-  const app = Fastify({ logger: { level: 'warn' }, trustProxy: 'loopback', forceCloseConnections: 'idle' });
+  const app = Fastify({
+    logger: { level: 'warn' },
+    trustProxy: 'loopback',
+    forceCloseConnections: watch || 'idle',
+  });
   const registry = new LiveRegistry(dataDir, (message) => app.log.error(message));
 
   addSecurityHeaders(app);

@@ -9,7 +9,7 @@ import { paths } from '../paths';
 import { Picture } from './picture';
 
 const Room = styled(Page)`
-  padding-bottom: clamp(${space[7]}, 8vw, ${space[9]});
+  padding-bottom: clamp(${space[7]}, 6vw, ${space[8]});
 `;
 
 const Panel = styled(Card)`

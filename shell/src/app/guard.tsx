@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { Access } from '@nivara/shared/contracts/remote-manifest';
 import { useModals, useSession } from '@nivara/shared/app-context/app-context';
 import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
-import { LoadingPanel } from '../remotes/remote-panel';
+import { LoadingPanel, UnreachablePanel } from '../remotes/remote-panel';
 import { paths } from './paths';
 
 /** The address that a visitor was sent away from, as the guard passes it along. */
@@ -29,6 +29,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     openModal('login', { reason: 'Please log in to see that page.', returnTo: attemptedPath });
   }, [guarded, status, attemptedPath, navigate, openModal]);
 
+  if (guarded && status === 'unreachable') return <UnreachablePanel />;
   if (guarded && status !== 'signed-in') return <LoadingPanel />;
   return children;
 }

@@ -29,6 +29,20 @@ export function FaultPanel({ fault, retry }: { fault: RemoteFault; retry: () => 
   );
 }
 
+/** Stands before a guarded page while the service cannot say who is signed in. Goes away by itself. */
+export function UnreachablePanel() {
+  return (
+    <Page>
+      <Frame>
+        <ErrorState title="We can’t reach the clinic’s service" level={2}>
+          Your page needs it. We are trying again every few seconds, and nothing that you typed before is
+          lost.
+        </ErrorState>
+      </Frame>
+    </Page>
+  );
+}
+
 /** The loading fallback: the outline of a page, so that nothing jumps when the page comes. */
 export function LoadingPanel() {
   return (

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { IconText } from '@nivara/shared/domain/course';
 import { Heading, Section, Stack } from '@nivara/shared/ui/layout';
-import { color, media, radius, space } from '@nivara/shared/ui/theme';
+import { breakpoint, color, media, radius, space } from '@nivara/shared/ui/theme';
 import { assetUrl } from '@nivara/shared/api-client/asset-url';
 import { IconImage } from '@nivara/shared/ui/icon-image';
 
@@ -33,7 +33,15 @@ const List = styled.ul<{ $centred: boolean }>`
             }
           `
         : css`
-            grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+            grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+
+            /* Three narrow columns leave no room beside the words. */
+            @media (width < ${breakpoint.desktop}) {
+              li {
+                flex-direction: column;
+                align-items: flex-start;
+              }
+            }
           `}
   }
 `;

@@ -13,7 +13,7 @@ export function WhoShouldJoinSection({ audiences }: { audiences: CourseAudience[
         <Heading level={2} id={titleId}>
           Who Should Join?
         </Heading>
-        <CardGrid as="ul" role="list">
+        <CardGrid as="ul" role="list" $least="13rem">
           {audiences.map(({ category, text }) => (
             <Card as="li" key={category} $tone="raised">
               <Stack $gap={2}>

@@ -15,7 +15,7 @@ import { ServiceParts } from './service-parts';
 const Columns = styled(Page)`
   display: grid;
   gap: ${space[7]};
-  padding-block: ${space[7]} clamp(${space[7]}, 8vw, ${space[9]});
+  padding-block: ${space[7]} clamp(${space[7]}, 6vw, ${space[8]});
 
   > * {
     min-width: 0;
