@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { requestPasswordReset, requestUsername } from '@nivara/shared/api-client/accounts';
 import { forgotSchema } from '@nivara/shared/domain/account';
 import { Alert } from '@nivara/shared/ui/alert';
-import { TextField } from '@nivara/shared/ui/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form';
+import { EmailField } from './account-fields';
 import type { LoginDialogView } from './login-modal';
 import { LinkButton } from './login-parts';
 import { takeFocus } from './take-focus';
@@ -51,16 +51,7 @@ export function ForgotView({ what, show }: Props) {
           setSentTo(email.trim());
         }}
       >
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <EmailField />
         <SubmitButton full busyLabel="Sending…">
           Send the link
         </SubmitButton>

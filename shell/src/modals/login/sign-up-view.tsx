@@ -4,7 +4,7 @@ import type { SessionUser } from '@nivara/shared/contracts/session';
 import { signUpFormSchema } from '@nivara/shared/domain/account';
 import { TextField } from '@nivara/shared/ui/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { PasswordField } from '@nivara/shared/ui/password-field';
+import { EmailField, NewPasswordFields } from './account-fields';
 import type { LoginDialogView } from './login-modal';
 import { LinkButton } from './login-parts';
 
@@ -28,23 +28,8 @@ export function SignUpView({ show, onSignedIn }: Props) {
         }}
       >
         <TextField name="name" label="Name" autoComplete="name" maxLength={100} />
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
-        <PasswordField
-          name="password"
-          label="Password"
-          hint="At least 8 characters. A few words in a row are easy to keep in mind."
-          autoComplete="new-password"
-        />
-        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <EmailField />
+        <NewPasswordFields />
         <SubmitButton full busyLabel="Creating your account…">
           Sign Up
         </SubmitButton>

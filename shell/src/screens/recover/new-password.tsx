@@ -6,7 +6,7 @@ import { Alert } from '@nivara/shared/ui/alert';
 import { Button } from '@nivara/shared/ui/button';
 import { Form, SubmitButton } from '@nivara/shared/ui/form';
 import { Heading } from '@nivara/shared/ui/layout';
-import { PasswordField } from '@nivara/shared/ui/password-field';
+import { NewPasswordFields } from '../../modals/login/account-fields';
 import { takeFocus } from '../../modals/login/take-focus';
 
 export function NewPassword({ token }: { token: string }) {
@@ -33,13 +33,7 @@ export function NewPassword({ token }: { token: string }) {
         schema={resetPasswordFormSchema}
         onSubmit={async ({ password }) => setUsername((await resetPassword(token, password)).username)}
       >
-        <PasswordField
-          name="password"
-          label="New password"
-          hint="At least 8 characters. A few words in a row are easy to keep in mind."
-          autoComplete="new-password"
-        />
-        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <NewPasswordFields label="New password" />
         <SubmitButton full busyLabel="Saving…">
           Save the new password
         </SubmitButton>
