@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await button('Forgot Password').click();
         await field('Email').fill(newPerson().email);
         await button('Send the link').click();
-        await expect(dialog.getByRole('status')).toBeVisible();
+        await expect(dialog.getByText('Please look at your mail')).toBeVisible();
         await check(page);
         await expectNoSidewaysScroll(page);
       });
