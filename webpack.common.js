@@ -163,6 +163,7 @@ function remote(folder, { devPort }) {
           exposes: exposedModules(folder, manifest),
           shared,
           shareStrategy: 'loaded-first',
+          runtimePlugins: [require.resolve('./shared/federation/fresh-chunks.ts')],
           manifest: { fileName: 'federation.json' },
           dts: false,
           dev: false,

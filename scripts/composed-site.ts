@@ -7,67 +7,58 @@ interface SiteOptions {
   shellDir: string;
   port: number;
   servicePort: number;
-  env?: NodeJS.ProcessEnv;
 }
 
 export interface ComposedSite {
   url: string;
   serviceUrl: string;
-  /** Whoever restarts the service puts the new one here, so that stopping the site stops it too. */
   service: Program;
   site: Program;
+  /** Each starts its program again after it has ended; stopping then stops the new one. */
+  restartService: () => Program;
+  restartSite: () => Program;
   stop: () => Promise<void>;
-}
-
-export function startService({ dataDir, port, servicePort, env }: Omit<SiteOptions, 'shellDir'>): Program {
-  return startProgram({
-    name: 'service',
-    args: [path.join(root, 'service/dist/main.mjs')],
-    env: {
-      SITE_URL: `http://localhost:${port}`,
-      ...env,
-      DATA_DIR: dataDir,
-      SERVICE_PORT: String(servicePort),
-    },
-    logDir: path.join(dataDir, 'logs'),
-  });
 }
 
 /** Starts the built service and site on a data folder, and answers when both are up. */
 export async function startComposedSite(options: SiteOptions): Promise<ComposedSite> {
-  const { dataDir, shellDir, port, servicePort, env } = options;
-  const service = startService(options);
+  const { port, servicePort } = options;
+  const composed: ComposedSite = {
+    url: `http://localhost:${port}`,
+    serviceUrl: `http://127.0.0.1:${servicePort}`,
+    service: startService(options),
+    site: startSite(options),
+    restartService: () => (composed.service = startService(options)),
+    restartSite: () => (composed.site = startSite(options)),
+    stop: async () => {
+      await composed.site.stop();
+      await composed.service.stop();
+    },
+  };
   try {
-    await untilHealthy(`http://127.0.0.1:${servicePort}/healthz`, service);
-    const site = startProgram({
-      name: 'site',
-      args: [path.join(root, 'shell/dist-server/main.mjs')],
-      env: {
-        ...env,
-        DATA_DIR: dataDir,
-        SHELL_DIR: shellDir,
-        PORT: String(port),
-        SERVICE_PORT: String(servicePort),
-      },
-      logDir: path.join(dataDir, 'logs'),
-    });
-    const composed: ComposedSite = {
-      url: `http://localhost:${port}`,
-      serviceUrl: `http://127.0.0.1:${servicePort}`,
-      service,
-      site,
-      stop: async () => {
-        await site.stop();
-        await composed.service.stop();
-      },
-    };
-    await untilHealthy(`http://127.0.0.1:${port}/healthz`, site).catch(async (error: unknown) => {
-      await composed.stop();
-      throw error;
-    });
-    return composed;
+    await untilHealthy(`${composed.serviceUrl}/healthz`, composed.service);
+    await untilHealthy(`http://127.0.0.1:${port}/healthz`, composed.site);
   } catch (error) {
-    await service.stop();
+    await composed.stop();
     throw error;
   }
+  return composed;
+}
+
+function startService({ dataDir, port, servicePort }: SiteOptions): Program {
+  return startProgram({
+    name: 'service',
+    args: [path.join(root, 'service/dist/main.mjs')],
+    env: { SITE_URL: `http://localhost:${port}`, DATA_DIR: dataDir, SERVICE_PORT: String(servicePort) },
+    logDir: path.join(dataDir, 'logs'),
+  });
+}
+
+function startSite({ dataDir, shellDir, port, servicePort }: SiteOptions): Program {
+  return startProgram({
+    name: 'site',
+    args: [path.join(root, 'shell/dist-server/main.mjs')],
+    env: { DATA_DIR: dataDir, SHELL_DIR: shellDir, PORT: String(port), SERVICE_PORT: String(servicePort) },
+    logDir: path.join(dataDir, 'logs'),
+  });
 }

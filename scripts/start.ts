@@ -4,7 +4,9 @@ import { readEnvironment } from '../shell/server/environment';
 import { buildAll } from './build-all';
 import { shellFolder } from './build-shell';
 import { startComposedSite } from './composed-site';
-import { assertPortFree, lastWords, root } from './processes';
+import { assertPortFree, lastWords, root, type Program } from './processes';
+
+const RESTART_PAUSE_MS = 1_000;
 
 async function main(): Promise<void> {
   const began = Date.now();
@@ -16,7 +18,7 @@ async function main(): Promise<void> {
   console.log('Building what has changed …');
   await buildAll(dataDir, (line) => console.log(`  ${line}`));
   console.log('Starting the service and the site …');
-  const { url, service, site, stop } = await startComposedSite({
+  const composed = await startComposedSite({
     dataDir,
     shellDir: shellFolder(dataDir),
     port,
@@ -27,7 +29,7 @@ async function main(): Promise<void> {
   const end = async (code: number) => {
     if (stopping) return;
     stopping = true;
-    await stop();
+    await composed.stop();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -36,18 +38,23 @@ async function main(): Promise<void> {
       void end(0);
     });
   }
-  for (const program of [service, site]) {
+  const watchOver = (program: Program, again: () => Program) => {
     program.process.once('exit', () => {
       if (stopping) return;
-      // A moment for its last words to reach the log.
+      // A moment for its last words to reach the log, and so that a program that cannot run does not run in circles.
       setTimeout(() => {
-        console.error(`The ${program.name} ended unexpectedly:\n${lastWords(program)}`);
-        void end(1);
-      }, 200);
+        if (stopping) return;
+        console.error(
+          `The ${program.name} ended unexpectedly and is started again. Its last words:\n${lastWords(program)}`,
+        );
+        watchOver(again(), again);
+      }, RESTART_PAUSE_MS);
     });
-  }
+  };
+  watchOver(composed.service, composed.restartService);
+  watchOver(composed.site, composed.restartSite);
 
-  console.log(`\nNivara is up after ${((Date.now() - began) / 1000).toFixed(1)} s:  ${url}\n`);
+  console.log(`\nNivara is up after ${((Date.now() - began) / 1000).toFixed(1)} s:  ${composed.url}\n`);
   if (process.env.DEMO !== '0') {
     console.log('Demo accounts:');
     for (const { username, password } of Object.values(DEMO_ACCOUNTS))

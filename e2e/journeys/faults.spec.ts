@@ -50,6 +50,8 @@ for (const { name } of manifests) {
     });
 
     const faults = [
+      { what: 'all its files are gone', file: /./, fault: 'missing' },
+      { what: 'all its files hang', file: /./, fault: 'hanging' },
       { what: 'its entry is missing', file: ENTRY, fault: 'missing' },
       { what: 'its entry hangs', file: ENTRY, fault: 'hanging' },
       { what: 'its entry is corrupt', file: ENTRY, fault: 'corrupt' },
@@ -70,8 +72,9 @@ for (const { name } of manifests) {
         await expectRestWorks(page, name);
         await expect(panel).toBeVisible({ timeout: PATIENCE });
         origin.mend();
-        await panel.getByRole('button', { name: /try again|retry/i }).click();
+        await panel.getByRole('button', { name: 'Retry' }).click();
         await expect(page.getByRole('heading', { level: 1, name: target.heading })).toBeVisible();
+        await expect(page.getByRole('main').getByText(target.data).first()).toBeVisible();
       });
     }
 
@@ -84,7 +87,7 @@ for (const { name } of manifests) {
         await expectRestWorks(page, name);
         await expect(panel).toBeVisible();
         await setContract(composed.dataDir, name, 1);
-        await panel.getByRole('button', { name: /try again|retry/i }).click();
+        await panel.getByRole('button', { name: 'Retry' }).click();
         await expect(page.getByRole('heading', { level: 1, name: target.heading })).toBeVisible();
       } finally {
         await setContract(composed.dataDir, name, 1);

@@ -1,4 +1,3 @@
-import { startService } from '../../scripts/composed-site';
 import { untilHealthy } from '../../scripts/processes';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
@@ -11,7 +10,6 @@ test('the service being down costs data, not pages, and the site recovers by its
   allowComplaint(/503/);
   await signInByCall(page, composed.url);
   await composed.service.stop();
-  const { port: servicePort } = new URL(composed.serviceUrl);
   try {
     await page.goto('/courses');
     await expect(page.getByRole('link', { name: 'Geriatric caregiving' }).first()).toBeVisible();
@@ -22,13 +20,7 @@ test('the service being down costs data, not pages, and the site recovers by its
     await page.goto('/user/patient/dashboard');
     await expect(page.getByRole('alert')).toContainText('We can’t reach the clinic’s service');
   } finally {
-    const service = startService({
-      dataDir: composed.dataDir,
-      port: Number(new URL(composed.url).port),
-      servicePort: Number(servicePort),
-    });
-    composed.service = service;
-    await untilHealthy(`${composed.serviceUrl}/healthz`, service);
+    await untilHealthy(`${composed.serviceUrl}/healthz`, composed.restartService());
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();

@@ -1,5 +1,7 @@
 import { ApiError, UNREACHABLE_MESSAGE } from './http';
 
+const NOT_LOADED = 'This information could not be loaded.';
+
 /**
  * Reads one of a remote's static data files. The preload that the site server hints at asks the same way, so the
  * browser fetches it once.
@@ -12,6 +14,10 @@ export async function readStaticData<T>(url: string, signal?: AbortSignal): Prom
     if (signal?.aborted) throw error;
     throw new ApiError(0, UNREACHABLE_MESSAGE);
   }
-  if (!response.ok) throw new ApiError(response.status, `This information could not be loaded.`);
-  return (await response.json()) as T;
+  if (!response.ok) throw new ApiError(response.status, NOT_LOADED);
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new ApiError(response.status, NOT_LOADED);
+  }
 }

@@ -13,6 +13,8 @@ export const ACCOUNT_MESSAGES = {
   usernameTooLong: 'That is longer than any username or e-mail address.',
   passwordRequired: 'Please choose a password.',
   passwordTooShort: 'Please use at least 8 characters.',
+  passwordRegular:
+    'That is easy to guess: it repeats itself or only counts up or down. Please choose another.',
   passwordTooLong: 'Please use at most 128 characters.',
   passwordCommon: 'This password is one of the most commonly used ones. Please choose another.',
   passwordPersonal: 'Please choose a password that is not your name, username or e-mail address.',
@@ -51,12 +53,22 @@ const emailField = filledText(M.emailRequired).test('email', M.emailInvalid, (va
   return email.length <= EMAIL_MAX && EMAIL.test(email);
 });
 
+const FEWEST_DIFFERENT = 4;
+
+/** What a few tries would find: hardly any different characters, or each one step from the one before. */
+function isRegular(password: string): boolean {
+  const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
+  return new Set(codes).size < FEWEST_DIFFERENT || steps.size === 1;
+}
+
 /** A password is never trimmed or changed: what was typed is what counts. */
 const newPasswordField = string()
   .typeError(M.text)
   .required(M.passwordRequired)
   .test('min', M.passwordTooShort, (value) => lengthOf(value) >= PASSWORD_LENGTH.min)
-  .test('max', M.passwordTooLong, (value) => lengthOf(value) <= PASSWORD_LENGTH.max);
+  .test('max', M.passwordTooLong, (value) => lengthOf(value) <= PASSWORD_LENGTH.max)
+  .test('regular', M.passwordRegular, (value) => !isRegular(value));
 
 const confirmPasswordField = string()
   .typeError(M.text)

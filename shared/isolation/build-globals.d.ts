@@ -12,3 +12,6 @@ declare module '*.svg' {
 
 /** The global that the isolated remote's entry defines, set by webpack in isolation. */
 declare const ISOLATED_CONTAINER: string;
+
+/** webpack's own: the file name of a chunk. */
+declare let __webpack_get_script_filename__: (chunkId: string | number) => string;

@@ -1,5 +1,10 @@
 import { lazy, Suspense, useId, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { ModalsContext, ToastsContext, type SessionStore } from '@nivara/shared/app-context/app-context';
+import {
+  ModalsContext,
+  ToastsContext,
+  useSession,
+  type SessionStore,
+} from '@nivara/shared/app-context/app-context';
 import { BrowserRouter, Navigate, useLocation } from '@nivara/shared/app-context/router';
 import { SessionProvider } from '../app-context/session-provider';
 import type { RemoteManifest } from '../contracts/remote-manifest';
@@ -68,11 +73,16 @@ function Surroundings({ manifest, loadComponent }: Props) {
 
 function RemoteRoutes({ manifest, loadComponent }: Props) {
   const { pathname } = useLocation();
+  const { status } = useSession();
   const [first] = manifest.routes;
   const owner = manifest.routes.find(({ path }) => path !== '/' && pathname.startsWith(path)) ?? first;
   const ownsRoot = manifest.routes.some(({ path }) => path === '/');
   if (!first || !owner) return null;
   if (pathname === '/' && !ownsRoot) return <Navigate to={first.path} replace />;
+  // The guard is the shell's; here the bar above stands in for it.
+  if (owner.access === 'signed-in' && status !== 'signed-in') {
+    return <p role="status">This page is for people who are signed in: choose patient or doctor above.</p>;
+  }
   return (
     <Exposed key={owner.module} module={owner.module} loadComponent={loadComponent} props={{}}>
       <p role="status">Loading…</p>

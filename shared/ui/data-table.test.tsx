@@ -140,7 +140,7 @@ test('a failure says so and can be retried', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Visits could not be loadedThe clinic does not answer.',
   );
-  await user.click(button('Try again'));
+  await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledTimes(1);
   await expectAccessible(container);
 });

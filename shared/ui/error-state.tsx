@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   retrying?: boolean;
   retryLabel?: string;
-  level?: 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4;
 }
 
 const Disc = styled(StateDisc)`
@@ -41,7 +41,7 @@ export function ErrorState(props: ErrorStateProps) {
             busyLabel="Trying again…"
             onClick={onRetry}
           >
-            {props.retryLabel ?? 'Try again'}
+            {props.retryLabel ?? 'Retry'}
           </Button>
         </StateAction>
       )}

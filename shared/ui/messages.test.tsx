@@ -60,7 +60,7 @@ test('an error state says what happened and tries again', async () => {
     <ErrorState onRetry={retry}>The clinic does not answer.</ErrorState>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('The clinic does not answer.');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledTimes(1);
   await expectAccessible(container);
 });

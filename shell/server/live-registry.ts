@@ -32,9 +32,8 @@ export class LiveRegistry {
       const stamp = `${ino}:${mtimeNs}`;
       if (stamp === this.stamp) return;
       this.stamp = stamp;
-      const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry | null;
-      if (typeof registry?.remotes !== 'object' || registry.remotes === null)
-        throw new Error('it has no remotes');
+      const registry = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+      if (!isWhole(registry)) throw new Error('it is not a registry');
       this.registry = registry;
       this.text = JSON.stringify(registry);
     } catch (error) {
@@ -43,3 +42,15 @@ export class LiveRegistry {
     }
   }
 }
+
+/** As much as the site relies on: each remote says where its files are. */
+function isWhole(registry: unknown): registry is Registry {
+  const remotes = isObject(registry) ? registry.remotes : undefined;
+  return (
+    isObject(remotes) &&
+    Object.values(remotes).every((entry) => isObject(entry) && typeof entry.base === 'string')
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import { CONTRACT } from '@nivara/shared/contracts/remote-manifest';
 import type { RegistryEntry, RemoteBuild } from '@nivara/shared/contracts/registry';
 import { loadExposedModule } from './federation';
+import { forgetHints } from './forget-hints';
 import { RemoteFault } from './remote-fault';
+import { buildUrl } from './remote-url';
 import { reportFault } from './report-fault';
 
 type AnyComponent = ComponentType<object>;
@@ -57,7 +59,11 @@ async function loadWithFallback(remote: string, entry: RegistryEntry, module: st
 }
 
 async function loadFrom(remote: string, build: RemoteBuild, module: string): Promise<AnyComponent> {
-  const component = defaultComponent(await loadExposedModule(remote, build, module));
+  const exposed = await loadExposedModule(remote, build, module).catch((error: unknown) => {
+    forgetHints(buildUrl(build, ''));
+    throw error;
+  });
+  const component = defaultComponent(exposed);
   if (!component) throw new RemoteFault('broken', `${module} has no component as its default export`);
   loaded.set(keyOf(build, module), component);
   return component;

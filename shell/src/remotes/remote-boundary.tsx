@@ -21,7 +21,11 @@ export class RemoteBoundary extends Component<Props, { fault?: RemoteFault }> {
     reportFault(this.props.remote, this.props.version, 'rendering', error);
   }
 
-  readonly retry = () => this.setState({ fault: undefined });
+  readonly retry = () => {
+    // A screen that could not be fetched stays failed for as long as the page lives: React keeps its answer.
+    if (this.state.fault?.kind === 'unavailable') window.location.reload();
+    else this.setState({ fault: undefined });
+  };
 
   override render() {
     const { fault } = this.state;

@@ -11,7 +11,11 @@ export class RemoteFault extends Error {
   }
 }
 
-export const toFault = (error: unknown): RemoteFault =>
-  error instanceof RemoteFault
-    ? error
-    : new RemoteFault('broken', error instanceof Error ? error.message : String(error));
+export function toFault(error: unknown): RemoteFault {
+  if (error instanceof RemoteFault) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new RemoteFault(isChunkFailure(error) ? 'unavailable' : 'broken', message);
+}
+
+/** webpack's name for a file of the remote that did not come. */
+const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';

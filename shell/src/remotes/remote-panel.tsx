@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { brand } from '@nivara/shared/contracts/brand';
 import { Page, VisuallyHidden } from '@nivara/shared/ui/layout';
 import { ErrorState } from '@nivara/shared/ui/error-state';
 import { Skeleton, SkeletonText } from '@nivara/shared/ui/skeleton';
@@ -21,7 +22,8 @@ export function FaultPanel({ fault, retry }: { fault: RemoteFault; retry: () => 
   return (
     <Page>
       <Frame>
-        <ErrorState title="This part can’t be shown right now" level={2} onRetry={retry}>
+        <title>{`Not available right now · ${brand.name}`}</title>
+        <ErrorState title="This part can’t be shown right now" level={1} onRetry={retry}>
           {EXPLANATION[fault.kind]} Everything else on the site works as usual.
         </ErrorState>
       </Frame>
@@ -34,7 +36,8 @@ export function UnreachablePanel() {
   return (
     <Page>
       <Frame>
-        <ErrorState title="We can’t reach the clinic’s service" level={2}>
+        <title>{`Not available right now · ${brand.name}`}</title>
+        <ErrorState title="We can’t reach the clinic’s service" level={1}>
           Your page needs it. We are trying again every few seconds, and nothing that you typed before is
           lost.
         </ErrorState>

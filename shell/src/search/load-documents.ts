@@ -30,7 +30,17 @@ export function toDocuments({ kind, fields }: SearchSource, data: unknown): Sear
     const title = textOf(item, fields.title);
     const url = textOf(item, fields.url);
     if (!title || !url.startsWith('/')) return [];
-    return [{ kind, title, url, text: (fields.text ?? []).map((field) => textOf(item, field)).join(' ') }];
+    return [
+      {
+        kind,
+        title,
+        url,
+        text: (fields.text ?? [])
+          .map((field) => textOf(item, field))
+          .filter(Boolean)
+          .join(' · '),
+      },
+    ];
   });
 }
 

@@ -16,12 +16,26 @@ interface Scored {
   score: number;
 }
 
-/** Documents that hold every word of the query, the best first, grouped by kind in the order of their best hit. */
+/** A beginning of a word counts in a text from this many letters on: shorter ones begin half of all words. */
+const SHORTEST_BEGINNING = 3;
+
+/**
+ * Documents that hold every word of the query, or, where there is none, those that hold some: the best first, grouped
+ * by kind in the order of their best hit.
+ */
 export function searchDocuments(documents: readonly SearchDocument[], query: string): SearchGroup[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  const scored = documents
-    .map((document): Scored => ({ document, score: scoreOf(document, words) }))
+  const rated = documents.map((document) => ({
+    document,
+    scores: words.map((word) => scoreOf(document, word)),
+  }));
+  const whole = rated.filter(({ scores }) => scores.every((score) => score > 0));
+  const scored = (whole.length > 0 ? whole : rated)
+    .map(({ document, scores }): Scored => ({
+      document,
+      score: scores.reduce((sum, score) => sum + score, 0),
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.document.title.localeCompare(b.document.title));
   const groups = new Map<string, SearchDocument[]>();
@@ -40,19 +54,14 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Zero unless every word is found. A word counts more in the title than in the text, whole more than begun. */
-function scoreOf({ title, text, kind }: SearchDocument, words: string[]): number {
-  const [titleWords, textWords] = [wordsOf(title), wordsOf(`${kind} ${text}`)];
-  let total = 0;
-  for (const word of words) {
-    const score =
-      (titleWords.includes(word) && 8) ||
-      (titleWords.some((candidate) => candidate.startsWith(word)) && 5) ||
-      (textWords.includes(word) && 2) ||
-      (textWords.some((candidate) => candidate.startsWith(word)) && 1) ||
-      0;
-    if (score === 0) return 0;
-    total += score;
-  }
-  return total;
+/** Zero unless the word is found. It counts more in the title than in the text, whole more than begun. */
+function scoreOf({ title, text, kind }: SearchDocument, word: string): number {
+  const titleWords = wordsOf(title);
+  if (titleWords.includes(word)) return 8;
+  if (titleWords.some((candidate) => candidate.startsWith(word))) return 5;
+  const textWords = wordsOf(`${kind} ${text}`);
+  if (textWords.includes(word)) return 2;
+  const begun =
+    word.length >= SHORTEST_BEGINNING && textWords.some((candidate) => candidate.startsWith(word));
+  return begun ? 1 : 0;
 }

@@ -52,6 +52,6 @@ test('a list that cannot be loaded is tried again', async () => {
   const { user } = open();
   await screen.findByText('The profiles could not be loaded');
   files.mend();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Dr. Asha Demo' })).toBeInTheDocument();
 });

@@ -54,6 +54,6 @@ test('services that cannot be loaded are said so, and tried again', async () => 
   const services = await screen.findByRole('region', { name: 'Ten services, one thread of care' });
   expect(await within(services).findByText('The services could not be loaded')).toBeInTheDocument();
   files.mend();
-  await user.click(within(services).getByRole('button', { name: 'Try again' }));
+  await user.click(within(services).getByRole('button', { name: 'Retry' }));
   expect(await within(services).findAllByRole('link')).toHaveLength(10);
 });

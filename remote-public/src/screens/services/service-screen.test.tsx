@@ -73,6 +73,6 @@ test('a page that cannot be loaded tries again', async () => {
   const { user } = renderWithApp(<PublicRoutes />, { path: '/services/packages' });
   await screen.findByText('This service could not be loaded');
   files.mend();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Packages' })).toBeInTheDocument();
 });
