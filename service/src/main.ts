@@ -24,6 +24,9 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Started by another program, the service ends with it; listening for that keeps nothing running.
+  process.once('disconnect', stop);
+  process.channel?.unref();
 }
 
 main().catch((error: unknown) => {

@@ -11,6 +11,8 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void site.close());
   // Started by another program, the site ends with it.
   process.once('disconnect', () => void site.close());
+  // Listening for that must not be what keeps a closed site running.
+  process.channel?.unref();
   await site.listen({ host: environment.host, port: environment.port });
 }
 
