@@ -166,6 +166,7 @@ export default tseslint.config(
     files: [
       '**/*.config.{js,ts,mjs}',
       'shared/federation/*.ts',
+      'service/test/{start,stop}-databases.ts',
       'webpack.common.js',
       '**/src/routes.tsx',
       '**/src/modals/**/*-modal.tsx',

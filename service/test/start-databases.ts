@@ -22,5 +22,4 @@ export async function stopDatabases(): Promise<void> {
 }
 
 // Jest calls a default export, and finds the same module again at the end.
-// eslint-disable-next-line import-x/no-default-export
 export default startDatabases;
