@@ -1,7 +1,17 @@
 import type { BackgroundTasks } from './background-tasks';
 import type { Database, DatabaseKind } from './database/tables';
 import type { Mailer } from './mail/mailer';
+import type { ReadLog } from './modules/audit/read-log';
 import type { PasswordHasher } from './security/password-hasher';
+
+/** What a clinic sets for itself. */
+export interface ClinicSettings {
+  /** Who is paid by UPI. */
+  upiId: string;
+  upiName: string;
+  /** Online consultations take place below this address. */
+  meetingUrl: string;
+}
 
 /** All that the routes get from outside; tests put their own clock, randomness and mail here. */
 export interface AppContext {
@@ -12,6 +22,12 @@ export interface AppContext {
   passwords: PasswordHasher;
   mailer: Mailer;
   background: BackgroundTasks;
+  readLog: ReadLog;
+  clinic: ClinicSettings;
+  /** Absolute; patients' documents under random names. */
+  uploadsFolder: string;
+  /** Where browsers send documents instead of to this service. */
+  uploadEndpoint: string | undefined;
   /** Where people find the site: the links in mails begin with it. */
   siteUrl: string;
   /** Instead of each role's own idle time. */

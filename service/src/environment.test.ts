@@ -9,6 +9,13 @@ it('needs nothing', () => {
     port: 3000,
     database: { file: path.join(ROOT, '.data', 'nivara.db') },
     outboxFolder: path.join(ROOT, '.data', 'outbox'),
+    uploadsFolder: path.join(ROOT, '.data', 'uploads'),
+    uploadEndpoint: undefined,
+    clinic: {
+      upiId: 'nivara-demo@example',
+      upiName: 'Nivara',
+      meetingUrl: 'https://meet.example.org/nivara',
+    },
     demo: true,
     sessionIdleMinutes: undefined,
     smtpUrl: undefined,
@@ -26,12 +33,19 @@ it('reads what is set', () => {
     SESSION_IDLE_MINUTES: '2.5',
     SMTP_URL: 'smtps://mail.example',
     SITE_URL: 'https://clinic.example/',
+    UPI_ID: 'clinic@bank',
+    UPI_NAME: 'The Clinic',
+    MEETING_URL: 'https://meet.example/clinic/',
+    UPLOAD_ENDPOINT: 'https://files.example/v1/clinic/raw/upload',
   };
   expect(parseEnvironment(variables, ROOT)).toEqual({
     host: '0.0.0.0',
     port: 3100,
     database: { url: 'postgres://clinic@db/nivara' },
     outboxFolder: path.join(ROOT, 'copy', 'outbox'),
+    uploadsFolder: path.join(ROOT, 'copy', 'uploads'),
+    uploadEndpoint: 'https://files.example/v1/clinic/raw/upload',
+    clinic: { upiId: 'clinic@bank', upiName: 'The Clinic', meetingUrl: 'https://meet.example/clinic' },
     demo: false,
     sessionIdleMinutes: 2.5,
     smtpUrl: 'smtps://mail.example',
@@ -57,6 +71,8 @@ it('lists every fault at once', () => {
     SITE_URL: 'clinic',
     DEMO: 'no',
     DATABASE: 'disk',
+    UPI_ID: 'clinic',
+    MEETING_URL: 'meet',
   };
   const read = () => parseEnvironment(variables, ROOT);
   expect(read).toThrow(EnvironmentError);

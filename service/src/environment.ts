@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brand } from '@nivara/shared/contracts/brand';
+import type { ClinicSettings } from './app-context';
 import type { DatabaseLocation } from './database/open-database';
 
 export interface Environment {
@@ -8,6 +10,10 @@ export interface Environment {
   database: DatabaseLocation;
   /** Absolute. */
   outboxFolder: string;
+  /** Absolute. */
+  uploadsFolder: string;
+  uploadEndpoint: string | undefined;
+  clinic: ClinicSettings;
   demo: boolean;
   sessionIdleMinutes: number | undefined;
   smtpUrl: string | undefined;
@@ -24,6 +30,7 @@ export class EnvironmentError extends Error {
 type Variables = Record<string, string | undefined>;
 
 const DAY_MINUTES = 24 * 60;
+const UPI_ID = /^[a-z0-9._-]{2,100}@[a-z][a-z0-9]{1,63}$/i;
 
 /** Reads every variable once; an empty one counts as not set. Throws with all the faults together. */
 export function parseEnvironment(variables: Variables, root = projectRoot(process.cwd())): Environment {
@@ -60,6 +67,10 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const siteUrl = url('SITE_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const meetingUrl = url('MEETING_URL', ['https:', 'http:']);
+  const uploadEndpoint = url('UPLOAD_ENDPOINT', ['https:', 'http:']);
+  const upiId = read('UPI_ID');
+  if (upiId !== undefined && !UPI_ID.test(upiId)) fault('UPI_ID must be an address like clinic@bank.');
   const demo = read('DEMO');
   if (demo !== undefined && demo !== '0' && demo !== '1') fault('DEMO must be 0 or 1.');
   const kind = read('DATABASE');
@@ -74,6 +85,13 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
     port: port ?? 3000,
     database: databaseUrl ? { url: databaseUrl } : { file },
     outboxFolder: path.join(dataFolder, 'outbox'),
+    uploadsFolder: path.join(dataFolder, 'uploads'),
+    uploadEndpoint,
+    clinic: {
+      upiId: upiId ?? 'nivara-demo@example',
+      upiName: read('UPI_NAME') ?? brand.name,
+      meetingUrl: (meetingUrl ?? 'https://meet.example.org/nivara').replace(/\/+$/, ''),
+    },
     demo: demo !== '0',
     sessionIdleMinutes,
     smtpUrl,

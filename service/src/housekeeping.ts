@@ -1,20 +1,44 @@
 import type { AppContext } from './app-context';
+import { sendQueuedMails } from './mail/mail-queue';
 import { deleteExpiredRecoveryTokens } from './modules/accounts/recovery-repository';
 import { deleteExpiredSessions } from './modules/session/session-repository';
 import { sweepAttempts } from './plugins/rate-limits';
 
-const HOUR_MS = 60 * 60_000;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+interface Chore {
+  everyMs: number;
+  work: (context: AppContext) => Promise<void>;
+}
+
+/** What is done again and again. Every process does it all, so each chore takes care to do a thing once. */
+const CHORES: readonly Chore[] = [
+  { everyMs: 2 * SECOND_MS, work: sendQueuedMails },
+  { everyMs: 60 * MINUTE_MS, work: sweep },
+];
 
 /** Removes what has expired. Nothing depends on it: everything that expires is checked against the clock when used. */
-export async function sweep(context: Pick<AppContext, 'database' | 'now'>): Promise<void> {
+export async function sweep(context: AppContext): Promise<void> {
   const now = context.now().toISOString();
   await deleteExpiredSessions(context.database, now);
   await deleteExpiredRecoveryTokens(context.database, now);
   await sweepAttempts(context);
 }
 
-/** Returns what stops it. */
-export function sweepHourly(context: Pick<AppContext, 'background' | 'database' | 'now'>): () => void {
-  const timer = setInterval(() => context.background.run(() => sweep(context)), HOUR_MS);
-  return () => clearInterval(timer);
+/** Returns what stops them. A chore that is still at work is not begun a second time. */
+export function startChores(context: AppContext): () => void {
+  const timers = CHORES.map(({ everyMs, work }) => {
+    let isAtWork = false;
+    return setInterval(() => {
+      if (isAtWork) return;
+      isAtWork = true;
+      context.background.run(() =>
+        work(context).finally(() => {
+          isAtWork = false;
+        }),
+      );
+    }, everyMs);
+  });
+  return () => timers.forEach(clearInterval);
 }

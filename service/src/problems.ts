@@ -39,6 +39,13 @@ export const notSignedIn = () => new ProblemError(401, 'Please sign in first.');
 
 export const forbidden = () => new ProblemError(403, 'You may not do this.');
 
+/** Also for a record that is somebody else's: who may not see it doesn't learn that it exists. */
+export const notFound = () => new ProblemError(404, 'There is nothing here.');
+
+/** The request is fine, but what it meets has changed or does not allow it. */
+export const conflict = (detail: string, field?: string) =>
+  new ProblemError(409, detail, field ? { errors: [{ path: field, message: detail }] } : {});
+
 export const tooManyAttempts = (retryAfterSeconds: number) =>
   new ProblemError(429, `Too many attempts. Please try again in ${waitingTime(retryAfterSeconds)}.`, {
     retryAfterSeconds,

@@ -5,10 +5,11 @@ import { BackgroundTasks } from './background-tasks';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
 import type { Environment } from './environment';
-import { sweepHourly } from './housekeeping';
+import { startChores } from './housekeeping';
 import { outboxMailer } from './mail/outbox-mailer';
 import { smtpMailer } from './mail/smtp-mailer';
 import { addDemoAccounts } from './modules/accounts/demo-accounts';
+import { ReadLog } from './modules/audit/read-log';
 import { loggerOptions } from './plugins/request-log';
 import { PasswordHasher } from './security/password-hasher';
 
@@ -23,6 +24,7 @@ export async function startService(environment: Environment): Promise<App> {
   );
   try {
     const now = () => new Date();
+    const background = new BackgroundTasks(report('Work in the background failed'));
     const context = {
       database,
       databaseKind: kind,
@@ -32,7 +34,11 @@ export async function startService(environment: Environment): Promise<App> {
       mailer: environment.smtpUrl
         ? smtpMailer(environment.smtpUrl)
         : outboxMailer(environment.outboxFolder, now),
-      background: new BackgroundTasks(report('Work in the background failed')),
+      background,
+      readLog: new ReadLog(database, background),
+      clinic: environment.clinic,
+      uploadsFolder: environment.uploadsFolder,
+      uploadEndpoint: environment.uploadEndpoint,
       siteUrl: environment.siteUrl,
       sessionIdleMinutes: environment.sessionIdleMinutes,
     };
@@ -40,10 +46,11 @@ export async function startService(environment: Environment): Promise<App> {
     if (environment.demo) await addDemoAccounts(context);
     app = buildApp({ ...context, logger: loggerOptions });
     if (migrated.length > 0) app.log.info({ migrations: migrated }, 'database migrated');
-    const stopSweeping = sweepHourly(context);
+    const stopChores = startChores(context);
     app.addHook('onClose', async () => {
-      stopSweeping();
+      stopChores();
       await context.background.finished();
+      await context.readLog.flush();
       await database.destroy();
     });
     await app.listen({ host: environment.host, port: environment.port });

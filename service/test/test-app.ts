@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
 import inject, { type InjectOptions, type Response } from 'light-my-request';
 import { buildApp } from '../src/app';
 import type { AppContext } from '../src/app-context';
@@ -9,6 +12,8 @@ import { migrate } from '../src/database/migrate';
 import { openDatabase } from '../src/database/open-database';
 import type { Mail } from '../src/mail/mailer';
 import { addDemoAccounts } from '../src/modules/accounts/demo-accounts';
+import { addDemoDoctors } from '../src/modules/doctors/demo-doctors';
+import { ReadLog } from '../src/modules/audit/read-log';
 import { PasswordHasher } from '../src/security/password-hasher';
 import { createTestDatabase } from './test-database';
 
@@ -43,6 +48,7 @@ export async function startTestApp(overrides: Partial<AppContext> = {}): Promise
   const mails: Mail[] = [];
   let time = Date.parse('2026-03-02T04:30:00.000Z');
   const { database, kind } = openDatabase(testDatabase.location, () => undefined);
+  const background = new BackgroundTasks((error) => failures.push(error));
   const context: AppContext = {
     database,
     databaseKind: kind,
@@ -50,13 +56,22 @@ export async function startTestApp(overrides: Partial<AppContext> = {}): Promise
     randomBytes,
     passwords: new PasswordHasher(QUICK_COST),
     mailer: { send: async (mail) => void mails.push(mail) },
-    background: new BackgroundTasks((error) => failures.push(error)),
+    background,
+    readLog: new ReadLog(database, background),
+    clinic: {
+      upiId: 'clinic@bank',
+      upiName: 'Test Clinic',
+      meetingUrl: 'https://meet.example/clinic',
+    },
+    uploadsFolder: path.join(os.tmpdir(), `nivara-uploads-${randomBytes(8).toString('hex')}`),
+    uploadEndpoint: undefined,
     siteUrl: 'https://clinic.example',
     sessionIdleMinutes: undefined,
     ...overrides,
   };
   await migrate(database, kind, context.now());
   await addDemoAccounts(context);
+  await addDemoDoctors(context);
   const app = buildApp({ ...context, logger: false });
   await app.ready();
   const send = (request: InjectOptions) =>
@@ -78,7 +93,9 @@ export async function startTestApp(overrides: Partial<AppContext> = {}): Promise
     settled: () => context.background.finished(),
     close: async () => {
       await app.close();
+      await context.readLog.flush();
       await database.destroy();
+      await rm(context.uploadsFolder, { recursive: true, force: true });
       await testDatabase.remove();
     },
   };

@@ -19,8 +19,54 @@ export const DEMO_ACCOUNTS = {
   doctor: {
     username: 'doctor',
     password: 'Doctor-demo-1',
-    name: 'Dr. Demo',
+    name: 'Dr. Asha Demo',
     email: 'doctor@example.org',
     role: ROLE.doctor,
   },
 } as const;
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const MONDAY_TO_SATURDAY = [1, 2, 3, 4, 5, 6];
+const WEEKDAYS = [1, 2, 3, 4, 5];
+
+/** The demo clinic's doctors, what they offer (ids of services) and when (timings 0 to 35 of the day, Sunday is 0). */
+export const DEMO_DOCTORS = [
+  {
+    username: 'doctor',
+    name: 'Dr. Asha Demo',
+    title: 'Founder and physician',
+    services: [1, 2, 3, 7, 8],
+    hours: [
+      { weekdays: MONDAY_TO_SATURDAY, firstSlot: 0, lastSlot: 17 },
+      { weekdays: WEEKDAYS, firstSlot: 20, lastSlot: 26 },
+    ],
+  },
+  {
+    username: 'dr.rohan.sample',
+    name: 'Dr. Rohan Sample',
+    title: 'Director, children’s health',
+    services: [1, 2, 5],
+    hours: [{ weekdays: MONDAY_TO_SATURDAY, firstSlot: 2, lastSlot: 26 }],
+  },
+  {
+    username: 'dr.meera.example',
+    name: 'Dr. Meera Example',
+    title: 'Director, care of older adults',
+    services: [2, 3, 4, 8],
+    hours: [{ weekdays: EVERY_DAY, firstSlot: 0, lastSlot: 19 }],
+  },
+  {
+    username: 'dr.kabir.demo',
+    name: 'Dr. Kabir Demo',
+    title: 'Director, critical care and recovery',
+    services: [1, 2, 6, 7],
+    hours: [{ weekdays: EVERY_DAY, firstSlot: 9, lastSlot: 35 }],
+  },
+  {
+    username: 'nisha.sample',
+    name: 'Nisha Sample',
+    title: 'Head of wellness and yoga therapy',
+    services: [3, 9, 10],
+    hours: [{ weekdays: MONDAY_TO_SATURDAY, firstSlot: 0, lastSlot: 26 }],
+  },
+] as const;

@@ -9,8 +9,8 @@ import {
   newAccountSchema,
   resetPasswordFormSchema,
   signUpFormSchema,
-  tidyEmail,
 } from './account';
+import { tidyEmail } from './field-rules';
 
 /** The first message of each field, as a form shows them. */
 function messagesOf(schema: Schema, value: unknown): Record<string, string> {

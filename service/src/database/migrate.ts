@@ -42,7 +42,7 @@ export async function migrate(
     if (newest > known) throw new DatabaseTooNewError(newest, known);
     const missing = migrations.filter(({ number }) => number > newest);
     for (const { number, name, up } of missing) {
-      await up(trx as unknown as Kysely<unknown>);
+      await up(trx as unknown as Kysely<unknown>, kind);
       await trx.insertInto('migrations').values({ number, name, run_at: now.toISOString() }).execute();
     }
     return missing.map(({ number }) => number);

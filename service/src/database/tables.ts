@@ -1,49 +1,21 @@
 import type { Kysely } from 'kysely';
+import type { AccountTables } from './account-tables';
+import type { AppointmentTables } from './appointment-tables';
+import type { CareTables } from './care-tables';
+import type { MoneyTables } from './money-tables';
+import type { NoticeTables } from './notice-tables';
+import type { PatientTables } from './patient-tables';
 
-export interface AccountsTable {
-  id: string;
-  username: string;
-  /** Lower case, without blanks around it. */
-  email: string;
-  name: string;
-  role: number;
-  password_hash: string;
-  created_at: string;
-}
-
-export interface SessionsTable {
-  token_hash: string;
-  /** Names the session for people and logs; nobody can sign in with it. */
-  reference: string;
-  account_id: string;
-  /** The key of the browser's encrypted store: it lives here alone. */
-  session_key: string;
-  created_at: string;
-  last_used_at: string;
-  expires_at: string;
-}
-
-export interface RecoveryTokensTable {
-  token_hash: string;
-  account_id: string;
-  purpose: 'username' | 'password';
-  expires_at: string;
-}
-
-export interface AttemptsTable {
-  subject: string;
-  count: number;
-  last_at: string;
-  blocked_until: string | null;
-}
-
-/** All timestamps are UTC ISO 8601 texts, which sort as they are in both databases. */
-export interface Tables {
-  accounts: AccountsTable;
-  sessions: SessionsTable;
-  recovery_tokens: RecoveryTokensTable;
-  attempts: AttemptsTable;
-}
+/**
+ * All timestamps are UTC ISO 8601 texts and all dates YYYY-MM-DD, which sort as they are in both databases; lists and
+ * records within a column are JSON texts.
+ */
+export type Tables = AccountTables &
+  PatientTables &
+  AppointmentTables &
+  CareTables &
+  MoneyTables &
+  NoticeTables;
 
 export type Database = Kysely<Tables>;
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_TYPE } from '@nivara/shared/contracts/problem';
 import type { App } from '../app-instance';
-import { ProblemError } from '../problems';
+import { ProblemError, notFound } from '../problems';
 
 /** What the framework itself refuses, in our words. */
 const REFUSALS: Record<number, string> = {
@@ -16,7 +16,7 @@ const REFUSALS: Record<number, string> = {
 
 export function errors(app: App): void {
   app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => answer(error, request, reply));
-  app.setNotFoundHandler((_request, reply) => send(reply, new ProblemError(404, 'There is nothing here.')));
+  app.setNotFoundHandler((_request, reply) => send(reply, notFound()));
 }
 
 /** Also called by the framework for requests that never reach a route. */

@@ -1,13 +1,20 @@
-import { ArraySchema, ObjectSchema, Schema, ValidationError } from 'yup';
+import { ArraySchema, ObjectSchema, Schema, ValidationError, object } from 'yup';
 import type { FieldProblem } from '@nivara/shared/contracts/problem';
 import type { App } from '../app-instance';
 import { ProblemError, invalid } from '../problems';
+import { findDangers } from './dangerous-input';
 
 const MOST_ERRORS = 50;
 const LONGEST_NAME = 60;
 
+/** A route that names none takes none. */
+const noQuery = object({});
+
 /** A route's `schema` holds yup schemas of shared/domain: the form and the service follow the same rule. */
 export function validation(app: App): void {
+  app.addHook('onRoute', (route) => {
+    route.schema = { querystring: noQuery, ...route.schema };
+  });
   app.setValidatorCompiler<unknown>(({ schema, httpPart }) => {
     if (!(schema instanceof Schema)) throw new Error(`The schema of ${httpPart} must be a yup schema.`);
     // Texts in a URL have to be turned into numbers and dates; a body has types of its own.
@@ -15,9 +22,16 @@ export function validation(app: App): void {
     return (value: unknown) => {
       try {
         if (strict) refuseWhatIsNotAnObject(value);
+        else refuseDangers(value);
         return { value: check(schema, value, strict) };
       } catch (error) {
-        return { error: error as Error };
+        // An address that cannot be one leads nowhere.
+        const isLost = httpPart === 'params' && error instanceof ProblemError;
+        return {
+          error: isLost
+            ? new ProblemError(404, 'There is nothing here.', { errors: error.errors })
+            : (error as Error),
+        };
       }
     };
   });
@@ -27,6 +41,11 @@ function refuseWhatIsNotAnObject(value: unknown): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ProblemError(400, 'The request needs a JSON object as its body.');
   }
+}
+
+function refuseDangers(value: unknown): void {
+  const errors = findDangers(value);
+  if (errors.length > 0) throw invalid(errors);
 }
 
 function check(schema: Schema, value: unknown, strict: boolean): unknown {
@@ -43,7 +62,9 @@ function check(schema: Schema, value: unknown, strict: boolean): unknown {
 
 function firstOfEachField(error: ValidationError): FieldProblem[] {
   const messages = new Map<string, string>();
-  for (const { path = '', message } of error.inner) if (!messages.has(path)) messages.set(path, message);
+  for (const { path = '', message, type } of error.inner) {
+    if (!messages.has(path)) messages.set(path, type === 'typeError' ? withoutValue(message) : message);
+  }
   return [...messages].map(([path, message]) => ({ path, message }));
 }
 
@@ -64,3 +85,7 @@ function findUnknownFields(schema: unknown, value: unknown, path: string): Field
         : [{ path: childPath, message: 'This field is not known.' }];
     });
 }
+
+/** yup's own message for a wrong type repeats the value, and speaks to programmers. */
+const withoutValue = (message: string) =>
+  / (?:must be a|cannot be) /.test(message) ? 'This has the wrong form.' : message;

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { AccountsTable, Database } from '../../database/tables';
+import type { AccountsTable } from '../../database/account-tables';
+import type { Database } from '../../database/tables';
 
 /** `login` is a username or an e-mail address in lower case; a username never holds an @. */
 export const findAccountByLogin = (database: Database, login: string) =>

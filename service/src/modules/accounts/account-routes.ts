@@ -3,8 +3,8 @@ import {
   newAccountSchema,
   recoverUsernameSchema,
   resetPasswordSchema,
-  tidyEmail,
 } from '@nivara/shared/domain/account';
+import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';

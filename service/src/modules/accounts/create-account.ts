@@ -3,9 +3,9 @@ import {
   ACCOUNT_MESSAGES,
   type NewAccountValues,
   isPersonalPassword,
-  tidyEmail,
   tidyName,
 } from '@nivara/shared/domain/account';
+import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { ProblemError, invalid } from '../../problems';
 import { isCommonPassword } from '../../security/common-passwords';

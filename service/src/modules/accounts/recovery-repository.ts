@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Database, RecoveryTokensTable } from '../../database/tables';
+import type { RecoveryTokensTable } from '../../database/account-tables';
+import type { Database } from '../../database/tables';
 
 export type RecoveryPurpose = RecoveryTokensTable['purpose'];
 

@@ -1,4 +1,4 @@
-import { tidyEmail } from '@nivara/shared/domain/account';
+import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { forgetAttempts } from '../../plugins/rate-limits';
 import { ProblemError } from '../../problems';

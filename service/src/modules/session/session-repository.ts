@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Database, SessionsTable } from '../../database/tables';
+import type { SessionsTable } from '../../database/account-tables';
+import type { Database } from '../../database/tables';
 
 export const insertSession = (database: Database, session: Insertable<SessionsTable>) =>
   database.insertInto('sessions').values(session).execute();

@@ -1,5 +1,5 @@
 import type { LoginValues } from '@nivara/shared/domain/account';
-import { tidyEmail } from '@nivara/shared/domain/account';
+import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { type Limit, countAttempt, forgetAttempts, giveAttemptBack } from '../../plugins/rate-limits';
 import { ProblemError } from '../../problems';

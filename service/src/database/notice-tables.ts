@@ -1,0 +1,50 @@
+import type { NotificationKind } from '@nivara/shared/domain/notification';
+
+export interface NotificationsTable {
+  id: string;
+  account_id: string;
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  /** A page of the site. */
+  link: string | null;
+  created_at: string;
+  read_at: string | null;
+}
+
+/** A row for each kind that the person wants by mail too. */
+export interface MailPreferencesTable {
+  account_id: string;
+  kind: NotificationKind;
+}
+
+/** Written with the change that causes the mail, so that neither is there without the other. */
+export interface MailQueueTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  attempts: number;
+  next_try_at: string;
+  created_at: string;
+}
+
+/** Append-only: the database refuses to change or remove a row. */
+export interface AuditTable {
+  id: string;
+  at: string;
+  actor_id: string | null;
+  actor_role: number | null;
+  action: 'read' | 'create' | 'update' | 'delete';
+  noun: string;
+  record_id: string | null;
+  /** Whose record it is. */
+  patient_id: string | null;
+}
+
+export interface NoticeTables {
+  notifications: NotificationsTable;
+  mail_preferences: MailPreferencesTable;
+  mail_queue: MailQueueTable;
+  audit: AuditTable;
+}

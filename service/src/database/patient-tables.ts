@@ -1,0 +1,81 @@
+export interface PersonalDetailsTable {
+  id: string;
+  account_id: string;
+  /** Counts the changes: whoever changes an old state is told. */
+  version: number;
+  status: 'draft' | 'complete';
+  /** What lists show and search, beside the record itself. */
+  name: string;
+  dob: string | null;
+  phone: string | null;
+  language: string | null;
+  /** JSON: personalDetails, address, patientHistory. */
+  record: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface FamilyMembersTable {
+  id: string;
+  account_id: string;
+  first_name: string;
+  middle_name: string;
+  last_name: string;
+  full_name: string;
+  dob: string;
+  gender: string;
+  created_at: string;
+}
+
+export interface UploadsTable {
+  id: string;
+  account_id: string;
+  display_name: string;
+  /** The file's name on disk, which nobody outside learns. */
+  stored_name: string;
+  size: number;
+  created_at: string;
+}
+
+export interface ConsentTextsTable {
+  kind: string;
+  version: number;
+  title: string;
+  text: string;
+  published_at: string;
+}
+
+/** Never changed: each giving and each withdrawing adds a row. */
+export interface ConsentChangesTable {
+  id: string;
+  account_id: string;
+  kind: string;
+  version: number;
+  state: 'given' | 'withdrawn';
+  at: string;
+}
+
+/** What the public forms send. */
+export interface ContactsTable {
+  id: string;
+  account_id: string | null;
+  /** The course's address, when it is about one. */
+  course: string | null;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  message: string;
+  status: 'new' | 'handled';
+  created_at: string;
+}
+
+export interface PatientTables {
+  personal_details: PersonalDetailsTable;
+  family_members: FamilyMembersTable;
+  uploads: UploadsTable;
+  consent_texts: ConsentTextsTable;
+  consent_changes: ConsentChangesTable;
+  messages: ContactsTable;
+  enrolments: ContactsTable;
+}

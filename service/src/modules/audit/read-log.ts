@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely';
+import type { BackgroundTasks } from '../../background-tasks';
+import type { AuditTable } from '../../database/notice-tables';
+import type { Database } from '../../database/tables';
+
+const FLUSH_AFTER_MS = 1000;
+const MOST_REMEMBERED = 50_000;
+const HOUR_LENGTH = '2026-01-01T00'.length;
+
+/**
+ * A person's reading of the own record: kept once an hour for each record, and written shortly after, so that reading
+ * stays as quick as reading. What others read is written before they get it.
+ */
+export class ReadLog {
+  #pending: Insertable<AuditTable>[] = [];
+  readonly #seen = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly background: BackgroundTasks,
+  ) {}
+
+  note(row: Insertable<AuditTable>): void {
+    const key = [row.actor_id, row.noun, row.record_id, row.at.slice(0, HOUR_LENGTH)].join(' ');
+    if (this.#seen.has(key)) return;
+    if (this.#seen.size >= MOST_REMEMBERED) this.#seen.clear();
+    this.#seen.add(key);
+    this.#pending.push(row);
+    this.#timer ??= setTimeout(() => this.background.run(() => this.flush()), FLUSH_AFTER_MS);
+  }
+
+  /** Writes what is pending; stopping the service calls it once more. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const rows = this.#pending;
+    this.#pending = [];
+    if (rows.length > 0) await this.database.insertInto('audit').values(rows).execute();
+  }
+}

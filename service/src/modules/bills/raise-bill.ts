@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { AppContext } from '../../app-context';
+import type { AppointmentsTable, ServicesTable } from '../../database/appointment-tables';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { newId } from '../../security/tokens';
+import { notify } from '../notifications/notify';
+import { bestOfferFor } from '../offers/best-offer';
+
+/** The next number of a series; a booking that fails gives it back. */
+export async function nextNumber(
+  { database }: Pick<AppContext, 'database'>,
+  series: string,
+): Promise<number> {
+  const { value } = await database
+    .insertInto('counters')
+    .values({ name: series, value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql<number>`counters.value + 1` }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+/** Call it as the last step of the booking's transaction: the series is locked from here to its end. */
+export async function raiseBill(
+  context: AppContext,
+  appointment: AppointmentsTable,
+  service: ServicesTable,
+): Promise<string> {
+  const { database, now, randomBytes } = context;
+  const offer = await bestOfferFor(database, service.id, appointment.appointment_date);
+  const discount = offer ? Math.round((service.fee_paise * offer.discount_percent) / 100) : 0;
+  const lines = [
+    { text: service.name, amount_paise: service.fee_paise },
+    ...(offer && discount > 0
+      ? [{ text: `${offer.name} (${offer.discount_percent}% off)`, amount_paise: -discount }]
+      : []),
+  ];
+  const at = now();
+  const year = clinicDate(at).slice(0, 4);
+  const id = newId(randomBytes);
+  const serial = await nextNumber(context, `bills-${year}`);
+  const number = `NV-${year}-${String(serial).padStart(6, '0')}`;
+  await database
+    .insertInto('bills')
+    .values({
+      id,
+      number,
+      account_id: appointment.account_id,
+      appointment_id: appointment.id,
+      booking_id: appointment.booking_id,
+      service_id: service.id,
+      offer_id: offer?.id ?? null,
+      patient_name: appointment.patient_name,
+      phone: appointment.contact_phone,
+      amount_paise: service.fee_paise - discount,
+      status: 'unpaid',
+      transaction_id: null,
+      issued_at: at.toISOString(),
+      paid_at: null,
+    })
+    .execute();
+  await database
+    .insertInto('bill_lines')
+    .values(lines.map((line, position) => ({ bill_id: id, position, ...line })))
+    .execute();
+  if (appointment.account_id) {
+    await notify(context, {
+      accountId: appointment.account_id,
+      kind: 'bill',
+      title: `Bill ${number}`,
+      text: `There is a bill for ${service.name}, booking ${appointment.booking_id}. You can pay it by UPI.`,
+      link: '/bills',
+    });
+  }
+  return number;
+}
+
+/** Nobody pays for what does not take place; what was paid is to be returned. */
+export async function cancelBill(
+  { database }: Pick<AppContext, 'database'>,
+  appointmentId: string,
+): Promise<void> {
+  await database
+    .updateTable('bills')
+    .set({ status: sql`case when status in ('paid', 'reported') then 'refund due' else 'cancelled' end` })
+    .where('appointment_id', '=', appointmentId)
+    .where('status', 'in', ['unpaid', 'reported', 'paid'])
+    .execute();
+}

@@ -1,0 +1,34 @@
+import type { FieldProblem } from '@nivara/shared/contracts/problem';
+
+const DEEPEST = 20;
+const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+const NULL_OR_HALF_CHARACTER = /\0|\p{Cs}/u;
+
+interface Visit {
+  value: unknown;
+  path: string;
+  depth: number;
+}
+
+/** What no field may ever hold. Walks without recursion: a body may be nested deeper than the stack allows. */
+export function findDangers(body: unknown): FieldProblem[] {
+  const errors: FieldProblem[] = [];
+  const toVisit: Visit[] = [{ value: body, path: '', depth: 0 }];
+  for (let visit = toVisit.pop(); visit; visit = toVisit.pop()) {
+    const { value, path, depth } = visit;
+    if (typeof value === 'string' && NULL_OR_HALF_CHARACTER.test(value)) {
+      errors.push({ path, message: 'This contains a character that cannot be stored.' });
+    }
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= DEEPEST) return [{ path: fieldName(path), message: 'This is nested too deeply.' }];
+    for (const [key, child] of Object.entries(value)) {
+      const childPath = path === '' ? fieldName(key) : `${path}.${fieldName(key)}`;
+      if (PROTOTYPE_KEYS.has(key)) errors.push({ path: childPath, message: 'This field is not known.' });
+      else toVisit.push({ value: child, path: childPath, depth: depth + 1 });
+    }
+  }
+  return errors;
+}
+
+const LONGEST_NAME = 60;
+const fieldName = (name: string) => name.slice(0, LONGEST_NAME).replace(/[\0\p{Cs}]/gu, '?');

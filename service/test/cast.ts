@@ -1,0 +1,118 @@
+import { ROLE } from '@nivara/shared/contracts/session';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { newId } from '../src/security/tokens';
+import { OUR_PAGE, type TestApp, signIn } from './test-app';
+
+/** Everybody who may ask: the test of a route walks through all of them. */
+export const ROLES = ['anonymous', 'patient', 'otherPatient', 'treatingDoctor', 'otherDoctor'] as const;
+export type RoleName = (typeof ROLES)[number];
+
+export interface Person {
+  accountId: string;
+  username: string;
+  /** A browser in which this person is signed in. */
+  headers: Record<string, string>;
+}
+
+export type Cast = Record<RoleName, Person>;
+
+const PASSWORDS = {
+  patient: 'Patient-demo-1',
+  patient2: 'Patient-demo-2',
+  doctor: 'Doctor-demo-1',
+} as const;
+
+/** Two patients, a doctor who treats the first of them, and one who treats neither. */
+export async function gatherCast(test: TestApp): Promise<Cast> {
+  const patient = await person(test, 'patient', PASSWORDS.patient);
+  const otherPatient = await person(test, 'patient2', PASSWORDS.patient2);
+  const treatingDoctor = await person(test, 'doctor', PASSWORDS.doctor);
+  const otherDoctor = await addDoctor(test, 'other.doctor');
+  await letTreat(test, treatingDoctor, patient);
+  return {
+    anonymous: { accountId: '', username: '', headers: {} },
+    patient,
+    otherPatient,
+    treatingDoctor,
+    otherDoctor,
+  };
+}
+
+async function person(test: TestApp, username: string, password: string): Promise<Person> {
+  const headers = await signIn(test, username, password, OUR_PAGE);
+  const session = await test.call('GET', '/session', undefined, headers);
+  return {
+    username,
+    headers,
+    accountId: (session.json() as { user: { TableUserID: string } }).user.TableUserID,
+  };
+}
+
+/** A doctor with an account, without services, hours and patients. */
+export async function addDoctor(test: TestApp, username: string): Promise<Person> {
+  const { database, now, passwords, randomBytes } = test.context;
+  const password = `${username}-password`;
+  const id = newId(randomBytes);
+  await database
+    .insertInto('accounts')
+    .values({
+      id,
+      username,
+      email: `${username}@example.org`,
+      name: `Dr. ${username}`,
+      role: ROLE.doctor,
+      password_hash: await passwords.hash(password),
+      created_at: now().toISOString(),
+    })
+    .execute();
+  await database.insertInto('doctors').values({ account_id: id, title: 'Physician' }).execute();
+  return person(test, username, password);
+}
+
+/** A patient with an account of their own, signed in. */
+export async function addPatient(test: TestApp, name: string): Promise<Person> {
+  const password = 'a quiet river';
+  const username = name.toLowerCase().replaceAll(' ', '.');
+  const answer = await test.call(
+    'POST',
+    '/accounts',
+    { name, email: `${username}@example.org`, password },
+    { 'x-forwarded-for': `2001:db8::${newId(test.context.randomBytes).slice(0, 4)}` },
+  );
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return person(test, username, password);
+}
+
+/** A completed consultation of last week: from then on the doctor may see the patient's record. */
+export async function letTreat(test: TestApp, doctor: Person, patient: Person): Promise<void> {
+  const { database, now, randomBytes } = test.context;
+  const id = newId(randomBytes);
+  const weekAgo = new Date(now().getTime() - 7 * 24 * 60 * 60_000);
+  await database
+    .insertInto('appointments')
+    .values({
+      id,
+      booking_id: `T-${id.slice(0, 8)}`,
+      account_id: patient.accountId,
+      family_member_id: null,
+      patient_key: `account:${patient.accountId}`,
+      patient_name: 'Demo Patient',
+      patient_dob: null,
+      language: null,
+      contact_phone: null,
+      service_id: 2,
+      kind: 'consultation',
+      doctor_id: doctor.accountId,
+      appointment_date: clinicDate(weekAgo),
+      timeslot: 'Morning',
+      slot: 0,
+      starts_at: weekAgo.toISOString(),
+      online: 0,
+      join_token: null,
+      complaints: null,
+      status: 'completed',
+      created_at: weekAgo.toISOString(),
+      updated_at: weekAgo.toISOString(),
+    })
+    .execute();
+}

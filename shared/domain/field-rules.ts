@@ -1,0 +1,115 @@
+import { type AnyObject, type StringSchema, array, boolean, number, string } from 'yup';
+
+/** What several nouns say about a field; a message that belongs to one noun stands in that noun's file. */
+export const FIELD_MESSAGES = {
+  text: 'Please enter text.',
+  required: 'Please fill this in.',
+  tooLong: (max: number) => `Please keep this to ${max} characters or fewer.`,
+  oneLine: 'Please write this on one line, without special control characters.',
+  choice: 'Please choose one of the listed values.',
+  number: 'Please enter a number.',
+  wholeNumber: 'Please enter a whole number.',
+  between: (min: number, max: number) => `Please enter a number from ${min} to ${max}.`,
+  tooMany: (max: number) => `Please keep this to ${max} entries or fewer.`,
+  date: 'Please enter a real date in the form YYYY-MM-DD.',
+  phoneRequired: 'Please enter a phone number.',
+  phone: 'Please enter an Indian mobile number: 10 digits that begin with 6, 7, 8 or 9.',
+  pinCode: 'Please enter a PIN code: 6 digits, the first not 0.',
+  emailRequired: 'Please enter your e-mail address.',
+  email: 'Please enter an e-mail address in the form name@example.com.',
+} as const;
+
+const M = FIELD_MESSAGES;
+const EMAIL_MAX = 254;
+const EMAIL = /^[^\s@"(),:;<>[\]\\\p{Cc}]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/iu;
+const CONTROL_CHARACTER = /\p{Cc}/u;
+/** In a text of several lines a line break and a tab are fine. */
+const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\r\t]/u;
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const PHONE_BLANKS = /[\s()-]/g;
+const MOBILE = /^[6-9]\d{9}$/;
+const PIN_CODE = /^[1-9]\d{5}$/;
+
+/** People count an emoji as one character, so lengths are in code points. */
+export const lengthOf = (value: string) => [...value].length;
+
+export const isFilled = (value: string | null | undefined) => value != null && value.trim() !== '';
+
+/** How an address is kept: without the blanks that keyboards and pasting add. */
+export const tidyEmail = (email: string) => email.trim().toLowerCase();
+
+/** True for a day that the calendar has, from year 1900 on. */
+export function isRealDate(value: string): boolean {
+  const parts = DATE.exec(value);
+  if (!parts) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return Number(parts[1]) >= 1900 && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** An Indian mobile number as it is kept (E.164), or undefined when it is none. */
+export function toE164(phone: string): string | undefined {
+  const digits = phone.replace(PHONE_BLANKS, '').replace(/^(?:\+91|0091|0(?=\d{10}$))/, '');
+  return MOBILE.test(digits) ? `+91${digits}` : undefined;
+}
+
+export const isEmail = (value: string) => {
+  const email = tidyEmail(value);
+  // The length comes first: it bounds what the pattern has to look at.
+  return email.length <= EMAIL_MAX && EMAIL.test(email);
+};
+
+/** One line. An empty text counts as not given. */
+export const lineField = (max: number) =>
+  string()
+    .typeError(M.text)
+    .test('length', M.tooLong(max), (value) => value == null || lengthOf(value.trim()) <= max)
+    .test('one-line', M.oneLine, (value) => value == null || !CONTROL_CHARACTER.test(value.trim()));
+
+/** Any number of lines. */
+export const textField = (max: number) =>
+  string()
+    .typeError(M.text)
+    .test('length', M.tooLong(max), (value) => value == null || lengthOf(value) <= max)
+    .test('characters', M.oneLine, (value) => value == null || !CONTROL_BUT_BREAKS.test(value));
+
+/** Turns an optional text rule into a required one: blanks alone do not fill a field. */
+export const filled = (rule: StringSchema<string | undefined, AnyObject>, message: string = M.required) =>
+  rule.required(message).test('filled', message, isFilled);
+
+export const filledText = (message: string) => filled(string().typeError(M.text), message);
+
+export const emailField = string()
+  .typeError(M.text)
+  .test('email', M.email, (value) => !isFilled(value) || isEmail(value ?? ''));
+
+export const phoneField = string()
+  .typeError(M.text)
+  .test('phone', M.phone, (value) => !isFilled(value) || toE164(value ?? '') !== undefined);
+
+export const pinCodeField = string()
+  .typeError(M.text)
+  .test(
+    'pin-code',
+    M.pinCode,
+    (value) => !isFilled(value) || PIN_CODE.test((value ?? '').replace(/\s/g, '')),
+  );
+
+export const dateField = string()
+  .typeError(M.date)
+  .test('date', M.date, (value) => !isFilled(value) || isRealDate(value ?? ''));
+
+export const choiceField = <const Choice extends string>(
+  choices: readonly Choice[],
+  message: string = M.choice,
+) => string<Choice>().typeError(message).oneOf(choices, message);
+
+export const numberField = (min: number, max: number) =>
+  number().typeError(M.number).min(min, M.between(min, max)).max(max, M.between(min, max));
+
+export const wholeNumberField = (min: number, max: number) => numberField(min, max).integer(M.wholeNumber);
+
+export const flagField = boolean().typeError(M.choice);
+
+/** A list of short texts, as the tag inputs make it. */
+export const tagsField = (maxEntries: number, maxLength: number) =>
+  array(filled(lineField(maxLength))).max(maxEntries, M.tooMany(maxEntries));

@@ -1,0 +1,41 @@
+import { type InferType, type ObjectSchema, type Schema, object, string } from 'yup';
+import { FIELD_MESSAGES, lineField, wholeNumberField } from './field-rules';
+
+export const LARGEST_PAGE = 200;
+const LAST_PAGE = 1_000_000;
+const LONGEST_SEARCH = 100;
+
+/** `sort` names a column, with a minus in front for descending. */
+export type SortText<Column extends string> = Column | `-${Column}`;
+
+/**
+ * What every list of the service understands: page (from 1), size, sort, q (searched in all its words), and the
+ * filters of its noun.
+ */
+export const listQuerySchema = <Column extends string, Filters extends Record<string, Schema>>(
+  columns: readonly Column[],
+  filters: Filters,
+) =>
+  object({
+    page: wholeNumberField(1, LAST_PAGE).default(1),
+    size: wholeNumberField(1, LARGEST_PAGE).default(10),
+    sort: string().oneOf(
+      columns.flatMap((column) => [column, `-${column}`]),
+      FIELD_MESSAGES.choice,
+    ),
+    q: lineField(LONGEST_SEARCH),
+    ...filters,
+  }) as unknown as ObjectSchema<ListQuery<Column> & { [Name in keyof Filters]: InferType<Filters[Name]> }>;
+
+export interface ListQuery<Column extends string = string> {
+  page?: number;
+  size?: number;
+  sort?: SortText<Column>;
+  q?: string;
+}
+
+/** What a list answers: one page of rows, and how many there are in all. */
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+}
