@@ -15,6 +15,9 @@ const programs = {
   isolate: 'scripts/isolate.ts',
   screenshot: 'scripts/screenshot.ts',
   remote: 'shell/registry/cli.ts',
+  backup: 'scripts/backup.ts',
+  'bench:service': 'scripts/bench-service.ts',
+  restore: 'scripts/restore.ts',
 };
 
 installWhatIsMissing();

@@ -58,13 +58,10 @@ export async function patients({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('account_id', 'text', owned('accounts.id'))
     .addColumn('kind', 'text', required)
     .addColumn('version', 'integer', required)
+    .addColumn('number', 'integer', required)
     .addColumn('state', 'text', required)
     .addColumn('at', 'text', required)
-    .execute();
-  await schema
-    .createIndex('consent_changes_account_id')
-    .on('consent_changes')
-    .columns(['account_id', 'kind', 'at'])
+    .addUniqueConstraint('consent_changes_order', ['account_id', 'kind', 'number'])
     .execute();
 
   for (const table of ['messages', 'enrolments'] as const) {

@@ -35,6 +35,7 @@ export async function care({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('family_member_id', 'text', linked('family_members.id'))
     .addColumn('doctor_id', 'text', needs('doctors.account_id'))
     .addColumn('appointment_id', 'text', linked('appointments.id'))
+    .addColumn('patient_key', 'text', required)
     .addColumn('patient_name', 'text', required)
     .addColumn('name', 'text', required)
     .addColumn('kind', 'text', required)

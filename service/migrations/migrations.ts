@@ -5,6 +5,7 @@ import { appointments } from './003-appointments';
 import { care } from './004-care';
 import { money } from './005-money';
 import { notices } from './006-notices';
+import { consentTexts } from './007-consent-texts';
 
 export interface Migration {
   number: number;
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { number: 4, name: 'care', up: care },
   { number: 5, name: 'money', up: money },
   { number: 6, name: 'notices', up: notices },
+  { number: 7, name: 'consent-texts', up: consentTexts },
 ];

@@ -2,6 +2,27 @@ import fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import type { AppContext } from './app-context';
 import type { App, YupTypeProvider } from './app-instance';
 import { accountRoutes } from './modules/accounts/account-routes';
+import { appointmentRoutes } from './modules/appointments/appointment-routes';
+import { clinicServiceRoutes } from './modules/clinic-services/clinic-service-routes';
+import { doctorRoutes } from './modules/doctors/doctor-routes';
+import { holdRoutes } from './modules/holds/hold-routes';
+import { slotRoutes } from './modules/slots/slot-routes';
+import { waitingListRoutes } from './modules/waiting-list/waiting-list-routes';
+import { notificationRoutes } from './modules/notifications/notification-routes';
+import { auditRoutes } from './modules/audit/audit-routes';
+import { testRoutes } from './modules/tests/test-routes';
+import { dietRoutes } from './modules/diets/diet-routes';
+import { yogaRoutes } from './modules/yoga/yoga-routes';
+import { prescriptionRoutes } from './modules/prescriptions/prescription-routes';
+import { myAccountRoutes } from './modules/accounts/my-account-routes';
+import { personalDetailsRoutes } from './modules/personal-details/personal-details-routes';
+import { familyRoutes } from './modules/family/family-routes';
+import { uploadRoutes } from './modules/uploads/upload-routes';
+import { consentRoutes } from './modules/consents/consent-routes';
+import { offerRoutes } from './modules/offers/offer-routes';
+import { messageRoutes } from './modules/messages/message-routes';
+import { enrolmentRoutes } from './modules/enrolments/enrolment-routes';
+import { billRoutes } from './modules/bills/bill-routes';
 import { healthRoutes } from './modules/health/health-routes';
 import { sessionRoutes } from './modules/session/session-routes';
 import { access } from './plugins/access';
@@ -15,7 +36,8 @@ import { session } from './plugins/session';
 import { validation } from './plugins/validation';
 
 const BODY_LIMIT = 64 * 1024;
-const REQUEST_TIME_LIMIT_MS = 30_000;
+/** Long enough for a document on a slow line. */
+const REQUEST_TIME_LIMIT_MS = 120_000;
 
 export interface AppOptions extends AppContext {
   logger: FastifyServerOptions['logger'];
@@ -45,6 +67,27 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   healthRoutes(app, context);
   sessionRoutes(app, context);
   accountRoutes(app, context);
+  billRoutes(app, context);
+  messageRoutes(app, context);
+  enrolmentRoutes(app, context);
+  offerRoutes(app, context);
+  prescriptionRoutes(app, context);
+  dietRoutes(app, context);
+  yogaRoutes(app, context);
+  testRoutes(app, context);
+  auditRoutes(app, context);
+  notificationRoutes(app, context);
+  waitingListRoutes(app, context);
+  slotRoutes(app, context);
+  holdRoutes(app, context);
+  doctorRoutes(app, context);
+  clinicServiceRoutes(app, context);
+  appointmentRoutes(app, context);
+  myAccountRoutes(app, context);
+  personalDetailsRoutes(app, context);
+  familyRoutes(app, context);
+  uploadRoutes(app, context);
+  consentRoutes(app, context);
 
   app.addHook('onClose', () => context.background.finished());
   return app;

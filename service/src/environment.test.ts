@@ -43,7 +43,7 @@ it('reads what is set', () => {
     port: 3100,
     database: { url: 'postgres://clinic@db/nivara' },
     outboxFolder: path.join(ROOT, 'copy', 'outbox'),
-    uploadsFolder: path.join(ROOT, 'copy', 'uploads'),
+    uploadsFolder: path.join(ROOT, 'copy', 'uploads-postgres'),
     uploadEndpoint: 'https://files.example/v1/clinic/raw/upload',
     clinic: { upiId: 'clinic@bank', upiName: 'The Clinic', meetingUrl: 'https://meet.example/clinic' },
     demo: false,

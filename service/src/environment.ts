@@ -10,7 +10,7 @@ export interface Environment {
   database: DatabaseLocation;
   /** Absolute. */
   outboxFolder: string;
-  /** Absolute. */
+  /** Absolute. Each kind of database has its own: documents that no row knows are removed. */
   uploadsFolder: string;
   uploadEndpoint: string | undefined;
   clinic: ClinicSettings;
@@ -85,7 +85,10 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
     port: port ?? 3000,
     database: databaseUrl ? { url: databaseUrl } : { file },
     outboxFolder: path.join(dataFolder, 'outbox'),
-    uploadsFolder: path.join(dataFolder, 'uploads'),
+    uploadsFolder: path.join(
+      dataFolder,
+      databaseUrl ? 'uploads-postgres' : kind ? 'uploads-memory' : 'uploads',
+    ),
     uploadEndpoint,
     clinic: {
       upiId: upiId ?? 'nivara-demo@example',

@@ -2,6 +2,9 @@ import type { AppContext } from './app-context';
 import { sendQueuedMails } from './mail/mail-queue';
 import { deleteExpiredRecoveryTokens } from './modules/accounts/recovery-repository';
 import { deleteExpiredSessions } from './modules/session/session-repository';
+import { deleteExpiredClaims } from './modules/slots/timing-claims';
+import { removeOrphanedUploads } from './modules/uploads/remove-orphaned-uploads';
+import { passOnExpiredOffers } from './modules/waiting-list/waiting-list';
 import { sweepAttempts } from './plugins/rate-limits';
 
 const SECOND_MS = 1000;
@@ -15,6 +18,7 @@ interface Chore {
 /** What is done again and again. Every process does it all, so each chore takes care to do a thing once. */
 const CHORES: readonly Chore[] = [
   { everyMs: 2 * SECOND_MS, work: sendQueuedMails },
+  { everyMs: MINUTE_MS, work: passOnExpiredOffers },
   { everyMs: 60 * MINUTE_MS, work: sweep },
 ];
 
@@ -23,6 +27,8 @@ export async function sweep(context: AppContext): Promise<void> {
   const now = context.now().toISOString();
   await deleteExpiredSessions(context.database, now);
   await deleteExpiredRecoveryTokens(context.database, now);
+  await deleteExpiredClaims(context);
+  await removeOrphanedUploads(context);
   await sweepAttempts(context);
 }
 

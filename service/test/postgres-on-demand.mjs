@@ -17,9 +17,8 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: 200,
-  // Nothing here has to survive a power cut, and tests open many databases.
-  fsync: 'off',
-  full_page_writes: 'off',
+  // Nothing here has to survive a power cut, and tests open many databases. Who measures asks for the real thing.
+  ...(process.argv.includes('--durable') ? {} : { fsync: 'off', full_page_writes: 'off' }),
 };
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-postgres-'));

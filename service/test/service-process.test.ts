@@ -1,88 +1,42 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { type RunningService, ServiceProgram } from './running-service';
 import { type TestDatabase, createTestDatabase, databaseKind } from './test-database';
 
-const ROOT = path.resolve(__dirname, '../..');
 const STARTING_MS = 60_000;
 
-interface Service {
-  url: string;
-  stop: (signal: NodeJS.Signals) => Promise<number | null>;
-}
-
-let bundleFolder: string;
+let program: ServiceProgram;
 let dataFolder: string;
 let stored: TestDatabase;
-let children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  // Within the project, where the bundle finds its packages.
-  const dist = path.join(ROOT, 'service/dist');
-  await mkdir(dist, { recursive: true });
-  bundleFolder = await mkdtemp(path.join(dist, 'test-'));
-  const bundler = path.join(ROOT, 'scripts/bundle-server.mjs');
-  execFileSync(process.execPath, [bundler, 'src/main.ts', path.join(bundleFolder, 'main.mjs')], {
-    cwd: path.join(ROOT, 'service'),
-  });
+  program = await ServiceProgram.bundle();
 }, STARTING_MS);
-afterAll(() => rm(bundleFolder, { recursive: true, force: true }));
+afterAll(() => program.remove());
 
 beforeEach(async () => {
   stored = await createTestDatabase();
   dataFolder = await mkdtemp(path.join(os.tmpdir(), 'nivara-data-'));
 });
 afterEach(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  children = [];
+  program.killAll();
   await stored.remove();
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** The real program on a port of its own choice, which it tells in its log. */
-async function startService(): Promise<Service> {
-  const child = spawn(process.execPath, [path.join(bundleFolder, 'main.mjs')], {
-    env: {
-      ...process.env,
-      SERVICE_PORT: '0',
-      DATA_DIR: dataFolder,
-      ...('url' in stored.location && { DATABASE_URL: stored.location.url }),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  const url = await new Promise<string>((resolve, reject) => {
-    let log = '';
-    child.stdout.on('data', (data: Buffer) => {
-      log += data.toString();
-      const found = /listening at (http:[^"]+)"/.exec(log);
-      if (found?.[1]) resolve(found[1]);
-    });
-    child.once('exit', () => reject(new Error(`The service ended: ${log}`)));
-  });
-  return {
-    url,
-    stop: async (signal) => {
-      const ended = once(child, 'exit');
-      child.kill(signal);
-      const [code] = (await ended) as [number | null];
-      return code;
-    },
-  };
-}
+const startService = () => program.start(dataFolder, stored.location);
 
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-async function signIn({ url }: Service): Promise<string> {
+async function signIn({ url }: RunningService): Promise<string> {
   const answer = await post(`${url}/session`, { username: 'patient', password: 'Patient-demo-1' });
   expect(answer.status).toBe(200);
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-const sessionStatus = async ({ url }: Service, cookie: string) =>
+const sessionStatus = async ({ url }: RunningService, cookie: string) =>
   (await fetch(`${url}/session`, { headers: { cookie } })).status;
 
 it(
@@ -127,7 +81,10 @@ it(
 it(
   'runs several times on one database, started at the same moment',
   async () => {
-    const [one, other] = (await Promise.all([startService(), startService()])) as [Service, Service];
+    const [one, other] = (await Promise.all([startService(), startService()])) as [
+      RunningService,
+      RunningService,
+    ];
     const cookie = await signIn(one);
     expect(await sessionStatus(other, cookie)).toBe(200);
     const wrong = { username: 'patient2', password: 'wrong one' };

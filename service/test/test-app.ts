@@ -9,7 +9,7 @@ import type { AppContext } from '../src/app-context';
 import type { App } from '../src/app-instance';
 import { BackgroundTasks } from '../src/background-tasks';
 import { migrate } from '../src/database/migrate';
-import { openDatabase } from '../src/database/open-database';
+import { type DatabaseLocation, openDatabase } from '../src/database/open-database';
 import type { Mail } from '../src/mail/mailer';
 import { addDemoAccounts } from '../src/modules/accounts/demo-accounts';
 import { addDemoDoctors } from '../src/modules/doctors/demo-doctors';
@@ -25,6 +25,8 @@ const MINUTE_MS = 60_000;
 export interface TestApp {
   app: App;
   context: AppContext;
+  /** For a second process on the same database. */
+  location: DatabaseLocation;
   /** All that was sent so far. */
   mails: Mail[];
   /** What went wrong after the answer. */
@@ -82,6 +84,7 @@ export async function startTestApp(overrides: Partial<AppContext> = {}): Promise
   return {
     app,
     context,
+    location: testDatabase.location,
     mails,
     failures,
     send,

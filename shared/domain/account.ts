@@ -29,7 +29,13 @@ export const ACCOUNT_MESSAGES = {
   confirmRequired: 'Please type the password again.',
   confirmDifferent: 'The two passwords are not the same.',
   tokenRequired: 'This link is incomplete. Please open it again from the e-mail.',
+  currentPasswordRequired: 'Please enter your password.',
+  currentPasswordWrong: 'That is not your password.',
+  deletionUnconfirmed: 'Please type DELETE, in capital letters.',
 } as const;
+
+/** What a person types to say that the account really is to be deleted. */
+export const DELETION_WORD = 'DELETE';
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 const NAME_MAX = 100;
@@ -105,11 +111,64 @@ export const resetPasswordFormSchema = object({
   confirmPassword: confirmPasswordField,
 });
 
+const currentPasswordField = string()
+  .typeError(M.text)
+  .required(M.currentPasswordRequired)
+  .test('max', M.passwordTooLong, (value) => lengthOf(value) <= PASSWORD_LENGTH.max);
+
+export const myAccountSchema = object({ name: nameField });
+
+export const changeEmailSchema = object({ email: emailField, password: currentPasswordField });
+
+export const changePasswordSchema = object({
+  currentPassword: currentPasswordField,
+  password: newPasswordField,
+});
+
+export const changePasswordFormSchema = changePasswordSchema.shape({
+  confirmPassword: confirmPasswordField,
+});
+
+export const deleteAccountSchema = object({
+  password: currentPasswordField,
+  confirmation: string()
+    .typeError(M.deletionUnconfirmed)
+    .required(M.deletionUnconfirmed)
+    .oneOf([DELETION_WORD], M.deletionUnconfirmed),
+});
+
+const SESSION_REFERENCE = /^[\w-]{1,100}$/;
+
+export const sessionReferenceParams = object({
+  reference: string().required(M.tokenRequired).matches(SESSION_REFERENCE, M.tokenRequired),
+});
+
+/** The own account, as its settings page shows it. */
+export interface MyAccount {
+  username: string;
+  name: string;
+  email: string;
+  role: number;
+  createdAt: string;
+}
+
+export interface MySession {
+  /** Names the session; nobody can sign in with it. */
+  reference: string;
+  createdAt: string;
+  lastUsedAt: string;
+  /** The one that asks. */
+  current: boolean;
+}
+
 export type LoginValues = InferType<typeof loginSchema>;
 export type NewAccountValues = InferType<typeof newAccountSchema>;
 export type SignUpFormValues = InferType<typeof signUpFormSchema>;
 export type ForgotValues = InferType<typeof forgotSchema>;
 export type ResetPasswordFormValues = InferType<typeof resetPasswordFormSchema>;
+export type ChangeEmailValues = InferType<typeof changeEmailSchema>;
+export type ChangePasswordValues = InferType<typeof changePasswordSchema>;
+export type DeleteAccountValues = InferType<typeof deleteAccountSchema>;
 
 /** True when a password is what anybody would try first: the person's own name or address. */
 export function isPersonalPassword(

@@ -1,8 +1,193 @@
+import { type InferType, object } from 'yup';
+import {
+  FIELD_MESSAGES,
+  choiceField,
+  dateField,
+  filled,
+  flagField,
+  lineField,
+  phoneField,
+  textField,
+  wholeNumberField,
+} from './field-rules';
+import { listQuerySchema } from './list-query';
+import { recordIdField } from './record-id';
+import { TIMESLOTS, TIMING_TEXTS, type Timeslot, findTiming } from './timings';
+
 export const APPOINTMENT_KINDS = ['consultation', 'test', 'wellness', 'package'] as const;
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 
+/** Requested: it has no timing yet, a doctor chooses one. */
 export const APPOINTMENT_STATUSES = ['requested', 'booked', 'completed', 'cancelled', 'missed'] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
-export const WAITING_STATUSES = ['waiting', 'offered', 'booked', 'left', 'missed'] as const;
-export type WaitingStatus = (typeof WAITING_STATUSES)[number];
+/** How far ahead people may book. */
+export const MOST_DAYS_AHEAD = 180;
+/** Until so long before it begins, a patient may move or cancel an appointment. */
+export const CHANGE_HOURS = 2;
+/** A timing is kept for whoever is filling in the form. */
+export const HOLD_MINUTES = 5;
+/** The door of an online consultation opens so early. */
+export const JOIN_MINUTES = 10;
+
+/** Says "the signed-in person" where a patient is asked for. */
+export const SELF = 'self';
+
+export const APPOINTMENT_MESSAGES = {
+  serviceRequired: 'Service selection is required',
+  serviceUnknown: 'Please choose one of the clinic’s services.',
+  patientRequired: 'Patient name is required',
+  patientUnknown: 'Please choose yourself or a family member.',
+  dateRequired: 'Appointment date is required',
+  datePast: 'Please choose a date that has not passed.',
+  dateFar: `Please choose a date within the next ${MOST_DAYS_AHEAD} days.`,
+  timingRequired: 'Please choose a timing.',
+  timingPast: 'This timing has passed. Please choose a later one.',
+  timingOther: 'This timing does not belong to the chosen time slot.',
+  contactName: 'Please enter your name.',
+  taken: 'This timing has just been taken. Please choose another.',
+  patientBusy: 'This patient already has an appointment at this timing.',
+  notOnline: 'This service is given at the clinic only.',
+  tooLate: `An appointment can be changed until ${CHANGE_HOURS} hours before it begins. Please call the clinic.`,
+  over: 'This appointment can no longer be changed.',
+  notBegun: 'This appointment has not begun yet.',
+  nothingToChange: 'Please choose a new date and timing.',
+  free: 'There is a free timing that day. Please book it.',
+  waiting: 'This patient is on that day’s waiting list already.',
+  offerOver: 'This offer has ended.',
+} as const;
+
+const M = APPOINTMENT_MESSAGES;
+
+export const serviceIdField = wholeNumberField(1, 100_000);
+export const timeslotField = choiceField(TIMESLOTS);
+export const timingField = choiceField(TIMING_TEXTS);
+
+/** Which timing, if any, and whether it fits the group that was chosen with it. */
+const timingOfTimeslot = timingField.test('timeslot', M.timingOther, (timing, { parent }) => {
+  const { timeslot } = parent as { timeslot?: unknown };
+  const found = findTiming(timing ?? '');
+  return found === undefined || timeslot === undefined || found.timeslot === timeslot;
+});
+
+/** The fields of the public form and of the signed-in one; a visitor’s contact is the next step. */
+export const appointmentFormSchema = object({
+  service: serviceIdField.required(M.serviceRequired),
+  patient: filled(lineField(150), M.patientRequired),
+  appointmentDate: filled(dateField, M.dateRequired),
+  timeslot: timeslotField,
+  timing: timingOfTimeslot,
+  complaints: textField(2000),
+});
+
+export const visitorContactSchema = object({
+  name: filled(lineField(100), M.contactName),
+  phone: filled(phoneField, FIELD_MESSAGES.phoneRequired),
+});
+
+export const newAppointmentSchema = appointmentFormSchema.shape({
+  online: flagField,
+  /** The id of a hold on the timing. */
+  hold: recordIdField,
+  contact: visitorContactSchema.default(undefined).optional(),
+});
+
+export const appointmentChangeSchema = object({
+  appointmentDate: dateField,
+  timeslot: timeslotField,
+  timing: timingOfTimeslot,
+  status: choiceField(['cancelled', 'completed', 'missed']),
+});
+
+export const holdSchema = object({
+  service: serviceIdField.required(M.serviceRequired),
+  appointmentDate: filled(dateField, M.dateRequired),
+  timing: timingField.required(M.timingRequired),
+  /** An earlier hold that this one takes the place of. */
+  replaces: recordIdField,
+});
+
+export const slotsQuerySchema = object({
+  service: serviceIdField.required(M.serviceRequired),
+  date: filled(dateField, M.dateRequired),
+});
+
+export const APPOINTMENT_COLUMNS = [
+  'date',
+  'bookingId',
+  'patientName',
+  'age',
+  'language',
+  'service',
+  'appointmentDate',
+  'appointmentTime',
+  'serviceProvider',
+  'status',
+  'kind',
+] as const;
+
+export const appointmentListSchema = listQuerySchema(APPOINTMENT_COLUMNS, {
+  /** One status, or several with commas between. */
+  status: lineField(80).test('statuses', FIELD_MESSAGES.choice, (value) =>
+    statusesIn(value ?? '').every((status) => (APPOINTMENT_STATUSES as readonly string[]).includes(status)),
+  ),
+  kind: choiceField(APPOINTMENT_KINDS),
+  from: dateField,
+  to: dateField,
+  patient: recordIdField,
+});
+
+export const statusesIn = (text: string) => text.split(',').filter(Boolean) as AppointmentStatus[];
+
+export type NewAppointment = InferType<typeof newAppointmentSchema>;
+export type AppointmentChange = InferType<typeof appointmentChangeSchema>;
+export type NewHold = InferType<typeof holdSchema>;
+
+export interface Appointment {
+  id: string;
+  /** What people read out on the phone. */
+  bookingId: string;
+  /** When it was booked: the day, in the clinic’s zone. */
+  date: string;
+  patientName: string;
+  age: number | null;
+  language: string | null;
+  serviceId: number;
+  service: string;
+  kind: AppointmentKind;
+  appointmentDate: string;
+  timeslot: Timeslot | null;
+  /** "8:25 AM", or null while no timing is chosen. */
+  appointmentTime: string | null;
+  startsAt: string | null;
+  /** The doctor’s name. */
+  serviceProvider: string | null;
+  status: AppointmentStatus;
+  complaints: string | null;
+  online: boolean;
+  /** Where an online consultation takes place, and from when. */
+  join: { url: string; from: string } | null;
+  /** Until when the patient may move or cancel it. */
+  changeableUntil: string | null;
+}
+
+/** What booking answers: the appointment, the doctor once more by the name the API promises, and what it costs. */
+export interface BookedAppointment extends Appointment {
+  provider: string | null;
+  bill: { number: string; amount: number; currency: 'INR' } | null;
+}
+
+export interface Slot {
+  timeslot: Timeslot;
+  timing: string;
+  /** How many doctors are free. */
+  free: number;
+}
+
+export interface Hold {
+  id: string;
+  appointmentDate: string;
+  timeslot: Timeslot;
+  timing: string;
+  expiresAt: string;
+}

@@ -1,3 +1,194 @@
+import { type InferType, object, string } from 'yup';
+import { FIELD_MESSAGES, choiceField, filled, lineField, phoneField } from './field-rules';
+import { listQuerySchema } from './list-query';
+import { recordIdField } from './record-id';
+
 /** Reported: the patient says it is paid; the clinic has not confirmed it yet. */
 export const BILL_STATUSES = ['unpaid', 'reported', 'paid', 'cancelled', 'refund due', 'refunded'] as const;
 export type BillStatus = (typeof BILL_STATUSES)[number];
+
+export const BILL_STATUS_NAMES: Record<BillStatus, string> = {
+  unpaid: 'Unpaid',
+  reported: 'Payment reported',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+  'refund due': 'Refund due',
+  refunded: 'Refunded',
+};
+
+export interface Bill {
+  id: string;
+  billNo: string;
+  /** In the clinic's zone. */
+  date: string;
+  /** "10:05 AM" */
+  time: string;
+  patientName: string;
+  bookingId: string;
+  serviceId: number;
+  service: string;
+  /** In paise. */
+  amount: number;
+  currency: 'INR';
+  status: BillStatus;
+  transactionId: string | null;
+  /** The receipt's path below the service, once there is one. */
+  receipt: string | null;
+  paidAt: string | null;
+}
+
+export interface BillLine {
+  text: string;
+  /** In paise; what is taken off is below zero. */
+  amount: number;
+}
+
+/** What somebody needs to pay: a link for this device, a QR code for another. */
+export interface BillPayment {
+  upiLink: string;
+  /** An SVG path of the dark squares, for a square view box of this size; the quiet zone is part of it. */
+  qr: { size: number; path: string };
+}
+
+export interface BillInDetail extends Bill {
+  lines: BillLine[];
+  /** Null unless there is something to pay. */
+  payment: BillPayment | null;
+}
+
+/** All that a guest is told. */
+export type GuestBill = Pick<
+  BillInDetail,
+  'billNo' | 'service' | 'amount' | 'currency' | 'status' | 'payment'
+>;
+
+export const BILL_MESSAGES = {
+  numberRequired: 'Please enter the bill number.',
+  transactionIdRequired: 'Please enter the transaction ID of your payment.',
+  transactionId: 'A transaction ID has 6 to 35 letters and digits.',
+  transactionIdOnlyWhenPaid: 'A transaction ID belongs to a bill that is paid.',
+  notFound: 'There is no bill with this number and this phone number. Please check both.',
+  noReceipt: 'There is no receipt yet: the clinic has not confirmed a payment of this bill.',
+} as const;
+
+const M = BILL_MESSAGES;
+const TRANSACTION_ID = /^[a-z0-9]{6,35}$/i;
+
+/** As the clinic keeps it, whatever blanks pasting added. */
+export const tidyTransactionId = (value: string) => value.trim();
+
+const transactionIdField = string()
+  .typeError(FIELD_MESSAGES.text)
+  .test('transaction-id', M.transactionId, (value) => value == null || isTransactionIdOrBlank(value));
+
+/** Blank is another fault, with a message of its own. */
+const isTransactionIdOrBlank = (value: string) => {
+  const tidy = tidyTransactionId(value);
+  return tidy === '' || TRANSACTION_ID.test(tidy);
+};
+
+export const paymentReportSchema = object({
+  transactionId: filled(transactionIdField, M.transactionIdRequired),
+});
+export type PaymentReport = InferType<typeof paymentReportSchema>;
+
+const LONGEST_NUMBER = 20;
+const guestFields = {
+  number: filled(lineField(LONGEST_NUMBER), M.numberRequired),
+  phone: filled(phoneField, FIELD_MESSAGES.phoneRequired),
+};
+
+export const billLookupSchema = object(guestFields);
+export type BillLookup = InferType<typeof billLookupSchema>;
+
+export const guestPaymentReportSchema = paymentReportSchema.shape(guestFields);
+export type GuestPaymentReport = InferType<typeof guestPaymentReportSchema>;
+
+export const tidyBillNumber = (value: string) => value.trim().toUpperCase();
+
+/** What the clinic can say of a bill. */
+export const CLINIC_DECISIONS = ['paid', 'unpaid', 'refunded'] as const;
+export type ClinicDecision = (typeof CLINIC_DECISIONS)[number];
+
+export const billChangeSchema = object({
+  status: choiceField(CLINIC_DECISIONS).required(FIELD_MESSAGES.required),
+  transactionId: transactionIdField.test(
+    'only-when-paid',
+    M.transactionIdOnlyWhenPaid,
+    (value, { parent }) => value == null || (parent as { status?: unknown }).status === 'paid',
+  ),
+});
+export type BillChange = InferType<typeof billChangeSchema>;
+
+/** From each status the decisions that are open; everything else is refused. */
+export const BILL_DECISIONS: Record<BillStatus, readonly ClinicDecision[]> = {
+  unpaid: ['paid'],
+  reported: ['paid', 'unpaid'],
+  paid: [],
+  cancelled: [],
+  'refund due': ['refunded'],
+  refunded: [],
+};
+
+const STANDING: Record<BillStatus, string> = {
+  unpaid: 'This bill is not paid yet.',
+  reported: 'A payment of this bill is reported and waits for the clinic’s confirmation.',
+  paid: 'This bill is paid already.',
+  cancelled: 'This bill is cancelled: there is nothing to pay.',
+  'refund due': 'This bill’s appointment was cancelled: its money is to be returned.',
+  refunded: 'The money of this bill was returned already.',
+};
+
+/** The statuses that a decision starts from. */
+export const statusesBefore = (decision: ClinicDecision): readonly BillStatus[] =>
+  BILL_STATUSES.filter((status) => BILL_DECISIONS[status].includes(decision));
+
+/** Why a bill of this status cannot get the other one. */
+export function whyNotDecided(status: BillStatus, decision: ClinicDecision): string {
+  const names = statusesBefore(decision).map((from) => `“${BILL_STATUS_NAMES[from]}”`);
+  return `${STANDING[status]} Only a bill with the status ${names.join(' or ')} can become “${BILL_STATUS_NAMES[decision]}”.`;
+}
+
+/** Why a payment of a bill of this status cannot be reported. */
+export const whyNotReported = (status: BillStatus) => `${STANDING[status]} No payment can be reported.`;
+
+/** A receipt shows what was received, also when it was returned later. */
+export const hasReceipt = ({ status, paidAt }: Pick<Bill, 'status' | 'paidAt'>) =>
+  status === 'paid' || status === 'refunded' || (status === 'refund due' && paidAt !== null);
+
+export const receiptName = (billNo: string) => `receipt-${billNo}.pdf`;
+
+/** "1200.00", without floating-point arithmetic. */
+const inRupees = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** "₹1,20,000.00" */
+export const formatRupees = (paise: number) => rupees.format(paise / 100);
+
+/** A deep link as NPCI's UPI linking specification has it: any UPI app opens it with everything filled in. */
+export function upiLink(
+  payee: { upiId: string; upiName: string },
+  { billNo, amount }: Pick<Bill, 'billNo' | 'amount'>,
+): string {
+  const parameters = {
+    pa: payee.upiId,
+    pn: payee.upiName,
+    am: inRupees(amount),
+    cu: 'INR',
+    tn: `Bill ${billNo}`,
+    tr: billNo,
+  };
+  const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${encoded(value)}`);
+  return `upi://pay?${pairs.join('&')}`;
+}
+
+/** Blanks as %20, since UPI apps don't read a plus as one; the @ of an address as it is, since some don't decode it. */
+const encoded = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
+
+export const BILL_COLUMNS = ['billNo', 'date', 'patientName', 'bookingId', 'amount', 'status'] as const;
+
+export const billListSchema = listQuerySchema(BILL_COLUMNS, {
+  status: choiceField(BILL_STATUSES),
+  patient: recordIdField,
+});

@@ -1,5 +1,6 @@
 import { array, object } from 'yup';
 import { FIELD_MESSAGES, choiceField, flagField } from './field-rules';
+import { listQuerySchema } from './list-query';
 
 /** What happens that a person is told of. */
 export const NOTIFICATION_KINDS = [
@@ -35,6 +36,11 @@ export interface Notification {
   createdAt: string;
   read: boolean;
 }
+
+export const notificationListSchema = listQuerySchema(['createdAt', 'kind', 'title'], {
+  read: flagField,
+  kind: choiceField(NOTIFICATION_KINDS),
+});
 
 export const notificationChangeSchema = object({ read: flagField.required(FIELD_MESSAGES.required) });
 

@@ -1,2 +1,106 @@
+import { type InferType, array, object } from 'yup';
+import {
+  FIELD_MESSAGES,
+  choiceField,
+  dateField,
+  filled,
+  isRealDate,
+  lineField,
+  textField,
+  wholeNumberField,
+} from './field-rules';
+import { listQuerySchema } from './list-query';
+
 export const OFFER_KINDS = ['offer', 'discount', 'special'] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
+
+export const OFFER_KIND_NAMES: Record<OfferKind, string> = {
+  offer: 'Offer',
+  discount: 'Discount',
+  special: 'Special offer',
+};
+
+/** Live: valid today, both days included. */
+export const OFFER_TIMES = ['live', 'coming', 'over'] as const;
+export type OfferTime = (typeof OFFER_TIMES)[number];
+
+export interface Offer {
+  id: string;
+  /** What people call it by: the first offer is number 1. */
+  number: number;
+  kind: OfferKind;
+  name: string;
+  description: string;
+  validFrom: string;
+  validTo: string;
+  /** Off the fee of what it is for; 0 when it gives something else. */
+  discountPercentage: number;
+  /** What it is for; empty means every service. */
+  serviceIds: number[];
+  terms: string;
+  specialDiscount: string;
+  specialTerms: string;
+  freebies: string;
+}
+
+export const OFFER_MESSAGES = {
+  name: 'Please enter the offer’s name.',
+  kind: 'Please choose the kind of offer.',
+  validFrom: 'Please enter the first day of the offer.',
+  validTo: 'Please enter the last day of the offer.',
+  order: 'The last day cannot be before the first.',
+  service: 'There is no service with this id.',
+} as const;
+
+const M = OFFER_MESSAGES;
+const LONGEST_NAME = 100;
+const LONGEST_LINE = 200;
+const LONGEST_TEXT = 2000;
+const MOST_SERVICES = 50;
+const LARGEST_SERVICE_ID = 1_000_000;
+
+const serviceIdField = wholeNumberField(1, LARGEST_SERVICE_ID);
+
+/** What a doctor writes, new or anew: a field that is left out is empty. */
+export const offerSchema = object({
+  kind: choiceField(OFFER_KINDS, M.kind).required(M.kind),
+  name: filled(lineField(LONGEST_NAME), M.name),
+  description: textField(LONGEST_TEXT),
+  validFrom: filled(dateField, M.validFrom),
+  validTo: filled(dateField, M.validTo).test(
+    'order',
+    M.order,
+    (validTo, { parent }) => !isBefore(validTo, (parent as { validFrom?: unknown }).validFrom),
+  ),
+  discountPercentage: wholeNumberField(0, 100),
+  serviceIds: array(serviceIdField.required(FIELD_MESSAGES.required))
+    .typeError(FIELD_MESSAGES.choice)
+    .max(MOST_SERVICES, FIELD_MESSAGES.tooMany(MOST_SERVICES)),
+  terms: textField(LONGEST_TEXT),
+  specialDiscount: lineField(LONGEST_LINE),
+  specialTerms: textField(LONGEST_TEXT),
+  freebies: textField(LONGEST_TEXT),
+});
+export type OfferValues = InferType<typeof offerSchema>;
+
+/** Days that are none get a message of their own. */
+const isBefore = (day: unknown, other: unknown) =>
+  typeof day === 'string' && typeof other === 'string' && isRealDate(day) && isRealDate(other) && day < other;
+
+export const timeOfOffer = ({ validFrom, validTo }: Pick<Offer, 'validFrom' | 'validTo'>, today: string) =>
+  validFrom > today ? 'coming' : validTo < today ? 'over' : 'live';
+
+export const OFFER_COLUMNS = [
+  'number',
+  'kind',
+  'name',
+  'validFrom',
+  'validTo',
+  'discountPercentage',
+] as const;
+
+export const offerListSchema = listQuerySchema(OFFER_COLUMNS, {
+  kind: choiceField(OFFER_KINDS),
+  service: serviceIdField,
+  when: choiceField(OFFER_TIMES),
+});

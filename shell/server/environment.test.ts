@@ -13,19 +13,31 @@ test('without a word the site has its usual ports and folders', () => {
 
 test('every setting is heard; an empty one is none', () => {
   expect(
-    readEnvironment({ PORT: '18080', SERVICE_PORT: '13000', DATA_DIR: '/var/nivara', HOST: '' }, '/nivara'),
+    readEnvironment(
+      {
+        PORT: '18080',
+        SERVICE_PORT: '13000',
+        DATA_DIR: '/var/nivara',
+        HOST: '',
+        UPLOAD_ENDPOINT: 'https://files.example/v1/raw/upload',
+      },
+      '/nivara',
+    ),
   ).toMatchObject({
     host: '127.0.0.1',
     port: 18080,
     serviceUrl: 'http://127.0.0.1:13000',
     dataDir: '/var/nivara',
+    uploadOrigin: 'https://files.example',
   });
 });
 
 test('every fault is named at the same time', () => {
-  const read = () => readEnvironment({ PORT: 'http', SERVICE_PORT: '70000' }, '/nivara');
+  const read = () =>
+    readEnvironment({ PORT: 'http', SERVICE_PORT: '70000', UPLOAD_ENDPOINT: 'files' }, '/nivara');
   expect(read).toThrow('PORT must be a port number from 0 to 65535, not "http"');
   expect(read).toThrow('SERVICE_PORT must be a port number from 0 to 65535, not "70000"');
+  expect(read).toThrow('UPLOAD_ENDPOINT must be an address');
 });
 
 test.each(['-1', '1.5', ' ', '8080x', '65536'])('%j is no port', (PORT) => {

@@ -7,6 +7,8 @@ export interface SiteEnvironment {
   dataDir: string;
   /** The folder of the shell's build. */
   shellDir: string;
+  /** Where browsers send documents, when that is not the service. */
+  uploadOrigin?: string;
   /** Set in watch mode: where the shell and the remotes say that they have changed. */
   watch: boolean;
 }
@@ -22,6 +24,13 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     faults.push(`${name} must be a port number from 0 to 65535, not "${text}"`);
     return fallback;
   };
+  const uploadOrigin = () => {
+    const text = env.UPLOAD_ENDPOINT;
+    if (!text) return undefined;
+    if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text).origin;
+    faults.push('UPLOAD_ENDPOINT must be an address that begins with https:// or http://');
+    return undefined;
+  };
   const servicePort = port('SERVICE_PORT', 3000);
   const result: SiteEnvironment = {
     host: env.HOST || '127.0.0.1',
@@ -29,6 +38,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     serviceUrl: `http://127.0.0.1:${servicePort}`,
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     shellDir: path.resolve(root, env.SHELL_DIR || 'shell/dist'),
+    uploadOrigin: uploadOrigin(),
     watch: env.NODE_ENV === 'development',
   };
   if (faults.length > 0) throw new Error(`The environment has faults:\n- ${faults.join('\n- ')}`);

@@ -2,6 +2,7 @@ import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
 import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
 import { startFakeService, type FakeService } from './testing/fake-service';
 import { galleryEntry, startTestSite, type TestSite } from './testing/test-site';
+import { contentSecurityPolicy } from './security-headers';
 
 const LIVE = `${SESSION_COOKIE.plain}=live`;
 
@@ -190,4 +191,10 @@ test('a page can only be read', async () => {
   const { statusCode, body } = await site.app.inject({ method: 'POST', url: '/gallery' });
   expect(statusCode).toBe(404);
   expect(body).toBe('Not found\n');
+});
+
+test('documents may be sent to where the operator has them kept, and nothing may be loaded from there', () => {
+  const policy = contentSecurityPolicy('n', [], 'https://files.example');
+  expect(policy).toContain("connect-src 'self' https://files.example;");
+  expect(policy.match(/files\.example/g)).toHaveLength(1);
 });

@@ -13,6 +13,7 @@ interface PageOptions {
   registry: LiveRegistry;
   shellDir: string;
   serviceUrl: string;
+  uploadOrigin?: string;
   /** Read the shell's files again for each page, since they change while the site runs. */
   watch: boolean;
 }
@@ -46,7 +47,11 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-store',
-        'content-security-policy': contentSecurityPolicy(nonce, foreignOrigins(registry)),
+        'content-security-policy': contentSecurityPolicy(
+          nonce,
+          foreignOrigins(registry),
+          options.uploadOrigin,
+        ),
       });
     const all = [...hints, ...(await matchedHints(registry, pathname, request, options.serviceUrl))];
     return page

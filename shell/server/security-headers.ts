@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a page may load and from where: the site itself and the origins that the registry names, nothing else. */
-export function contentSecurityPolicy(nonce: string, origins: readonly string[]): string {
+/**
+ * What a page may load and from where: the site itself and the origins that the registry names, nothing else. Documents may
+ * also be sent to where the operator has them kept.
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  origins: readonly string[],
+  uploadOrigin?: string,
+): string {
   const own = ["'self'", ...origins].join(' ');
   return [
     "default-src 'self'",
@@ -9,7 +16,7 @@ export function contentSecurityPolicy(nonce: string, origins: readonly string[])
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src ${own} data:`,
     `font-src ${own}`,
-    `connect-src ${own}`,
+    `connect-src ${[own, ...(uploadOrigin ? [uploadOrigin] : [])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -10,7 +10,7 @@ import { addServiceProxy } from './service-proxy';
 
 /** The site: a table of contents. */
 export function buildSite(environment: SiteEnvironment): FastifyInstance {
-  const { dataDir, shellDir, serviceUrl, watch } = environment;
+  const { dataDir, shellDir, serviceUrl, uploadOrigin, watch } = environment;
   const app = Fastify({
     logger: { level: 'warn' },
     trustProxy: 'loopback',
@@ -30,6 +30,6 @@ export function buildSite(environment: SiteEnvironment): FastifyInstance {
   addDataAliases(app, registry);
   addServiceProxy(app, serviceUrl);
   if (watch) addChangeStream(app, dataDir);
-  addPages(app, { registry, shellDir, serviceUrl, watch });
+  addPages(app, { registry, shellDir, serviceUrl, uploadOrigin, watch });
   return app;
 }

@@ -1,4 +1,5 @@
-import type { AppointmentKind, AppointmentStatus, WaitingStatus } from '@nivara/shared/domain/appointment';
+import type { AppointmentKind, AppointmentStatus } from '@nivara/shared/domain/appointment';
+import type { WaitingStatus } from '@nivara/shared/domain/waiting-list';
 import type { Timeslot } from '@nivara/shared/domain/timings';
 
 export interface ServicesTable {

@@ -26,6 +26,8 @@ export interface TestsTable {
   family_member_id: string | null;
   doctor_id: string;
   appointment_id: string | null;
+  /** Names the person, also after the family member is removed: nobody’s values get into another’s trend. */
+  patient_key: string;
   patient_name: string;
   name: string;
   /** Selfcare: the patient measures at home. */

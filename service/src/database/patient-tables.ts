@@ -51,6 +51,8 @@ export interface ConsentChangesTable {
   account_id: string;
   kind: string;
   version: number;
+  /** Counts the person's changes of this kind from 1: the highest one holds. */
+  number: number;
   state: 'given' | 'withdrawn';
   at: string;
 }

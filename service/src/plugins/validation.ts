@@ -1,4 +1,4 @@
-import { ArraySchema, ObjectSchema, Schema, ValidationError, object } from 'yup';
+import { ArraySchema, ObjectSchema, Schema, ValidationError, mixed, object } from 'yup';
 import type { FieldProblem } from '@nivara/shared/contracts/problem';
 import type { App } from '../app-instance';
 import { ProblemError, invalid } from '../problems';
@@ -9,17 +9,22 @@ const LONGEST_NAME = 60;
 
 /** A route that names none takes none. */
 const noQuery = object({});
+const noBody = mixed();
+/** What yup itself says of a value that is of another form than the rule. */
+const FORM_FAULTS = new Set(['typeError', 'nullable', 'optionality']);
 
 /** A route's `schema` holds yup schemas of shared/domain: the form and the service follow the same rule. */
 export function validation(app: App): void {
   app.addHook('onRoute', (route) => {
-    route.schema = { querystring: noQuery, ...route.schema };
+    const takesNoBody = route.method === 'GET' || route.method === 'HEAD';
+    route.schema = { querystring: noQuery, ...(takesNoBody ? {} : { body: noBody }), ...route.schema };
   });
   app.setValidatorCompiler<unknown>(({ schema, httpPart }) => {
     if (!(schema instanceof Schema)) throw new Error(`The schema of ${httpPart} must be a yup schema.`);
     // Texts in a URL have to be turned into numbers and dates; a body has types of its own.
     const strict = httpPart === 'body';
     return (value: unknown) => {
+      if (schema === noBody) return value == null ? { value } : { error: bodyNotExpected() };
       try {
         if (strict) refuseWhatIsNotAnObject(value);
         else refuseDangers(value);
@@ -36,6 +41,8 @@ export function validation(app: App): void {
     };
   });
 }
+
+const bodyNotExpected = () => new ProblemError(400, 'This request takes no body.');
 
 function refuseWhatIsNotAnObject(value: unknown): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -63,7 +70,8 @@ function check(schema: Schema, value: unknown, strict: boolean): unknown {
 function firstOfEachField(error: ValidationError): FieldProblem[] {
   const messages = new Map<string, string>();
   for (const { path = '', message, type } of error.inner) {
-    if (!messages.has(path)) messages.set(path, type === 'typeError' ? withoutValue(message) : message);
+    if (!messages.has(path))
+      messages.set(path, FORM_FAULTS.has(type ?? '') ? withoutValue(message) : message);
   }
   return [...messages].map(([path, message]) => ({ path, message }));
 }

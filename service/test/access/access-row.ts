@@ -8,6 +8,8 @@ interface Request {
   body?: unknown;
   /** For bodies that are not JSON. */
   headers?: Record<string, string>;
+  /** The answer goes on for ever: its beginning is enough. */
+  streams?: boolean;
 }
 
 /** One route, and what it answers to whom. */

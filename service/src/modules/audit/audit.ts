@@ -4,6 +4,7 @@ import { newId } from '../../security/tokens';
 import type { Actor } from '../session/actor';
 
 type Auditing = Pick<AppContext, 'database' | 'now' | 'randomBytes' | 'readLog'>;
+type Who = Pick<Actor, 'accountId' | 'role'>;
 
 interface Access {
   noun: string;
@@ -13,12 +14,11 @@ interface Access {
 }
 
 const rowFor = (
-  { now, randomBytes }: Auditing,
-  actor: Pick<Actor, 'accountId' | 'role'> | null,
+  { now }: Auditing,
+  actor: Who | null,
   action: AuditTable['action'],
   { noun, recordId = null, patientId = null }: Access,
-): AuditTable => ({
-  id: newId(randomBytes),
+): Omit<AuditTable, 'id'> => ({
   at: now().toISOString(),
   actor_id: actor?.accountId ?? null,
   actor_role: actor?.role ?? null,
@@ -28,37 +28,44 @@ const rowFor = (
   patient_id: patientId,
 });
 
+const insert = ({ database, randomBytes }: Auditing, rows: Omit<AuditTable, 'id'>[]) =>
+  database
+    .insertInto('audit')
+    .values(rows.map((row) => ({ ...row, id: newId(randomBytes) })))
+    .execute();
+
 /** Call it in the transaction that makes the change. */
 export async function auditChange(
   context: Auditing,
-  actor: Pick<Actor, 'accountId' | 'role'> | null,
+  actor: Who | null,
   action: 'create' | 'update' | 'delete',
   access: Access,
 ): Promise<void> {
-  await context.database
-    .insertInto('audit')
-    .values(rowFor(context, actor, action, access))
-    .execute();
+  await insert(context, [rowFor(context, actor, action, access)]);
 }
 
 /** Call it before the record is answered. */
-export async function auditRead(context: Auditing, actor: Actor, access: Access): Promise<void> {
-  const row = rowFor(context, actor, 'read', access);
-  if (access.patientId === actor.accountId) context.readLog.note(row);
-  else await context.database.insertInto('audit').values(row).execute();
-}
+export const auditRead = (context: Auditing, actor: Actor, access: Access): Promise<void> =>
+  auditReads(context, actor, [access]);
 
 /** For a list: whose records are on the page. */
-export async function auditListRead(
+export const auditListRead = (
   context: Auditing,
   actor: Actor,
   noun: string,
   patientIds: Iterable<string | null>,
-): Promise<void> {
-  const rows = [...new Set(patientIds)].map((patientId) =>
-    rowFor(context, actor, 'read', { noun, patientId }),
+): Promise<void> =>
+  auditReads(
+    context,
+    actor,
+    [...new Set(patientIds)].map((patientId) => ({ noun, patientId })),
   );
+
+async function auditReads(context: Auditing, actor: Actor, accesses: Access[]): Promise<void> {
+  const rows = accesses.map((access) => rowFor(context, actor, 'read', access));
   const others = rows.filter((row) => row.patient_id !== actor.accountId);
-  for (const row of rows) if (!others.includes(row)) context.readLog.note(row);
-  if (others.length > 0) await context.database.insertInto('audit').values(others).execute();
+  for (const row of rows) {
+    if (row.patient_id === actor.accountId) context.readLog.note(row, () => newId(context.randomBytes));
+  }
+  if (others.length > 0) await insert(context, others);
 }

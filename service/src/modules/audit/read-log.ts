@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely';
 import type { BackgroundTasks } from '../../background-tasks';
 import type { AuditTable } from '../../database/notice-tables';
 import type { Database } from '../../database/tables';
@@ -12,7 +11,7 @@ const HOUR_LENGTH = '2026-01-01T00'.length;
  * stays as quick as reading. What others read is written before they get it.
  */
 export class ReadLog {
-  #pending: Insertable<AuditTable>[] = [];
+  #pending: AuditTable[] = [];
   readonly #seen = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -21,12 +20,12 @@ export class ReadLog {
     private readonly background: BackgroundTasks,
   ) {}
 
-  note(row: Insertable<AuditTable>): void {
-    const key = [row.actor_id, row.noun, row.record_id, row.at.slice(0, HOUR_LENGTH)].join(' ');
+  note(row: Omit<AuditTable, 'id'>, newId: () => string): void {
+    const key = `${row.actor_id} ${row.noun} ${row.record_id} ${row.at.slice(0, HOUR_LENGTH)}`;
     if (this.#seen.has(key)) return;
     if (this.#seen.size >= MOST_REMEMBERED) this.#seen.clear();
     this.#seen.add(key);
-    this.#pending.push(row);
+    this.#pending.push({ ...row, id: newId() });
     this.#timer ??= setTimeout(() => this.background.run(() => this.flush()), FLUSH_AFTER_MS);
   }
 
@@ -36,6 +35,12 @@ export class ReadLog {
     this.#timer = undefined;
     const rows = this.#pending;
     this.#pending = [];
-    if (rows.length > 0) await this.database.insertInto('audit').values(rows).execute();
+    if (rows.length === 0) return;
+    try {
+      await this.database.insertInto('audit').values(rows).execute();
+    } catch (error) {
+      this.#pending.unshift(...rows);
+      throw error;
+    }
   }
 }

@@ -4,7 +4,7 @@ import type { AppointmentsTable, ServicesTable } from '../../database/appointmen
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { newId } from '../../security/tokens';
 import { notify } from '../notifications/notify';
-import { bestOfferFor } from '../offers/best-offer';
+import { holdBestOfferFor } from '../offers/best-offer';
 
 /** The next number of a series; a booking that fails gives it back. */
 export async function nextNumber(
@@ -27,7 +27,7 @@ export async function raiseBill(
   service: ServicesTable,
 ): Promise<string> {
   const { database, now, randomBytes } = context;
-  const offer = await bestOfferFor(database, service.id, appointment.appointment_date);
+  const offer = await holdBestOfferFor(database, service.id, appointment.appointment_date);
   const discount = offer ? Math.round((service.fee_paise * offer.discount_percent) / 100) : 0;
   const lines = [
     { text: service.name, amount_paise: service.fee_paise },
@@ -35,6 +35,7 @@ export async function raiseBill(
       ? [{ text: `${offer.name} (${offer.discount_percent}% off)`, amount_paise: -discount }]
       : []),
   ];
+  const amount = service.fee_paise - discount;
   const at = now();
   const year = clinicDate(at).slice(0, 4);
   const id = newId(randomBytes);
@@ -52,11 +53,12 @@ export async function raiseBill(
       offer_id: offer?.id ?? null,
       patient_name: appointment.patient_name,
       phone: appointment.contact_phone,
-      amount_paise: service.fee_paise - discount,
-      status: 'unpaid',
+      amount_paise: amount,
+      // An offer may take the whole fee off; nobody can pay nothing.
+      status: amount === 0 ? 'paid' : 'unpaid',
       transaction_id: null,
       issued_at: at.toISOString(),
-      paid_at: null,
+      paid_at: amount === 0 ? at.toISOString() : null,
     })
     .execute();
   await database
@@ -68,7 +70,7 @@ export async function raiseBill(
       accountId: appointment.account_id,
       kind: 'bill',
       title: `Bill ${number}`,
-      text: `There is a bill for ${service.name}, booking ${appointment.booking_id}. You can pay it by UPI.`,
+      text: `There is a bill for ${service.name}, booking ${appointment.booking_id}. ${amount === 0 ? 'There is nothing to pay.' : 'You can pay it by UPI.'}`,
       link: '/bills',
     });
   }
@@ -82,7 +84,9 @@ export async function cancelBill(
 ): Promise<void> {
   await database
     .updateTable('bills')
-    .set({ status: sql`case when status in ('paid', 'reported') then 'refund due' else 'cancelled' end` })
+    .set({
+      status: sql`case when status in ('paid', 'reported') and amount_paise > 0 then 'refund due' else 'cancelled' end`,
+    })
     .where('appointment_id', '=', appointmentId)
     .where('status', 'in', ['unpaid', 'reported', 'paid'])
     .execute();

@@ -1,11 +1,13 @@
 import type { Insertable } from 'kysely';
 import type { SessionsTable } from '../../database/account-tables';
+import { preparedQuery } from '../../database/prepared-query';
 import type { Database } from '../../database/tables';
 
 export const insertSession = (database: Database, session: Insertable<SessionsTable>) =>
   database.insertInto('sessions').values(session).execute();
 
-export const findSession = (database: Database, tokenHash: string) =>
+/** Every request of a signed-in person asks this. */
+const sessionQuery = preparedQuery<{ tokenHash: string }>()((database, value) =>
   database
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
@@ -20,8 +22,11 @@ export const findSession = (database: Database, tokenHash: string) =>
       'accounts.name',
       'accounts.role',
     ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .executeTakeFirst();
+    .where('sessions.token_hash', '=', value('tokenHash')),
+);
+
+export const findSession = async (database: Database, tokenHash: string) =>
+  (await sessionQuery(database, { tokenHash }))[0];
 
 export const touchSession = (database: Database, tokenHash: string, usedAt: string) =>
   database

@@ -49,14 +49,29 @@ export async function startSession(
 export async function useSession(context: SessionContext, token: string): Promise<ActiveSession | null> {
   const { database, now } = context;
   const found = await findSession(database, hashOf(token));
-  if (!found) return null;
+  if (!found || !isGood(context, found)) return null;
   const at = now();
   const { idleMs } = limitsOf(context, found.role);
   const unusedMs = at.getTime() - Date.parse(found.lastUsedAt);
-  if (at.toISOString() >= found.expiresAt || unusedMs >= idleMs) return null;
   // Not on every request: once a minute is exact enough, and reading stays reading.
   if (unusedMs >= Math.min(MINUTE_MS, idleMs / 10)) {
     await touchSession(database, found.tokenHash, at.toISOString());
   }
   return found;
+}
+
+/** Neither past its end nor unused for too long. */
+export function isGood(
+  context: SessionContext,
+  session: Pick<ActiveSession, 'role' | 'lastUsedAt' | 'expiresAt'>,
+): boolean {
+  const at = context.now();
+  const unusedMs = at.getTime() - Date.parse(session.lastUsedAt);
+  return at.toISOString() < session.expiresAt && unusedMs < limitsOf(context, session.role).idleMs;
+}
+
+/** Looks without using it. */
+export async function isSessionGood(context: SessionContext, tokenHash: string): Promise<boolean> {
+  const found = await findSession(context.database, tokenHash);
+  return found !== undefined && isGood(context, found);
 }

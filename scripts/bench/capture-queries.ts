@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { ROLE } from '@nivara/shared/contracts/session';
+import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
+import { embeddedDialect } from '../../service/src/database/sqlite-dialect';
+import type { DatabaseLocation } from '../../service/src/database/open-database';
+import type { Tables } from '../../service/src/database/tables';
+import { listAppointments } from '../../service/src/modules/appointments/appointment-repository';
+import { findSession } from '../../service/src/modules/session/session-repository';
+import { freeTimings } from '../../service/src/modules/slots/free-timings';
+import { hashOf } from '../../service/src/security/tokens';
+
+export interface BareQuery {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+/** The day that slots are asked for. */
+export const slotsDate = () => addDays(clinicDate(new Date()), 3);
+
+/** The very queries that the service sends for slots and for a list, taken down while it sends them. */
+export async function captureQueries(
+  location: DatabaseLocation,
+  username: string,
+): Promise<Record<'slots' | 'list', BareQuery[]>> {
+  let taken: BareQuery[] = [];
+  const dialect =
+    'file' in location
+      ? embeddedDialect(location.file)
+      : new PostgresDialect({ pool: new pg.Pool({ connectionString: location.url, max: 1 }) });
+  const database = new Kysely<Tables>({
+    dialect,
+    log: ({ query }) => {
+      taken.push({ sql: query.sql, parameters: query.parameters });
+    },
+  });
+  const account = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  const context = { database, now: () => new Date() };
+  taken = [];
+  await freeTimings(context, 2, slotsDate());
+  const slots = taken;
+  taken = [];
+  // A list is read by somebody, so its floor looks the session up as well.
+  await findSession(database, hashOf(randomBytes(8).toString('hex')));
+  await listAppointments(
+    { database },
+    { accountId: account.id, role: ROLE.patient, name: username },
+    { page: 1, size: 10 },
+  );
+  const list = taken;
+  await database.destroy();
+  return { slots, list };
+}

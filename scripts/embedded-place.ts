@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { parseEnvironment } from '../service/src/environment';
+import type { DataPlace } from '../service/src/operation/backup';
+import { root } from './processes';
+
+/** Where the embedded database and the documents are, by the same environment as the service’s. */
+export function embeddedPlace(): DataPlace & { dataFolder: string } {
+  const { database, uploadsFolder } = parseEnvironment(process.env, root);
+  if (!('file' in database) || database.file === ':memory:') {
+    throw new Error(
+      'This is for the embedded database. A PostgreSQL server has its own tools: pg_dump, pg_restore.',
+    );
+  }
+  return { file: database.file, uploadsFolder, dataFolder: path.dirname(database.file) };
+}

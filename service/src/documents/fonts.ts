@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { unpackWoff } from './woff';
+
+type Weight = 400 | 700;
+
+/** One file of a family that is cut into scripts: each holds the characters of its own script only. */
+export interface FontFile {
+  /** Known to a document by this name. */
+  name: string;
+  data: Buffer;
+  holds: (codePoint: number) => boolean;
+}
+
+/** What fontkit, which comes with pdfkit and has no types, is needed for here. */
+interface FontReader {
+  create: (data: Buffer) => { hasGlyphForCodePoint: (codePoint: number) => boolean };
+}
+
+/** The first that holds a character sets it. */
+const SCRIPTS = [
+  'noto-sans/files/noto-sans-latin',
+  'noto-sans/files/noto-sans-latin-ext',
+  'noto-sans-devanagari/files/noto-sans-devanagari-devanagari',
+  'noto-sans/files/noto-sans-greek',
+  'noto-sans/files/noto-sans-cyrillic',
+  'noto-sans/files/noto-sans-vietnamese',
+];
+
+const here = createRequire(import.meta.url);
+const read = new Map<Weight, readonly FontFile[]>();
+
+/** Read once per process, when the first document is made. */
+export function fontsOf(weight: Weight): readonly FontFile[] {
+  const known = read.get(weight);
+  if (known) return known;
+  const { create } = createRequire(here.resolve('pdfkit'))('fontkit') as FontReader;
+  const fonts = SCRIPTS.map((script) => {
+    const data = unpackWoff(readFileSync(here.resolve(`@fontsource/${script}-${weight}-normal.woff`)));
+    const font = create(data);
+    return {
+      name: `${script}-${weight}`,
+      data,
+      holds: (codePoint: number) => font.hasGlyphForCodePoint(codePoint),
+    };
+  });
+  read.set(weight, fonts);
+  return fonts;
+}

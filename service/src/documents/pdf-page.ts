@@ -1,0 +1,92 @@
+import PDFDocument from 'pdfkit';
+import { brand } from '@nivara/shared/contracts/brand';
+import { type TextLook, lineHeight, registerFonts, setLines } from './line-setting';
+import { drawLetterhead, numberPages } from './letterhead';
+import { INK, type Sheet, createSheet, drawCell } from './pdf-sheet';
+import { type TableOptions, drawTable } from './pdf-table';
+
+type Fact = readonly [label: string, value: string];
+
+/** What a document is made of, from top to bottom; what does not fit goes on to the next page. */
+export interface PdfPage {
+  /** Once, first; also what the file is called by readers. */
+  title: (text: string) => void;
+  facts: (facts: readonly Fact[]) => void;
+  /** Every row holds a text for each heading. */
+  table: (headings: readonly string[], rows: readonly (readonly string[])[], options?: TableOptions) => void;
+  note: (text: string) => void;
+}
+
+const TITLE: TextLook = { size: 18, bold: true, colour: INK.text };
+const LABEL: TextLook = { size: 10, colour: INK.muted };
+const VALUE: TextLook = { size: 10, colour: INK.text };
+const NOTE: TextLook = { size: 9, colour: INK.muted };
+const LABEL_WIDTH = 130;
+
+/**
+ * An A4 document with the clinic's letterhead, dated `at`: when what it says came to be. The same drawing gives the
+ * same bytes.
+ */
+export async function renderPdf(draw: (page: PdfPage) => void, at: Date): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    tagged: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { CreationDate: at, Creator: brand.name, Producer: brand.name },
+  });
+  const finished = collect(document);
+  registerFonts(document);
+  const sheet = createSheet(document);
+  let title = '';
+  drawLetterhead(sheet);
+  draw({
+    title: (text) => {
+      title = text;
+      sheet.tagged('H1', () => sheet.write(text, TITLE));
+      sheet.skip(10);
+    },
+    facts: (facts) => drawFacts(sheet, facts),
+    table: (headings, rows, options) => drawTable(sheet, headings, rows, options),
+    note: (text) => {
+      sheet.tagged('P', () => sheet.write(text, NOTE));
+      sheet.skip(8);
+    },
+  });
+  numberPages(sheet, title);
+  // pdfkit writes it into XML as it is.
+  document.info.Title = title.replace(/[<>&]/g, ' ');
+  document.end();
+  return finished;
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('error', reject);
+  });
+}
+
+function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
+  const { document, left, width } = sheet;
+  for (const [label, value] of facts) {
+    const labels = setLines(document, label, LABEL_WIDTH - 12, LABEL);
+    const values = setLines(document, value, width - LABEL_WIDTH, VALUE);
+    sheet.tagged('P', () => {
+      // Line by line, so that even a very long value runs on over the page's end.
+      for (let index = 0; index < Math.max(labels.length, values.length); index += 1) {
+        sheet.need(lineHeight(VALUE));
+        drawCell(sheet, labels.slice(index, index + 1), { left, look: LABEL });
+        drawCell(sheet, values.slice(index, index + 1), { left: left + LABEL_WIDTH, look: VALUE });
+        sheet.skip(lineHeight(VALUE));
+      }
+    });
+    sheet.skip(3);
+  }
+  sheet.skip(14);
+}

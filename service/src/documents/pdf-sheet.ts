@@ -1,0 +1,95 @@
+import { type Line, type TextLook, drawLine, lineHeight, setLines } from './line-setting';
+
+const MARGIN = 56;
+const FOOTER_HEIGHT = 30;
+
+export const INK = { text: '#1b2a2a', muted: '#4f5f5d', rule: '#e3d9c8', brand: '#0f5c59' };
+
+/** Where on the paper we are. Everything is placed below what is there already. */
+export interface Sheet {
+  document: PDFKit.PDFDocument;
+  left: number;
+  width: number;
+  /** How much is left of this page. */
+  room: () => number;
+  /** How much an empty page offers. */
+  fullRoom: number;
+  /** Where the line at the foot of every page is. */
+  footer: number;
+  top: () => number;
+  skip: (height: number) => void;
+  newPage: () => void;
+  /** Begins a new page unless this much fits. */
+  need: (height: number) => void;
+  /** A text over the width of the sheet. */
+  write: (text: string, look: TextLook) => void;
+  rule: (colour?: string) => void;
+  /** Says what is drawn, for those who have the document read out: `H1`, `P`, or a part of `parent`. */
+  tagged: (tag: string, draw: () => void, parent?: PDFKit.PDFStructureElement) => void;
+  /** What is not read out. */
+  decoration: (draw: () => void) => void;
+}
+
+export function createSheet(document: PDFKit.PDFDocument): Sheet {
+  const { width: paperWidth, height: paperHeight } = document.page;
+  const bottom = paperHeight - MARGIN - FOOTER_HEIGHT;
+  const width = paperWidth - 2 * MARGIN;
+  let top = MARGIN;
+
+  const sheet: Sheet = {
+    document,
+    left: MARGIN,
+    width,
+    room: () => bottom - top,
+    fullRoom: bottom - MARGIN,
+    footer: paperHeight - MARGIN - 12,
+    top: () => top,
+    skip: (height) => {
+      top += height;
+    },
+    newPage: () => {
+      document.addPage();
+      top = MARGIN;
+    },
+    need: (height) => {
+      if (sheet.room() < height) sheet.newPage();
+    },
+    write: (text, look) => {
+      for (const line of setLines(document, text, width, look)) {
+        sheet.need(lineHeight(look));
+        drawLine(document, line, MARGIN, top, look);
+        top += lineHeight(look);
+      }
+    },
+    rule: (colour = INK.rule) =>
+      sheet.decoration(() => {
+        document.moveTo(MARGIN, top).lineTo(MARGIN + width, top);
+        document.lineWidth(0.75).strokeColor(colour).stroke();
+      }),
+    tagged: (tag, draw, parent) => {
+      const element = document.struct(tag);
+      if (parent) parent.add(element);
+      else document.addStructure(element);
+      element.add(draw).end();
+    },
+    decoration: (draw) => {
+      document.markContent('Artifact');
+      draw();
+      document.endMarkedContent();
+    },
+  };
+  return sheet;
+}
+
+/** Lines side by side with others; `rightEdge` is for those that end at the right. */
+export function drawCell(
+  { document, top }: Sheet,
+  lines: readonly Line[],
+  place: { left: number; rightEdge?: number; look: TextLook },
+): void {
+  const { left, rightEdge, look } = place;
+  lines.forEach((line, index) => {
+    const at = rightEdge === undefined ? left : rightEdge - line.width;
+    drawLine(document, line, at, top() + index * lineHeight(look), look);
+  });
+}

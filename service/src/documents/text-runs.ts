@@ -1,0 +1,52 @@
+import type { FontFile } from './fonts';
+
+/** A piece of text that one font sets. */
+export interface Run {
+  text: string;
+  font: string;
+}
+
+/** What no font holds but people write; said with what they hold. */
+const SAID_OTHERWISE: Record<string, string> = {
+  '≤': '<=',
+  '≥': '>=',
+  '≈': '~',
+  '→': '->',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2015': '—',
+};
+
+const UNKNOWN = '?';
+const CONTROL = /\p{Cc}/u;
+/** What people see as one character: a letter with its marks, or a Devanagari syllable. */
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Marks that are not seen. Among Devanagari letters they say how those join, so there they stay. */
+const UNSEEN = /(?<!\p{Script=Devanagari})\p{Cf}/gu;
+
+export const charactersOf = (text: string) =>
+  [...characters.segment(text.normalize('NFC').replace(UNSEEN, ''))].map(
+    ({ segment }) => SAID_OTHERWISE[segment] ?? segment,
+  );
+
+/** Neighbours stay together where one font sets both, since marks and syllables depend on what is beside them. */
+export function runsOf(text: string, fonts: readonly FontFile[]): Run[] {
+  const runs: Run[] = [];
+  let current: FontFile | undefined;
+  for (const character of charactersOf(text)) {
+    const isBlank = character.trim() === '';
+    const font = isBlank && current ? current : fonts.find((candidate) => sets(candidate, character));
+    const next = font ?? fonts[0];
+    if (!next) throw new Error('There is no font.');
+    const shown = isBlank ? ' ' : font ? character : UNKNOWN;
+    const last = runs.at(-1);
+    if (last && next === current) last.text += shown;
+    else runs.push({ text: shown, font: next.name });
+    current = next;
+  }
+  return runs;
+}
+
+const sets = (font: FontFile, character: string) =>
+  !CONTROL.test(character) && [...character].every((letter) => font.holds(letter.codePointAt(0) ?? 0));

@@ -1,0 +1,40 @@
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { queueMail } from '../../mail/mail-queue';
+import { auditChange } from '../audit/audit';
+import type { Actor } from '../session/actor';
+import { removeDocuments } from '../uploads/document-files';
+import { listStoredDocuments } from '../uploads/upload-repository';
+import { offerFreedTiming } from '../waiting-list/offer-timing';
+import { accountDeletedMail } from './my-account-mails';
+import { callOffAppointments } from './call-off-appointments';
+import { lockOwnAccount } from './lock-own-account';
+import { anonymiseBills, deleteQueuedMailsTo, removeAccount } from './my-account-repository';
+import { requireOwnPassword } from './own-password';
+
+const NOBODY = 'Deleted account';
+
+/** The account and all that belongs to it. What stays: bills without a name, and the audit, which holds ids alone. */
+export async function deleteAccount(context: AppContext, actor: Actor, password: string): Promise<void> {
+  const account = await requireOwnPassword(context, actor, 'password', password);
+  const documents = await inTransaction(context, async (transaction) => {
+    const { database } = transaction;
+    // From here on no upload of the account's can come in between.
+    await lockOwnAccount(transaction, actor);
+    const stored = await listStoredDocuments(database, account.id);
+    const freed = await callOffAppointments(transaction, account.id);
+    await anonymiseBills(database, account.id, NOBODY);
+    await deleteQueuedMailsTo(database, account.email);
+    // The schema takes everything that belongs to the account with it.
+    await removeAccount(database, account.id);
+    for (const timing of freed) await offerFreedTiming(transaction, timing);
+    await queueMail(transaction, accountDeletedMail(account));
+    await auditChange(transaction, actor, 'delete', {
+      noun: 'account',
+      recordId: account.id,
+      patientId: account.id,
+    });
+    return stored.map((document) => document.stored_name);
+  });
+  await removeDocuments(context, documents);
+}

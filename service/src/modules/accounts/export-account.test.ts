@@ -1,0 +1,90 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { type Cast, type Person, gatherCast } from '../../../test/cast';
+import { live, uploadAs } from '../../../test/patient-life';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+const call = (method: 'GET' | 'POST', url: string, body?: object, who: Person = cast.patient) =>
+  test.call(method, url, body, who.headers);
+
+const upload = (name: string, content: string) => uploadAs(test, cast.patient, name, content);
+
+describe('the export', () => {
+  const download = async () => {
+    const answer = await call('GET', '/accounts/me/export');
+    return { answer, files: unzipSync(new Uint8Array(answer.rawPayload)) };
+  };
+
+  it('holds everything about the account and nothing about another', async () => {
+    await live(test, cast, cast.patient);
+    await live(test, cast, cast.otherPatient);
+    await call('GET', '/personalDetails', undefined, cast.treatingDoctor);
+    const { answer, files } = await download();
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="nivara-patient-2026-03-02.zip"',
+    );
+    expect(Object.keys(files)).toEqual(['record.json', 'documents/1 blood_ test.pdf']);
+    expect(strFromU8(files['documents/1 blood_ test.pdf'] ?? new Uint8Array())).toBe('%PDF-1.4 of patient');
+
+    const text = strFromU8(files['record.json'] ?? new Uint8Array());
+    expect(JSON.parse(text)).toMatchObject({
+      exportedAt: '2026-03-02T04:30:00.000Z',
+      account: { username: 'patient', email: 'patient@example.org' },
+      personalDetails: { personalDetails: { firstName: 'Asha', age: 45 } },
+      family: [{ fullName: 'Ravi' }],
+      appointments: [{ doctor: 'Dr. Asha Demo', service: 'Consultation', status: 'completed' }],
+      waitingList: [],
+      bills: [{ number: 'NV-patient', amountPaise: 80_000, lines: [{ text: 'Consultation', position: 0 }] }],
+      prescriptions: [{ clinicalNotes: 'Cough', items: [{ name: 'Syrup' }], doctor: 'Dr. Asha Demo' }],
+      tests: [{ testId: 'L-patient', values: [{ analyte: 'Glucose', value: 5.5 }] }],
+      plans: [{ title: 'Less salt', marks: [{ date: '2026-03-01' }] }],
+      consents: [{ kind: 'treatment', state: 'given', text: expect.stringContaining('I agree') }],
+      notifications: [{ kind: 'result' }],
+      notificationsByMail: [{ kind: 'result' }],
+      messages: [{ message: 'Hello' }],
+      enrolments: [],
+      uploads: [{ displayName: 'blood: test.pdf' }],
+      accesses: expect.arrayContaining([
+        {
+          at: expect.any(String),
+          by: 'Dr. Asha Demo',
+          action: 'read',
+          noun: 'personalDetails',
+          recordId: null,
+        },
+      ]),
+    });
+    for (const secret of ['scrypt', 'passwordHash', 'storedName', 'patient2', cast.otherPatient.accountId]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('works for an account that has nothing yet, and for a document whose file has gone', async () => {
+    await upload('a.pdf', '%PDF-1');
+    await test.context.database.updateTable('uploads').set({ stored_name: 'gone' }).execute();
+    const { files } = await download();
+    expect(Object.keys(files)).toEqual(['record.json']);
+    const record = JSON.parse(strFromU8(files['record.json'] ?? new Uint8Array()));
+    expect(record).toMatchObject({ personalDetails: null, family: [], uploads: [{ displayName: 'a.pdf' }] });
+  });
+
+  it('carries large documents whole', async () => {
+    const content = `%PDF-${'x'.repeat(3_000_000)}`;
+    await upload('large.pdf', content);
+    const { files } = await download();
+    expect(strFromU8(files['documents/1 large.pdf'] ?? new Uint8Array())).toBe(content);
+  });
+
+  it('is not asked for without end', async () => {
+    for (let count = 0; count < 10; count += 1) expect((await download()).answer.statusCode).toBe(200);
+    expect((await call('GET', '/accounts/me/export')).statusCode).toBe(429);
+  });
+});

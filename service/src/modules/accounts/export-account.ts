@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { AppContext } from '../../app-context';
+import { openDocument } from '../uploads/document-files';
+import { listStoredDocuments } from '../uploads/upload-repository';
+import { exportRecord } from './export-record';
+
+interface Entry {
+  name: string;
+  /** What is compressed already is only put in. */
+  compressed: boolean;
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+/** Everything that the clinic holds about an account, as a zip that is made while it is sent. */
+export async function exportAccount(context: AppContext, accountId: string): Promise<Readable> {
+  const record = Buffer.from(JSON.stringify(await exportRecord(context, accountId), null, 2));
+  const documents = await listStoredDocuments(context.database, accountId);
+  return Readable.from(zipped(entries(context, record, documents), context.now()), { objectMode: false });
+}
+
+async function* entries(
+  context: AppContext,
+  record: Buffer,
+  documents: readonly { stored_name: string; display_name: string }[],
+): AsyncGenerator<Entry> {
+  yield { name: 'record.json', compressed: false, content: [record] };
+  for (const [index, { stored_name, display_name }] of documents.entries()) {
+    const file = await openDocument(context, stored_name);
+    if (!file) continue;
+    const name = `documents/${index + 1} ${display_name.replace(NOT_IN_FILE_NAMES, '_')}`;
+    yield { name, compressed: true, content: file.createReadStream() };
+  }
+}
+
+/** Some systems have no such characters in the names of files. */
+const NOT_IN_FILE_NAMES = /[<>:"|?*\\/]/g;
+
+async function* zipped(files: AsyncIterable<Entry>, mtime: Date): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  for await (const { name, compressed, content } of files) {
+    const file = compressed ? new ZipPassThrough(name) : new ZipDeflate(name);
+    file.mtime = mtime;
+    zip.add(file);
+    for await (const chunk of content) {
+      file.push(chunk);
+      yield* ready.splice(0);
+    }
+    file.push(new Uint8Array(0), true);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}

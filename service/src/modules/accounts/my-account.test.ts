@@ -1,0 +1,204 @@
+import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
+import { ROLE } from '@nivara/shared/contracts/session';
+import { sendQueuedMails } from '../../mail/mail-queue';
+import { type Cast, addPatient, gatherCast } from '../../../test/cast';
+import { type TestApp, signIn, startTestApp } from '../../../test/test-app';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+const PASSWORD = 'Patient-demo-1';
+
+const send = (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path = '',
+  body?: object,
+  headers = cast.patient.headers,
+) => test.call(method, `/accounts/me${path}`, body, headers);
+
+const mailsTo = async (address: string) => {
+  await sendQueuedMails(test.context);
+  return test.mails.filter(({ to }) => to === address);
+};
+
+const problem = (answer: { statusCode: number; json: () => { errors: object[] } }) => [
+  answer.statusCode,
+  answer.json().errors,
+];
+
+describe('the own account', () => {
+  it('is shown to patients and doctors', async () => {
+    expect((await send('GET')).json()).toEqual({
+      username: 'patient',
+      name: 'Demo Patient',
+      email: 'patient@example.org',
+      role: ROLE.patient,
+      createdAt: '2026-03-02T04:30:00.000Z',
+    });
+    const doctor = await send('GET', '', undefined, cast.treatingDoctor.headers);
+    expect(doctor.json()).toMatchObject({ username: 'doctor', role: ROLE.doctor });
+  });
+
+  it('takes another name, at once', async () => {
+    const answer = await send('PATCH', '', { name: ' Asha Rao ' });
+    expect(answer.json()).toMatchObject({ name: 'Asha Rao', username: 'patient' });
+    const session = await test.call('GET', '/session', undefined, cast.patient.headers);
+    expect(session.json().user.UserFullName).toBe('Asha Rao');
+    expect(problem(await send('PATCH', '', { name: ' ' }))).toEqual([
+      422,
+      [{ path: 'name', message: ACCOUNT_MESSAGES.nameRequired }],
+    ]);
+    expect((await send('PATCH', '', { role: 2 })).statusCode).toBe(422);
+  });
+});
+
+describe('another e-mail address', () => {
+  const change = (email: string, password = PASSWORD, headers = cast.patient.headers) =>
+    send('POST', '/email', { email, password }, headers);
+
+  it('counts at once, and both addresses are told', async () => {
+    const answer = await change(' Asha@Example.org ');
+    expect([answer.statusCode, answer.json().email]).toEqual([200, 'asha@example.org']);
+    expect(await mailsTo('patient@example.org')).toHaveLength(1);
+    expect(await mailsTo('asha@example.org')).toHaveLength(1);
+    await expect(signIn(test, 'asha@example.org', PASSWORD)).resolves.toBeDefined();
+    await expect(signIn(test, 'patient@example.org', PASSWORD)).rejects.toThrow('not right');
+  });
+
+  it('makes links that went to the old one useless', async () => {
+    await test.call('POST', '/accounts/forgot-password', { email: 'patient@example.org' });
+    await test.settled();
+    const token = /#password=([\w-]+)/.exec(test.mails[0]?.text ?? '')?.[1];
+    await change('asha@example.org');
+    const reset = await test.call('POST', '/accounts/reset-password', { token, password: 'a quiet river' });
+    expect(reset.statusCode).toBe(410);
+  });
+
+  it('may not be somebody else’s, however it is written', async () => {
+    expect(problem(await change('PATIENT2@example.org'))).toEqual([
+      409,
+      [{ path: 'email', message: ACCOUNT_MESSAGES.emailTaken }],
+    ]);
+    expect(await mailsTo('patient@example.org')).toEqual([]);
+  });
+
+  it('goes to one of many who want it at the same moment', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => addPatient(test, `Person ${index}`)),
+    );
+    const answers = await Promise.all(
+      people.map(({ headers }) => change('wanted@example.org', 'a quiet river', headers)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(409)]);
+    expect(await mailsTo('wanted@example.org')).toHaveLength(1);
+  });
+
+  it('changes nothing and tells nobody when it is the same', async () => {
+    expect((await change('patient@example.org')).statusCode).toBe(200);
+    expect(await mailsTo('patient@example.org')).toEqual([]);
+  });
+
+  it('needs the password', async () => {
+    expect(problem(await change('asha@example.org', 'a guess'))).toEqual([
+      422,
+      [{ path: 'password', message: ACCOUNT_MESSAGES.currentPasswordWrong }],
+    ]);
+  });
+});
+
+describe('another password', () => {
+  const change = (password: string, currentPassword = PASSWORD, headers = cast.patient.headers) =>
+    send('POST', '/password', { currentPassword, password }, headers);
+
+  it('ends all other sessions, and the person hears of it', async () => {
+    const phone = await signIn(test, 'patient', PASSWORD);
+    expect((await change('a quiet river')).statusCode).toBe(204);
+    expect((await send('GET')).statusCode).toBe(200);
+    expect((await send('GET', '', undefined, phone)).statusCode).toBe(401);
+    expect((await send('GET', '', undefined, cast.otherPatient.headers)).statusCode).toBe(200);
+    await expect(signIn(test, 'patient', 'a quiet river')).resolves.toBeDefined();
+    await expect(signIn(test, 'patient', PASSWORD)).rejects.toThrow('not right');
+    expect(await mailsTo('patient@example.org')).toHaveLength(1);
+    const notices = await test.context.database.selectFrom('notifications').select('kind').execute();
+    expect(notices).toEqual([{ kind: 'account' }]);
+  });
+
+  it.each([
+    ['short', ACCOUNT_MESSAGES.passwordTooShort],
+    ['password1', ACCOUNT_MESSAGES.passwordCommon],
+    ['patient@example.org', ACCOUNT_MESSAGES.passwordPersonal],
+    ['aaaaaaaaaa', ACCOUNT_MESSAGES.passwordRegular],
+  ])('follows the rules of signing up: %s', async (password, message) => {
+    expect(problem(await change(password))).toEqual([422, [{ path: 'password', message }]]);
+  });
+
+  it('cannot be set by somebody who guesses', async () => {
+    const wrong = [{ path: 'currentPassword', message: ACCOUNT_MESSAGES.currentPasswordWrong }];
+    for (let count = 0; count < 5; count += 1) {
+      expect(problem(await change('a quiet river', `guess ${count}`))).toEqual([422, wrong]);
+    }
+    const blocked = await change('a quiet river');
+    expect([blocked.statusCode, blocked.headers['retry-after']]).toEqual([429, '30']);
+    // Guessing goes on nowhere else either.
+    expect((await send('POST', '/email', { email: 'x@example.org', password: PASSWORD })).statusCode).toBe(
+      429,
+    );
+    test.passMinutes(0.6);
+    expect((await change('a quiet river')).statusCode).toBe(204);
+  });
+});
+
+describe('the own sessions', () => {
+  const list = async (headers = cast.patient.headers) =>
+    (await send('GET', '/sessions', undefined, headers)).json().rows;
+
+  it('are listed, and each can be ended', async () => {
+    test.passMinutes(1);
+    const phone = await signIn(test, 'patient', PASSWORD);
+    const rows = await list();
+    expect(rows).toEqual([
+      expect.objectContaining({ createdAt: '2026-03-02T04:31:00.000Z', current: false }),
+      expect.objectContaining({ createdAt: '2026-03-02T04:30:00.000Z', current: true }),
+    ]);
+    expect(Object.keys(rows[0]).sort()).toEqual(['createdAt', 'current', 'lastUsedAt', 'reference']);
+    const ended = await send('DELETE', `/sessions/${rows[0].reference}`);
+    expect([ended.statusCode, ended.headers['set-cookie']]).toEqual([204, undefined]);
+    expect((await send('GET', '', undefined, phone)).statusCode).toBe(401);
+    expect(await list()).toHaveLength(1);
+    expect((await send('DELETE', `/sessions/${rows[0].reference}`)).statusCode).toBe(404);
+  });
+
+  it('clear the cookie when the own one is ended', async () => {
+    const [{ reference }] = await list();
+    const answer = await send('DELETE', `/sessions/${reference}`);
+    expect(answer.cookies[0]).toMatchObject({ name: 'session', value: '', maxAge: 0 });
+    expect((await send('GET')).statusCode).toBe(401);
+  });
+
+  it('are nobody else’s to end', async () => {
+    const [{ reference }] = await list(cast.otherPatient.headers);
+    expect((await send('DELETE', `/sessions/${reference}`)).statusCode).toBe(404);
+    expect(await list(cast.otherPatient.headers)).toHaveLength(1);
+  });
+
+  it('do not hold those that have ended', async () => {
+    test.passMinutes(12 * 60);
+    const headers = await signIn(test, 'patient', PASSWORD);
+    expect(await list(headers)).toHaveLength(1);
+  });
+
+  it('all end at once, this one too', async () => {
+    const phone = await signIn(test, 'patient', PASSWORD);
+    const answer = await send('DELETE', '/sessions');
+    expect(answer.cookies[0]).toMatchObject({ name: 'session', value: '' });
+    for (const headers of [phone, cast.patient.headers]) {
+      expect((await send('GET', '', undefined, headers)).statusCode).toBe(401);
+    }
+    expect((await send('GET', '', undefined, cast.otherPatient.headers)).statusCode).toBe(200);
+  });
+});

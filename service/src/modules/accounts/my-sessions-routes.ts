@@ -1,0 +1,47 @@
+import { type MySession, sessionReferenceParams } from '@nivara/shared/domain/account';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { notFound } from '../../problems';
+import { deleteSessionsOf } from '../session/session-repository';
+import { isGood } from '../session/sessions';
+import { deleteSessionNamed, listSessions } from './my-account-repository';
+import { sessionOf, signOutHere } from './own-session';
+
+export function mySessionsRoutes(app: App, context: AppContext): void {
+  const { database } = context;
+  const config = { access: 'signed-in' } as const;
+
+  app.get('/accounts/me/sessions', { config }, async (request) => {
+    const { accountId, tokenHash, role } = sessionOf(request);
+    const sessions = await listSessions(database, accountId);
+    const good = sessions.filter(({ last_used_at: lastUsedAt, expires_at: expiresAt }) =>
+      isGood(context, { role, lastUsedAt, expiresAt }),
+    );
+    const rows = good.map((session): MySession => ({
+      reference: session.reference,
+      createdAt: session.created_at,
+      lastUsedAt: session.last_used_at,
+      current: session.token_hash === tokenHash,
+    }));
+    return { rows, total: rows.length };
+  });
+
+  app.delete(
+    '/accounts/me/sessions/:reference',
+    { config, schema: { params: sessionReferenceParams } },
+    async (request, reply) => {
+      const { accountId, tokenHash } = sessionOf(request);
+      const ended = await deleteSessionNamed(database, accountId, request.params.reference);
+      if (!ended) throw notFound();
+      if (ended.token_hash === tokenHash) signOutHere(request, reply);
+      return reply.code(204).send();
+    },
+  );
+
+  // Everywhere: on this device too.
+  app.delete('/accounts/me/sessions', { config }, async (request, reply) => {
+    await deleteSessionsOf(database, sessionOf(request).accountId);
+    signOutHere(request, reply);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,33 @@
+import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
+import type { AppContext } from '../../app-context';
+import { type Limit, countAttempt, forgetAttempts } from '../../plugins/rate-limits';
+import { invalid, notSignedIn } from '../../problems';
+import type { Actor } from '../session/actor';
+import { findAccount } from './my-account-repository';
+
+const MINUTES = 60;
+
+/** Who sits down at somebody's open browser does not get to guess. */
+export const OWN_PASSWORD_LIMIT: Limit = {
+  name: 'own-password',
+  free: 5,
+  firstDelaySeconds: 30,
+  longestDelaySeconds: 15 * MINUTES,
+  forgetAfterSeconds: 60 * MINUTES,
+};
+
+/** The actor's account, once they have shown that they know its password; `field` is where the form asks for it. */
+export async function requireOwnPassword(
+  context: AppContext,
+  actor: Actor,
+  field: 'password' | 'currentPassword',
+  password: string,
+) {
+  const account = await findAccount(context.database, actor.accountId);
+  if (!account) throw notSignedIn();
+  await countAttempt(context, OWN_PASSWORD_LIMIT, account.id);
+  const { matches } = await context.passwords.check(password, account.password_hash);
+  if (!matches) throw invalid([{ path: field, message: ACCOUNT_MESSAGES.currentPasswordWrong }]);
+  await forgetAttempts(context, OWN_PASSWORD_LIMIT, account.id);
+  return account;
+}

@@ -1,0 +1,109 @@
+import { brand } from '@nivara/shared/contracts/brand';
+import {
+  type BookedAppointment,
+  appointmentChangeSchema,
+  appointmentListSchema,
+  newAppointmentSchema,
+} from '@nivara/shared/domain/appointment';
+import { appointmentCalendar } from '@nivara/shared/domain/appointment-calendar';
+import { recordIdParams } from '@nivara/shared/domain/record-id';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { conflict, notFound } from '../../problems';
+import { auditListRead, auditRead } from '../audit/audit';
+import { actorOf } from '../session/actor';
+import { appointmentById, findAppointment, listAppointments } from './appointment-repository';
+import { bookAppointment } from './book-appointment';
+import { changeAppointment } from './change-appointment';
+import { toAppointment } from './to-appointment';
+
+const HOUR = 60 * 60;
+
+/** Visitors only: a whole office may sit behind one address, a script that fills the calendar may not. */
+export const VISITOR_BOOKING_LIMIT: Limit = {
+  name: 'visitor-booking',
+  free: 120,
+  firstDelaySeconds: 60,
+  longestDelaySeconds: HOUR,
+  forgetAfterSeconds: HOUR,
+};
+
+export function appointmentRoutes(app: App, context: AppContext): void {
+  app.post(
+    '/appointments',
+    { config: { access: 'anyone' }, schema: { body: newAppointmentSchema } },
+    async (request, reply) => {
+      if (!request.session) await countAttempt(context, VISITOR_BOOKING_LIMIT, request.ip);
+      const id = await bookAppointment(context, request.session, request.body);
+      return reply.code(201).send(await toBooked(context, id));
+    },
+  );
+
+  app.get(
+    '/appointments',
+    { config: { access: 'signed-in' }, schema: { querystring: appointmentListSchema } },
+    async (request) => {
+      const actor = actorOf(request);
+      const { rows, total } = await listAppointments(context, actor, request.query);
+      await auditListRead(
+        context,
+        actor,
+        'appointments',
+        rows.map((row) => row.account_id),
+      );
+      return { rows: rows.map((row) => toAppointment(context, row)), total };
+    },
+  );
+
+  const one = { config: { access: 'signed-in' }, schema: { params: recordIdParams } } as const;
+
+  app.get('/appointments/:id', one, async (request) => {
+    const actor = actorOf(request);
+    const row = await findAppointment(context, actor, request.params.id);
+    if (!row) throw notFound();
+    await auditRead(context, actor, { noun: 'appointments', recordId: row.id, patientId: row.account_id });
+    return toAppointment(context, row);
+  });
+
+  app.patch(
+    '/appointments/:id',
+    { config: one.config, schema: { params: recordIdParams, body: appointmentChangeSchema } },
+    async (request) =>
+      toAppointment(
+        context,
+        await changeAppointment(context, actorOf(request), request.params.id, request.body),
+      ),
+  );
+
+  app.get('/appointments/:id/calendar', one, async (request, reply) => {
+    const actor = actorOf(request);
+    const row = await findAppointment(context, actor, request.params.id);
+    if (!row) throw notFound();
+    if (row.starts_at === null) throw conflict('This appointment has no timing yet.');
+    await auditRead(context, actor, { noun: 'appointments', recordId: row.id, patientId: row.account_id });
+    const place = {
+      clinic: brand.name,
+      address: brand.headOffice.join(', '),
+      domain: new URL(context.siteUrl).hostname,
+    };
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="appointment-${row.booking_id}.ics"`)
+      .send(appointmentCalendar(toAppointment(context, row), place, context.now()));
+  });
+}
+
+async function toBooked(context: AppContext, id: string): Promise<BookedAppointment> {
+  const appointment = toAppointment(context, await appointmentById(context, id));
+  const bill = await context.database
+    .selectFrom('bills')
+    .select(['number', 'amount_paise'])
+    .where('appointment_id', '=', id)
+    .executeTakeFirst();
+  return {
+    ...appointment,
+    provider: appointment.serviceProvider,
+    bill: bill ? { number: bill.number, amount: bill.amount_paise, currency: 'INR' } : null,
+  };
+}

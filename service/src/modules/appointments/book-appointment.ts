@@ -1,0 +1,106 @@
+import { APPOINTMENT_MESSAGES, type NewAppointment } from '@nivara/shared/domain/appointment';
+import type { AppContext } from '../../app-context';
+import type { AppointmentsTable, ServicesTable } from '../../database/appointment-tables';
+import { inTransaction } from '../../database/in-transaction';
+import { isUniqueViolation } from '../../database/unique-violation';
+import { conflict, invalid } from '../../problems';
+import { readableNumber } from '../../security/readable-number';
+import { newId, newToken } from '../../security/tokens';
+import { auditChange } from '../audit/audit';
+import { raiseBill } from '../bills/raise-bill';
+import { requireService } from '../clinic-services/clinic-service-repository';
+import type { Actor } from '../session/actor';
+import { claimTiming, releaseHold, spendHold } from '../slots/timing-claims';
+import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
+import { tellAllWhoGiveIt, tellBooked } from './tell';
+import { whenWished } from './when';
+import { type WhoComes, chosenPatient, visitor } from './who-comes';
+
+/** Books the timing, or without one leaves a request that a doctor schedules. Returns the appointment’s id. */
+export async function bookAppointment(
+  context: AppContext,
+  actor: Actor | null,
+  values: NewAppointment,
+): Promise<string> {
+  const service = await requireService(context, values.service);
+  if (values.online && service.online !== 1) {
+    throw invalid([{ path: 'online', message: APPOINTMENT_MESSAGES.notOnline }]);
+  }
+  const who = actor
+    ? await chosenPatient(context, actor, values.patient)
+    : visitor(values.patient, values.contact);
+  const row = newRow(context, service, who, values);
+  try {
+    await inTransaction(context, async (context) => {
+      await insertAppointment(context, row);
+      if (row.slot === null) await tellAllWhoGiveIt(context, row, service.name);
+      else await takeTiming(context, actor, row, values.hold);
+      if (values.hold) await releaseHold(context, values.hold, actor?.accountId ?? null);
+      await auditChange(context, actor, 'create', {
+        noun: 'appointments',
+        recordId: row.id,
+        patientId: row.account_id,
+      });
+      if (row.slot !== null) await raiseBill(context, row, service);
+    });
+  } catch (error) {
+    // The same patient, the same timing, at the same moment.
+    if (isUniqueViolation(error)) throw conflict(APPOINTMENT_MESSAGES.patientBusy, 'timing');
+    throw error;
+  }
+  return row.id;
+}
+
+async function takeTiming(
+  context: AppContext,
+  actor: Actor | null,
+  row: AppointmentsTable & { slot: number | null },
+  hold: string | undefined,
+): Promise<void> {
+  const slot = row.slot ?? 0;
+  const wanted = { serviceId: row.service_id, date: row.appointment_date, slot };
+  const held =
+    hold &&
+    (await spendHold(
+      context,
+      { id: hold, owner: actor?.accountId ?? null, ...wanted },
+      { patientKey: row.patient_key, appointmentId: row.id },
+    ));
+  const doctorId = held || (await claimTiming(context, wanted, claimOf(row)));
+  await setDoctor(context, row.id, doctorId);
+  await tellBooked(context, await appointmentById(context, row.id));
+}
+
+/** How an appointment holds its timing. */
+export const claimOf = ({ id, patient_key }: Pick<AppointmentsTable, 'id' | 'patient_key'>) => ({
+  patient_key,
+  appointment_id: id,
+  hold_id: null,
+  hold_owner: null,
+  expires_at: null,
+});
+
+function newRow(
+  { now, randomBytes }: AppContext,
+  service: ServicesTable,
+  who: WhoComes,
+  values: NewAppointment,
+): AppointmentsTable {
+  const at = now();
+  const when = whenWished(values, at);
+  return {
+    ...who,
+    ...when,
+    id: newId(randomBytes),
+    booking_id: readableNumber('BK', randomBytes),
+    service_id: service.id,
+    kind: service.kind,
+    doctor_id: null,
+    online: values.online ? 1 : 0,
+    join_token: values.online ? newToken(randomBytes) : null,
+    complaints: values.complaints?.trim() || null,
+    status: when.slot === null ? 'requested' : 'booked',
+    created_at: at.toISOString(),
+    updated_at: at.toISOString(),
+  };
+}

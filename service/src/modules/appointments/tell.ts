@@ -1,0 +1,61 @@
+import type { NotificationKind } from '@nivara/shared/domain/notification';
+import type { AppContext } from '../../app-context';
+import type { AppointmentsTable } from '../../database/appointment-tables';
+import { doctorsOf } from '../clinic-services/clinic-service-repository';
+import { notify } from '../notifications/notify';
+import type { AppointmentRow } from './appointment-repository';
+import { describeAppointment } from './to-appointment';
+
+interface Words {
+  kind: NotificationKind;
+  title: string;
+  text: string;
+}
+
+/** The patient, if they have an account, and the doctor, whose notices name nobody: they outlive a patient’s account. */
+async function tellBoth(
+  context: AppContext,
+  row: AppointmentRow,
+  words: (about: string) => Words,
+): Promise<void> {
+  const what = describeAppointment(row);
+  const booking = `booking ${row.booking_id}`;
+  if (row.account_id) {
+    const told = words(`${what} for ${row.patient_name}, ${booking}`);
+    await notify(context, { ...told, accountId: row.account_id, link: '/appointments/new' });
+  }
+  if (row.doctor_id) await notify(context, { ...words(`${what}, ${booking}`), accountId: row.doctor_id });
+}
+
+export const tellBooked = (context: AppContext, row: AppointmentRow) =>
+  tellBoth(context, row, (about) => ({
+    kind: 'booked',
+    title: 'Appointment booked',
+    text: `${about}, with ${row.provider ?? 'a doctor of the clinic'}.`,
+  }));
+
+export const tellMoved = (context: AppContext, row: AppointmentRow, was: AppointmentRow) =>
+  tellBoth(context, row, (about) => ({
+    kind: 'rescheduled',
+    title: 'Appointment moved',
+    text: `It was ${describeAppointment(was)}. It is now ${about}.`,
+  }));
+
+export const tellCancelled = (context: AppContext, row: AppointmentRow) =>
+  tellBoth(context, row, (about) => ({
+    kind: 'cancelled',
+    title: 'Appointment cancelled',
+    text: `${about}.`,
+  }));
+
+/** A request waits for any of the doctors who give the service. */
+export async function tellAllWhoGiveIt(
+  context: AppContext,
+  row: AppointmentsTable,
+  service: string,
+): Promise<void> {
+  const text = `${describeAppointment({ ...row, service })}, booking ${row.booking_id}. It waits for a timing.`;
+  for (const { id } of await doctorsOf(context, row.service_id)) {
+    await notify(context, { accountId: id, kind: 'booked', title: 'Appointment requested', text });
+  }
+}

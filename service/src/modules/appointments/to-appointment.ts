@@ -1,0 +1,49 @@
+import { type Appointment, CHANGE_HOURS, JOIN_MINUTES } from '@nivara/shared/domain/appointment';
+import { ageOn, clinicDate } from '@nivara/shared/domain/clinic-time';
+import { timingAt } from '@nivara/shared/domain/timings';
+import type { AppContext } from '../../app-context';
+import type { AppointmentRow } from './appointment-repository';
+
+const MINUTE_MS = 60_000;
+
+const before = (startsAt: string, minutes: number) =>
+  new Date(Date.parse(startsAt) - minutes * MINUTE_MS).toISOString();
+
+export function toAppointment(
+  { clinic, now }: Pick<AppContext, 'clinic' | 'now'>,
+  row: AppointmentRow,
+): Appointment {
+  const isAhead = row.status === 'booked' || row.status === 'requested';
+  return {
+    id: row.id,
+    bookingId: row.booking_id,
+    date: clinicDate(new Date(row.created_at)),
+    patientName: row.patient_name,
+    age: row.patient_dob === null ? null : ageOn(row.patient_dob, clinicDate(now())),
+    language: row.language,
+    serviceId: row.service_id,
+    service: row.service,
+    kind: row.kind,
+    appointmentDate: row.appointment_date,
+    timeslot: row.timeslot,
+    appointmentTime: row.slot === null ? null : timingAt(row.slot).timing,
+    startsAt: row.starts_at,
+    serviceProvider: row.provider,
+    status: row.status,
+    complaints: row.complaints,
+    online: row.online === 1,
+    join:
+      row.status === 'booked' && row.join_token !== null && row.starts_at !== null
+        ? { url: `${clinic.meetingUrl}/${row.join_token}`, from: before(row.starts_at, JOIN_MINUTES) }
+        : null,
+    changeableUntil: isAhead && row.starts_at !== null ? before(row.starts_at, CHANGE_HOURS * 60) : null,
+  };
+}
+
+/** How notices name it: "Kids care on 2026-03-04 at 8:25 AM". */
+export function describeAppointment(
+  row: Pick<AppointmentRow, 'service' | 'appointment_date' | 'slot'>,
+): string {
+  const at = row.slot === null ? '' : ` at ${timingAt(row.slot).timing}`;
+  return `${row.service} on ${row.appointment_date}${at}`;
+}

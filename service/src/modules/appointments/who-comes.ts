@@ -1,0 +1,92 @@
+import { APPOINTMENT_MESSAGES, SELF } from '@nivara/shared/domain/appointment';
+import { toE164 } from '@nivara/shared/domain/field-rules';
+import type { AppContext } from '../../app-context';
+import { invalid } from '../../problems';
+import { hashOf } from '../../security/tokens';
+import type { Actor } from '../session/actor';
+
+/** For whom an appointment is, as the appointment keeps it. */
+export interface WhoComes {
+  account_id: string | null;
+  family_member_id: string | null;
+  /** One person, one key: nobody is at two places at one timing. */
+  patient_key: string;
+  patient_name: string;
+  patient_dob: string | null;
+  language: string | null;
+  contact_phone: string | null;
+}
+
+const ID = /^[0-9a-f]{32}$/;
+const fold = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** A visitor says a name and how to reach them. */
+export function visitor(patient: string, contact: { name: string; phone: string } | undefined): WhoComes {
+  const phone = toE164(contact?.phone ?? '');
+  if (!contact || phone === undefined) {
+    throw invalid([
+      { path: 'contact.name', message: APPOINTMENT_MESSAGES.contactName },
+      { path: 'contact.phone', message: 'Please enter a phone number.' },
+    ]);
+  }
+  return {
+    account_id: null,
+    family_member_id: null,
+    patient_key: `visitor:${hashOf(`${phone} ${fold(patient)}`).slice(0, 32)}`,
+    patient_name: patient.trim(),
+    patient_dob: null,
+    language: null,
+    contact_phone: phone,
+  };
+}
+
+/** A signed-in person chooses among self and family, or says the name of somebody else. */
+export async function chosenPatient(
+  { database }: Pick<AppContext, 'database'>,
+  actor: Actor,
+  patient: string,
+): Promise<WhoComes> {
+  const [family, record] = await Promise.all([
+    database.selectFrom('family_members').selectAll().where('account_id', '=', actor.accountId).execute(),
+    database
+      .selectFrom('personal_details')
+      .select(['name', 'dob', 'phone', 'language'])
+      .where('account_id', '=', actor.accountId)
+      .executeTakeFirst(),
+  ]);
+  const wanted = fold(patient);
+  const common = {
+    account_id: actor.accountId,
+    language: record?.language ?? null,
+    contact_phone: record?.phone ?? null,
+  };
+  const ownNames = [SELF, fold(actor.name), fold(record?.name ?? '')];
+  if (wanted !== '' && ownNames.includes(wanted)) {
+    return {
+      ...common,
+      family_member_id: null,
+      patient_key: `account:${actor.accountId}`,
+      patient_name: record?.name || actor.name,
+      patient_dob: record?.dob ?? null,
+    };
+  }
+  const member = family.find(({ id, full_name }) => id === wanted || fold(full_name) === wanted);
+  if (member) {
+    return {
+      ...common,
+      family_member_id: member.id,
+      patient_key: `family:${member.id}`,
+      patient_name: member.full_name,
+      patient_dob: member.dob,
+    };
+  }
+  // The id of nobody, or of somebody in another family.
+  if (ID.test(wanted)) throw invalid([{ path: 'patient', message: APPOINTMENT_MESSAGES.patientUnknown }]);
+  return {
+    ...common,
+    family_member_id: null,
+    patient_key: `named:${actor.accountId}:${hashOf(wanted).slice(0, 32)}`,
+    patient_name: patient.trim(),
+    patient_dob: null,
+  };
+}

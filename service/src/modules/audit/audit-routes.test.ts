@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { type Cast, gatherCast } from '../../../test/cast';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+const audit = async (query = '', person = cast.patient) =>
+  (await test.call('GET', `/audit${query}`, undefined, person.headers)).json() as {
+    rows: { action: string; noun: string; who: string; self: boolean }[];
+    total: number;
+  };
+
+it('tells a patient who read and changed the record', async () => {
+  const appointment = await test.call(
+    'POST',
+    '/appointments',
+    { service: 2, patient: 'self', appointmentDate: '2026-03-03', timing: '8:00 AM' },
+    cast.patient.headers,
+  );
+  test.passMinutes(1);
+  const path = `/appointments/${appointment.json().id}`;
+  const { database } = test.context;
+  await database.updateTable('appointments').set({ doctor_id: cast.treatingDoctor.accountId }).execute();
+  await test.call('GET', path, undefined, cast.treatingDoctor.headers);
+  test.passMinutes(1);
+  await test.call('GET', path, undefined, cast.otherDoctor.headers);
+  await test.call('GET', '/appointments', undefined, cast.otherPatient.headers);
+  const { rows } = await audit();
+  expect(rows.map(({ action, noun, who, self }) => [action, noun, who, self])).toEqual([
+    ['read', 'appointments', 'Dr. Asha Demo', false],
+    ['create', 'appointments', 'Demo Patient', true],
+  ]);
+  expect((await audit('?action=read')).total).toBe(1);
+});
+
+it('notes once an hour that somebody reads the own record', async () => {
+  const read = () => test.call('GET', '/appointments', undefined, cast.patient.headers);
+  await read();
+  await read();
+  expect((await audit()).total).toBe(1);
+  await test.call('GET', '/session', undefined, cast.patient.headers);
+  test.passMinutes(29);
+  await read();
+  test.passMinutes(29);
+  await read();
+  test.passMinutes(5);
+  await read();
+  expect((await audit()).total).toBe(2);
+});
+
+it('can be added to, and never changed', async () => {
+  await test.call('GET', '/appointments', undefined, cast.patient.headers);
+  await test.context.readLog.flush();
+  const { database } = test.context;
+  await expect(database.updateTable('audit').set({ noun: 'x' }).execute()).rejects.toThrow('append-only');
+  await expect(database.deleteFrom('audit').execute()).rejects.toThrow('append-only');
+  const { count } = (
+    await sql<{ count: number }>`select count(*) as count from audit where noun = 'appointments'`.execute(
+      database,
+    )
+  ).rows[0] ?? { count: 0 };
+  expect(Number(count)).toBe(1);
+});

@@ -1,0 +1,192 @@
+import { BILL_MESSAGES, type Bill } from '@nivara/shared/domain/bill';
+import { type Cast, addPatient, gatherCast } from '../../../test/cast';
+import { pdfPages } from '../../../test/pdf-text';
+import { type TestApp, signIn, startTestApp } from '../../../test/test-app';
+import { billOffice } from '../../../test/test-bill';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+type Headers = Record<string, string>;
+type Office = ReturnType<typeof billOffice>;
+
+const raise: Office['raise'] = (...values) => billOffice(test, cast).raise(...values);
+const read: Office['read'] = (...values) => billOffice(test, cast).read(...values);
+const list = async (headers: Headers, query = '') =>
+  (await test.call('GET', `/bills${query}`, undefined, headers)).json() as { rows: Bill[]; total: number };
+
+describe('a bill', () => {
+  it('says what is to be paid for what, and how', async () => {
+    test.passMinutes(5);
+    const { id } = await raise();
+    expect(await read(id)).toEqual({
+      id,
+      billNo: 'NV-2026-000001',
+      date: '2026-03-02',
+      time: '10:05 AM',
+      patientName: 'Demo Patient',
+      bookingId: expect.stringMatching(/^T-/),
+      serviceId: 2,
+      service: 'Consultation',
+      amount: 80_000,
+      currency: 'INR',
+      status: 'unpaid',
+      transactionId: null,
+      receipt: null,
+      paidAt: null,
+      lines: [{ text: 'Consultation', amount: 80_000 }],
+      payment: {
+        upiLink:
+          'upi://pay?pa=clinic@bank&pn=Test%20Clinic&am=800.00&cu=INR&tn=Bill%20NV-2026-000001&tr=NV-2026-000001',
+        qr: { size: expect.any(Number), path: expect.stringMatching(/^M4 4h7v1h-7z/) },
+      },
+    });
+  });
+
+  it('is dated in the clinic’s zone', async () => {
+    test.passMinutes(14 * 60);
+    const { id } = await raise();
+    expect(await read(id, await signIn(test))).toMatchObject({ date: '2026-03-03', time: '12:00 AM' });
+  });
+
+  it('is numbered without a gap within its year, however many are raised at once', async () => {
+    const raised = await Promise.all(Array.from({ length: 20 }, () => raise()));
+    expect(raised.map(({ number }) => number).sort()).toEqual(
+      Array.from({ length: 20 }, (_, index) => `NV-2026-${String(index + 1).padStart(6, '0')}`),
+    );
+  });
+});
+
+describe('the list of bills', () => {
+  it('holds a patient’s own, and a doctor’s patients’', async () => {
+    const own = await raise();
+    const colleague = await raise({ doctor: cast.otherDoctor });
+    const others = await raise({ patient: cast.otherPatient, doctor: cast.otherDoctor });
+    const guests = await raise({ patient: undefined, phone: '+919876543210', doctor: cast.otherDoctor });
+    const seen = async (headers: Headers) => (await list(headers)).rows.map(({ id }) => id).sort();
+    expect(await seen(cast.patient.headers)).toEqual([own.id, colleague.id].sort());
+    expect(await seen(cast.otherPatient.headers)).toEqual([others.id]);
+    expect(await seen(cast.treatingDoctor.headers)).toEqual([own.id, colleague.id].sort());
+    // From the appointment on they treat the first patient too.
+    expect(await seen(cast.otherDoctor.headers)).toEqual([own.id, colleague.id, others.id, guests.id].sort());
+  });
+
+  it('is sorted, filtered, searched and paged', async () => {
+    const first = await raise({ serviceId: 9, patientName: 'Meera Rao' });
+    test.passMinutes(1);
+    const second = await raise({ serviceId: 1, patientName: 'Asha Rao' });
+    test.passMinutes(1);
+    const third = await raise({ serviceId: 5, patientName: 'Kabir Rao' });
+    await billOffice(test, cast).report(second.id, 'Kabir7PAYS');
+    const { headers } = cast.patient;
+    const numbers = async (query: string) =>
+      (await list(headers, query)).rows.map(({ id }) =>
+        [first, second, third].findIndex((bill) => bill.id === id),
+      );
+    expect(await numbers('')).toEqual([2, 1, 0]);
+    expect(await numbers('?sort=billNo')).toEqual([0, 1, 2]);
+    expect(await numbers('?sort=date')).toEqual([0, 1, 2]);
+    expect(await numbers('?sort=patientName')).toEqual([1, 2, 0]);
+    expect(await numbers('?sort=-amount')).toEqual([1, 2, 0]);
+    expect(await numbers('?sort=-status&size=2')).toHaveLength(2);
+    expect(await numbers('?sort=billNo&page=2&size=2')).toEqual([2]);
+    expect(await numbers('?status=reported')).toEqual([1]);
+    expect(await numbers('?q=kabir&sort=billNo')).toEqual([1, 2]);
+    expect(await numbers(`?q=${first.number.toLowerCase()}`)).toEqual([0]);
+    expect((await list(headers, '?size=2')).total).toBe(3);
+    expect((await list(headers)).rows[0]).not.toHaveProperty('lines');
+    const bookingIds = (await list(headers, '?sort=bookingId')).rows.map(({ bookingId }) => bookingId);
+    expect(bookingIds).toEqual([...bookingIds].sort());
+  });
+
+  it('shows a doctor one patient’s when asked', async () => {
+    const other = await addPatient(test, 'Meera Rao');
+    await raise();
+    const { id } = await raise({ patient: other });
+    const { headers } = cast.treatingDoctor;
+    const found = await list(headers, `?patient=${other.accountId}`);
+    expect(found.rows.map((bill) => bill.id)).toEqual([id]);
+    expect((await list(headers, `?patient=${cast.otherPatient.accountId}`)).total).toBe(0);
+  });
+
+  it.each(['?sort=transactionId', '?status=lost', '?patient=1', '?page=0', '?size=1000', '?x=1'])(
+    'refuses %s',
+    async (query) => {
+      expect((await test.call('GET', `/bills${query}`, undefined, cast.patient.headers)).statusCode).toBe(
+        422,
+      );
+    },
+  );
+});
+
+describe('the receipt', () => {
+  it('is a PDF that says what was paid', async () => {
+    const { id } = await raise({ serviceId: 1, patientName: 'José Ānanda क्षत्रिय' });
+    const { decide, receipt } = billOffice(test, cast);
+    await decide(id, { status: 'paid', transactionId: 'DESK123456' });
+    const answer = await receipt(id);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="receipt-NV-2026-000001.pdf"',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const pages = pdfPages(answer.rawPayload);
+    expect(pages).toHaveLength(1);
+    const { bookingId } = await read(id);
+    expect(pages[0]?.split('\n').slice(5)).toEqual([
+      'Receipt',
+      'Bill number\tNV-2026-000001',
+      'Date\t2 March 2026, 10:00 AM',
+      'Patient\tJosé Ānanda क्षत्रिय',
+      `Booking\t${bookingId}`,
+      'Service\tDoctor opinion',
+      'Description\tAmount',
+      'Doctor opinion\t₹1,200.00',
+      'Total\t₹1,200.00',
+      'Paid on\t2 March 2026',
+      'Transaction ID\tDESK123456',
+      'This receipt is computer-generated and is valid without a signature.',
+      'Nivara · Receipt\tPage 1 of 1',
+    ]);
+    expect((await receipt(id)).rawPayload.equals(answer.rawPayload)).toBe(true);
+  });
+
+  it.each(['unpaid', 'reported', 'cancelled'] as const)(
+    'is not there while the bill is %s',
+    async (status) => {
+      const { id } = await raise();
+      const { receipt, setStatus } = billOffice(test, cast);
+      await setStatus(id, status);
+      const answer = await receipt(id);
+      expect([answer.statusCode, answer.json().detail]).toEqual([409, BILL_MESSAGES.noReceipt]);
+    },
+  );
+});
+
+it('writes down who read whose bills', async () => {
+  const { id } = await raise();
+  await read(id, cast.treatingDoctor.headers);
+  await list(cast.treatingDoctor.headers);
+  const reads = await test.context.database
+    .selectFrom('audit')
+    .select(['actor_id', 'record_id', 'patient_id'])
+    .where('noun', '=', 'bills')
+    .where('action', '=', 'read')
+    .orderBy('record_id')
+    .execute();
+  const who = { actor_id: cast.treatingDoctor.accountId, patient_id: cast.patient.accountId };
+  expect(reads).toHaveLength(2);
+  expect(reads).toEqual(
+    expect.arrayContaining([
+      { ...who, record_id: id },
+      { ...who, record_id: null },
+    ]),
+  );
+});

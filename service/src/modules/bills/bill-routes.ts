@@ -1,0 +1,103 @@
+import {
+  BILL_MESSAGES,
+  billChangeSchema,
+  billListSchema,
+  billLookupSchema,
+  guestPaymentReportSchema,
+  paymentReportSchema,
+  receiptName,
+} from '@nivara/shared/domain/bill';
+import { recordIdParams } from '@nivara/shared/domain/record-id';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { renderReceipt } from '../../documents/receipt';
+import { conflict, notFound } from '../../problems';
+import { auditListRead, auditRead } from '../audit/audit';
+import { type Actor, actorOf } from '../session/actor';
+import { billInDetail } from './bill-in-detail';
+import { type BillRow, findBill, listBills, toBill } from './bill-repository';
+import { findGuestBill, toGuestBill } from './guest-bills';
+import { decideBill, reportPayment } from './settle-bill';
+
+const params = recordIdParams;
+
+export function billRoutes(app: App, context: AppContext): void {
+  const { database } = context;
+
+  const find = async (actor: Actor, id: string): Promise<BillRow> => {
+    const found = await findBill(database, actor, id);
+    if (!found) throw notFound();
+    return found;
+  };
+  const read = async (actor: Actor, id: string): Promise<BillRow> => {
+    const found = await find(actor, id);
+    await auditRead(context, actor, { noun: 'bills', recordId: id, patientId: found.account_id });
+    return found;
+  };
+  const inDetail = (row: BillRow) => billInDetail(context, row);
+
+  app.get(
+    '/bills',
+    { config: { access: 'signed-in' }, schema: { querystring: billListSchema } },
+    async (request) => {
+      const actor = actorOf(request);
+      const { rows, total } = await listBills(database, actor, request.query);
+      const owners = rows.map((row) => row.account_id);
+      await auditListRead(context, actor, 'bills', owners);
+      return { rows: rows.map(toBill), total };
+    },
+  );
+
+  app.get('/bills/:id', { config: { access: 'signed-in' }, schema: { params } }, async (request) =>
+    inDetail(await read(actorOf(request), request.params.id)),
+  );
+
+  app.patch(
+    '/bills/:id',
+    { config: { access: 'doctor' }, schema: { params, body: billChangeSchema } },
+    async (request) => {
+      const actor = actorOf(request);
+      const bill = await find(actor, request.params.id);
+      return inDetail(await decideBill(context, actor, bill, request.body));
+    },
+  );
+
+  app.post(
+    '/bills/:id/payment',
+    { config: { access: 'patient' }, schema: { params, body: paymentReportSchema } },
+    async (request) => {
+      const actor = actorOf(request);
+      const bill = await find(actor, request.params.id);
+      return inDetail(await reportPayment(context, actor, bill, request.body.transactionId));
+    },
+  );
+
+  app.get(
+    '/bills/:id/receipt',
+    { config: { access: 'signed-in' }, schema: { params } },
+    async (request, reply) => {
+      const bill = await inDetail(await read(actorOf(request), request.params.id));
+      if (!bill.receipt) throw conflict(BILL_MESSAGES.noReceipt);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${receiptName(bill.billNo)}"`)
+        .send(await renderReceipt(bill));
+    },
+  );
+
+  app.post(
+    '/bills/lookup',
+    { config: { access: 'anyone' }, schema: { body: billLookupSchema } },
+    async (request) => toGuestBill(context, await findGuestBill(context, request.ip, request.body)),
+  );
+
+  app.post(
+    '/bills/lookup/payment',
+    { config: { access: 'anyone' }, schema: { body: guestPaymentReportSchema } },
+    async (request) => {
+      const { transactionId, ...lookup } = request.body;
+      const bill = await findGuestBill(context, request.ip, lookup);
+      return toGuestBill(context, await reportPayment(context, request.session, bill, transactionId));
+    },
+  );
+}

@@ -1,0 +1,164 @@
+import { BILL_MESSAGES } from '@nivara/shared/domain/bill';
+import { type Cast, gatherCast } from '../../../test/cast';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+import { raiseTestBill } from '../../../test/test-bill';
+import { newId } from '../../security/tokens';
+
+const PHONE = '+919876543210';
+
+let test: TestApp;
+let cast: Cast;
+let number: string;
+let id: string;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+  ({ number, id } = await raiseTestBill(test, {
+    doctor: cast.treatingDoctor,
+    phone: PHONE,
+    patientName: 'Asha Rao',
+  }));
+});
+afterEach(() => test.close());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const lookUp = (values: object = {}, address = '198.51.100.1') =>
+  test.call('POST', '/bills/lookup', { number, phone: PHONE, ...values }, from(address));
+const report = (values: object = {}, address = '198.51.100.1') =>
+  test.call(
+    'POST',
+    '/bills/lookup/payment',
+    { number, phone: PHONE, transactionId: 'UPI123456789', ...values },
+    from(address),
+  );
+const wrong = (index: number) => ({ phone: `9${String(index).padStart(9, '0')}` });
+
+it('shows a guest what is needed to pay, and nothing else', async () => {
+  const answer = await lookUp({ number: ` ${number.toLowerCase()} `, phone: '098765-43210' });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    {
+      billNo: number,
+      service: 'Consultation',
+      amount: 80_000,
+      currency: 'INR',
+      status: 'unpaid',
+      payment: {
+        upiLink: expect.stringContaining('am=800.00'),
+        qr: { size: expect.any(Number), path: expect.any(String) },
+      },
+    },
+  ]);
+  expect(answer.body).not.toMatch(/Asha|T-|98765/);
+});
+
+it('lets a guest report the payment, and the appointment’s doctor confirm it', async () => {
+  const reported = await report();
+  expect([reported.statusCode, reported.json()]).toEqual([
+    200,
+    expect.objectContaining({ billNo: number, status: 'reported', payment: null }),
+  ]);
+  expect((await report()).statusCode).toBe(409);
+  const { headers } = cast.treatingDoctor;
+  expect((await test.call('PATCH', `/bills/${id}`, { status: 'paid' }, headers)).json()).toMatchObject({
+    status: 'paid',
+    transactionId: 'UPI123456789',
+  });
+  expect((await lookUp()).json()).toMatchObject({ status: 'paid', payment: null });
+  const changes = await test.context.database
+    .selectFrom('audit')
+    .select(['actor_id', 'patient_id'])
+    .where('record_id', '=', id)
+    .where('action', '=', 'update')
+    .orderBy('actor_id', (order) => order.asc().nullsFirst())
+    .execute();
+  expect(changes).toEqual([
+    { actor_id: null, patient_id: null },
+    { actor_id: cast.treatingDoctor.accountId, patient_id: null },
+  ]);
+});
+
+it('knows an account’s bill by the phone of the patient’s details', async () => {
+  const { database, randomBytes, now } = test.context;
+  const bill = await raiseTestBill(test, { patient: cast.patient, doctor: cast.treatingDoctor });
+  const own = { number: bill.number, phone: '9123456789' };
+  expect((await lookUp(own)).statusCode).toBe(404);
+  await database
+    .insertInto('personal_details')
+    .values({
+      id: newId(randomBytes),
+      account_id: cast.patient.accountId,
+      version: 1,
+      status: 'draft',
+      name: 'Demo Patient',
+      dob: null,
+      phone: '+919123456789',
+      language: null,
+      record: '{}',
+      created_at: now().toISOString(),
+      updated_at: now().toISOString(),
+    })
+    .execute();
+  expect((await lookUp(own)).json()).toMatchObject({ billNo: bill.number });
+  expect((await lookUp({ ...own, phone: PHONE })).statusCode).toBe(404);
+});
+
+it('answers alike whether the number is unknown or the phone is wrong', async () => {
+  for (const call of [lookUp, report]) {
+    const unknown = await call({ number: 'NV-2026-999999' });
+    const other = await call(wrong(1));
+    const neither = await call({ number: 'something' });
+    for (const answer of [unknown, other, neither]) {
+      expect([answer.statusCode, answer.json().detail]).toEqual([404, BILL_MESSAGES.notFound]);
+      expect(answer.json()).toEqual(unknown.json());
+    }
+  }
+  const stored = await test.context.database.selectFrom('bills').select('status').execute();
+  expect(stored).toEqual([{ status: 'unpaid' }]);
+});
+
+it('lets who knows the bill look as often as they like', async () => {
+  for (let count = 0; count < 30; count += 1) expect((await lookUp()).statusCode).toBe(200);
+});
+
+it('slows an address down that guesses, whatever it guesses, and good answers in between do not help', async () => {
+  for (let count = 0; count < 10; count += 1) {
+    expect((await lookUp({ number: `NV-2026-9999${10 + count}` })).statusCode).toBe(404);
+    if (count < 9) expect((await lookUp()).statusCode).toBe(200);
+  }
+  const blocked = await lookUp();
+  expect([blocked.statusCode, blocked.headers['retry-after']]).toEqual([429, '60']);
+  expect((await report()).statusCode).toBe(429);
+  expect((await lookUp({}, '198.51.100.2')).statusCode).toBe(200);
+  test.passMinutes(1);
+  expect((await lookUp({ number: 'NV-2026-999999' })).statusCode).toBe(404);
+  expect((await lookUp()).headers['retry-after']).toBe('120');
+});
+
+it('stops guessing a bill’s phone from many addresses at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      (index % 2 === 0 ? lookUp : report)(wrong(index), `2001:db8::${index}`),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(10);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(90);
+  expect((await lookUp({}, '198.51.100.9')).statusCode).toBe(429);
+  test.passMinutes(1);
+  expect((await lookUp({}, '198.51.100.9')).statusCode).toBe(200);
+});
+
+it.each([
+  [{ phone: '12345' }, 'phone'],
+  [{ phone: 9876543210 }, 'phone'],
+  [{ number: '' }, 'number'],
+  [{ number: 'x'.repeat(30) }, 'number'],
+  [{ number: 'NV\u0001' }, 'number'],
+  [{ name: 'Asha' }, 'name'],
+])('refuses %j', async (values, path) => {
+  const answer = await lookUp(values);
+  expect([answer.statusCode, answer.json().errors.map((error: { path: string }) => error.path)]).toEqual([
+    422,
+    [path],
+  ]);
+});

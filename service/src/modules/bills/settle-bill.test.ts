@@ -1,0 +1,190 @@
+import { BILL_MESSAGES } from '@nivara/shared/domain/bill';
+import { type Cast, addPatient, gatherCast } from '../../../test/cast';
+import { pdfPages } from '../../../test/pdf-text';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+import { billOffice } from '../../../test/test-bill';
+
+let test: TestApp;
+let cast: Cast;
+let office: ReturnType<typeof billOffice>;
+beforeAll(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+  office = billOffice(test, cast);
+});
+afterAll(() => test.close());
+
+/** What people were told of a bill. */
+const noticesOf = (number: string) =>
+  test.context.database
+    .selectFrom('notifications')
+    .select(['account_id', 'kind', 'title', 'text', 'link'])
+    .where('title', 'like', `%${number}%`)
+    .where('title', '!=', `Bill ${number}`)
+    .execute();
+
+describe('paying', () => {
+  it('goes from the report over the confirmation to the receipt', async () => {
+    const { id, number } = await office.raise();
+    const reported = await office.report(id, ' UPI123456789 ');
+    expect([reported.statusCode, reported.json()]).toEqual([
+      200,
+      expect.objectContaining({ status: 'reported', transactionId: 'UPI123456789', payment: null }),
+    ]);
+    test.passMinutes(10);
+    const paid = await office.decide(id, { status: 'paid' });
+    expect([paid.statusCode, paid.json()]).toEqual([
+      200,
+      expect.objectContaining({
+        status: 'paid',
+        transactionId: 'UPI123456789',
+        paidAt: test.context.now().toISOString(),
+        receipt: `/bills/${id}/receipt`,
+      }),
+    ]);
+    expect(await noticesOf(number)).toEqual([
+      {
+        account_id: cast.patient.accountId,
+        kind: 'bill',
+        title: `Bill ${number} is paid`,
+        text: expect.stringContaining('₹800.00'),
+        link: '/bills',
+      },
+    ]);
+    const changes = await office.changesOf(id);
+    expect(changes).toHaveLength(2);
+    expect(changes).toEqual(
+      expect.arrayContaining(
+        [cast.patient, cast.treatingDoctor].map(({ accountId }) => ({
+          actor_id: accountId,
+          patient_id: cast.patient.accountId,
+        })),
+      ),
+    );
+  });
+
+  it('can be confirmed at the desk, with an id or without', async () => {
+    const [cash, upi] = [await office.raise(), await office.raise()];
+    expect((await office.decide(cash.id, { status: 'paid' })).json()).toMatchObject({ transactionId: null });
+    expect(
+      (await office.decide(upi.id, { status: 'paid', transactionId: 'DESK123456' })).json(),
+    ).toMatchObject({
+      transactionId: 'DESK123456',
+    });
+  });
+
+  it('starts anew when the clinic does not find the payment', async () => {
+    const { id, number } = await office.raise();
+    await office.report(id);
+    const again = await office.decide(id, { status: 'unpaid' });
+    expect(again.json()).toMatchObject({ status: 'unpaid', transactionId: null, paidAt: null });
+    expect(again.json().payment).not.toBeNull();
+    expect(await noticesOf(number)).toMatchObject([{ title: `Bill ${number} is not paid yet` }]);
+    expect((await office.report(id)).statusCode).toBe(200);
+  });
+
+  it('is reported once, however often at once', async () => {
+    const { id } = await office.raise();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => office.report(id, `UPI${index + 100_000}`)),
+    );
+    const good = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(good).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(99);
+    expect((await office.read(id)).transactionId).toBe(good[0]?.json().transactionId);
+    expect(await office.changesOf(id)).toHaveLength(1);
+  });
+
+  it('is confirmed once, and the patient told once, when two confirm at once', async () => {
+    const { id, number } = await office.raise();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => office.decide(id, { status: 'paid' })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(await noticesOf(number)).toHaveLength(1);
+  });
+
+  it.each([
+    ['paid', 'paid', 'This bill is paid already.'],
+    ['paid', 'unpaid', 'This bill is paid already.'],
+    ['paid', 'refunded', 'This bill is paid already.'],
+    ['unpaid', 'unpaid', 'This bill is not paid yet.'],
+    ['unpaid', 'refunded', 'This bill is not paid yet.'],
+    ['reported', 'refunded', 'A payment of this bill is reported'],
+    ['cancelled', 'paid', 'This bill is cancelled'],
+    ['cancelled', 'refunded', 'This bill is cancelled'],
+    ['refund due', 'paid', 'This bill’s appointment was cancelled'],
+    ['refunded', 'paid', 'The money of this bill was returned already.'],
+  ] as const)('leaves a bill that is %s when it should become %s, and says why', async (from, to, why) => {
+    const { id } = await office.raise();
+    await office.setStatus(id, from);
+    const answer = await office.decide(id, { status: to });
+    expect([answer.statusCode, answer.json().detail]).toEqual([409, expect.stringContaining(why)]);
+    expect((await office.read(id)).status).toBe(from);
+    expect(await office.changesOf(id)).toEqual([]);
+  });
+
+  it.each([
+    [{}, 'transactionId', BILL_MESSAGES.transactionIdRequired],
+    [{ transactionId: 'abc' }, 'transactionId', BILL_MESSAGES.transactionId],
+    [{ transactionId: 'abc12345', amount: 1 }, 'amount', 'This field is not known.'],
+  ])('takes no report like %j', async (body, path, message) => {
+    const { id } = await office.raise();
+    const answer = await test.call('POST', `/bills/${id}/payment`, body, cast.patient.headers);
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path, message }]]);
+  });
+
+  it.each([
+    {},
+    { status: 'reported' },
+    { status: 'unpaid', transactionId: 'ABC12345' },
+    { status: ['paid'] },
+  ])('takes no decision like %j', async (body) => {
+    const { id } = await office.raise();
+    expect((await office.decide(id, body)).statusCode).toBe(422);
+  });
+});
+
+it('is settled from the beginning when there is nothing to pay', async () => {
+  const { id, appointmentId } = await office.raise({ feePaise: 0 });
+  expect(await office.read(id)).toMatchObject({ amount: 0, status: 'paid', payment: null });
+  expect((await office.report(id)).statusCode).toBe(409);
+  await office.cancelAppointment(appointmentId);
+  expect((await office.read(id)).status).toBe('cancelled');
+});
+
+describe('a cancelled appointment', () => {
+  it('leaves nothing to pay', async () => {
+    const { id, appointmentId } = await office.raise();
+    await office.cancelAppointment(appointmentId);
+    expect(await office.read(id)).toMatchObject({ status: 'cancelled', payment: null });
+    expect((await office.report(id)).json().detail).toMatch(/^This bill is cancelled/);
+  });
+
+  it('returns what was reported too, for it may have come', async () => {
+    const { id, appointmentId } = await office.raise();
+    await office.report(id);
+    await office.cancelAppointment(appointmentId);
+    expect(await office.read(id)).toMatchObject({ status: 'refund due', receipt: null });
+    await office.decide(id, { status: 'refunded' });
+    expect(await office.read(id)).toMatchObject({ status: 'refunded', paidAt: null });
+    expect((await office.receipt(id)).statusCode).toBe(200);
+  });
+
+  it('has its money returned, by its own doctor even if nothing else makes the person a patient', async () => {
+    const newcomer = await addPatient(test, 'Meera Rao');
+    const { id, number, appointmentId } = await office.raise({ patient: newcomer });
+    await office.decide(id, { status: 'paid' });
+    await office.cancelAppointment(appointmentId);
+    expect(await office.read(id, newcomer.headers)).toMatchObject({ status: 'refund due' });
+    const refunded = await office.decide(id, { status: 'refunded' });
+    expect(refunded.json()).toMatchObject({ status: 'refunded', paidAt: expect.any(String) });
+    expect((await noticesOf(number)).map(({ title }) => title).sort()).toEqual([
+      `Bill ${number} is paid`,
+      `Bill ${number} is refunded`,
+    ]);
+    const [page = ''] = pdfPages((await office.receipt(id, newcomer.headers)).rawPayload);
+    expect(page).toContain('Refunded\t₹800.00');
+    expect((await office.decide(id, { status: 'refunded' }, cast.otherDoctor.headers)).statusCode).toBe(404);
+  });
+});

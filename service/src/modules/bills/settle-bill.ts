@@ -1,0 +1,93 @@
+import {
+  type BillChange,
+  type BillStatus,
+  type ClinicDecision,
+  formatRupees,
+  statusesBefore,
+  tidyTransactionId,
+  whyNotDecided,
+  whyNotReported,
+} from '@nivara/shared/domain/bill';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import type { BillsTable } from '../../database/money-tables';
+import { conflict } from '../../problems';
+import { auditChange } from '../audit/audit';
+import { notify } from '../notifications/notify';
+import type { Actor } from '../session/actor';
+import { type BillRow, changeBill, statusOf } from './bill-repository';
+
+/** The patient, or a guest, says that it is paid. */
+export const reportPayment = (
+  context: AppContext,
+  actor: Actor | null,
+  bill: BillRow,
+  transactionId: string,
+): Promise<BillRow> =>
+  change(context, actor, bill, {
+    from: ['unpaid'],
+    to: { status: 'reported', transaction_id: tidyTransactionId(transactionId) },
+    whyNot: whyNotReported,
+  });
+
+/** The clinic says what became of it. */
+export function decideBill(
+  context: AppContext,
+  actor: Actor,
+  bill: BillRow,
+  { status, transactionId }: BillChange,
+): Promise<BillRow> {
+  const ownId = tidyTransactionId(transactionId ?? '');
+  const changes: Record<ClinicDecision, Partial<BillsTable>> = {
+    paid: { paid_at: context.now().toISOString(), ...(ownId && { transaction_id: ownId }) },
+    // What was reported is not true, so its id says nothing.
+    unpaid: { transaction_id: null },
+    refunded: {},
+  };
+  return inTransaction(context, async (transaction) => {
+    const decided = await change(transaction, actor, bill, {
+      from: statusesBefore(status),
+      to: { status, ...changes[status] },
+      whyNot: (found) => whyNotDecided(found, status),
+    });
+    if (bill.account_id) {
+      const notice = { accountId: bill.account_id, kind: 'bill', link: '/bills' } as const;
+      await notify(transaction, { ...notice, ...NOTICES[status](bill) });
+    }
+    return decided;
+  });
+}
+
+interface Step {
+  from: readonly BillStatus[];
+  to: Partial<BillsTable>;
+  whyNot: (status: BillStatus) => string;
+}
+
+const change = (context: AppContext, actor: Actor | null, bill: BillRow, { from, to, whyNot }: Step) =>
+  inTransaction(context, async (transaction) => {
+    const { database } = transaction;
+    const changed = await changeBill(database, bill.id, from, to);
+    if (!changed) throw conflict(whyNot((await statusOf(database, bill.id)).status));
+    await auditChange(transaction, actor, 'update', {
+      noun: 'bills',
+      recordId: bill.id,
+      patientId: bill.account_id,
+    });
+    return { ...changed, service: bill.service };
+  });
+
+const NOTICES: Record<ClinicDecision, (bill: BillRow) => { title: string; text: string }> = {
+  paid: (bill) => ({
+    title: `Bill ${bill.number} is paid`,
+    text: `We have received ${formatRupees(bill.amount_paise)} for ${bill.service}, booking ${bill.booking_id}. Your receipt is ready.`,
+  }),
+  unpaid: (bill) => ({
+    title: `Bill ${bill.number} is not paid yet`,
+    text: `We could not find the payment of ${formatRupees(bill.amount_paise)} that you told us of. Please check its transaction ID, or pay again.`,
+  }),
+  refunded: (bill) => ({
+    title: `Bill ${bill.number} is refunded`,
+    text: `We have returned ${formatRupees(bill.amount_paise)} for ${bill.service}, booking ${bill.booking_id}.`,
+  }),
+};

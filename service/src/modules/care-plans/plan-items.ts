@@ -1,0 +1,26 @@
+import { CARE_PLAN_MESSAGES, type CarePlanItem, type CarePlanValues } from '@nivara/shared/domain/care-plan';
+import type { AppContext } from '../../app-context';
+import { invalid } from '../../problems';
+import { newId } from '../../security/tokens';
+
+/** The entries as they are kept: those that are there already keep their ids, and with them what is marked as done. */
+export function plannedItems(
+  { randomBytes }: Pick<AppContext, 'randomBytes'>,
+  items: CarePlanValues['items'],
+  present: readonly CarePlanItem[],
+): CarePlanItem[] {
+  const free = new Set(present.map(({ id }) => id));
+  return items.map(({ id, days = [], date, time, title, text = '' }, index) => {
+    if (id !== undefined && !free.delete(id)) {
+      throw invalid([{ path: `items[${index}].id`, message: CARE_PLAN_MESSAGES.strangeItem }]);
+    }
+    return {
+      id: id ?? newId(randomBytes),
+      days: [...new Set(days)].sort(),
+      date: date || null,
+      time: time || null,
+      title: title.trim(),
+      text: text.trim(),
+    };
+  });
+}

@@ -1,0 +1,124 @@
+import {
+  type CarePlanKind,
+  type CarePlanValues,
+  itemProblems,
+  planState,
+} from '@nivara/shared/domain/care-plan';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { AppContext } from '../../app-context';
+import type { CarePlansTable } from '../../database/care-tables';
+import { inTransaction, lockAccount } from '../../database/in-transaction';
+import { invalid, notFound } from '../../problems';
+import { newId } from '../../security/tokens';
+import { auditChange } from '../audit/audit';
+import { notify } from '../notifications/notify';
+import { patientInCare } from '../prescriptions/patient-in-care';
+import { requireAuthor } from '../prescriptions/require-author';
+import type { Actor } from '../session/actor';
+import {
+  type CarePlanRow,
+  deleteOtherMarks,
+  findPlan,
+  insertPlan,
+  itemsOf,
+  updatePlan,
+} from './care-plan-repository';
+import { plannedItems } from './plan-items';
+import { type PlanNoun, accessTo } from './plan-noun';
+
+type NewPlan = CarePlanValues & { kind: CarePlanKind; patient: string; familyMember?: string | null };
+
+const NAMES: Record<CarePlanKind, string> = {
+  diet: 'diet',
+  yogarx: 'yoga prescription',
+  yogasession: 'plan of yoga sessions',
+};
+
+export async function writePlan(
+  context: AppContext,
+  actor: Actor,
+  noun: PlanNoun,
+  plan: NewPlan,
+): Promise<CarePlanRow> {
+  return inTransaction(context, async (transaction) => {
+    const { database, now, randomBytes } = transaction;
+    const patient = await patientInCare(transaction, actor, plan);
+    const at = now().toISOString();
+    const row: CarePlansTable = {
+      id: newId(randomBytes),
+      account_id: patient.accountId,
+      family_member_id: patient.familyMemberId,
+      doctor_id: actor.accountId,
+      patient_name: patient.name,
+      kind: plan.kind,
+      ...planColumns(plan),
+      items: JSON.stringify(plannedItems(transaction, plan.items, [])),
+      created_at: at,
+      updated_at: at,
+    };
+    await insertPlan(database, row);
+    await auditChange(transaction, actor, 'create', accessTo(noun, row));
+    await tell(transaction, row, `${actor.name} has written a ${NAMES[row.kind]} for ${row.patient_name}.`);
+    return { ...row, doctor: actor.name };
+  });
+}
+
+/** The whole plan anew. What is marked as done stays with its entry, and goes with it. */
+export async function rewritePlan(
+  context: AppContext,
+  actor: Actor,
+  noun: PlanNoun,
+  id: string,
+  plan: CarePlanValues,
+): Promise<CarePlanRow> {
+  return inTransaction(context, async (transaction) => {
+    const { database, now } = transaction;
+    const found = await findPlan(database, noun.kinds, id);
+    await requireAuthor(transaction, actor, found);
+    if (found) await lockAccount(transaction, found.account_id);
+    // Anew, now that nobody else can change it at the same time.
+    const row = await findPlan(database, noun.kinds, id);
+    if (!row) throw notFound();
+    const problems = itemProblems(row.kind, plan);
+    if (problems.length > 0) throw invalid(problems);
+    const items = plannedItems(transaction, plan.items, itemsOf(row));
+    const columns = {
+      ...planColumns(plan),
+      items: JSON.stringify(items),
+      updated_at: now().toISOString(),
+    };
+    await updatePlan(database, id, columns);
+    const kept = items.map((item) => item.id);
+    await deleteOtherMarks(database, id, kept);
+    await auditChange(transaction, actor, 'update', accessTo(noun, row));
+    const changed = { ...row, ...columns };
+    await tell(
+      transaction,
+      changed,
+      `${actor.name} has changed the ${NAMES[row.kind]} for ${row.patient_name}.`,
+    );
+    return changed;
+  });
+}
+
+const planColumns = ({ title, notes = '', validFrom, validTo }: CarePlanValues) => ({
+  title: title.trim(),
+  notes: notes.trim(),
+  valid_from: validFrom,
+  valid_to: validTo,
+});
+
+const tell = (context: AppContext, row: CarePlansTable, text: string) =>
+  notify(context, {
+    accountId: row.account_id,
+    kind: 'prescription',
+    title: row.kind === 'diet' ? 'Diet' : 'Yoga',
+    text,
+    link: placeOf(row, clinicDate(context.now())),
+  });
+
+/** Where the patient finds it: among the new ones or the old ones. */
+const placeOf = ({ kind, valid_to }: CarePlansTable, today: string) => {
+  const state = planState(valid_to, today);
+  return kind === 'diet' ? `/diets/${state}` : `/yoga/${kind}/${state}${kind}`;
+};

@@ -1,0 +1,105 @@
+import { CONSENT_MESSAGES, type ConsentKind, type NewConsentText } from '@nivara/shared/domain/consent';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { conflict, notFound } from '../../problems';
+import { newId } from '../../security/tokens';
+import { lockOwnAccount } from '../accounts/lock-own-account';
+import { auditChange } from '../audit/audit';
+import type { Actor } from '../session/actor';
+import {
+  type ChangeRow,
+  type TextRow,
+  findLastChange,
+  findText,
+  insertChange,
+  insertText,
+} from './consent-repository';
+
+interface Said {
+  text: TextRow;
+  change: ChangeRow;
+}
+
+/** Saying the same again changes nothing, and is fine. */
+export async function giveConsent(
+  context: AppContext,
+  actor: Actor,
+  kind: ConsentKind,
+  version: number,
+): Promise<Said> {
+  return inTransaction(context, async (transaction) => {
+    const { text, last } = await present(transaction, actor, kind);
+    if (text.version !== version) throw conflict(CONSENT_MESSAGES.outdated, 'version');
+    if (last?.state === 'given' && last.version === version) return { text, change: last };
+    return { text, change: await append(transaction, actor, { kind, version, state: 'given', last }) };
+  });
+}
+
+export async function withdrawConsent(context: AppContext, actor: Actor, kind: ConsentKind): Promise<Said> {
+  return inTransaction(context, async (transaction) => {
+    const { text, last } = await present(transaction, actor, kind);
+    if (!last) throw conflict(CONSENT_MESSAGES.notGiven);
+    if (last.state === 'withdrawn') return { text, change: last };
+    // It is the text that was agreed to that no longer holds.
+    const { version } = last;
+    return { text, change: await append(transaction, actor, { kind, version, state: 'withdrawn', last }) };
+  });
+}
+
+async function present(transaction: AppContext, actor: Actor, kind: ConsentKind) {
+  const { database } = transaction;
+  // What was said last must still be the last when the next change is numbered.
+  await lockOwnAccount(transaction, actor);
+  const text = await findText(database, kind);
+  if (!text) throw notFound();
+  return { text, last: await findLastChange(database, actor.accountId, kind) };
+}
+
+interface Change extends Pick<ChangeRow, 'version' | 'state'> {
+  kind: ConsentKind;
+  last: ChangeRow | undefined;
+}
+
+async function append(
+  transaction: AppContext,
+  actor: Actor,
+  { last, ...change }: Change,
+): Promise<ChangeRow> {
+  const { database, now, randomBytes } = transaction;
+  const { accountId } = actor;
+  const row = await insertChange(database, {
+    id: newId(randomBytes),
+    account_id: accountId,
+    ...change,
+    number: (last?.number ?? 0) + 1,
+    at: now().toISOString(),
+  });
+  await auditChange(transaction, actor, 'create', {
+    noun: 'consents',
+    recordId: row.id,
+    patientId: accountId,
+  });
+  return row;
+}
+
+/** The next version of a text. Who agreed to an earlier one is shown that theirs is out of date. */
+export async function publishText(
+  context: AppContext,
+  actor: Actor,
+  { kind, title, text }: NewConsentText,
+): Promise<TextRow> {
+  return inTransaction(context, async (transaction) => {
+    const { database, now } = transaction;
+    const current = await findText(database, kind);
+    const row: TextRow = {
+      kind,
+      version: (current?.version ?? 0) + 1,
+      title: title.trim(),
+      text: text.trim(),
+      published_at: now().toISOString(),
+    };
+    if (!(await insertText(database, row))) throw conflict(CONSENT_MESSAGES.publishedMeanwhile);
+    await auditChange(transaction, actor, 'create', { noun: 'consentTexts', recordId: kind });
+    return row;
+  });
+}

@@ -1,0 +1,167 @@
+import { CONSENT_KINDS, CONSENT_MESSAGES } from '@nivara/shared/domain/consent';
+import { type Cast, gatherCast } from '../../../test/cast';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+const send = (method: 'GET' | 'POST', path = '', body?: object, who = cast.patient) =>
+  test.call(method, `/consents${path}`, body, who.headers);
+
+const give = (version: number, kind = 'research') => send('POST', `/${kind}/give`, { version });
+const withdraw = (kind = 'research') => send('POST', `/${kind}/withdraw`);
+
+const publish = (text = 'I agree to something new. And more.') =>
+  send('POST', '', { kind: 'research', title: ' Research ', text }, cast.treatingDoctor);
+
+const changes = () => test.context.database.selectFrom('consent_changes').selectAll().execute();
+
+it('begins with four texts, and nobody has agreed to any', async () => {
+  const { rows, total } = (await send('GET')).json();
+  expect(total).toBe(4);
+  expect(rows.map(({ id }: { id: string }) => id)).toEqual(CONSENT_KINDS);
+  for (const row of rows) {
+    expect(row).toMatchObject({
+      date: null,
+      version: 1,
+      state: 'none',
+      givenVersion: null,
+      outdated: false,
+      title: expect.stringMatching(/^Consent to /),
+      detail: expect.stringMatching(/^I agree .*\.$/s),
+    });
+    const detail = (await send('GET', `/${row.id}`)).json();
+    expect(detail).toMatchObject({ ...row, history: [] });
+    expect(detail.text.length).toBeGreaterThan(row.detail.length);
+  }
+});
+
+it('is given and withdrawn, and every change is kept with the text it was made to', async () => {
+  const given = await give(1);
+  expect([given.statusCode, given.json()]).toMatchObject([
+    200,
+    { id: 'research', state: 'given', givenVersion: 1, date: '2026-03-02T04:30:00.000Z' },
+  ]);
+  test.passMinutes(1);
+  expect((await withdraw()).json()).toMatchObject({
+    state: 'withdrawn',
+    givenVersion: null,
+    outdated: false,
+  });
+  await give(1);
+  const { state, text, history } = (await send('GET', '/research')).json();
+  expect(state).toBe('given');
+  const said = { version: 1, title: expect.stringContaining('research'), text };
+  expect(history).toEqual([
+    { ...said, state: 'given', at: '2026-03-02T04:31:00.000Z' },
+    { ...said, state: 'withdrawn', at: '2026-03-02T04:31:00.000Z' },
+    { ...said, state: 'given', at: '2026-03-02T04:30:00.000Z' },
+  ]);
+});
+
+it('changes nothing when the same is said again, also at the same moment', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => give(1)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+  expect(await changes()).toHaveLength(1);
+  await Promise.all(Array.from({ length: 20 }, () => withdraw()));
+  expect(await changes()).toHaveLength(2);
+});
+
+it('cannot be withdrawn when it was not given', async () => {
+  const answer = await withdraw();
+  expect([answer.statusCode, answer.json().detail]).toEqual([409, CONSENT_MESSAGES.notGiven]);
+  expect(await changes()).toEqual([]);
+});
+
+it('is out of date when the clinic publishes another text, until it is given to that', async () => {
+  await give(1);
+  const published = await publish();
+  expect([published.statusCode, published.json()]).toEqual([
+    201,
+    {
+      kind: 'research',
+      version: 2,
+      title: 'Research',
+      text: 'I agree to something new. And more.',
+      publishedAt: '2026-03-02T04:30:00.000Z',
+    },
+  ]);
+  const row = async () => (await send('GET', '?q=something')).json().rows[0];
+  expect(await row()).toMatchObject({
+    version: 2,
+    detail: 'I agree to something new.',
+    state: 'given',
+    givenVersion: 1,
+    outdated: true,
+  });
+  const late = await give(1);
+  expect([late.statusCode, late.json().detail]).toEqual([409, CONSENT_MESSAGES.outdated]);
+  expect((await give(3)).statusCode).toBe(409);
+  await give(2);
+  expect(await row()).toMatchObject({ givenVersion: 2, outdated: false });
+  const { history } = (await send('GET', '/research')).json();
+  expect(history.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+  expect(history[0].text).not.toBe(history[1].text);
+});
+
+it('gives each published text a version of its own, however many come at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => publish()));
+  const versions = answers
+    .filter(({ statusCode }) => statusCode === 201)
+    .map((answer) => answer.json().version);
+  expect(new Set(versions).size).toBe(versions.length);
+  expect(versions.length).toBeGreaterThan(0);
+  for (const { statusCode } of answers) expect([201, 409]).toContain(statusCode);
+});
+
+it.each(['/advertising', '/Research', '/__proto__', '/research%00'])('has no kind %s', async (path) => {
+  expect((await send('GET', path)).statusCode).toBe(404);
+  expect((await send('POST', `${path}/give`, { version: 1 })).statusCode).toBe(404);
+});
+
+it('is sorted and cut into pages like other lists', async () => {
+  await give(1, 'telemedicine');
+  const ids = async (query: string) => {
+    const { rows, total } = (await send('GET', query)).json();
+    return [total, ...rows.map(({ id }: { id: string }) => id)];
+  };
+  expect(await ids('?sort=-date&size=1')).toEqual([4, 'telemedicine']);
+  expect(await ids('?sort=date&size=1')).toEqual([4, 'telemedicine']);
+  expect(await ids('?sort=-title&size=2')).toEqual([4, 'research', 'data-protection']);
+  expect(await ids('?size=3&page=2')).toEqual([4, 'research']);
+  expect(await ids('?q=video')).toEqual([1, 'telemedicine']);
+  expect((await send('GET', '?sort=detail')).statusCode).toBe(422);
+});
+
+describe('a doctor', () => {
+  it('sees what their patient agreed to, and the texts alone without a name', async () => {
+    await give(1);
+    const state = async (query: string, who = cast.treatingDoctor) =>
+      (await send('GET', `/research${query}`, undefined, who)).json().state;
+    expect(await state(`?patient=${cast.patient.accountId}`)).toBe('given');
+    expect(await state('')).toBe('none');
+    const other = await send(
+      'GET',
+      `?patient=${cast.otherPatient.accountId}`,
+      undefined,
+      cast.treatingDoctor,
+    );
+    expect(other.statusCode).toBe(404);
+    const trace = await test.context.database
+      .selectFrom('audit')
+      .select(['noun', 'patient_id'])
+      .where('actor_id', '=', cast.treatingDoctor.accountId)
+      .execute();
+    expect(trace).toEqual([{ noun: 'consents', patient_id: cast.patient.accountId }]);
+  });
+});
+
+it('shows a patient nobody else’s', async () => {
+  expect((await send('GET', `?patient=${cast.otherPatient.accountId}`)).statusCode).toBe(404);
+  expect((await send('GET', `?patient=${cast.patient.accountId}`)).statusCode).toBe(200);
+});

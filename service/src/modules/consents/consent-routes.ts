@@ -1,0 +1,106 @@
+import {
+  type ConsentDetail,
+  consentListQuery,
+  consentParams,
+  consentPatientQuery,
+  giveConsentSchema,
+  newConsentTextSchema,
+} from '@nivara/shared/domain/consent';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { notFound } from '../../problems';
+import { auditListRead, auditRead } from '../audit/audit';
+import { requireMayRead } from '../doctors/treating';
+import { type Actor, actorOf, isDoctor } from '../session/actor';
+import { giveConsent, publishText, withdrawConsent } from './change-consent';
+import { consentPage } from './consent-list';
+import {
+  findLastChange,
+  findText,
+  listHistory,
+  listLastChanges,
+  listTexts,
+  toConsent,
+  toConsentText,
+} from './consent-repository';
+
+export function consentRoutes(app: App, context: AppContext): void {
+  const { database } = context;
+
+  app.get(
+    '/consents',
+    { config: { access: 'signed-in' }, schema: { querystring: consentListQuery } },
+    async (request) => {
+      const { patient, ...query } = request.query;
+      const actor = actorOf(request);
+      const accountId = await whoseConsents(context, actor, patient);
+      const texts = await listTexts(database);
+      const changes = accountId ? await listLastChanges(database, accountId) : [];
+      if (accountId) await auditListRead(context, actor, 'consents', [accountId]);
+      const consents = texts.map((text) =>
+        toConsent(
+          text,
+          changes.find(({ kind }) => kind === text.kind),
+        ),
+      );
+      return consentPage(consents, query);
+    },
+  );
+
+  app.post(
+    '/consents',
+    { config: { access: 'doctor' }, schema: { body: newConsentTextSchema } },
+    async (request, reply) => {
+      const published = await publishText(context, actorOf(request), request.body);
+      return reply.code(201).send(toConsentText(published));
+    },
+  );
+
+  app.get(
+    '/consents/:kind',
+    { config: { access: 'signed-in' }, schema: { params: consentParams, querystring: consentPatientQuery } },
+    async (request): Promise<ConsentDetail> => {
+      const { kind } = request.params;
+      const actor = actorOf(request);
+      const accountId = await whoseConsents(context, actor, request.query.patient);
+      const text = await findText(database, kind);
+      if (!text) throw notFound();
+      const last = accountId ? await findLastChange(database, accountId, kind) : undefined;
+      const history = accountId ? await listHistory(database, accountId, kind) : [];
+      if (accountId) {
+        await auditRead(context, actor, { noun: 'consents', recordId: last?.id, patientId: accountId });
+      }
+      return { ...toConsent(text, last), text: text.text, publishedAt: text.published_at, history };
+    },
+  );
+
+  app.post(
+    '/consents/:kind/give',
+    { config: { access: 'patient' }, schema: { params: consentParams, body: giveConsentSchema } },
+    async (request) => {
+      const { kind } = request.params;
+      const { text, change } = await giveConsent(context, actorOf(request), kind, request.body.version);
+      return toConsent(text, change);
+    },
+  );
+
+  app.post(
+    '/consents/:kind/withdraw',
+    { config: { access: 'patient' }, schema: { params: consentParams } },
+    async (request) => {
+      const { text, change } = await withdrawConsent(context, actorOf(request), request.params.kind);
+      return toConsent(text, change);
+    },
+  );
+}
+
+/** A patient's own, or those of the patient that a doctor names; without a name a doctor sees the texts alone. */
+async function whoseConsents(
+  context: AppContext,
+  actor: Actor,
+  patient: string | undefined,
+): Promise<string | undefined> {
+  const accountId = patient ?? (isDoctor(actor) ? undefined : actor.accountId);
+  if (accountId !== undefined) await requireMayRead(context, actor, accountId);
+  return accountId;
+}

@@ -1,0 +1,116 @@
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import {
+  DOCTOR_MESSAGES,
+  type DoctorHours,
+  dayOffParams,
+  doctorHoursSchema,
+  doctorListSchema,
+} from '@nivara/shared/domain/doctor';
+import { findTiming, timingAt } from '@nivara/shared/domain/timings';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import type { DoctorHoursTable } from '../../database/appointment-tables';
+import { inTransaction } from '../../database/in-transaction';
+import { conflict, invalid } from '../../problems';
+import { auditChange } from '../audit/audit';
+import { actorOf } from '../session/actor';
+import {
+  addDayOff,
+  countBooked,
+  daysOffOf,
+  doctorServices,
+  hoursOf,
+  listDoctors,
+  removeDayOff,
+  replaceHours,
+} from './doctor-repository';
+
+export function doctorRoutes(app: App, context: AppContext): void {
+  app.get(
+    '/doctors',
+    { config: { access: 'anyone' }, schema: { querystring: doctorListSchema } },
+    async (request) => {
+      const { service } = request.query;
+      const [doctors, offered] = await Promise.all([listDoctors(context), doctorServices(context)]);
+      const all = doctors.map((doctor) => ({
+        ...doctor,
+        services: offered.filter((row) => row.doctor_id === doctor.id).map((row) => row.service_id),
+      }));
+      return service === undefined ? all : all.filter(({ services }) => services.includes(service));
+    },
+  );
+
+  app.get('/doctors/me/hours', { config: { access: 'doctor' } }, async (request) => ({
+    hours: (await hoursOf(context, actorOf(request).accountId)).map(toHours),
+  }));
+
+  app.put(
+    '/doctors/me/hours',
+    { config: { access: 'doctor' }, schema: { body: doctorHoursSchema } },
+    async (request) => {
+      const actor = actorOf(request);
+      const rows = request.body.hours.map((hours) => toRow(actor.accountId, hours));
+      await inTransaction(context, async (context) => {
+        await replaceHours(context, actor.accountId, rows);
+        await auditChange(context, actor, 'update', { noun: 'doctor-hours', recordId: actor.accountId });
+      });
+      return { hours: rows.map(toHours) };
+    },
+  );
+
+  app.get('/doctors/me/days-off', { config: { access: 'doctor' } }, async (request) => {
+    const rows = await daysOffOf(context, actorOf(request).accountId, clinicDate(context.now()));
+    return { dates: rows.map(({ date }) => date) };
+  });
+
+  app.put(
+    '/doctors/me/days-off/:date',
+    { config: { access: 'doctor' }, schema: { params: dayOffParams } },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const { date } = request.params;
+      if (date < clinicDate(context.now())) {
+        throw invalid([{ path: 'date', message: DOCTOR_MESSAGES.dayOffPast }]);
+      }
+      await inTransaction(context, async (context) => {
+        const booked = await countBooked(context, actor.accountId, date);
+        if (booked > 0) {
+          const them = booked === 1 ? 'is one appointment' : `are ${booked} appointments`;
+          throw conflict(`There ${them} on this day. Please move or cancel first.`, 'date');
+        }
+        await addDayOff(context, actor.accountId, date);
+        await auditChange(context, actor, 'create', { noun: 'doctor-days-off', recordId: date });
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/doctors/me/days-off/:date',
+    { config: { access: 'doctor' }, schema: { params: dayOffParams } },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await inTransaction(context, async (context) => {
+        await removeDayOff(context, actor.accountId, request.params.date);
+        await auditChange(context, actor, 'delete', {
+          noun: 'doctor-days-off',
+          recordId: request.params.date,
+        });
+      });
+      return reply.code(204).send();
+    },
+  );
+}
+
+const toHours = ({ weekday, first_slot, last_slot }: DoctorHoursTable): DoctorHours => ({
+  weekday,
+  from: timingAt(first_slot).timing,
+  to: timingAt(last_slot).timing,
+});
+
+const toRow = (doctor_id: string, { weekday, from, to }: DoctorHours): DoctorHoursTable => ({
+  doctor_id,
+  weekday,
+  first_slot: findTiming(from)?.slot ?? 0,
+  last_slot: findTiming(to)?.slot ?? 0,
+});

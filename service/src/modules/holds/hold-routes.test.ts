@@ -1,0 +1,81 @@
+import { type Cast, gatherCast } from '../../../test/cast';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+const WISH = { service: 5, appointmentDate: '2026-03-03', timing: '9:15 AM' };
+const contact = { name: 'Asha Rao', phone: '9876543210' };
+
+const hold = (values: object = {}, headers = {}) =>
+  test.call('POST', '/holds', { ...WISH, ...values }, headers);
+const book = (values: object = {}, headers: Record<string, string> = {}) =>
+  test.call('POST', '/appointments', { ...WISH, patient: 'Asha Rao', contact, ...values }, headers);
+const isFree = async (timing = '9:15 AM') => {
+  const slots = (await test.call('GET', '/slots?service=5&date=2026-03-03')).json() as {
+    timing: string;
+    free: number;
+  }[];
+  return slots.find((slot) => slot.timing === timing)?.free === 1;
+};
+
+it('keeps a timing for five minutes, and no longer', async () => {
+  const answer = await hold();
+  expect([answer.statusCode, answer.json()]).toEqual([
+    201,
+    {
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      appointmentDate: '2026-03-03',
+      timeslot: 'Morning',
+      timing: '9:15 AM',
+      expiresAt: '2026-03-02T04:35:00.000Z',
+    },
+  ]);
+  expect([await isFree(), (await book()).statusCode, (await hold()).statusCode]).toEqual([false, 409, 409]);
+  test.passMinutes(5);
+  expect([await isFree(), (await book()).statusCode]).toEqual([true, 201]);
+});
+
+it('is spent by the booking that it was made for', async () => {
+  const { id } = (await hold()).json();
+  expect((await book({ hold: id })).statusCode).toBe(201);
+  expect(await isFree()).toBe(false);
+  expect((await book({ hold: id, patient: 'Somebody Else' })).statusCode).toBe(409);
+});
+
+it('that has expired does not keep a booking from a timing that is still free', async () => {
+  const { id } = (await hold()).json();
+  test.passMinutes(6);
+  expect((await book({ hold: id })).statusCode).toBe(201);
+});
+
+it('is free again when another takes its place, or when it is given back', async () => {
+  const first = (await hold()).json();
+  const second = (await hold({ timing: '9:40 AM', replaces: first.id })).json();
+  expect([await isFree('9:15 AM'), await isFree('9:40 AM')]).toEqual([true, false]);
+  const again = await hold({ timing: '9:40 AM', replaces: second.id });
+  expect(again.statusCode).toBe(201);
+  expect((await test.call('DELETE', `/holds/${again.json().id}`)).statusCode).toBe(204);
+  expect(await isFree('9:40 AM')).toBe(true);
+});
+
+it('of a signed-in person cannot be given back or spent by another', async () => {
+  const { id } = (await hold({}, cast.patient.headers)).json();
+  await test.call('DELETE', `/holds/${id}`, undefined, cast.otherPatient.headers);
+  await test.call('DELETE', `/holds/${id}`);
+  expect(await isFree()).toBe(false);
+  expect((await book({ hold: id })).statusCode).toBe(409);
+  const own = await book({ hold: id, patient: 'self', contact: undefined }, cast.patient.headers);
+  expect(own.statusCode).toBe(201);
+});
+
+it('for another timing is given back by the booking', async () => {
+  const { id } = (await hold()).json();
+  expect((await book({ hold: id, timing: '10:05 AM' })).statusCode).toBe(201);
+  expect(await isFree()).toBe(true);
+});

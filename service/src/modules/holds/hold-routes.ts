@@ -1,0 +1,61 @@
+import { HOLD_MINUTES, type Hold, type NewHold, holdSchema } from '@nivara/shared/domain/appointment';
+import { recordIdParams } from '@nivara/shared/domain/record-id';
+import { timingAt } from '@nivara/shared/domain/timings';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { inTransaction } from '../../database/in-transaction';
+import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { newId } from '../../security/tokens';
+import { whenWished } from '../appointments/when';
+import { requireService } from '../clinic-services/clinic-service-repository';
+import { claimTiming, releaseHold } from '../slots/timing-claims';
+
+const HOUR = 60 * 60;
+
+export const HOLD_LIMIT: Limit = {
+  name: 'hold',
+  free: 300,
+  firstDelaySeconds: 10,
+  longestDelaySeconds: HOUR,
+  forgetAfterSeconds: HOUR,
+};
+
+/** Keeps a timing for whoever is filling in the form. Nothing about the person is known yet, and nothing is kept. */
+export function holdRoutes(app: App, context: AppContext): void {
+  app.post(
+    '/holds',
+    { config: { access: 'anyone' }, schema: { body: holdSchema } },
+    async (request, reply) => {
+      await countAttempt(context, HOLD_LIMIT, request.session?.accountId ?? request.ip);
+      const hold = await holdTiming(context, request.session?.accountId ?? null, request.body);
+      return reply.code(201).send(hold);
+    },
+  );
+
+  app.delete(
+    '/holds/:id',
+    { config: { access: 'anyone' }, schema: { params: recordIdParams } },
+    async (request, reply) => {
+      await releaseHold(context, request.params.id, request.session?.accountId ?? null);
+      return reply.code(204).send();
+    },
+  );
+}
+
+async function holdTiming(context: AppContext, owner: string | null, values: NewHold): Promise<Hold> {
+  const service = await requireService(context, values.service);
+  const now = context.now();
+  const { appointment_date: date, slot } = whenWished(values, now);
+  const id = newId(context.randomBytes);
+  const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000).toISOString();
+  const { timeslot, timing } = timingAt(slot ?? -1);
+  await inTransaction(context, async (context) => {
+    if (values.replaces) await releaseHold(context, values.replaces, owner);
+    await claimTiming(
+      context,
+      { serviceId: service.id, date, slot: slot ?? -1 },
+      { patient_key: null, appointment_id: null, hold_id: id, hold_owner: owner, expires_at: expiresAt },
+    );
+  });
+  return { id, appointmentDate: date, timeslot, timing, expiresAt };
+}

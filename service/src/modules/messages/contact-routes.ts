@@ -1,0 +1,45 @@
+import {
+  CONTACT_SCHEMAS,
+  type ContactNoun,
+  contactChangeSchema,
+  contactListSchema,
+} from '@nivara/shared/domain/contact';
+import { recordIdParams } from '@nivara/shared/domain/record-id';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { auditListRead } from '../audit/audit';
+import { actorOf } from '../session/actor';
+import { listContacts, toContact } from './contact-repository';
+import { changeContact, receiveContact } from './receive-contact';
+
+/** What the public forms send: the same for messages and for enrolments, but for what each asks. */
+export function contactRoutes(app: App, context: AppContext, noun: ContactNoun): void {
+  app.post(
+    `/${noun}`,
+    { config: { access: 'anyone' }, schema: { body: CONTACT_SCHEMAS[noun] } },
+    async (request, reply) => {
+      const sender = { address: request.ip, accountId: request.session?.accountId ?? null };
+      return reply.code(201).send({ id: await receiveContact(context, noun, sender, request.body) });
+    },
+  );
+
+  app.get(
+    `/${noun}`,
+    { config: { access: 'doctor' }, schema: { querystring: contactListSchema } },
+    async (request) => {
+      const { rows, total } = await listContacts(context.database, noun, request.query);
+      const senders = rows.map((row) => row.account_id);
+      await auditListRead(context, actorOf(request), noun, senders);
+      return { rows: rows.map(toContact), total };
+    },
+  );
+
+  app.patch(
+    `/${noun}/:id`,
+    { config: { access: 'doctor' }, schema: { params: recordIdParams, body: contactChangeSchema } },
+    async (request) => {
+      const { id } = request.params;
+      return toContact(await changeContact(context, actorOf(request), noun, id, request.body.status));
+    },
+  );
+}

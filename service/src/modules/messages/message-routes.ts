@@ -1,0 +1,5 @@
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { contactRoutes } from './contact-routes';
+
+export const messageRoutes = (app: App, context: AppContext) => contactRoutes(app, context, 'messages');

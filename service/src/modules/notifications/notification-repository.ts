@@ -1,0 +1,104 @@
+import type { ListQuery } from '@nivara/shared/domain/list-query';
+import type { Notification, NotificationKind } from '@nivara/shared/domain/notification';
+import type { AppContext } from '../../app-context';
+import type { NotificationsTable } from '../../database/notice-tables';
+import { listPage } from '../../lists';
+
+type Reading = Pick<AppContext, 'database'>;
+type Column = 'createdAt' | 'kind' | 'title';
+
+export interface NotificationQuery extends ListQuery<Column> {
+  read?: boolean;
+  kind?: NotificationKind;
+}
+
+export function listNotifications({ database }: Reading, accountId: string, query: NotificationQuery) {
+  let matching = database.selectFrom('notifications').where('account_id', '=', accountId);
+  if (query.kind) matching = matching.where('kind', '=', query.kind);
+  if (query.read !== undefined) matching = matching.where('read_at', query.read ? 'is not' : 'is', null);
+  return listPage(
+    matching,
+    (select) => select.selectAll(),
+    {
+      sort: { createdAt: 'created_at', kind: 'kind', title: 'title' },
+      search: ['title', 'text'],
+      usual: ['-createdAt'],
+      id: 'id',
+    },
+    query,
+  );
+}
+
+export async function countUnread({ database }: Reading, accountId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('notifications')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const setRead = ({ database }: Reading, accountId: string, id: string, readAt: string | null) =>
+  database
+    .updateTable('notifications')
+    .set({ read_at: readAt })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst();
+
+export const setAllRead = ({ database }: Reading, accountId: string, readAt: string) =>
+  database
+    .updateTable('notifications')
+    .set({ read_at: readAt })
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .execute();
+
+/** What was written for these people since then, the oldest first. */
+export const notificationsSince = ({ database }: Reading, accountIds: readonly string[], since: string) =>
+  database
+    .selectFrom('notifications')
+    .selectAll()
+    .where('account_id', 'in', accountIds)
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+export const mailPreferences = async (
+  { database }: Reading,
+  accountId: string,
+): Promise<NotificationKind[]> =>
+  (
+    await database
+      .selectFrom('mail_preferences')
+      .select('kind')
+      .where('account_id', '=', accountId)
+      .orderBy('kind')
+      .execute()
+  ).map(({ kind }) => kind);
+
+export async function setMailPreferences(
+  { database }: Reading,
+  accountId: string,
+  kinds: readonly NotificationKind[],
+): Promise<void> {
+  await database.deleteFrom('mail_preferences').where('account_id', '=', accountId).execute();
+  if (kinds.length === 0) return;
+  await database
+    .insertInto('mail_preferences')
+    .values(kinds.map((kind) => ({ account_id: accountId, kind })))
+    .execute();
+}
+
+export const toNotification = (row: NotificationsTable): Notification => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  text: row.text,
+  link: row.link,
+  createdAt: row.created_at,
+  read: row.read_at !== null,
+});

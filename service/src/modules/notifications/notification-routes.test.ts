@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { type Cast, gatherCast } from '../../../test/cast';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+import { sendQueuedMails } from '../../mail/mail-queue';
+import { openDatabase } from '../../database/open-database';
+import { inTransaction } from '../../database/in-transaction';
+import { notify } from './notify';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+const tell = (title: string, accountId = cast.patient.accountId) =>
+  notify(test.context, {
+    accountId,
+    kind: 'result',
+    title,
+    text: 'Your results are there.',
+    link: '/tests/reports',
+  });
+const list = async (query = '', person = cast.patient) =>
+  (await test.call('GET', `/notifications${query}`, undefined, person.headers)).json() as {
+    rows: { id: string; title: string; read: boolean }[];
+    total: number;
+    unread: number;
+  };
+
+it('lists what happened, the newest first, and keeps what was read', async () => {
+  await tell('One');
+  test.passMinutes(1);
+  await tell('Two');
+  const { rows, total, unread } = await list();
+  expect([rows.map(({ title }) => title), total, unread]).toEqual([['Two', 'One'], 2, 2]);
+  const first = `/notifications/${rows[0]?.id}`;
+  const read = await test.call('PATCH', first, { read: true }, cast.patient.headers);
+  expect(read.json()).toMatchObject({ title: 'Two', read: true, link: '/tests/reports' });
+  expect((await list('?read=false')).rows.map(({ title }) => title)).toEqual(['One']);
+  expect((await test.call('PATCH', first, { read: true }, cast.otherPatient.headers)).statusCode).toBe(404);
+  await test.call('PATCH', first, { read: false }, cast.patient.headers);
+  expect((await list()).unread).toBe(2);
+  await test.call('POST', '/notifications/read-all', undefined, cast.patient.headers);
+  expect((await list()).unread).toBe(0);
+  expect((await list('', cast.otherPatient)).total).toBe(0);
+});
+
+it('is not there when the change that causes it is not', async () => {
+  const failing = inTransaction(test.context, async (context) => {
+    await notify(context, { accountId: cast.patient.accountId, kind: 'bill', title: 'Bill', text: 'A bill' });
+    throw new Error('out of luck');
+  });
+  await expect(failing).rejects.toThrow('out of luck');
+  expect((await list()).total).toBe(0);
+});
+
+describe('by mail', () => {
+  const prefer = (mail: unknown) =>
+    test.call('PUT', '/notifications/preferences', { mail }, cast.patient.headers);
+
+  it('goes to who wants that kind, once', async () => {
+    await tell('Before');
+    expect((await prefer(['result', 'bill', 'result'])).json()).toEqual({ mail: ['bill', 'result'] });
+    await tell('Results');
+    await Promise.all([sendQueuedMails(test.context), sendQueuedMails(test.context)]);
+    await sendQueuedMails(test.context);
+    expect(test.mails).toEqual([
+      {
+        to: 'patient@example.org',
+        subject: 'Results',
+        text: expect.stringContaining('https://clinic.example/user/patient/tests/reports'),
+      },
+    ]);
+    expect(
+      (await test.call('GET', '/notifications/preferences', undefined, cast.patient.headers)).json(),
+    ).toEqual({
+      mail: ['bill', 'result'],
+    });
+  });
+
+  it('is tried again when it could not be sent', async () => {
+    await prefer(['result']);
+    await tell('Results');
+    const failing = { ...test.context, mailer: { send: () => Promise.reject(new Error('no mail today')) } };
+    await expect(sendQueuedMails(failing)).rejects.toThrow('1 mails could not be sent');
+    await sendQueuedMails(test.context);
+    expect(test.mails).toHaveLength(0);
+    test.passMinutes(1);
+    await sendQueuedMails(test.context);
+    expect(test.mails).toHaveLength(1);
+  });
+
+  it.each([[undefined], [['everything']], ['result'], [[null]]])('refuses %j', async (mail) => {
+    expect((await prefer(mail)).statusCode).toBe(422);
+  });
+});
+
+describe('live', () => {
+  const open = async (headers: Record<string, string> = {}) => {
+    const answer = await test.send({
+      method: 'GET',
+      url: '/notifications/stream',
+      headers: { ...cast.patient.headers, ...headers },
+      payloadAsStream: true,
+    });
+    expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    return answer.stream();
+  };
+
+  /** What the stream says, until it has said so much. */
+  async function heard(stream: Readable, wanted: RegExp): Promise<string> {
+    let said = '';
+    for await (const chunk of stream) {
+      said += String(chunk);
+      if (wanted.test(said)) break;
+    }
+    return said;
+  }
+
+  it('tells each new notice once, and nobody else’s', async () => {
+    await tell('Old');
+    const stream = await open();
+    await tell('Somebody else’s', cast.otherPatient.accountId);
+    await tell('First');
+    const said = heard(stream, /Second/);
+    test.passMinutes(0.01);
+    await tell('Second');
+    expect([...(await said).matchAll(/"title":"([^"]+)"/g)].map(([, title]) => title)).toEqual([
+      'First',
+      'Second',
+    ]);
+  });
+
+  it('hears of what another process wrote', async () => {
+    const stream = await open();
+    const said = heard(stream, /From afar/);
+    const other = openDatabase(test.location, () => undefined);
+    await notify(
+      { ...test.context, database: other.database },
+      { accountId: cast.patient.accountId, kind: 'bill', title: 'From afar', text: 'A bill' },
+    );
+    expect(await said).toContain('event: notification');
+    await other.database.destroy();
+  });
+
+  it('goes on where it was interrupted', async () => {
+    await tell('One');
+    test.passMinutes(0.01);
+    await tell('Two');
+    const one = (await list()).rows.find(({ title }) => title === 'One');
+    const said = await heard(await open({ 'last-event-id': one?.id ?? '' }), /Two/);
+    expect(said).not.toContain('"One"');
+  });
+
+  it('ends when the service stops', async () => {
+    const stream = await open();
+    const ended = once(stream, 'close');
+    stream.resume();
+    await test.app.close();
+    await ended;
+  });
+
+  it('is opened ten times by one person at most', async () => {
+    for (let count = 0; count < 10; count += 1) await open();
+    const one = await test.call('GET', '/notifications/stream', undefined, cast.patient.headers);
+    expect(one.statusCode).toBe(429);
+  });
+});

@@ -1,0 +1,69 @@
+import { type FastifyReply } from 'fastify';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import type { NotificationsTable } from '../../database/notice-tables';
+import { sessionToken } from '../../plugins/session-cookie';
+import { tooManyAttempts } from '../../problems';
+import { hashOf } from '../../security/tokens';
+import { actorOf } from '../session/actor';
+import { isSessionGood } from '../session/sessions';
+import { LiveNotifications } from './live-notifications';
+import { notificationsSince, toNotification } from './notification-repository';
+
+const HEARTBEAT_MS = 20_000;
+const RETRY_MS = 3000;
+const MOST_STREAMS_EACH = 10;
+
+/** New notices as server-sent events. A stream does not keep a session from going idle, and ends with it. */
+export function notificationStream(app: App, context: AppContext): void {
+  const live = new LiveNotifications(context);
+  const open = new Map<FastifyReply, string>();
+  // Streams would otherwise keep a stopping service waiting.
+  app.addHook('preClose', async () => {
+    live.stop();
+    for (const reply of open.keys()) reply.raw.end();
+  });
+
+  app.get('/notifications/stream', { config: { access: 'signed-in' } }, async (request, reply) => {
+    const { accountId } = actorOf(request);
+    const token = hashOf(sessionToken(request) ?? '');
+    if ([...open.values()].filter((owner) => owner === accountId).length >= MOST_STREAMS_EACH) {
+      throw tooManyAttempts(RETRY_MS / 1000);
+    }
+    const recent = await notificationsSince(context, [accountId], live.since());
+    const lastId = request.headers['last-event-id'];
+    const last = recent.find(({ id }) => id === lastId);
+    // Rather one twice than one never: notices of the same moment have no order.
+    const missed = last ? recent.filter((row) => row.created_at >= last.created_at && row !== last) : [];
+
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+    });
+    reply.raw.write(`retry: ${RETRY_MS}\n\n`);
+    const tell = (row: NotificationsTable) => {
+      const data = JSON.stringify(toNotification(row));
+      reply.raw.write(`id: ${row.id}\nevent: notification\ndata: ${data}\n\n`);
+    };
+    missed.forEach(tell);
+    const stopListening = live.listen(
+      accountId,
+      recent.map(({ id }) => id),
+      tell,
+    );
+    const heartbeat = setInterval(() => {
+      context.background.run(async () => {
+        if (await isSessionGood(context, token)) reply.raw.write(': still here\n\n');
+        else reply.raw.end();
+      });
+    }, HEARTBEAT_MS);
+    open.set(reply, accountId);
+    reply.raw.on('close', () => {
+      clearInterval(heartbeat);
+      stopListening();
+      open.delete(reply);
+    });
+  });
+}

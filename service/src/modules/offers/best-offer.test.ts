@@ -1,0 +1,109 @@
+import { type Cast, gatherCast } from '../../../test/cast';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+import { billOffice } from '../../../test/test-bill';
+
+let test: TestApp;
+let cast: Cast;
+let office: ReturnType<typeof billOffice>;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+  office = billOffice(test, cast);
+});
+afterEach(() => test.close());
+
+const validity = { validFrom: '2026-03-01', validTo: '2026-03-31' };
+const offer = async (name: string, discountPercentage: number, values: object = {}) => {
+  const body = { kind: 'discount', name, discountPercentage, ...validity, ...values };
+  return (await test.call('POST', '/offers', body, cast.treatingDoctor.headers)).json() as { id: string };
+};
+/** What the bill of such a booking says. */
+const billed = async (booking: Parameters<typeof office.raise>[0] = {}) => {
+  const { amount, lines } = await office.read((await office.raise(booking)).id);
+  return { amount, lines: lines.map((line) => `${line.text}: ${line.amount}`) };
+};
+const FULL = { amount: 80_000, lines: ['Consultation: 80000'] };
+
+it('takes the discount of a service’s offer off, in a line of its own', async () => {
+  await offer('Spring check-up', 20, { serviceIds: [8, 2] });
+  expect(await billed()).toEqual({
+    amount: 64_000,
+    lines: ['Consultation: 80000', 'Spring check-up (20% off): -16000'],
+  });
+});
+
+it('takes the best of several, and of equals the one that was there first', async () => {
+  await offer('For all', 10);
+  await offer('For this', 25, { serviceIds: [2] });
+  await offer('Just as good', 25);
+  await offer('Better, for another', 90, { serviceIds: [3] });
+  expect((await billed()).lines).toEqual(['Consultation: 80000', 'For this (25% off): -20000']);
+  expect((await billed({ serviceId: 1 })).amount).toBe(90_000);
+});
+
+it('leaves a bill alone when no offer is for it', async () => {
+  await offer('For another', 50, { serviceIds: [1, 3] });
+  await offer('Over', 50, { validFrom: '2026-02-01', validTo: '2026-03-01' });
+  await offer('Coming', 50, { validFrom: '2026-03-03', validTo: '2026-03-09' });
+  await offer('Something else', 0, { freebies: 'A yoga mat' });
+  expect(await billed()).toEqual(FULL);
+});
+
+it('goes by the day of the appointment, both ends included', async () => {
+  await offer('Three days', 50, { validFrom: '2026-03-10', validTo: '2026-03-12' });
+  const amounts = [];
+  for (const day of ['09', '10', '12', '13']) {
+    amounts.push((await billed({ appointmentDate: `2026-03-${day}` })).amount);
+  }
+  expect(amounts).toEqual([80_000, 40_000, 40_000, 80_000]);
+});
+
+it.each([
+  [33_333, 7, 2333],
+  [99_999, 33, 33_000],
+  [1, 49, 0],
+  [1, 50, 1],
+  [250, 1, 3],
+])('rounds of %d paise %d percent to %d', async (feePaise, percent, discount) => {
+  await offer('Spring', percent);
+  const { amount, lines } = await billed({ feePaise });
+  expect(amount).toBe(feePaise - discount);
+  expect(lines.slice(1)).toEqual(discount > 0 ? [`Spring (${percent}% off): ${-discount}`] : []);
+});
+
+it('leaves nothing to pay when everything is taken off', async () => {
+  await offer('Free week', 100);
+  const { id } = await office.raise();
+  expect(await office.read(id)).toMatchObject({ amount: 0, status: 'paid', payment: null });
+});
+
+describe('an offer that a bill refers to', () => {
+  const offerOf = (id: string) =>
+    test.context.database.selectFrom('bills').select('offer_id').where('id', '=', id).executeTakeFirst();
+
+  it('may be changed and deleted: the bill stays as it was', async () => {
+    const { id } = await offer('Spring check-up', 20);
+    const bill = await office.raise();
+    expect(await offerOf(bill.id)).toEqual({ offer_id: id });
+    const before = await office.read(bill.id);
+    const { headers } = cast.treatingDoctor;
+    await test.call('PUT', `/offers/${id}`, { kind: 'offer', name: 'Other', ...validity }, headers);
+    expect((await test.call('DELETE', `/offers/${id}`, undefined, headers)).statusCode).toBe(204);
+    expect(await offerOf(bill.id)).toEqual({ offer_id: null });
+    expect(await office.read(bill.id)).toEqual(before);
+  });
+
+  it('may be deleted while bills are raised: none fails', async () => {
+    const { id } = await offer('Spring check-up', 20);
+    const bills = Array.from({ length: 20 }, () => office.raise());
+    const [removed, ...raised] = await Promise.all([
+      test.call('DELETE', `/offers/${id}`, undefined, cast.treatingDoctor.headers),
+      ...bills,
+    ]);
+    expect(removed.statusCode).toBe(204);
+    expect(raised).toHaveLength(20);
+    const amounts = await Promise.all(raised.map(async (bill) => (await office.read(bill.id)).amount));
+    expect(amounts.every((amount) => amount === 64_000 || amount === 80_000)).toBe(true);
+    expect(await billed()).toEqual(FULL);
+  });
+});

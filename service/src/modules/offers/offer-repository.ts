@@ -1,0 +1,124 @@
+import type { Insertable, SelectQueryBuilder } from 'kysely';
+import type { ListQuery } from '@nivara/shared/domain/list-query';
+import {
+  type OFFER_COLUMNS,
+  type Offer,
+  type OfferKind,
+  type OfferTime,
+  type OfferValues,
+} from '@nivara/shared/domain/offer';
+import type { OffersTable } from '../../database/money-tables';
+import type { Database, Tables } from '../../database/tables';
+import { listPage } from '../../lists';
+import { serviceIdsOf } from './best-offer';
+
+export interface OfferQuery extends ListQuery<(typeof OFFER_COLUMNS)[number]> {
+  kind?: OfferKind;
+  service?: number;
+  when?: OfferTime;
+}
+
+/** What somebody may see: everything, or only what is valid on a day. */
+export interface OfferView {
+  today: string;
+  liveOnly: boolean;
+}
+
+export const toOffer = (row: OffersTable): Offer => ({
+  id: row.id,
+  number: row.number,
+  kind: row.kind,
+  name: row.name,
+  description: row.description,
+  validFrom: row.valid_from,
+  validTo: row.valid_to,
+  discountPercentage: row.discount_percent,
+  serviceIds: serviceIdsOf(row),
+  terms: row.terms,
+  specialDiscount: row.special_discount,
+  specialTerms: row.special_terms,
+  freebies: row.freebies,
+});
+
+export const toColumns = (values: OfferValues) => ({
+  kind: values.kind,
+  name: values.name.trim(),
+  description: values.description ?? '',
+  valid_from: values.validFrom,
+  valid_to: values.validTo,
+  discount_percent: values.discountPercentage ?? 0,
+  service_ids: JSON.stringify([...new Set(values.serviceIds)]),
+  terms: values.terms ?? '',
+  special_discount: values.specialDiscount?.trim() ?? '',
+  special_terms: values.specialTerms ?? '',
+  freebies: values.freebies ?? '',
+});
+
+type Offers = SelectQueryBuilder<Tables, 'offers', object>;
+
+function atTime(offers: Offers, time: OfferTime, today: string): Offers {
+  if (time === 'coming') return offers.where('valid_from', '>', today);
+  if (time === 'over') return offers.where('valid_to', '<', today);
+  return offers.where('valid_from', '<=', today).where('valid_to', '>=', today);
+}
+
+const offersFor = (database: Database, { liveOnly, today }: OfferView): Offers => {
+  const offers = database.selectFrom('offers');
+  return liveOnly ? atTime(offers, 'live', today) : offers;
+};
+
+export const findOffer = (
+  database: Database,
+  view: OfferView,
+  id: string,
+): Promise<OffersTable | undefined> =>
+  offersFor(database, view).selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The ids are a JSON list of numbers, which both databases can look into as a text. */
+const isFor = (offers: Offers, service: number): Offers =>
+  offers.where((where) =>
+    where.or([
+      where('service_ids', 'in', ['[]', `[${service}]`]),
+      where('service_ids', 'like', `[${service},%`),
+      where('service_ids', 'like', `%,${service},%`),
+      where('service_ids', 'like', `%,${service}]`),
+    ]),
+  );
+
+export function listOffers(
+  database: Database,
+  view: OfferView,
+  { kind, service, when, ...query }: OfferQuery,
+) {
+  let matching = offersFor(database, view);
+  if (kind) matching = matching.where('kind', '=', kind);
+  if (service !== undefined) matching = isFor(matching, service);
+  if (when) matching = atTime(matching, when, view.today);
+  return listPage(
+    matching,
+    (page) => page.selectAll(),
+    {
+      sort: {
+        number: 'number',
+        kind: 'kind',
+        name: 'name',
+        validFrom: 'valid_from',
+        validTo: 'valid_to',
+        discountPercentage: 'discount_percent',
+      },
+      search: ['name', 'description', 'terms', 'special_discount', 'special_terms', 'freebies'],
+      usual: ['-validFrom', '-number'],
+      id: 'id',
+    },
+    query,
+  );
+}
+
+export const insertOffer = (database: Database, offer: Insertable<OffersTable>) =>
+  database.insertInto('offers').values(offer).returningAll().executeTakeFirstOrThrow();
+
+export const updateOffer = (database: Database, id: string, change: Partial<OffersTable>) =>
+  database.updateTable('offers').set(change).where('id', '=', id).returningAll().executeTakeFirst();
+
+export const deleteOffer = (database: Database, id: string) =>
+  database.deleteFrom('offers').where('id', '=', id).returning('id').executeTakeFirst();

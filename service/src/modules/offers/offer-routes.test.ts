@@ -1,0 +1,170 @@
+import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
+import { OFFER_MESSAGES, type Offer } from '@nivara/shared/domain/offer';
+import { type Cast, gatherCast } from '../../../test/cast';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+const checkUp = { kind: 'discount', name: 'Check-up', validFrom: '2026-03-01', validTo: '2026-03-31' };
+const whole = {
+  ...checkUp,
+  name: ' Spring check-up ',
+  description: 'Blood sugar and pressure.',
+  discountPercentage: 20,
+  serviceIds: [2, 8, 2],
+  terms: 'Once per patient.',
+  specialDiscount: 'Second visit half price',
+  specialTerms: 'For new patients.',
+  freebies: 'A yoga mat',
+};
+
+const create = (values: object = {}, headers = cast.treatingDoctor.headers) =>
+  test.call('POST', '/offers', { ...checkUp, ...values }, headers);
+const created = async (values: object = {}) => (await create(values)).json() as Offer;
+const list = async (query = '', headers = {}) =>
+  (await test.call('GET', `/offers${query}`, undefined, headers)).json() as { rows: Offer[]; total: number };
+const names = async (query = '', headers = {}) => (await list(query, headers)).rows.map(({ name }) => name);
+
+it('is written, read, written anew and removed', async () => {
+  const { headers } = cast.otherDoctor;
+  const answer = await create(whole);
+  const offer = {
+    ...whole,
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    number: 1,
+    name: 'Spring check-up',
+    serviceIds: [2, 8],
+  };
+  expect([answer.statusCode, answer.json()]).toEqual([201, offer]);
+  const url = `/offers/${(answer.json() as Offer).id}`;
+  expect((await test.call('GET', url)).json()).toEqual(answer.json());
+
+  const replaced = await test.call('PUT', url, { ...checkUp, kind: 'special' }, headers);
+  expect(replaced.json()).toEqual({
+    ...offer,
+    kind: 'special',
+    name: 'Check-up',
+    description: '',
+    discountPercentage: 0,
+    serviceIds: [],
+    terms: '',
+    specialDiscount: '',
+    specialTerms: '',
+    freebies: '',
+  });
+  expect((await list()).rows).toEqual([replaced.json()]);
+
+  expect((await test.call('DELETE', url, undefined, headers)).statusCode).toBe(204);
+  expect(await list()).toEqual({ rows: [], total: 0 });
+  for (const [method, body] of [['GET'], ['DELETE'], ['PUT', checkUp]] as const) {
+    expect((await test.call(method, url, body, headers)).statusCode).toBe(404);
+  }
+  const changes = await test.context.database
+    .selectFrom('audit')
+    .select(['actor_id', 'action'])
+    .where('noun', '=', 'offers')
+    .orderBy('action')
+    .execute();
+  expect(changes).toEqual([
+    { actor_id: cast.treatingDoctor.accountId, action: 'create' },
+    { actor_id: cast.otherDoctor.accountId, action: 'delete' },
+    { actor_id: cast.otherDoctor.accountId, action: 'update' },
+  ]);
+});
+
+it('numbers offers one after the other, also those made at once, and uses no number again', async () => {
+  const numbers = (await Promise.all(Array.from({ length: 10 }, () => created()))).map(
+    ({ number }) => number,
+  );
+  expect(numbers.sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const last = (await list('?sort=-number')).rows[0];
+  await test.call('DELETE', `/offers/${last?.id}`, undefined, cast.treatingDoctor.headers);
+  expect((await created()).number).toBe(11);
+});
+
+describe('of offers past, present and to come', () => {
+  let ids: Record<string, string>;
+  beforeEach(async () => {
+    ids = {};
+    for (const [name, validFrom, validTo] of [
+      ['over', '2026-02-01', '2026-03-01'],
+      ['ends today', '2026-02-02', '2026-03-02'],
+      ['begins today', '2026-03-02', '2026-03-02'],
+      ['coming', '2026-03-03', '2026-03-20'],
+    ] as const) {
+      ids[name] = (await created({ name, validFrom, validTo })).id;
+    }
+  });
+
+  it('visitors and patients see those valid today', async () => {
+    for (const headers of [{}, cast.patient.headers]) {
+      expect(await names('', headers)).toEqual(['begins today', 'ends today']);
+      expect(await names('?when=live', headers)).toHaveLength(2);
+      expect(await list('?when=coming', headers)).toEqual({ rows: [], total: 0 });
+      expect(await list('?when=over', headers)).toEqual({ rows: [], total: 0 });
+      for (const name of ['over', 'coming']) {
+        expect((await test.call('GET', `/offers/${ids[name]}`, undefined, headers)).statusCode).toBe(404);
+      }
+    }
+  });
+
+  it('doctors see all, or those of a time', async () => {
+    const { headers } = cast.otherDoctor;
+    expect(await names('', headers)).toEqual(['coming', 'begins today', 'ends today', 'over']);
+    expect(await names('?when=live', headers)).toEqual(['begins today', 'ends today']);
+    expect(await names('?when=coming', headers)).toEqual(['coming']);
+    expect(await names('?when=over', headers)).toEqual(['over']);
+    expect((await test.call('GET', `/offers/${ids.over}`, undefined, headers)).statusCode).toBe(200);
+  });
+
+  it('the clinic’s midnight decides', async () => {
+    test.passMinutes(13 * 60 + 59);
+    expect(await names()).toEqual(['begins today', 'ends today']);
+    test.passMinutes(1);
+    expect(await names()).toEqual(['coming']);
+  });
+});
+
+it('filters by kind and service, searches, sorts and pages', async () => {
+  await created({ name: 'All', kind: 'offer', discountPercentage: 5, freebies: 'A yoga mat' });
+  await created({ name: 'One', kind: 'special', serviceIds: [1], discountPercentage: 50 });
+  await created({ name: 'Ten', serviceIds: [10], discountPercentage: 20 });
+  await created({ name: 'Many', serviceIds: [3, 1, 2], validTo: '2026-04-30' });
+  expect(await names('?kind=special')).toEqual(['One']);
+  expect(await names('?service=1&sort=number')).toEqual(['All', 'One', 'Many']);
+  expect(await names('?service=2&sort=number')).toEqual(['All', 'Many']);
+  expect(await names('?service=3&sort=number')).toEqual(['All', 'Many']);
+  expect(await names('?service=10&sort=number')).toEqual(['All', 'Ten']);
+  expect(await names('?service=99')).toEqual(['All']);
+  expect(await names('?q=YOGA')).toEqual(['All']);
+  expect(await names('?sort=-discountPercentage')).toEqual(['One', 'Ten', 'All', 'Many']);
+  expect(await names('?sort=-validTo&size=1')).toEqual(['Many']);
+  expect(await names('?sort=name&page=2&size=3')).toEqual(['Ten']);
+  expect((await list('?size=1')).total).toBe(4);
+  for (const query of ['?kind=gift', '?service=x', '?service=99999999999', '?when=now', '?sort=terms']) {
+    expect((await test.call('GET', `/offers${query}`)).statusCode).toBe(422);
+  }
+});
+
+it.each([
+  [{ validTo: '2026-02-28' }, 'validTo', OFFER_MESSAGES.order],
+  [{ discountPercentage: 101 }, 'discountPercentage', FIELD_MESSAGES.between(0, 100)],
+  [{ serviceIds: [1, 77] }, 'serviceIds[1]', OFFER_MESSAGES.service],
+  [{ name: '' }, 'name', OFFER_MESSAGES.name],
+  [{ number: 5 }, 'number', 'This field is not known.'],
+])('refuses %j, new or anew', async (values, path, message) => {
+  const { id } = await created();
+  for (const answer of [
+    await create(values),
+    await test.call('PUT', `/offers/${id}`, { ...checkUp, ...values }, cast.treatingDoctor.headers),
+  ]) {
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path, message }]]);
+  }
+  expect((await list()).total).toBe(1);
+});

@@ -1,0 +1,104 @@
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { RecordStatus } from '@nivara/shared/domain/patient';
+import { type NewRecord, PATIENT_MESSAGES, type RecordChange } from '@nivara/shared/domain/patient-rules';
+import { mergeRegistration, toRegistration } from '@nivara/shared/domain/patient-values';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { conflict, invalid, notFound } from '../../problems';
+import { newId } from '../../security/tokens';
+import { lockOwnAccount } from '../accounts/lock-own-account';
+import { auditChange } from '../audit/audit';
+import type { Actor } from '../session/actor';
+import { checkRegistration } from './check-registration';
+import {
+  type PersonalDetailsRow,
+  deleteRecord,
+  findRecord,
+  insertRecord,
+  registrationColumns,
+  registrationIn,
+  updateRecord,
+} from './personal-details-repository';
+
+const NOUN = 'personalDetails';
+const ONE_RECORD = 'You already have personal details. Please change those.';
+const CHANGED_MEANWHILE =
+  'These details have been changed in the meantime. Please look at them again before you save.';
+
+/** Without a status it is a draft, which may be partial. */
+export async function createRecord(
+  context: AppContext,
+  actor: Actor,
+  { status = 'draft', ...entered }: NewRecord,
+): Promise<PersonalDetailsRow> {
+  const registration = toRegistration(entered);
+  checkRegistration(registration, status, clinicDate(context.now()));
+  return inTransaction(context, async (transaction) => {
+    const { database, now, randomBytes } = transaction;
+    const at = now().toISOString();
+    await lockOwnAccount(transaction, actor);
+    const created = await insertRecord(database, {
+      id: newId(randomBytes),
+      account_id: actor.accountId,
+      version: 1,
+      status,
+      ...registrationColumns(registration),
+      created_at: at,
+      updated_at: at,
+    });
+    if (!created) throw conflict(ONE_RECORD);
+    await auditChange(transaction, actor, 'create', accessTo(created));
+    return created;
+  });
+}
+
+/** `replace` takes the change for the whole record, `merge` for some fields of its groups. */
+export async function changeRecord(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  how: 'replace' | 'merge',
+  { status: wanted, version, ...entered }: RecordChange,
+): Promise<PersonalDetailsRow> {
+  return inTransaction(context, async (transaction) => {
+    const { database, now } = transaction;
+    // Two changes at once must not both begin with the same record.
+    await lockOwnAccount(transaction, actor);
+    const present = await findRecord(database, id);
+    if (present?.account_id !== actor.accountId) throw notFound();
+    if (version !== undefined && version !== present.version) throw conflict(CHANGED_MEANWHILE);
+    const status = nextStatus(present.status, wanted);
+    const registration =
+      how === 'replace' ? toRegistration(entered) : mergeRegistration(registrationIn(present), entered);
+    checkRegistration(registration, status, clinicDate(now()));
+    const changed = await updateRecord(database, id, {
+      status,
+      ...registrationColumns(registration),
+      updated_at: now().toISOString(),
+    });
+    await auditChange(transaction, actor, 'update', accessTo(changed));
+    return changed;
+  });
+}
+
+/** What doctors rely on does not become incomplete again. */
+function nextStatus(present: RecordStatus, wanted: RecordStatus | undefined): RecordStatus {
+  if (present === 'complete' && wanted === 'draft') {
+    throw invalid([{ path: 'status', message: PATIENT_MESSAGES.staysComplete }]);
+  }
+  return wanted ?? present;
+}
+
+export async function removeRecord(context: AppContext, actor: Actor, id: string): Promise<void> {
+  await inTransaction(context, async (transaction) => {
+    const deleted = await deleteRecord(transaction.database, id, actor.accountId);
+    if (!deleted) throw notFound();
+    await auditChange(transaction, actor, 'delete', accessTo({ id, account_id: actor.accountId }));
+  });
+}
+
+export const accessTo = ({ id, account_id }: Pick<PersonalDetailsRow, 'id' | 'account_id'>) => ({
+  noun: NOUN,
+  recordId: id,
+  patientId: account_id,
+});

@@ -1,0 +1,108 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { ageOn } from '@nivara/shared/domain/clinic-time';
+import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
+import type { PatientRecord, Registration } from '@nivara/shared/domain/patient';
+import type { RECORD_COLUMNS } from '@nivara/shared/domain/patient-rules';
+import { fullNameOf } from '@nivara/shared/domain/person-name';
+import type { PersonalDetailsTable } from '../../database/patient-tables';
+import type { Database } from '../../database/tables';
+import { listPage } from '../../lists';
+import { patientsOf } from '../doctors/treating';
+import { type Actor, isDoctor } from '../session/actor';
+
+export type PersonalDetailsRow = Selectable<PersonalDetailsTable>;
+
+type RecordQuery = ListQuery<(typeof RECORD_COLUMNS)[number]> & { patient?: string };
+
+/** The one place where the column is read; what is in it has been checked before it was written. */
+export const registrationIn = (row: Pick<PersonalDetailsRow, 'record'>) =>
+  JSON.parse(row.record) as Registration;
+
+/** The columns that hold a record, and what lists show of it. */
+export function registrationColumns(registration: Registration) {
+  const { personalDetails } = registration;
+  return {
+    name: fullNameOf(personalDetails),
+    dob: personalDetails.dob || null,
+    phone: personalDetails.phone || null,
+    language: personalDetails.languages || null,
+    record: JSON.stringify(registration),
+  };
+}
+
+/** `today` is what the age counts to: it is computed here and stored nowhere. */
+export function toPatientRecord(row: PersonalDetailsRow, today: string): PatientRecord {
+  const { personalDetails, address, patientHistory } = registrationIn(row);
+  const { dob } = personalDetails;
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    status: row.status,
+    version: row.version,
+    personalDetails: { ...personalDetails, age: dob === '' ? null : ageOn(dob, today) },
+    address,
+    patientHistory,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** A patient's own record, or those of a doctor's patients. */
+export function listRecords(
+  database: Database,
+  actor: Actor,
+  { patient, ...query }: RecordQuery,
+): Promise<Page<PersonalDetailsRow>> {
+  let records = database.selectFrom('personal_details');
+  records = isDoctor(actor)
+    ? records.where('account_id', 'in', patientsOf(database, actor.accountId))
+    : records.where('account_id', '=', actor.accountId);
+  if (patient !== undefined) records = records.where('account_id', '=', patient);
+  return listPage(
+    records,
+    (page) => page.selectAll(),
+    {
+      sort: {
+        name: 'name',
+        dob: 'dob',
+        phone: 'phone',
+        language: 'language',
+        status: 'status',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+      search: ['name', 'phone', 'language'],
+      usual: ['name'],
+      id: 'id',
+    },
+    query,
+  );
+}
+
+export const findRecord = (database: Database, id: string) =>
+  database.selectFrom('personal_details').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Undefined when the account has one already: the database decides. */
+export const insertRecord = (database: Database, row: Insertable<PersonalDetailsTable>) =>
+  database
+    .insertInto('personal_details')
+    .values(row)
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const updateRecord = (database: Database, id: string, change: Updateable<PersonalDetailsTable>) =>
+  database
+    .updateTable('personal_details')
+    .set((set) => ({ ...change, version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const deleteRecord = (database: Database, id: string, accountId: string) =>
+  database
+    .deleteFrom('personal_details')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst();

@@ -1,0 +1,111 @@
+import { PRESCRIPTION_MESSAGES, type Prescription } from '@nivara/shared/domain/prescription';
+import { type Cast, type Person, gatherCast, letTreat } from '../../../test/cast';
+import { addFamilyMember } from '../../../test/patient-records';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+const METFORMIN = { name: 'Metformin', dose: '500 mg', frequency: 'twice a day', days: 30 };
+
+const medicine = () => ({
+  patient: cast.patient.accountId,
+  kind: 'medicine',
+  info: 'Diabetes',
+  clinicalNotes: 'Check the sugar\nin two weeks.',
+  items: [METFORMIN],
+});
+
+const residential = () => ({
+  patient: cast.patient.accountId,
+  kind: 'residential',
+  bedId: 'B-12',
+  items: [{ from: '2026-03-02', to: '2026-03-06', ward: 'East' }],
+});
+
+const write = (body: object, by = cast.treatingDoctor) =>
+  test.call('POST', '/prescriptions', body, by.headers);
+
+async function written(body: object = medicine(), by = cast.treatingDoctor) {
+  const answer = await write(body, by);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<Prescription>();
+}
+
+const list = async (query = '', by: Person = cast.patient) => {
+  const answer = await test.call('GET', `/prescriptions${query}`, undefined, by.headers);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ rows: Prescription[]; total: number }>();
+};
+
+const correct = (id: string, body: object, by = cast.treatingDoctor) =>
+  test.call('PATCH', `/prescriptions/${id}`, body, by.headers);
+
+describe('a correction', () => {
+  it('changes what is given and nothing else', async () => {
+    const before = await written();
+    test.passMinutes(10);
+    const answer = await correct(before.id, { info: ' Type 2 diabetes ' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      ...before,
+      info: 'Type 2 diabetes',
+      updatedAt: '2026-03-02T04:40:00.000Z',
+    });
+    expect((await list()).rows).toEqual([answer.json()]);
+  });
+
+  it('of the lines changes a text that was made of them, and no other', async () => {
+    const items = [{ ...METFORMIN, days: 60 }];
+    const made = await written();
+    expect((await correct(made.id, { items })).json().prescription).toContain('for 60 days');
+    const own = await written({ ...medicine(), prescription: 'As before.' });
+    expect((await correct(own.id, { items })).json()).toMatchObject({ items, prescription: 'As before.' });
+    expect((await correct(own.id, { prescription: '' })).json().prescription).toContain('for 60 days');
+  });
+
+  it.each([
+    [{ bedId: '' }, 'bedId', PRESCRIPTION_MESSAGES.bedRequired],
+    [{ bedId: null }, 'bedId', PRESCRIPTION_MESSAGES.bedRequired],
+    [{ items: [METFORMIN] }, 'items[0].name', PRESCRIPTION_MESSAGES.otherKind],
+    [{ items: [] }, 'prescription', PRESCRIPTION_MESSAGES.empty],
+    [{ date: '2026-03-03' }, 'date', PRESCRIPTION_MESSAGES.future],
+    [{ kind: 'diet' }, 'kind', 'This field is not known.'],
+    [{}, '', PRESCRIPTION_MESSAGES.nothing],
+  ])('must fit the kind: not %j', async (change, path, message) => {
+    const { id } = await written(residential());
+    const answer = await correct(id, change);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toContainEqual({ path, message });
+  });
+
+  it('is the author’s alone', async () => {
+    const { id } = await written();
+    await letTreat(test, cast.otherDoctor, cast.patient);
+    const answer = await correct(id, { info: 'x' }, cast.otherDoctor);
+    expect(answer.statusCode).toBe(403);
+    expect((await list('', cast.otherDoctor)).rows).toMatchObject([{ id, info: 'Diabetes' }]);
+  });
+
+  it('loses nothing when two are made at once', async () => {
+    const { id } = await written();
+    const changes = [{ info: 'One' }, { clinicalNotes: 'Two' }, { prescription: 'Three' }];
+    const answers = await Promise.all(changes.map((change) => correct(id, change)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect((await list()).rows).toMatchObject([{ info: 'One', clinicalNotes: 'Two', prescription: 'Three' }]);
+  });
+});
+
+it('is never removed, not even with the family member whom it is for', async () => {
+  const familyMember = await addFamilyMember(test, cast.patient, 'Mira Rao');
+  const { id } = await written({ ...medicine(), familyMember });
+  const removal = await test.call('DELETE', `/prescriptions/${id}`, undefined, cast.treatingDoctor.headers);
+  expect(removal.statusCode).toBe(404);
+  await test.context.database.deleteFrom('family_members').execute();
+  expect((await list()).rows).toMatchObject([{ name: 'Mira Rao', familyMemberId: null }]);
+});

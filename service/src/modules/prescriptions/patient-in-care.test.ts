@@ -1,0 +1,102 @@
+import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
+import type { Prescription } from '@nivara/shared/domain/prescription';
+import { type Cast, type Person, gatherCast } from '../../../test/cast';
+import { addFamilyMember, keepRecord } from '../../../test/patient-records';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+import { newId } from '../../security/tokens';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+const METFORMIN = { name: 'Metformin', dose: '500 mg', frequency: 'twice a day', days: 30 };
+
+const medicine = () => ({
+  patient: cast.patient.accountId,
+  kind: 'medicine',
+  info: 'Diabetes',
+  clinicalNotes: 'Check the sugar\nin two weeks.',
+  items: [METFORMIN],
+});
+
+const write = (body: object, by = cast.treatingDoctor) =>
+  test.call('POST', '/prescriptions', body, by.headers);
+
+async function written(body: object = medicine(), by = cast.treatingDoctor) {
+  const answer = await write(body, by);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<Prescription>();
+}
+
+const list = async (query = '', by: Person = cast.patient) => {
+  const answer = await test.call('GET', `/prescriptions${query}`, undefined, by.headers);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ rows: Prescription[]; total: number }>();
+};
+
+describe('a doctor writes', () => {
+  it('with name and phone as the record has them at that moment', async () => {
+    await keepRecord(test, cast.patient, { name: 'Asha R. Rao', phone: '+919876543210' });
+    const first = await written();
+    expect(first).toMatchObject({ name: 'Asha R. Rao', phone: '+919876543210' });
+    await test.context.database.updateTable('personal_details').set({ name: 'Asha Kale' }).execute();
+    expect((await list()).rows[0]?.name).toBe('Asha R. Rao');
+    expect((await written()).name).toBe('Asha Kale');
+  });
+
+  it('with the account’s name while the record has none', async () => {
+    await keepRecord(test, cast.patient, { name: ' ', phone: null });
+    expect(await written()).toMatchObject({ name: 'Demo Patient', phone: null });
+  });
+
+  it('for one of the family', async () => {
+    const familyMember = await addFamilyMember(test, cast.patient, 'Mira Rao');
+    const prescription = await written({ ...medicine(), familyMember });
+    expect(prescription).toMatchObject({ name: 'Mira Rao', familyMemberId: familyMember });
+  });
+
+  it('but for nobody of another family', async () => {
+    const stranger = await addFamilyMember(test, cast.otherPatient, 'Mira Rao');
+    for (const familyMember of [stranger, newId(test.context.randomBytes)]) {
+      const answer = await write({ ...medicine(), familyMember });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors).toEqual([{ path: 'familyMember', message: PATIENT_MESSAGES.notFamily }]);
+    }
+    expect((await list()).total).toBe(0);
+  });
+
+  it('but for nobody whom the doctor does not treat', async () => {
+    for (const patient of [
+      cast.otherPatient.accountId,
+      cast.treatingDoctor.accountId,
+      newId(test.context.randomBytes),
+    ]) {
+      expect((await write({ ...medicine(), patient })).statusCode).toBe(404);
+    }
+    expect((await write(medicine(), cast.otherDoctor)).statusCode).toBe(404);
+  });
+});
+
+it('is written whole or not at all when the family member goes at the same moment', async () => {
+  const members = await Promise.all(
+    ['A', 'B', 'C', 'D'].map((name) => addFamilyMember(test, cast.patient, name)),
+  );
+  const { database } = test.context;
+  const answers = await Promise.all(
+    members.flatMap((familyMember) => [
+      write({ ...medicine(), familyMember }).then(({ statusCode }) => statusCode),
+      database
+        .deleteFrom('family_members')
+        .where('id', '=', familyMember)
+        .execute()
+        .then(() => 201),
+    ]),
+  );
+  for (const status of answers) expect([201, 422]).toContain(status);
+  const { rows } = await list();
+  expect(rows.every(({ familyMemberId }) => familyMemberId === null)).toBe(true);
+});

@@ -1,0 +1,111 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { ListQuery } from '@nivara/shared/domain/list-query';
+import {
+  type PRESCRIPTION_COLUMNS,
+  type Prescription,
+  type PrescriptionItem,
+  type PrescriptionKind,
+} from '@nivara/shared/domain/prescription';
+import { patientIdOf } from '@nivara/shared/domain/record-id';
+import type { PrescriptionsTable } from '../../database/care-tables';
+import type { Database } from '../../database/tables';
+import { listPage } from '../../lists';
+import { patientsOf } from '../doctors/treating';
+import { type Actor, isDoctor } from '../session/actor';
+
+export type PrescriptionRow = PrescriptionsTable & { doctor: string };
+
+export interface PrescriptionQuery extends ListQuery<(typeof PRESCRIPTION_COLUMNS)[number]> {
+  kind?: PrescriptionKind;
+  patient?: string;
+  from?: string;
+  to?: string;
+}
+
+export const itemsOf = (row: Pick<PrescriptionsTable, 'items'>) =>
+  JSON.parse(row.items) as PrescriptionItem[];
+
+export const toPrescription = (row: PrescriptionRow): Prescription => ({
+  id: row.id,
+  patientId: patientIdOf(row.account_id),
+  accountId: row.account_id,
+  familyMemberId: row.family_member_id,
+  name: row.patient_name,
+  phone: row.phone,
+  kind: row.kind,
+  date: row.date,
+  info: row.info,
+  clinicalNotes: row.clinical_notes,
+  prescription: row.prescription,
+  items: itemsOf(row),
+  bedId: row.bed_id,
+  doctor: row.doctor,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+const withAuthor = (database: Database) =>
+  database
+    .selectFrom('prescriptions')
+    .innerJoin('accounts as author', 'author.id', 'prescriptions.doctor_id');
+
+export const findPrescription = (database: Database, id: string): Promise<PrescriptionRow | undefined> =>
+  withAuthor(database)
+    .selectAll('prescriptions')
+    .select('author.name as doctor')
+    .where('prescriptions.id', '=', id)
+    .executeTakeFirst();
+
+/** A patient's own ones, or those of a doctor's patients, whoever wrote them. */
+export function listPrescriptions(
+  database: Database,
+  actor: Actor,
+  { kind, patient, from, to, ...query }: PrescriptionQuery,
+) {
+  let matching = withAuthor(database);
+  matching = isDoctor(actor)
+    ? matching.where('prescriptions.account_id', 'in', patientsOf(database, actor.accountId))
+    : matching.where('prescriptions.account_id', '=', actor.accountId);
+  if (patient) matching = matching.where('prescriptions.account_id', '=', patient);
+  if (kind) matching = matching.where('prescriptions.kind', '=', kind);
+  if (from) matching = matching.where('date', '>=', from);
+  if (to) matching = matching.where('date', '<=', to);
+  return listPage(
+    matching,
+    (page) => page.selectAll('prescriptions').select('author.name as doctor'),
+    {
+      sort: {
+        patientId: 'prescriptions.account_id',
+        name: 'prescriptions.patient_name',
+        phone: 'prescriptions.phone',
+        date: 'prescriptions.date',
+        kind: 'prescriptions.kind',
+        info: 'prescriptions.info',
+        clinicalNotes: 'prescriptions.clinical_notes',
+        prescription: 'prescriptions.prescription',
+        bedId: 'prescriptions.bed_id',
+        doctor: 'author.name',
+        createdAt: 'prescriptions.created_at',
+      },
+      search: [
+        'prescriptions.patient_name',
+        'prescriptions.phone',
+        'prescriptions.date',
+        'prescriptions.info',
+        'prescriptions.clinical_notes',
+        'prescriptions.prescription',
+        'prescriptions.bed_id',
+        'author.name',
+      ],
+      usual: ['-date', '-createdAt'],
+      id: 'prescriptions.id',
+    },
+    query,
+  );
+}
+
+export const insertPrescription = (database: Database, row: Insertable<PrescriptionsTable>) =>
+  database.insertInto('prescriptions').values(row).execute();
+
+export const updatePrescription = (database: Database, id: string, change: Updateable<PrescriptionsTable>) =>
+  database.updateTable('prescriptions').set(change).where('id', '=', id).execute();

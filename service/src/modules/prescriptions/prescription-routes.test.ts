@@ -1,0 +1,215 @@
+import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
+import { PRESCRIPTION_MESSAGES, type Prescription } from '@nivara/shared/domain/prescription';
+import { patientIdOf } from '@nivara/shared/domain/record-id';
+import { type Cast, type Person, addPatient, gatherCast, letTreat } from '../../../test/cast';
+import { type TestApp, signIn, startTestApp } from '../../../test/test-app';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+const METFORMIN = { name: 'Metformin', dose: '500 mg', frequency: 'twice a day', days: 30 };
+
+const medicine = () => ({
+  patient: cast.patient.accountId,
+  kind: 'medicine',
+  info: 'Diabetes',
+  clinicalNotes: 'Check the sugar\nin two weeks.',
+  items: [METFORMIN],
+});
+
+const residential = () => ({
+  patient: cast.patient.accountId,
+  kind: 'residential',
+  bedId: 'B-12',
+  items: [{ from: '2026-03-02', to: '2026-03-06', ward: 'East' }],
+});
+
+const write = (body: object, by = cast.treatingDoctor) =>
+  test.call('POST', '/prescriptions', body, by.headers);
+
+async function written(body: object = medicine(), by = cast.treatingDoctor) {
+  const answer = await write(body, by);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<Prescription>();
+}
+
+const list = async (query = '', by: Person = cast.patient) => {
+  const answer = await test.call('GET', `/prescriptions${query}`, undefined, by.headers);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ rows: Prescription[]; total: number }>();
+};
+
+const correct = (id: string, body: object, by = cast.treatingDoctor) =>
+  test.call('PATCH', `/prescriptions/${id}`, body, by.headers);
+
+describe('a doctor writes a prescription', () => {
+  it('and the patient reads it and is told', async () => {
+    const prescription = await written();
+    expect(prescription).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      patientId: patientIdOf(cast.patient.accountId),
+      accountId: cast.patient.accountId,
+      familyMemberId: null,
+      name: 'Demo Patient',
+      phone: null,
+      kind: 'medicine',
+      date: '2026-03-02',
+      info: 'Diabetes',
+      clinicalNotes: 'Check the sugar\nin two weeks.',
+      prescription: 'Metformin 500 mg, twice a day, for 30 days',
+      items: [METFORMIN],
+      bedId: null,
+      doctor: 'Dr. Asha Demo',
+      createdAt: '2026-03-02T04:30:00.000Z',
+      updatedAt: '2026-03-02T04:30:00.000Z',
+    });
+    const read = await test.call('GET', `/prescriptions/${prescription.id}`, undefined, cast.patient.headers);
+    expect(read.json()).toEqual(prescription);
+    expect(await list()).toEqual({ rows: [prescription], total: 1 });
+    const told = await test.context.database.selectFrom('notifications').selectAll().execute();
+    expect(told).toMatchObject([
+      {
+        account_id: cast.patient.accountId,
+        kind: 'prescription',
+        text: 'Dr. Asha Demo has written a prescription for Demo Patient.',
+        link: '/prescription/medicine',
+      },
+    ]);
+  });
+
+  it('of an earlier day, but not of a later one', async () => {
+    expect((await written({ ...medicine(), date: '2026-03-01' })).date).toBe('2026-03-01');
+    const answer = await write({ ...medicine(), date: '2026-03-03' });
+    expect(answer.json().errors).toEqual([{ path: 'date', message: PRESCRIPTION_MESSAGES.future }]);
+  });
+
+  it('on the clinic’s date', async () => {
+    test.passMinutes(14 * 60);
+    expect(test.context.now().toISOString()).toBe('2026-03-02T18:30:00.000Z');
+    const headers = await signIn(test, 'doctor', 'Doctor-demo-1');
+    expect((await written(medicine(), { ...cast.treatingDoctor, headers })).date).toBe('2026-03-03');
+  });
+
+  it('in own words', async () => {
+    const body = { ...medicine(), items: undefined, prescription: ' Rest. ', clinicalNotes: undefined };
+    expect(await written(body)).toMatchObject({ prescription: 'Rest.', items: [], clinicalNotes: '' });
+  });
+
+  it('of residential care with its bed', async () => {
+    expect(await written(residential())).toMatchObject({
+      bedId: 'B-12',
+      prescription: 'East, from 2026-03-02 to 2026-03-06',
+    });
+  });
+
+  it.each([
+    [{ bedId: 'B-12' }, 'bedId', PRESCRIPTION_MESSAGES.noBed],
+    [{ kind: 'residential' }, 'bedId', PRESCRIPTION_MESSAGES.bedRequired],
+    [{ items: [] }, 'prescription', PRESCRIPTION_MESSAGES.empty],
+    [{ items: [{ ...METFORMIN, price: 5 }] }, 'items[0].price', 'This field is not known.'],
+    [{ items: [{ ...METFORMIN, ward: 'East' }] }, 'items[0].ward', PRESCRIPTION_MESSAGES.otherKind],
+    [{ items: [{ ...METFORMIN, days: 1e300 }] }, 'items[0].days', FIELD_MESSAGES.between(1, 1000)],
+    [{ items: [{ from: { toString: 1 }, to: { toString: 1 } }] }, 'items[0].from', FIELD_MESSAGES.date],
+    [{ srNo: 1 }, 'srNo', 'This field is not known.'],
+    [{ doctor: 'Dr. Who' }, 'doctor', 'This field is not known.'],
+    [{ patient: ['x'] }, 'patient', 'There is no record with this id.'],
+  ])('but not with %j', async (change, path, message) => {
+    const answer = await write({ ...medicine(), ...change });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toContainEqual({ path, message });
+  });
+});
+
+describe('the list', () => {
+  it('holds a patient’s own, and for a doctor those of the patients', async () => {
+    const other = await addPatient(test, 'Nila Shah');
+    await letTreat(test, cast.otherDoctor, other);
+    const own = await written();
+    const others = await written({ ...medicine(), patient: other.accountId }, cast.otherDoctor);
+    const ids = async (query: string, by: Person) => (await list(query, by)).rows.map(({ id }) => id);
+    expect(await ids('', cast.patient)).toEqual([own.id]);
+    expect(await ids('', cast.otherPatient)).toEqual([]);
+    expect(await ids('', other)).toEqual([others.id]);
+    expect(await ids('', cast.treatingDoctor)).toEqual([own.id]);
+    await letTreat(test, cast.treatingDoctor, other);
+    expect((await ids('', cast.treatingDoctor)).sort()).toEqual([own.id, others.id].sort());
+    expect(await ids(`?patient=${other.accountId}`, cast.treatingDoctor)).toEqual([others.id]);
+    expect(await ids(`?patient=${other.accountId}`, cast.patient)).toEqual([]);
+  });
+
+  it('is filtered, sorted and searched', async () => {
+    await written({ ...medicine(), date: '2026-02-01', info: '100% rest' });
+    await written({ ...residential(), date: '2026-02-15' });
+    await written({ ...medicine(), kind: 'diet', items: [{ meal: 'Lunch', food: 'Dal' }] });
+    const dates = async (query: string) => (await list(query)).rows.map(({ date }) => date);
+    expect(await dates('')).toEqual(['2026-03-02', '2026-02-15', '2026-02-01']);
+    expect(await dates('?kind=residential')).toEqual(['2026-02-15']);
+    expect(await dates('?from=2026-02-15')).toEqual(['2026-03-02', '2026-02-15']);
+    expect(await dates('?to=2026-02-15&sort=date')).toEqual(['2026-02-01', '2026-02-15']);
+    expect(await dates('?from=2026-02-02&to=2026-02-28')).toEqual(['2026-02-15']);
+    expect((await dates('?sort=bedId'))[0]).toBe('2026-02-15');
+    expect((await dates('?sort=-bedId'))[0]).toBe('2026-02-15');
+    expect(await dates('?q=METFORMIN%20demo')).toEqual(['2026-02-01']);
+    expect(await dates('?q=100%25')).toEqual(['2026-02-01']);
+    expect(await dates('?q=nothing')).toEqual([]);
+    expect(await list('?size=1&page=2')).toMatchObject({ rows: [{ date: '2026-02-15' }], total: 3 });
+    expect(await list('?size=200&page=1000000')).toMatchObject({ rows: [], total: 3 });
+  });
+
+  it.each([
+    'patientId',
+    'name',
+    'phone',
+    'date',
+    'kind',
+    'info',
+    'clinicalNotes',
+    'prescription',
+    'bedId',
+    'doctor',
+    'createdAt',
+  ])('can be sorted by %s', async (column) => {
+    await written();
+    expect((await list(`?sort=-${column}`)).total).toBe(1);
+  });
+
+  it.each([
+    '?kind=surgery',
+    '?from=2026-02-30',
+    '?patient=x',
+    '?sort=accountId',
+    '?kind=diet&kind=yoga',
+    '?x=1',
+  ])('refuses %s', async (query) => {
+    const answer = await test.call('GET', `/prescriptions${query}`, undefined, cast.patient.headers);
+    expect(answer.statusCode).toBe(422);
+  });
+});
+
+it('leaves a trace of who wrote, corrected and read', async () => {
+  const { id } = await written();
+  await correct(id, { info: 'x' });
+  await test.call('GET', `/prescriptions/${id}`, undefined, cast.treatingDoctor.headers);
+  await list('', cast.treatingDoctor);
+  const trace = await test.context.database
+    .selectFrom('audit')
+    .select(['action', 'record_id', 'patient_id', 'actor_id'])
+    .where('noun', '=', 'prescriptions')
+    .orderBy('at')
+    .execute();
+  const common = { patient_id: cast.patient.accountId, actor_id: cast.treatingDoctor.accountId };
+  expect(trace).toHaveLength(4);
+  expect(trace).toEqual(
+    expect.arrayContaining([
+      { action: 'create', record_id: id, ...common },
+      { action: 'update', record_id: id, ...common },
+      { action: 'read', record_id: id, ...common },
+      { action: 'read', record_id: null, ...common },
+    ]),
+  );
+});

@@ -1,0 +1,57 @@
+import {
+  newPrescriptionSchema,
+  prescriptionChangeSchema,
+  prescriptionListSchema,
+} from '@nivara/shared/domain/prescription';
+import { recordIdParams } from '@nivara/shared/domain/record-id';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { notFound } from '../../problems';
+import { auditListRead, auditRead } from '../audit/audit';
+import { requireMayRead } from '../doctors/treating';
+import { actorOf } from '../session/actor';
+import { findPrescription, listPrescriptions, toPrescription } from './prescription-repository';
+import { accessTo, correctPrescription, writePrescription } from './write-prescription';
+
+const params = recordIdParams;
+
+export function prescriptionRoutes(app: App, context: AppContext): void {
+  app.get(
+    '/prescriptions',
+    { config: { access: 'signed-in' }, schema: { querystring: prescriptionListSchema } },
+    async (request) => {
+      const actor = actorOf(request);
+      const { rows, total } = await listPrescriptions(context.database, actor, request.query);
+      const owners = rows.map((row) => row.account_id);
+      await auditListRead(context, actor, 'prescriptions', owners);
+      return { rows: rows.map(toPrescription), total };
+    },
+  );
+
+  app.get('/prescriptions/:id', { config: { access: 'signed-in' }, schema: { params } }, async (request) => {
+    const actor = actorOf(request);
+    const found = await findPrescription(context.database, request.params.id);
+    await requireMayRead(context, actor, found?.account_id);
+    if (!found) throw notFound();
+    await auditRead(context, actor, accessTo(found));
+    return toPrescription(found);
+  });
+
+  app.post(
+    '/prescriptions',
+    { config: { access: 'doctor' }, schema: { body: newPrescriptionSchema } },
+    async (request, reply) => {
+      const written = await writePrescription(context, actorOf(request), request.body);
+      return reply.code(201).send(toPrescription(written));
+    },
+  );
+
+  app.patch(
+    '/prescriptions/:id',
+    { config: { access: 'doctor' }, schema: { params, body: prescriptionChangeSchema } },
+    async (request) => {
+      const { id } = request.params;
+      return toPrescription(await correctPrescription(context, actorOf(request), id, request.body));
+    },
+  );
+}

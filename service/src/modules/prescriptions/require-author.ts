@@ -1,0 +1,14 @@
+import type { AppContext } from '../../app-context';
+import { forbidden } from '../../problems';
+import { requireMayRead } from '../doctors/treating';
+import type { Actor } from '../session/actor';
+
+/** What a doctor wrote, only that doctor changes; others who treat the patient read it, and nobody else knows of it. */
+export async function requireAuthor(
+  context: Pick<AppContext, 'database'>,
+  actor: Actor,
+  row: { account_id: string; doctor_id: string } | undefined,
+): Promise<void> {
+  await requireMayRead(context, actor, row?.account_id);
+  if (row?.doctor_id !== actor.accountId) throw forbidden();
+}

@@ -1,0 +1,19 @@
+import { slotsQuerySchema } from '@nivara/shared/domain/appointment';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { requireService } from '../clinic-services/clinic-service-repository';
+import { freeTimings } from './free-timings';
+
+export function slotRoutes(app: App, context: AppContext): void {
+  app.get(
+    '/slots',
+    { config: { access: 'anyone' }, schema: { querystring: slotsQuerySchema } },
+    async (request) => {
+      const { service, date } = request.query;
+      const slots = await freeTimings(context, service, date);
+      // Nothing free may mean that there is no such service.
+      if (slots.every(({ free }) => free === 0)) await requireService(context, service);
+      return slots;
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import { isFilled } from '@nivara/shared/domain/field-rules';
+import { TEST_MESSAGES, type TestChange, appointmentProblems } from '@nivara/shared/domain/medical-test';
+import type { AppContext } from '../../app-context';
+import type { TestsTable } from '../../database/care-tables';
+import { inTransaction, lockAccount } from '../../database/in-transaction';
+import { conflict, invalid, notFound } from '../../problems';
+import { auditChange } from '../audit/audit';
+import { requireMayRead } from '../doctors/treating';
+import { notify } from '../notifications/notify';
+import type { Actor } from '../session/actor';
+import { accessTo, requireNotPast } from './order-test';
+import {
+  type TestRow,
+  completePending,
+  findTest,
+  shownTime,
+  storedTime,
+  updateTest,
+} from './test-repository';
+import { addValues, countValues } from './value-repository';
+
+/** Whoever treats the patient may write the report. */
+export async function changeTest(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  change: TestChange,
+): Promise<TestRow> {
+  return inTransaction(context, async (transaction) => {
+    const { database } = transaction;
+    const test = await lockTest(transaction, actor, id);
+    const columns = {
+      ...appointmentColumns(transaction, test, change),
+      report: change.report?.trim() ?? test.report,
+      remark: change.remark?.trim() ?? test.remark,
+    };
+    await updateTest(database, id, columns);
+    if (change.values) await addValues(transaction, test, change.values);
+    if (change.status) await complete(transaction, { ...test, ...columns });
+    await auditChange(transaction, actor, 'update', accessTo(test));
+    await tellPatient(transaction, test, change);
+    return (await findTest(database, id)) ?? test;
+  });
+}
+
+/** The test as it is while nobody else can change it; 404 for whom it does not concern. */
+export async function lockTest(context: AppContext, actor: Actor, id: string): Promise<TestRow> {
+  const found = await findTest(context.database, id);
+  await requireMayRead(context, actor, found?.account_id);
+  if (found) await lockAccount(context, found.account_id);
+  const test = await findTest(context.database, id);
+  if (!test) throw notFound();
+  return test;
+}
+
+function appointmentColumns(
+  context: AppContext,
+  test: TestRow,
+  { appointmentDate, appointmentTime }: TestChange,
+): Pick<TestsTable, 'appointment_date' | 'appointment_time'> {
+  const { appointment_date, appointment_time } = test;
+  if (appointmentDate === undefined && appointmentTime === undefined) {
+    return { appointment_date, appointment_time };
+  }
+  if (test.status === 'completed') throw conflict(TEST_MESSAGES.appointmentOver);
+  const date = appointmentDate === undefined ? appointment_date : appointmentDate || null;
+  const time =
+    appointmentTime === undefined ? appointment_time && shownTime(appointment_time) : appointmentTime;
+  const problems = appointmentProblems(test.kind, { appointmentDate: date, appointmentTime: time });
+  if (problems.length > 0) throw invalid(problems);
+  if (date !== appointment_date) requireNotPast(context, date);
+  return { appointment_date: date, appointment_time: storedTime(time ?? '') };
+}
+
+async function complete({ database, now }: AppContext, test: TestRow): Promise<void> {
+  if (!(await completePending(database, test.id, now()))) throw conflict(TEST_MESSAGES.completed, 'status');
+  if (!isFilled(test.report) && (await countValues(database, test.id)) === 0) {
+    throw invalid([{ path: 'values', message: TEST_MESSAGES.resultRequired }]);
+  }
+}
+
+async function tellPatient(context: AppContext, test: TestRow, change: TestChange): Promise<void> {
+  const isCorrected = test.status === 'completed' && change.report !== undefined;
+  if (!change.status && !isCorrected) return;
+  const what = `The result of test ${test.test_id} for ${test.patient_name}`;
+  await notify(context, {
+    accountId: test.account_id,
+    kind: 'result',
+    title: 'Test result',
+    text: isCorrected ? `${what} has been corrected.` : `${what} is ready.`,
+    link: '/tests/reports',
+  });
+}

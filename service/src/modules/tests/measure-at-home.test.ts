@@ -1,0 +1,115 @@
+import { type MedicalTestWithValues, TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
+import { MOST_VALUES_OF_A_TEST, VALUE_MESSAGES } from '@nivara/shared/domain/test-values';
+import { type Cast, gatherCast } from '../../../test/cast';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+const PULSE = { name: 'Pulse', unit: 'per minute', low: 60, high: 100 };
+const value = (beats: number, measuredAt?: string) => ({ analyte: 'Pulse', value: beats, measuredAt });
+
+async function ordered(kind = 'selfcare') {
+  const body = { patient: cast.patient.accountId, testName: 'Heart', kind, analytes: [PULSE] };
+  const answer = await test.call('POST', '/tests', body, cast.treatingDoctor.headers);
+  return answer.json<MedicalTestWithValues>();
+}
+
+const measure = (id: string, values: object[]) =>
+  test.call('POST', `/tests/${id}/values`, { values }, cast.patient.headers);
+
+const finish = (id: string) => test.call('POST', `/tests/${id}/complete`, undefined, cast.patient.headers);
+
+it('takes what a patient measures on several days, until the patient finishes', async () => {
+  const { id, testId } = await ordered();
+  const first = await measure(id, [value(58, '2026-03-01T02:00:00Z'), value(101, '2026-03-02T02:00:00Z')]);
+  expect(first.statusCode).toBe(201);
+  expect(first.json().values).toMatchObject([
+    { value: 58, flag: 'low' },
+    { value: 101, flag: 'high' },
+  ]);
+  test.passMinutes(20);
+  const second = await measure(id, [value(100)]);
+  expect(second.json()).toMatchObject({
+    status: 'pending',
+    values: [{}, {}, { value: 100, flag: 'normal' }],
+  });
+  const finished = await finish(id);
+  expect(finished.statusCode).toBe(200);
+  expect(finished.json()).toMatchObject({ status: 'completed', date: '2026-03-02', values: [{}, {}, {}] });
+  const told = await test.context.database.selectFrom('notifications').selectAll().execute();
+  expect(told).toMatchObject([
+    {
+      account_id: cast.treatingDoctor.accountId,
+      kind: 'result',
+      text: `Demo Patient has completed the selfcare test ${testId}.`,
+      link: null,
+    },
+  ]);
+});
+
+it.each([
+  [[{ analyte: 'Weight', value: 60 }], 'values[0].analyte', VALUE_MESSAGES.notMeasured],
+  [[value(60), value(60, '2026-03-02T04:31:00Z')], 'values[1].measuredAt', VALUE_MESSAGES.future],
+  [[], 'values', VALUE_MESSAGES.valuesRequired],
+])('refuses the values %j', async (values, path, message) => {
+  const { id } = await ordered();
+  const answer = await measure(id, values);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toEqual([{ path, message }]);
+});
+
+it('leaves a clinic test to the clinic', async () => {
+  const { id } = await ordered('clinic');
+  for (const answer of [await measure(id, [value(60)]), await finish(id)]) {
+    expect([answer.statusCode, answer.json().detail]).toEqual([409, TEST_MESSAGES.atClinic]);
+  }
+});
+
+it('takes nothing more once it is completed', async () => {
+  const { id } = await ordered();
+  const early = await finish(id);
+  expect([early.statusCode, early.json().detail]).toEqual([409, TEST_MESSAGES.noValues]);
+  await measure(id, [value(60)]);
+  await finish(id);
+  for (const answer of [await measure(id, [value(60)]), await finish(id)]) {
+    expect([answer.statusCode, answer.json().detail]).toEqual([409, TEST_MESSAGES.completed]);
+  }
+});
+
+it('may be completed by the doctor too, with what the patient measured', async () => {
+  const { id } = await ordered();
+  await measure(id, [value(60)]);
+  const body = { status: 'completed', remark: 'Fine' };
+  const answer = await test.call('PATCH', `/tests/${id}`, body, cast.treatingDoctor.headers);
+  expect(answer.json()).toMatchObject({ status: 'completed', values: [{ value: 60 }] });
+});
+
+it('never holds more values than it can, also when many come at once', async () => {
+  const { id } = await ordered();
+  const hundred = Array.from({ length: 100 }, () => value(60));
+  const most = MOST_VALUES_OF_A_TEST / 100;
+  const answers = await Promise.all(Array.from({ length: most + 5 }, () => measure(id, hundred)));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(most);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(5);
+});
+
+it('is either measured or completed when both come at once', async () => {
+  const { id } = await ordered();
+  await measure(id, [value(60)]);
+  const [completed, ...measured] = await Promise.all([
+    finish(id),
+    ...Array.from({ length: 10 }, () => measure(id, [value(61)])),
+  ]);
+  expect(completed?.statusCode).toBe(200);
+  const taken = measured.filter(({ statusCode }) => statusCode === 201);
+  const read = await test.call('GET', `/tests/${id}`, undefined, cast.patient.headers);
+  expect(read.json().values).toHaveLength(1 + taken.length);
+  expect((completed?.json<MedicalTestWithValues>().values ?? []).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,52 @@
+import { TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
+import type { NewValue } from '@nivara/shared/domain/test-values';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { conflict } from '../../problems';
+import { auditChange } from '../audit/audit';
+import { notify } from '../notifications/notify';
+import type { Actor } from '../session/actor';
+import { lockTest } from './change-test';
+import { accessTo } from './order-test';
+import { type TestRow, completePending, findTest } from './test-repository';
+import { addValues, countValues } from './value-repository';
+
+/** What the patient measured; there may be more on other days. */
+export async function measureAtHome(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  values: readonly NewValue[],
+): Promise<TestRow> {
+  return inTransaction(context, async (transaction) => {
+    const test = await lockTest(transaction, actor, id);
+    requireSelfcare(test);
+    if (test.status !== 'pending') throw conflict(TEST_MESSAGES.completed);
+    await addValues(transaction, test, values);
+    await auditChange(transaction, actor, 'update', accessTo(test));
+    return test;
+  });
+}
+
+/** The patient has measured all; whoever ordered the test learns of it. */
+export async function finishAtHome(context: AppContext, actor: Actor, id: string): Promise<TestRow> {
+  return inTransaction(context, async (transaction) => {
+    const { database, now } = transaction;
+    const test = await lockTest(transaction, actor, id);
+    requireSelfcare(test);
+    if (!(await completePending(database, id, now()))) throw conflict(TEST_MESSAGES.completed);
+    if ((await countValues(database, id)) === 0) throw conflict(TEST_MESSAGES.noValues);
+    await auditChange(transaction, actor, 'update', accessTo(test));
+    await notify(transaction, {
+      accountId: test.doctor_id,
+      kind: 'result',
+      title: 'Selfcare test completed',
+      text: `${test.patient_name} has completed the selfcare test ${test.test_id}.`,
+    });
+    return (await findTest(database, id)) ?? test;
+  });
+}
+
+function requireSelfcare({ kind }: TestRow): void {
+  if (kind !== 'selfcare') throw conflict(TEST_MESSAGES.atClinic);
+}

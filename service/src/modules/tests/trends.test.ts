@@ -1,0 +1,130 @@
+import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
+import type { Trend } from '@nivara/shared/domain/test-values';
+import { type Cast, type Person, gatherCast } from '../../../test/cast';
+import { addFamilyMember } from '../../../test/patient-records';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+const PULSE = { name: 'Pulse', unit: 'per minute', low: 60, high: 100 };
+
+async function measured(
+  values: { analyte: string; value: number; measuredAt?: string }[],
+  analytes: object[] = [PULSE],
+  familyMember: string | null = null,
+) {
+  const order = {
+    patient: cast.patient.accountId,
+    familyMember,
+    testName: 'Heart',
+    kind: 'selfcare',
+    analytes,
+  };
+  const ordered = await test.call('POST', '/tests', order, cast.treatingDoctor.headers);
+  const url = `/tests/${ordered.json<{ id: string }>().id}/values`;
+  const answer = await test.call('POST', url, { values }, cast.patient.headers);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+}
+
+const ask = (query = '', by: Person = cast.patient) =>
+  test.call('GET', `/tests/trends${query}`, undefined, by.headers);
+
+const trends = async (query = '', by: Person = cast.patient) =>
+  (await ask(query, by)).json<{ analytes: Trend[] }>().analytes;
+
+it('draws a line through all tests, oldest first, with the latest range', async () => {
+  await measured([{ analyte: 'Pulse', value: 70, measuredAt: '2026-02-03T00:00:00Z' }]);
+  await measured(
+    [
+      { analyte: 'pulse', value: 72, measuredAt: '2026-02-04T00:00:00Z' },
+      { analyte: 'pulse', value: 68, measuredAt: '2026-02-01T00:00:00Z' },
+      { analyte: 'Weight', value: 60.5, measuredAt: '2026-02-04T00:00:00Z' },
+    ],
+    [
+      { ...PULSE, name: 'pulse', high: 95 },
+      { name: 'Weight', unit: 'kg' },
+    ],
+  );
+  expect(await trends()).toEqual([
+    {
+      name: 'pulse',
+      unit: 'per minute',
+      low: 60,
+      high: 95,
+      points: [
+        { at: '2026-02-01T00:00:00.000Z', value: 68 },
+        { at: '2026-02-03T00:00:00.000Z', value: 70 },
+        { at: '2026-02-04T00:00:00.000Z', value: 72 },
+      ],
+    },
+    {
+      name: 'Weight',
+      unit: 'kg',
+      low: null,
+      high: null,
+      points: [{ at: '2026-02-04T00:00:00.000Z', value: 60.5 }],
+    },
+  ]);
+  expect((await trends('?analyte=WEIGHT')).map(({ name }) => name)).toEqual(['Weight']);
+  expect(await trends('?analyte=Iron')).toEqual([]);
+});
+
+it('keeps units apart', async () => {
+  const analytes = [{ name: 'Glucose', unit: 'mg/dL' }];
+  await measured([{ analyte: 'Glucose', value: 90 }], analytes);
+  await measured([{ analyte: 'Glucose', value: 5 }], [{ name: 'Glucose', unit: 'mmol/L' }]);
+  expect((await trends('?analyte=Glucose')).map(({ unit, points }) => [unit, points.length])).toEqual([
+    ['mg/dL', 1],
+    ['mmol/L', 1],
+  ]);
+});
+
+it('keeps people apart, also after one has left the family list', async () => {
+  const mira = await addFamilyMember(test, cast.patient, 'Mira Rao');
+  await measured([{ analyte: 'Pulse', value: 70 }]);
+  await measured([{ analyte: 'Pulse', value: 90 }], [PULSE], mira);
+  const values = async (query: string) =>
+    (await trends(query)).flatMap(({ points }) => points.map((point) => point.value));
+  expect(await values('')).toEqual([70]);
+  expect(await values(`?familyMember=${mira}`)).toEqual([90]);
+  await test.context.database.deleteFrom('family_members').execute();
+  expect(await values('')).toEqual([70]);
+});
+
+it('holds the latest 200 of each', async () => {
+  const minute = (index: number) =>
+    new Date(Date.parse('2026-02-01T00:00:00Z') + index * 60_000).toISOString();
+  for (const from of [0, 100, 200]) {
+    await measured(
+      Array.from({ length: 100 }, (_, index) => ({
+        analyte: 'Pulse',
+        value: from + index,
+        measuredAt: minute(from + index),
+      })),
+    );
+  }
+  const [trend] = await trends();
+  expect(trend?.points).toHaveLength(200);
+  expect([trend?.points[0], trend?.points[199]]).toEqual([
+    { at: minute(100), value: 100 },
+    { at: minute(299), value: 299 },
+  ]);
+});
+
+it('is for the patient and who treats them', async () => {
+  await measured([{ analyte: 'Pulse', value: 70 }]);
+  const query = `?patient=${cast.patient.accountId}`;
+  expect(await trends(query, cast.treatingDoctor)).toMatchObject([{ name: 'Pulse' }]);
+  expect(await trends(query)).toMatchObject([{ name: 'Pulse' }]);
+  expect(await trends('', cast.otherPatient)).toEqual([]);
+  expect((await ask(query, cast.otherPatient)).statusCode).toBe(404);
+  const whose = await ask('', cast.treatingDoctor);
+  expect(whose.statusCode).toBe(422);
+  expect(whose.json().errors).toEqual([{ path: 'patient', message: PATIENT_MESSAGES.required }]);
+});

@@ -1,0 +1,79 @@
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PDF_MAGIC } from '@nivara/shared/domain/upload';
+import type { AppContext } from '../../app-context';
+import { newToken } from '../../security/tokens';
+
+type Storing = Pick<AppContext, 'uploadsFolder' | 'randomBytes'>;
+type Folder = Pick<AppContext, 'uploadsFolder'>;
+
+const MAGIC = Buffer.from(PDF_MAGIC, 'latin1');
+
+/** A file that nothing refers to yet: it is kept or discarded. */
+export interface IncomingFile {
+  storedName: string;
+  bytes: number;
+  isPdf: boolean;
+}
+
+const incomingPath = ({ uploadsFolder }: Folder, storedName: string) =>
+  path.join(uploadsFolder, `${storedName}.part`);
+
+const storedPath = ({ uploadsFolder }: Folder, storedName: string) => path.join(uploadsFolder, storedName);
+
+/** Writes what comes, to the disk for certain; of what is no PDF file nothing but the beginning is read. */
+export async function takeIn(context: Storing, source: AsyncIterable<Buffer>): Promise<IncomingFile> {
+  const storedName = newToken(context.randomBytes);
+  await mkdir(context.uploadsFolder, { recursive: true, mode: 0o700 });
+  const file = await open(incomingPath(context, storedName), 'wx', 0o600);
+  try {
+    let bytes = 0;
+    let beginning = Buffer.alloc(0);
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      beginning = Buffer.concat([beginning, chunk.subarray(0, MAGIC.length - beginning.length)]);
+      if (MAGIC.subarray(0, beginning.length).equals(beginning)) await file.appendFile(chunk);
+    }
+    await file.sync();
+    await file.close();
+    return { storedName, bytes, isPdf: beginning.equals(MAGIC) };
+  } catch (error) {
+    await file.close();
+    await discard(context, storedName);
+    throw error;
+  }
+}
+
+export const discard = (context: Folder, storedName: string) =>
+  rm(incomingPath(context, storedName), { force: true });
+
+/** Gives the file its name; after a power cut it is still there. */
+export async function keep(context: Folder, storedName: string): Promise<void> {
+  await rename(incomingPath(context, storedName), storedPath(context, storedName));
+  const folder = await open(context.uploadsFolder, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Call it after the commit of what removed the rows. */
+export async function removeDocuments(context: Folder, storedNames: readonly string[]): Promise<void> {
+  await Promise.all(storedNames.map((name) => rm(storedPath(context, name), { force: true })));
+}
+
+export async function openDocument(context: Folder, storedName: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(storedPath(context, storedName), 'r');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The code of an error of the file system, for example ENOENT. */
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+export const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';

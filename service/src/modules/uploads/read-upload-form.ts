@@ -1,0 +1,122 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import { ValidationError } from 'yup';
+import type { FieldProblem } from '@nivara/shared/contracts/problem';
+import {
+  UPLOAD_LIMITS,
+  UPLOAD_MESSAGES,
+  isPdfName,
+  toDisplayName,
+  uploadFieldsSchema,
+} from '@nivara/shared/domain/upload';
+import type { AppContext } from '../../app-context';
+import { ProblemError, invalid } from '../../problems';
+import { type IncomingFile, discard, takeIn } from './document-files';
+
+type Storing = Pick<AppContext, 'uploadsFolder' | 'randomBytes'>;
+
+/** More than the form has, so that what is too much can be named; beyond that the reading stops. */
+export const FORM_LIMITS = {
+  fileSize: UPLOAD_LIMITS.bytes,
+  files: 3,
+  fields: 10,
+  parts: 13,
+  fieldNameSize: 100,
+  fieldSize: 1000,
+  headerPairs: 50,
+};
+
+const LONGEST_NAME = 60;
+
+export interface ReceivedDocument extends IncomingFile {
+  displayName: string;
+}
+
+/**
+ * The one document of a form that is as it should be. The whole form is read in any case: who is still sending would
+ * not hear why it was refused. After a refusal nothing is left on the disk.
+ */
+export async function readUploadForm(
+  context: Storing,
+  parts: AsyncIterable<Multipart>,
+): Promise<ReceivedDocument> {
+  const fields: Record<string, unknown> = {};
+  const errors: FieldProblem[] = [];
+  const received: ReceivedDocument[] = [];
+  let files = 0;
+  try {
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        if (part.fieldname !== 'file') fields[part.fieldname] = part.value;
+      } else if (part.fieldname !== 'file') {
+        errors.push(unknownField(part.fieldname));
+        part.file.resume();
+      } else if (!part.filename || files > 0) {
+        // A file field that was left empty arrives without a name.
+        if (part.filename) files += 1;
+        part.file.resume();
+      } else {
+        files += 1;
+        const document = await readDocument(context, part, errors);
+        if (document) received.push(document);
+      }
+    }
+    if (files === 0) errors.push({ path: 'file', message: UPLOAD_MESSAGES.missing });
+    if (files > 1) errors.push({ path: 'file', message: UPLOAD_MESSAGES.severalFiles });
+    errors.push(...wrongFields(fields));
+    const [document] = received;
+    if (!document || errors.length > 0) throw refusal(errors);
+    return document;
+  } catch (error) {
+    for (const { storedName } of received) await discard(context, storedName);
+    throw error;
+  }
+}
+
+async function readDocument(
+  context: Storing,
+  { file, filename }: MultipartFile,
+  errors: FieldProblem[],
+): Promise<ReceivedDocument | undefined> {
+  if (!isPdfName(filename)) {
+    errors.push({ path: 'file', message: UPLOAD_MESSAGES.notPdf });
+    file.resume();
+    return undefined;
+  }
+  const incoming = await takeIn(context, file);
+  const message = wrongContent(incoming, file.truncated);
+  if (message === undefined) return { ...incoming, displayName: toDisplayName(filename) };
+  await discard(context, incoming.storedName);
+  errors.push({ path: 'file', message });
+  return undefined;
+}
+
+function wrongContent({ bytes, isPdf }: IncomingFile, truncated: boolean): string | undefined {
+  if (bytes === 0) return UPLOAD_MESSAGES.empty;
+  if (!isPdf) return UPLOAD_MESSAGES.notPdf;
+  return truncated ? UPLOAD_MESSAGES.tooLarge : undefined;
+}
+
+function wrongFields(fields: Record<string, unknown>): FieldProblem[] {
+  const unknown = Object.keys(fields)
+    .filter((name) => !Object.hasOwn(uploadFieldsSchema.fields, name))
+    .map(unknownField);
+  try {
+    uploadFieldsSchema.validateSync(fields, { strict: true, abortEarly: false });
+    return unknown;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return [...error.inner.map(({ path = '', message }) => ({ path, message })), ...unknown];
+  }
+}
+
+const unknownField = (name: string): FieldProblem => ({
+  path: name.slice(0, LONGEST_NAME).replace(/[\p{Cc}\p{Cs}]/gu, '?'),
+  message: 'This field is not known.',
+});
+
+function refusal(errors: FieldProblem[]): ProblemError {
+  const [first] = errors;
+  return first?.message === UPLOAD_MESSAGES.tooLarge
+    ? new ProblemError(413, first.message, { errors })
+    : invalid(errors);
+}

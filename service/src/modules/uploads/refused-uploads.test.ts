@@ -1,0 +1,141 @@
+import { readdir } from 'node:fs/promises';
+import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
+import { type Cast, gatherCast } from '../../../test/cast';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+import { type FormFile, type UploadForm, pdfForm, uploadForm } from '../../../test/upload-form';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+const URL = '/v1_1/nivara/raw/upload';
+
+const post = ({ payload, headers }: UploadForm, who = cast.patient, url = URL) =>
+  test.send({ method: 'POST', url, payload, headers: { ...who.headers, ...headers } });
+
+const upload = async (file: FormFile = {}, who = cast.patient) => post(await pdfForm(file), who);
+
+async function filesOnDisk(): Promise<string[]> {
+  return readdir(test.context.uploadsFolder).catch(() => []);
+}
+
+const rows = () => test.context.database.selectFrom('uploads').selectAll().execute();
+
+describe('an upload refuses', () => {
+  const pdf = '%PDF-1.4\n';
+  const tooLarge = new Uint8Array(Buffer.alloc(UPLOAD_LIMITS.bytes + 1, '%PDF-'));
+  it.each<[string, FormFile, number, string]>([
+    ['a picture', { name: 'photo.png' }, 422, UPLOAD_MESSAGES.notPdf],
+    ['a picture with another name', { content: '\u0089PNG\r\n' }, 422, UPLOAD_MESSAGES.notPdf],
+    ['a PDF file with another name', { name: 'report.exe', content: pdf }, 422, UPLOAD_MESSAGES.notPdf],
+    ['a PDF file that begins later', { content: ` ${pdf}` }, 422, UPLOAD_MESSAGES.notPdf],
+    ['the beginning of a beginning', { content: '%PD' }, 422, UPLOAD_MESSAGES.notPdf],
+    ['an empty file', { content: '' }, 422, UPLOAD_MESSAGES.empty],
+    ['one byte too much', { content: tooLarge }, 413, UPLOAD_MESSAGES.tooLarge],
+  ])('%s', async (_, file, status, message) => {
+    const answer = await upload(file);
+    expect([answer.statusCode, answer.json().errors]).toEqual([status, [{ path: 'file', message }]]);
+    expect(await filesOnDisk()).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each<[string, FormFile[], Record<string, string>, { path: string; message: string }[]]>([
+    ['no file', [], { upload_preset: 'documents' }, [{ path: 'file', message: UPLOAD_MESSAGES.missing }]],
+    [
+      'a text in place of the file',
+      [],
+      { upload_preset: 'documents', file: '%PDF-1.4' },
+      [{ path: 'file', message: UPLOAD_MESSAGES.missing }],
+    ],
+    [
+      'a file field that was left empty',
+      [{ name: '', content: '' }],
+      { upload_preset: 'documents' },
+      [{ path: 'file', message: UPLOAD_MESSAGES.missing }],
+    ],
+    [
+      'two files',
+      [{}, {}],
+      { upload_preset: 'documents' },
+      [{ path: 'file', message: UPLOAD_MESSAGES.severalFiles }],
+    ],
+    ['no preset', [{}], {}, [{ path: 'upload_preset', message: UPLOAD_MESSAGES.preset }]],
+    [
+      'another preset and type',
+      [{}],
+      { upload_preset: 'images', resource_type: 'image' },
+      [
+        { path: 'upload_preset', message: UPLOAD_MESSAGES.preset },
+        { path: 'resource_type', message: UPLOAD_MESSAGES.resourceType },
+      ],
+    ],
+    [
+      'fields that nobody knows',
+      [{}, { field: 'other' }],
+      { upload_preset: 'documents', folder: '../..' },
+      [
+        { path: 'other', message: 'This field is not known.' },
+        { path: 'folder', message: 'This field is not known.' },
+      ],
+    ],
+  ])('%s', async (_, files, fields, errors) => {
+    const answer = await post(await uploadForm(files, fields));
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
+    expect(await filesOnDisk()).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ['JSON', 415, 'application/json', '{}'],
+    ['text', 415, 'text/plain', 'x'],
+    ['nothing', 415, '', ''],
+    ['a form without a boundary', 400, 'multipart/form-data', 'x'],
+    ['nothing of a form', 422, 'multipart/form-data; boundary=x', ''],
+    [
+      'half a form',
+      400,
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="file"',
+    ],
+    [
+      'half a file',
+      400,
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4',
+    ],
+    [
+      'a field named __proto__',
+      400,
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--\r\n',
+    ],
+    [
+      'broken JSON in a field',
+      400,
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="upload_preset"\r\ncontent-type: application/json\r\n\r\n{\r\n--x--\r\n',
+    ],
+    [
+      'far too many fields',
+      413,
+      'multipart/form-data; boundary=x',
+      `${'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(100)}--x--\r\n`,
+    ],
+  ])('%s: %d', async (_, status, type, payload) => {
+    const headers: Record<string, string> = type ? { 'content-type': type } : {};
+    const answer = await post({ payload: Buffer.from(payload), headers });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(await filesOnDisk()).toEqual([]);
+  });
+
+  it('a form anywhere else', async () => {
+    for (const url of ['/family', '/session', '/personalDetails']) {
+      expect((await post(await pdfForm(), cast.patient, url)).statusCode).toBe(415);
+    }
+  });
+});

@@ -1,0 +1,158 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
+import { type Cast, gatherCast } from '../../../test/cast';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+import { type FormFile, type UploadForm, pdfForm } from '../../../test/upload-form';
+import { asAttachment } from './content-disposition';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterEach(() => test.close());
+
+const URL = '/v1_1/nivara/raw/upload';
+
+const post = ({ payload, headers }: UploadForm, who = cast.patient, url = URL) =>
+  test.send({ method: 'POST', url, payload, headers: { ...who.headers, ...headers } });
+
+const upload = async (file: FormFile = {}, who = cast.patient) => post(await pdfForm(file), who);
+
+const get = (url: string, who = cast.patient) => test.call('GET', url, undefined, who.headers);
+
+async function filesOnDisk(): Promise<string[]> {
+  return readdir(test.context.uploadsFolder).catch(() => []);
+}
+
+const rows = () => test.context.database.selectFrom('uploads').selectAll().execute();
+
+it('keeps a document and gives it back as it was', async () => {
+  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), test.context.randomBytes(300_000)]);
+  const answer = await upload({ name: 'C:\\scans\\रक्त जाँच.pdf', content: new Uint8Array(content) });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    {
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      url: `/api/uploads/${answer.json().id}/file`,
+      display_name: 'रक्त जाँच.pdf',
+      bytes: content.length,
+      created_at: '2026-03-02T04:30:00.000Z',
+    },
+  ]);
+  const { id, url } = answer.json();
+  const file = await get(`/uploads/${id}/file`);
+  expect(file.rawPayload.equals(content)).toBe(true);
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(content.length),
+    'content-disposition': asAttachment('रक्त जाँच.pdf'),
+    'content-security-policy': 'sandbox',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  expect((await get('/uploads')).json()).toEqual({
+    rows: [
+      {
+        id,
+        url,
+        accountId: cast.patient.accountId,
+        patientName: 'Demo Patient',
+        displayName: 'रक्त जाँच.pdf',
+        bytes: content.length,
+        createdAt: '2026-03-02T04:30:00.000Z',
+      },
+    ],
+    total: 1,
+  });
+});
+
+it('is stored under a name that tells nothing, for this user of the machine alone', async () => {
+  await upload();
+  const [name = ''] = await filesOnDisk();
+  expect(name).toMatch(/^[\w-]{43}$/);
+  const { mode } = await stat(path.join(test.context.uploadsFolder, name));
+  expect(mode & 0o777).toBe(0o600);
+});
+
+it('answers to HEAD without the document', async () => {
+  const { id } = (await upload()).json();
+  const answer = await test.call('HEAD', `/uploads/${id}/file`, undefined, cast.patient.headers);
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+});
+
+it('takes exactly as much as it says', async () => {
+  const content = new Uint8Array(Buffer.alloc(UPLOAD_LIMITS.bytes, '%PDF-'));
+  expect((await upload({ content })).json().bytes).toBe(UPLOAD_LIMITS.bytes);
+});
+
+it('leaves exactly four of a hundred uploads at once, and no other file', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => upload({ name: `report ${index}.pdf` })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    ...Array(4).fill(200),
+    ...Array(96).fill(409),
+  ]);
+  const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+  expect(refused.detail).toBe(UPLOAD_MESSAGES.tooMany);
+  const kept = await rows();
+  expect(kept).toHaveLength(4);
+  expect((await filesOnDisk()).sort()).toEqual(kept.map(({ stored_name }) => stored_name).sort());
+});
+
+it('removes the file with the row, and makes room for another', async () => {
+  const ids: string[] = [];
+  for (let count = 0; count < UPLOAD_LIMITS.files; count += 1) ids.push((await upload()).json().id);
+  expect((await upload()).statusCode).toBe(409);
+  const [first = ''] = ids;
+  expect((await test.call('DELETE', `/uploads/${first}`, undefined, cast.patient.headers)).statusCode).toBe(
+    204,
+  );
+  expect(await filesOnDisk()).toHaveLength(3);
+  expect((await get(`/uploads/${first}/file`)).statusCode).toBe(404);
+  expect((await upload()).statusCode).toBe(200);
+});
+
+it('says that a document is not there when its file has gone', async () => {
+  const { id } = (await upload()).json();
+  await test.context.database.updateTable('uploads').set({ stored_name: 'gone' }).execute();
+  expect((await get(`/uploads/${id}/file`)).statusCode).toBe(404);
+});
+
+it('lets the treating doctor read, and notes it', async () => {
+  const { id } = (await upload()).json();
+  await upload({}, cast.otherPatient);
+  const list = (await get(`/uploads?patient=${cast.patient.accountId}`, cast.treatingDoctor)).json();
+  expect(list.total).toBe(1);
+  expect((await get('/uploads', cast.treatingDoctor)).json().total).toBe(1);
+  expect((await get('/uploads', cast.otherDoctor)).json().total).toBe(0);
+  expect((await get(`/uploads/${id}/file`, cast.treatingDoctor)).statusCode).toBe(200);
+  const trace = await test.context.database
+    .selectFrom('audit')
+    .select(['action', 'record_id', 'patient_id'])
+    .where('actor_id', '=', cast.treatingDoctor.accountId)
+    .where('record_id', 'is not', null)
+    .execute();
+  expect(trace).toEqual([{ action: 'read', record_id: id, patient_id: cast.patient.accountId }]);
+});
+
+describe('the endpoint', () => {
+  const limits = { uploadPreset: 'documents', resourceType: 'raw', maxFiles: 4, maxBytes: 5_242_880 };
+
+  it('is our own', async () => {
+    const answer = await get('/uploads/endpoint');
+    expect(answer.json()).toEqual({ ...limits, url: `/api${URL}`, cloudName: 'nivara' });
+  });
+
+  it('is the one that the environment names', async () => {
+    const url = 'https://files.example/v1_1/clinic-7/raw/upload';
+    const other = await startTestApp({ uploadEndpoint: url });
+    const { patient } = await gatherCast(other);
+    const answer = await other.call('GET', '/uploads/endpoint', undefined, patient.headers);
+    expect(answer.json()).toEqual({ ...limits, url, cloudName: 'clinic-7' });
+    await other.close();
+  });
+});

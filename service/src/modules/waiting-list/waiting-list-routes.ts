@@ -1,0 +1,44 @@
+import { recordIdParams } from '@nivara/shared/domain/record-id';
+import { newWaitingSchema, waitingListSchema } from '@nivara/shared/domain/waiting-list';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { notFound } from '../../problems';
+import { appointmentById } from '../appointments/appointment-repository';
+import { toAppointment } from '../appointments/to-appointment';
+import { auditListRead } from '../audit/audit';
+import { actorOf } from '../session/actor';
+import { acceptOffer, joinWaitingList, leaveWaitingList } from './waiting-list';
+import { findWaiting, listWaiting, toWaitingEntry } from './waiting-list-repository';
+
+export function waitingListRoutes(app: App, context: AppContext): void {
+  const config = { access: 'patient' } as const;
+
+  app.get('/waiting-list', { config, schema: { querystring: waitingListSchema } }, async (request) => {
+    const actor = actorOf(request);
+    const { rows, total } = await listWaiting(context, actor.accountId, request.query);
+    await auditListRead(context, actor, 'waiting-list', [actor.accountId]);
+    return { rows: rows.map(toWaitingEntry), total };
+  });
+
+  app.post('/waiting-list', { config, schema: { body: newWaitingSchema } }, async (request, reply) => {
+    const actor = actorOf(request);
+    const id = await joinWaitingList(context, actor, request.body);
+    const entry = await findWaiting(context, actor.accountId, id);
+    if (!entry) throw notFound();
+    return reply.code(201).send(toWaitingEntry(entry));
+  });
+
+  app.post(
+    '/waiting-list/:id/accept',
+    { config, schema: { params: recordIdParams } },
+    async (request, reply) => {
+      const id = await acceptOffer(context, actorOf(request), request.params.id);
+      return reply.code(201).send(toAppointment(context, await appointmentById(context, id)));
+    },
+  );
+
+  app.delete('/waiting-list/:id', { config, schema: { params: recordIdParams } }, async (request, reply) => {
+    await leaveWaitingList(context, actorOf(request), request.params.id);
+    return reply.code(204).send();
+  });
+}

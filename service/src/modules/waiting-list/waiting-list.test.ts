@@ -1,0 +1,144 @@
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import { type Cast, type Person, addPatient, gatherCast } from '../../../test/cast';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+import { passOnExpiredOffers } from './waiting-list';
+
+let test: TestApp;
+let cast: Cast;
+let booked: string;
+let next: Person;
+beforeEach(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+  next = await addPatient(test, 'Next In Line');
+  // One doctor is there on a Sunday night for this service.
+  booked = (
+    await test.call('POST', '/appointments', { ...WISH, patient: 'self' }, cast.patient.headers)
+  ).json().id;
+});
+afterEach(() => test.close());
+
+const SUNDAY = '2026-03-08';
+const WISH = { service: 6, appointmentDate: SUNDAY, timing: '9:40 PM' };
+
+const join = (person: Person, values: object = {}) =>
+  test.call('POST', '/waiting-list', { ...WISH, patient: 'self', ...values }, person.headers);
+const accept = (person: Person, id: string) =>
+  test.call('POST', `/waiting-list/${id}/accept`, undefined, person.headers);
+const leave = (person: Person, id: string) =>
+  test.call('DELETE', `/waiting-list/${id}`, undefined, person.headers);
+const cancel = () =>
+  test.call('PATCH', `/appointments/${booked}`, { status: 'cancelled' }, cast.patient.headers);
+const entryOf = async (person: Person) =>
+  (await test.call('GET', '/waiting-list', undefined, person.headers)).json().rows[0] as {
+    status: string;
+    offer: { timing: string; expiresAt: string } | null;
+  };
+
+it('offers a freed timing to the first who waits for it, and books it for them', async () => {
+  const first = (await join(cast.otherPatient)).json();
+  expect(first).toMatchObject({
+    status: 'waiting',
+    timing: '9:40 PM',
+    offer: null,
+    service: 'Critical care',
+  });
+  test.passMinutes(1);
+  await join(next);
+  await cancel();
+  expect(await entryOf(cast.otherPatient)).toMatchObject({
+    status: 'offered',
+    offer: { timing: '9:40 PM', expiresAt: '2026-03-02T05:01:00.000Z' },
+  });
+  expect((await entryOf(next)).status).toBe('waiting');
+  const told = await test.context.database
+    .selectFrom('notifications')
+    .select('title')
+    .where('account_id', '=', cast.otherPatient.accountId)
+    .executeTakeFirst();
+  expect(told?.title).toBe('A timing has become free');
+
+  const grabbed = await test.call('POST', '/appointments', { ...WISH, patient: 'self' }, next.headers);
+  expect(grabbed.statusCode).toBe(409);
+  const answer = await accept(cast.otherPatient, first.id);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    201,
+    { status: 'booked', appointmentTime: '9:40 PM' },
+  ]);
+  expect((await entryOf(cast.otherPatient)).status).toBe('booked');
+});
+
+it('gives an offered timing away once, however often it is accepted at the same moment', async () => {
+  const { id } = (await join(cast.otherPatient)).json();
+  await cancel();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => accept(cast.otherPatient, id)));
+  const statuses = answers.map(({ statusCode }) => statusCode).sort();
+  expect(statuses).toEqual([201, ...new Array<number>(99).fill(409)]);
+});
+
+it.each([
+  ['is left', (id: string) => leave(cast.otherPatient, id)],
+  [
+    'expires',
+    () => {
+      test.passMinutes(31);
+      return passOnExpiredOffers(test.context);
+    },
+  ],
+])('goes to the next in line when it %s', async (_, end) => {
+  const { id } = (await join(cast.otherPatient)).json();
+  test.passMinutes(1);
+  const second = (await join(next)).json();
+  await cancel();
+  await end(id);
+  next.headers = { ...next.headers };
+  const rows = await test.context.database
+    .selectFrom('waiting_list')
+    .select(['id', 'status'])
+    .orderBy('created_at')
+    .execute();
+  expect(rows[1]).toEqual({ id: second.id, status: 'offered' });
+  expect(rows[0]?.status).not.toBe('offered');
+});
+
+it('refuses an offer whose time is over, also before anybody has looked', async () => {
+  const { id } = (await join(cast.otherPatient)).json();
+  await cancel();
+  test.passMinutes(29);
+  await test.call('GET', '/session', undefined, cast.otherPatient.headers);
+  test.passMinutes(2);
+  const answer = await accept(cast.otherPatient, id);
+  expect([answer.statusCode, answer.json().detail]).toEqual([409, APPOINTMENT_MESSAGES.offerOver]);
+});
+
+it('suits by timing, by group, or by day', async () => {
+  await join(cast.otherPatient, { timing: '8:00 PM' }).then(({ statusCode }) => expect(statusCode).toBe(409));
+  // All of the night is taken.
+  const night = ['8:00 PM', '8:25 PM', '8:50 PM', '9:15 PM', '10:05 PM', '10:30 PM', '10:55 PM', '11:20 PM'];
+  for (const timing of night) {
+    await test.call('POST', '/appointments', { ...WISH, timing, patient: 'self' }, cast.patient.headers);
+  }
+  expect((await join(cast.otherPatient, { timing: '8:00 PM' })).statusCode).toBe(201);
+  expect((await join(next, { timing: undefined, timeslot: 'Night' })).statusCode).toBe(201);
+  await cancel();
+  expect((await entryOf(cast.otherPatient)).status).toBe('waiting');
+  expect(await entryOf(next)).toMatchObject({ status: 'offered', offer: { timing: '9:40 PM' } });
+});
+
+it('is joined once a day and service, by oneself or for the family', async () => {
+  expect((await join(next)).statusCode).toBe(201);
+  const again = await join(next);
+  expect([again.statusCode, again.json().detail]).toEqual([409, APPOINTMENT_MESSAGES.waiting]);
+  expect((await join(next, { patient: 'A Neighbour' })).json().errors[0].path).toBe('patient');
+  const answers = await Promise.all(Array.from({ length: 100 }, () => join(cast.otherPatient)));
+  expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBe(1);
+});
+
+it('is nobody else’s business', async () => {
+  const { id } = (await join(next)).json();
+  expect((await accept(cast.otherPatient, id)).statusCode).toBe(404);
+  expect((await leave(cast.otherPatient, id)).statusCode).toBe(404);
+  expect((await test.call('GET', '/waiting-list', undefined, cast.otherPatient.headers)).json().total).toBe(
+    0,
+  );
+});

@@ -1,0 +1,119 @@
+import { APPOINTMENT_MESSAGES, type Slot } from '@nivara/shared/domain/appointment';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { timingAt } from '@nivara/shared/domain/timings';
+import type { NewWaiting } from '@nivara/shared/domain/waiting-list';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { conflict, invalid, notFound } from '../../problems';
+import { newId } from '../../security/tokens';
+import { bookAppointment } from '../appointments/book-appointment';
+import { whenWished } from '../appointments/when';
+import { chosenPatient } from '../appointments/who-comes';
+import { auditChange } from '../audit/audit';
+import { requireService } from '../clinic-services/clinic-service-repository';
+import type { Actor } from '../session/actor';
+import { freeTimings } from '../slots/free-timings';
+import { offerFreedTiming } from './offer-timing';
+import {
+  endPastDays,
+  expiredOffers,
+  findWaiting,
+  insertWaiting,
+  leaveWaiting,
+  releaseOffer,
+} from './waiting-list-repository';
+
+const M = APPOINTMENT_MESSAGES;
+
+/** Returns the entry’s id. Who could simply book is told so instead. */
+export async function joinWaitingList(
+  context: AppContext,
+  actor: Actor,
+  values: NewWaiting,
+): Promise<string> {
+  const service = await requireService(context, values.service);
+  const when = whenWished(values, context.now());
+  const who = await chosenPatient(context, actor, values.patient);
+  if (who.family_member_id === null && who.patient_key !== `account:${actor.accountId}`) {
+    throw invalid([{ path: 'patient', message: M.patientUnknown }]);
+  }
+  const id = newId(context.randomBytes);
+  await inTransaction(context, async (context) => {
+    const inserted = await insertWaiting(context, {
+      id,
+      account_id: actor.accountId,
+      family_member_id: who.family_member_id,
+      patient_key: who.patient_key,
+      service_id: service.id,
+      date: when.appointment_date,
+      timeslot: when.timeslot,
+      slot: when.slot,
+      status: 'waiting',
+      offered_slot: null,
+      offered_hold_id: null,
+      offer_expires_at: null,
+      created_at: context.now().toISOString(),
+    });
+    if (!inserted) throw conflict(M.waiting);
+    // Looked up behind the entry: a timing that becomes free from now on finds it.
+    const free = await freeTimings(context, service.id, when.appointment_date);
+    if (free.some((slot) => slot.free > 0 && wouldDo(slot, values))) throw conflict(M.free);
+    await auditChange(context, actor, 'create', {
+      noun: 'waiting-list',
+      recordId: id,
+      patientId: actor.accountId,
+    });
+  });
+  return id;
+}
+
+const wouldDo = (slot: Slot, { timing, timeslot }: Pick<NewWaiting, 'timing' | 'timeslot'>) =>
+  timing !== undefined ? slot.timing === timing : timeslot === undefined || slot.timeslot === timeslot;
+
+/** Books the offered timing. Of any number who accept at once, one gets it. */
+export async function acceptOffer(context: AppContext, actor: Actor, id: string): Promise<string> {
+  return inTransaction(context, async (context) => {
+    const entry = await findWaiting(context, actor.accountId, id);
+    if (!entry) throw notFound();
+    const isOpen = entry.offer_expires_at !== null && entry.offer_expires_at > context.now().toISOString();
+    if (entry.offered_slot === null || entry.offered_hold_id === null || !isOpen) throw conflict(M.offerOver);
+    if (!(await leaveWaiting(context, id, ['offered'], 'booked'))) throw conflict(M.offerOver);
+    return bookAppointment(context, actor, {
+      service: entry.service_id,
+      patient: entry.family_member_id ?? 'self',
+      appointmentDate: entry.date,
+      timing: timingAt(entry.offered_slot).timing,
+      hold: entry.offered_hold_id,
+    });
+  });
+}
+
+export async function leaveWaitingList(context: AppContext, actor: Actor, id: string): Promise<void> {
+  await inTransaction(context, async (context) => {
+    if (!(await findWaiting(context, actor.accountId, id))) throw notFound();
+    const left = await leaveWaiting(context, id, ['waiting', 'offered'], 'left');
+    if (left?.offered_hold_id) await passOn(context, left.offered_hold_id);
+    await auditChange(context, actor, 'delete', {
+      noun: 'waiting-list',
+      recordId: id,
+      patientId: actor.accountId,
+    });
+  });
+}
+
+/** An offer that nobody took in time goes to the next in line. Done every minute, by every process. */
+export async function passOnExpiredOffers(context: AppContext): Promise<void> {
+  const now = context.now();
+  for (const { id, offered_hold_id } of await expiredOffers(context, now.toISOString())) {
+    await inTransaction(context, async (context) => {
+      const missed = await leaveWaiting(context, id, ['offered'], 'missed');
+      if (missed && offered_hold_id) await passOn(context, offered_hold_id);
+    });
+  }
+  await endPastDays(context, clinicDate(now));
+}
+
+async function passOn(context: AppContext, holdId: string): Promise<void> {
+  const freed = await releaseOffer(context, holdId);
+  if (freed) await offerFreedTiming(context, freed);
+}

@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Person, addPatient } from '../../test/cast';
+import { databaseKind } from '../../test/test-database';
+import { type TestApp, startTestApp } from '../../test/test-app';
+import { type DataPlace, backUp, connect, newestMigration } from './backup';
+import { restore } from './restore';
+
+let test: TestApp;
+let patient: Person;
+let folder: string;
+let place: DataPlace;
+beforeEach(async () => {
+  test = await startTestApp();
+  patient = await addPatient(test, 'Asha Rao');
+  folder = await mkdtemp(path.join(os.tmpdir(), 'nivara-backup-'));
+  if ('file' in test.location)
+    place = { file: test.location.file, uploadsFolder: test.context.uploadsFolder };
+});
+afterEach(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const NOW = new Date('2026-03-02T04:30:00.000Z');
+const book = (timing: string) =>
+  test.call(
+    'POST',
+    '/appointments',
+    { service: 2, patient: 'self', appointmentDate: '2026-03-03', timing },
+    patient.headers,
+  );
+const total = async () =>
+  (await test.call('GET', '/appointments', undefined, patient.headers)).json().total as number;
+
+async function upload(name: string): Promise<void> {
+  await mkdir(place.uploadsFolder, { recursive: true });
+  await writeFile(path.join(place.uploadsFolder, name), '%PDF-1.7');
+  await test.context.database
+    .insertInto('uploads')
+    .values({
+      id: name.padEnd(32, '0'),
+      account_id: patient.accountId,
+      display_name: `${name}.pdf`,
+      stored_name: name,
+      size: 8,
+      created_at: NOW.toISOString(),
+    })
+    .execute();
+}
+
+if (databaseKind === 'sqlite') describe('a backup', backupStories);
+// A PostgreSQL server has tools of its own for this.
+else it('is for the embedded database', () => expect(test.location).toHaveProperty('url'));
+
+function backupStories(): void {
+  it('is taken while the service writes, and put back while it runs', async () => {
+    await book('8:00 AM');
+    await upload('a');
+    const target = path.join(folder, 'one');
+    const writing = ['8:25 AM', '8:50 AM'].map(book);
+    const note = await backUp(place, target, NOW);
+    await Promise.all(writing);
+    expect(note).toMatchObject({ at: NOW.toISOString(), documents: 1 });
+    expect(await total()).toBe(3);
+    const kept = connect(path.join(target, 'nivara.db'))
+      .prepare('select count(*) as n from appointments')
+      .get();
+    const { n } = kept as { n: number };
+
+    await upload('b');
+    await rm(path.join(place.uploadsFolder, 'a'));
+    await restore(target, place);
+    const again = await test.call('POST', '/session', { username: 'asha.rao', password: 'a quiet river' });
+    expect((await test.call('GET', '/session', undefined, patient.headers)).statusCode).toBe(401);
+    patient.headers = {
+      ...patient.headers,
+      cookie: again.cookies.map(({ name, value }) => `${name}=${value}`).join(),
+    };
+    expect(await total()).toBe(n);
+    expect((await book('9:40 AM')).statusCode).toBe(201);
+    expect(await readFile(path.join(place.uploadsFolder, 'a'), 'utf8')).toBe('%PDF-1.7');
+    expect(await test.context.database.selectFrom('uploads').select('stored_name').execute()).toEqual([
+      { stored_name: 'a' },
+    ]);
+    // The rule that nobody changes the audit is back too.
+    await expect(test.context.database.deleteFrom('audit').execute()).rejects.toThrow('append-only');
+  });
+
+  it('starts a new place', async () => {
+    await book('8:00 AM');
+    const target = path.join(folder, 'one');
+    await backUp(place, target, NOW);
+    const fresh = { file: path.join(folder, 'new.db'), uploadsFolder: path.join(folder, 'new-uploads') };
+    await restore(target, fresh);
+    const copy = connect(fresh.file);
+    expect(newestMigration(copy)).toBeGreaterThan(0);
+    copy.close();
+  });
+
+  it('of another migration is refused, and nothing changes', async () => {
+    await book('8:00 AM');
+    const target = path.join(folder, 'one');
+    await backUp(place, target, NOW);
+    const note = path.join(target, 'backup.json');
+    await writeFile(note, (await readFile(note, 'utf8')).replace(/"migration": \d+/, '"migration": 1'));
+    await expect(restore(target, place)).rejects.toThrow('The backup is of migration 1');
+    expect(await total()).toBe(1);
+  });
+
+  it('is never half there, and never overwrites', async () => {
+    await expect(
+      backUp({ ...place, file: path.join(folder, 'none.db') }, path.join(folder, 'x'), NOW),
+    ).rejects.toThrow('There is no database');
+    await backUp(place, path.join(folder, 'one'), NOW);
+    await expect(backUp(place, path.join(folder, 'one'), NOW)).rejects.toThrow('is there already');
+    await expect(restore(folder, place)).rejects.toThrow('is no backup');
+    expect(await readdir(folder)).toEqual(['one']);
+  });
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import Libsql from 'libsql';
+
+export interface DataPlace {
+  /** The embedded database. */
+  file: string;
+  uploadsFolder: string;
+}
+
+export interface BackupNote {
+  at: string;
+  /** The newest migration that the database has seen. */
+  migration: number;
+  documents: number;
+}
+
+const BUSY_TIMEOUT_MS = 30_000;
+const NOTE = 'backup.json';
+
+export type Connection = InstanceType<typeof Libsql>;
+
+export function connect(file: string): Connection {
+  const connection = new Libsql(file);
+  connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  return connection;
+}
+
+/** The places of a backup, which is a folder. */
+export const backupPlace = (folder: string): DataPlace => ({
+  file: path.join(folder, 'nivara.db'),
+  uploadsFolder: path.join(folder, 'uploads'),
+});
+
+export const readNote = async (folder: string): Promise<BackupNote> =>
+  JSON.parse(await readFile(path.join(folder, NOTE), 'utf8')) as BackupNote;
+
+/** Copies database and documents while the service runs. The folder appears when it is complete and checked. */
+export async function backUp(from: DataPlace, folder: string, now: Date): Promise<BackupNote> {
+  if (!existsSync(from.file)) throw new Error(`There is no database at ${from.file}.`);
+  if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+  const draft = `${folder}.incomplete`;
+  await rm(draft, { recursive: true, force: true });
+  const to = backupPlace(draft);
+  await mkdir(to.uploadsFolder, { recursive: true, mode: 0o700 });
+  copyDatabase(from.file, to.file);
+  const copy = connect(to.file);
+  try {
+    assertWhole(copy);
+    // A document is never changed, so any moment will do; one that was removed meanwhile is not missed.
+    let documents = 0;
+    for (const name of documentsIn(copy)) {
+      const source = path.join(from.uploadsFolder, name);
+      if (!existsSync(source)) continue;
+      await copyFile(source, path.join(to.uploadsFolder, name));
+      documents += 1;
+    }
+    const note = { at: now.toISOString(), migration: newestMigration(copy), documents };
+    await writeFile(path.join(draft, NOTE), `${JSON.stringify(note, null, 2)}\n`);
+    copy.close();
+    await rename(draft, folder);
+    return note;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** One moment’s state, however many write meanwhile. */
+function copyDatabase(from: string, to: string): void {
+  const connection = connect(from);
+  try {
+    connection.prepare('vacuum into ?').run(to);
+  } finally {
+    connection.close();
+  }
+}
+
+export const documentsIn = (connection: Connection): string[] =>
+  (connection.prepare('select stored_name from uploads').all() as { stored_name: string }[]).map(
+    ({ stored_name }) => stored_name,
+  );
+
+export function newestMigration(connection: Connection): number {
+  const row = connection.prepare('select max(number) as newest from migrations').get() as { newest: number };
+  return row.newest;
+}
+
+export function assertWhole(connection: Connection): void {
+  const [answer] = connection.prepare('pragma integrity_check').all() as { integrity_check: string }[];
+  if (answer?.integrity_check !== 'ok') {
+    throw new Error(`The database is damaged: ${answer?.integrity_check ?? 'no answer'}`);
+  }
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type BackupNote,
+  type Connection,
+  type DataPlace,
+  assertWhole,
+  backupPlace,
+  connect,
+  newestMigration,
+  readNote,
+} from './backup';
+
+/** What a copy of an old state must not bring back to life. */
+const ENDED_BY_RESTORING = ['sessions', 'recovery_tokens'];
+
+interface Named {
+  name: string;
+  sql: string;
+}
+
+/**
+ * Puts a backup in the place of what is there, also while the service runs: in one transaction, so everybody sees the
+ * old state or the new one.
+ */
+export async function restore(folder: string, to: DataPlace): Promise<BackupNote> {
+  if (!existsSync(path.join(folder, 'backup.json'))) throw new Error(`${folder} is no backup.`);
+  const from = backupPlace(folder);
+  const note = await readNote(folder);
+  // Documents first: a row must not come before its file.
+  await mkdir(to.uploadsFolder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(from.uploadsFolder)) {
+    const target = path.join(to.uploadsFolder, name);
+    if (!existsSync(target)) await copyFile(path.join(from.uploadsFolder, name), target);
+  }
+  if (!existsSync(to.file)) {
+    await copyFile(from.file, to.file);
+    return note;
+  }
+  const connection = connect(to.file);
+  try {
+    replaceRows(connection, from.file, note.migration);
+    assertWhole(connection);
+  } finally {
+    connection.close();
+  }
+  return note;
+}
+
+function replaceRows(connection: Connection, backup: string, migration: number): void {
+  const present = newestMigration(connection);
+  if (present !== migration) {
+    throw new Error(
+      `The backup is of migration ${migration}, the database is at ${present}. ` +
+        'Stop the service, move the database file away, and restore again: the service then brings it up to date.',
+    );
+  }
+  connection.pragma('foreign_keys = OFF');
+  connection.prepare('attach database ? as backup').run(backup);
+  connection.exec('begin immediate');
+  try {
+    const triggers = named(connection, 'trigger');
+    for (const { name } of triggers) connection.exec(`drop trigger "${name}"`);
+    for (const { name } of named(connection, 'table')) {
+      connection.exec(`delete from main."${name}"`);
+      if (ENDED_BY_RESTORING.includes(name)) continue;
+      connection.exec(`insert into main."${name}" select * from backup."${name}"`);
+    }
+    for (const { sql } of triggers) connection.exec(sql);
+    const broken = connection.prepare('pragma foreign_key_check').all() as unknown[];
+    if (broken.length > 0) throw new Error('The backup has records that belong to nothing.');
+    connection.exec('commit');
+  } catch (error) {
+    connection.exec('rollback');
+    throw error;
+  }
+}
+
+const named = (connection: Connection, type: 'table' | 'trigger') =>
+  connection
+    .prepare(`select name, sql from main.sqlite_master where type = ? and name not like 'sqlite_%'`)
+    .all(type) as Named[];

@@ -1,0 +1,160 @@
+import type { Cast } from '../cast';
+import type { TestApp } from '../test-app';
+import { type AccessRow, DOCTORS, EVERYBODY, PATIENTS, SIGNED_IN, THE_PATIENT } from './access-row';
+
+const DATE = '2026-03-03';
+const WISH = { service: 2, patient: 'self', appointmentDate: DATE, timing: '9:15 AM' };
+
+/** An appointment of the patient with the doctor who treats them, at a timing that nobody else took. */
+async function appointment(test: TestApp, cast: Cast): Promise<string> {
+  const { database } = test.context;
+  await database.deleteFrom('timing_claims').execute();
+  const answer = await test.call('POST', '/appointments', WISH, cast.patient.headers);
+  const { id } = answer.json() as { id: string };
+  for (const table of ['timing_claims', 'appointments'] as const) {
+    await database
+      .updateTable(table)
+      .set({ doctor_id: cast.treatingDoctor.accountId })
+      .where(table === 'appointments' ? 'id' : 'appointment_id', '=', id)
+      .execute();
+  }
+  return id;
+}
+
+/** An entry of the patient to whom a timing has just been offered. */
+async function offered(test: TestApp, cast: Cast): Promise<string> {
+  const { database } = test.context;
+  for (const table of ['timing_claims', 'waiting_list'] as const) await database.deleteFrom(table).execute();
+  const wish = { service: 5, appointmentDate: DATE, timing: '9:15 AM' };
+  const hold = await test.call('POST', '/holds', wish, cast.patient.headers);
+  const joined = await test.call('POST', '/waiting-list', { ...wish, patient: 'self' }, cast.patient.headers);
+  const { id } = joined.json() as { id: string };
+  const { id: offered_hold_id, expiresAt: offer_expires_at } = hold.json() as Record<
+    'id' | 'expiresAt',
+    string
+  >;
+  await database
+    .updateTable('waiting_list')
+    .set({ status: 'offered', offered_slot: 3, offered_hold_id, offer_expires_at })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+const OWN_DOCTOR = { ...SIGNED_IN(200), otherPatient: 404, otherDoctor: 404 };
+
+export const appointmentAccess: AccessRow[] = [
+  { route: 'GET /services', rule: 'anyone', answers: EVERYBODY(200) },
+  {
+    route: 'GET /services/:id',
+    rule: 'anyone',
+    prepare: () => ({ url: '/services/2' }),
+    answers: EVERYBODY(200),
+  },
+  {
+    route: 'PATCH /services/:id',
+    rule: 'doctor',
+    prepare: () => ({ url: '/services/2', body: { fee: 90_000 } }),
+    // Only who gives the service sets its fee.
+    answers: { ...DOCTORS(200), otherDoctor: 403 },
+  },
+  { route: 'GET /doctors', rule: 'anyone', answers: EVERYBODY(200) },
+  { route: 'GET /doctors/me/hours', rule: 'doctor', answers: DOCTORS(200) },
+  {
+    route: 'PUT /doctors/me/hours',
+    rule: 'doctor',
+    prepare: () => ({
+      body: { hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '8:00 AM', to: '3:20 PM' })) },
+    }),
+    answers: DOCTORS(200),
+  },
+  { route: 'GET /doctors/me/days-off', rule: 'doctor', answers: DOCTORS(200) },
+  {
+    route: 'PUT /doctors/me/days-off/:date',
+    rule: 'doctor',
+    prepare: () => ({ url: '/doctors/me/days-off/2026-06-01' }),
+    answers: DOCTORS(204),
+  },
+  {
+    route: 'DELETE /doctors/me/days-off/:date',
+    rule: 'doctor',
+    prepare: () => ({ url: '/doctors/me/days-off/2026-06-01' }),
+    answers: DOCTORS(204),
+  },
+  {
+    route: 'GET /slots',
+    rule: 'anyone',
+    prepare: () => ({ url: `/slots?service=2&date=${DATE}` }),
+    answers: EVERYBODY(200),
+  },
+  {
+    route: 'POST /holds',
+    rule: 'anyone',
+    prepare: async (test) => {
+      await test.context.database.deleteFrom('timing_claims').execute();
+      return { body: { service: 2, appointmentDate: DATE, timing: '9:15 AM' } };
+    },
+    answers: EVERYBODY(201),
+  },
+  {
+    route: 'DELETE /holds/:id',
+    rule: 'anyone',
+    // Somebody else’s hold stays, and nobody learns whether there was one.
+    prepare: () => ({ url: `/holds/${'0'.repeat(32)}` }),
+    answers: EVERYBODY(204),
+  },
+  {
+    route: 'POST /appointments',
+    rule: 'anyone',
+    prepare: async (test) => {
+      await test.context.database.deleteFrom('timing_claims').execute();
+      return { body: { ...WISH, contact: { name: 'Asha Rao', phone: '9876543210' } } };
+    },
+    answers: EVERYBODY(201),
+  },
+  { route: 'GET /appointments', rule: 'signed-in', answers: SIGNED_IN(200) },
+  {
+    route: 'GET /appointments/:id',
+    rule: 'signed-in',
+    prepare: async (test, cast) => ({ url: `/appointments/${await appointment(test, cast)}` }),
+    answers: OWN_DOCTOR,
+  },
+  {
+    route: 'PATCH /appointments/:id',
+    rule: 'signed-in',
+    prepare: async (test, cast) => ({
+      url: `/appointments/${await appointment(test, cast)}`,
+      body: { status: 'cancelled' },
+    }),
+    answers: OWN_DOCTOR,
+  },
+  {
+    route: 'GET /appointments/:id/calendar',
+    rule: 'signed-in',
+    prepare: async (test, cast) => ({ url: `/appointments/${await appointment(test, cast)}/calendar` }),
+    answers: OWN_DOCTOR,
+  },
+  { route: 'GET /waiting-list', rule: 'patient', answers: PATIENTS(200) },
+  {
+    route: 'POST /waiting-list',
+    rule: 'patient',
+    prepare: async (test, cast) => {
+      await offered(test, cast);
+      await test.context.database.deleteFrom('waiting_list').execute();
+      return { body: { service: 5, appointmentDate: DATE, timing: '9:15 AM', patient: 'self' } };
+    },
+    answers: PATIENTS(201),
+  },
+  {
+    route: 'POST /waiting-list/:id/accept',
+    rule: 'patient',
+    prepare: async (test, cast) => ({ url: `/waiting-list/${await offered(test, cast)}/accept` }),
+    answers: THE_PATIENT(201),
+  },
+  {
+    route: 'DELETE /waiting-list/:id',
+    rule: 'patient',
+    prepare: async (test, cast) => ({ url: `/waiting-list/${await offered(test, cast)}` }),
+    answers: THE_PATIENT(204),
+  },
+];

@@ -1,0 +1,27 @@
+import type { ContactNoun } from '@nivara/shared/domain/contact';
+import { type AccessRow, DOCTORS, EVERYBODY } from './access-row';
+
+const FORM = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.org',
+  phone: '9876543210',
+  message: 'When does it begin?',
+  course: '/courses/yoga-teacher-training',
+};
+
+const accessTo = (noun: ContactNoun): AccessRow[] => [
+  { route: `POST /${noun}`, rule: 'anyone', prepare: () => ({ body: FORM }), answers: EVERYBODY(201) },
+  { route: `GET /${noun}`, rule: 'doctor', answers: DOCTORS(200) },
+  {
+    route: `PATCH /${noun}/:id`,
+    rule: 'doctor',
+    prepare: async (test) => {
+      const { id } = (await test.call('POST', `/${noun}`, FORM)).json() as { id: string };
+      return { url: `/${noun}/${id}`, body: { status: 'handled' } };
+    },
+    answers: DOCTORS(200),
+  },
+];
+
+export const contactAccess: AccessRow[] = [...accessTo('messages'), ...accessTo('enrolments')];

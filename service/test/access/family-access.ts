@@ -1,0 +1,32 @@
+import type { Cast } from '../cast';
+import type { TestApp } from '../test-app';
+import { type AccessRow, PATIENTS, PATIENT_AND_DOCTOR, SIGNED_IN, THE_PATIENT } from './access-row';
+
+const ravi = { firstName: 'Ravi', lastName: 'Rao', dob: '2015-05-05', gender: 'Male' };
+
+async function newMember(test: TestApp, cast: Cast) {
+  await test.context.database.deleteFrom('family_members').execute();
+  const answer = await test.call('POST', '/family', ravi, cast.patient.headers);
+  return { url: `/family/${answer.json().id}` };
+}
+
+export const familyAccess: AccessRow[] = [
+  { route: 'GET /family', rule: 'signed-in', answers: SIGNED_IN(200) },
+  {
+    route: 'POST /family',
+    rule: 'patient',
+    prepare: async (test) => {
+      await test.context.database.deleteFrom('family_members').execute();
+      return { body: ravi };
+    },
+    answers: PATIENTS(201),
+  },
+  { route: 'GET /family/:id', rule: 'signed-in', prepare: newMember, answers: PATIENT_AND_DOCTOR(200) },
+  {
+    route: 'PATCH /family/:id',
+    rule: 'patient',
+    prepare: async (test, cast) => ({ ...(await newMember(test, cast)), body: { lastName: 'Rane' } }),
+    answers: THE_PATIENT(200),
+  },
+  { route: 'DELETE /family/:id', rule: 'patient', prepare: newMember, answers: THE_PATIENT(204) },
+];

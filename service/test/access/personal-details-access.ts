@@ -1,0 +1,39 @@
+import type { TestApp } from '../test-app';
+import type { Cast } from '../cast';
+import { type AccessRow, PATIENTS, PATIENT_AND_DOCTOR, SIGNED_IN, THE_PATIENT } from './access-row';
+
+const noRecords = ({ context }: TestApp) => context.database.deleteFrom('personal_details').execute();
+
+async function newRecord(test: TestApp, cast: Cast) {
+  await noRecords(test);
+  const body = { personalDetails: { firstName: 'Asha' } };
+  const answer = await test.call('POST', '/personalDetails', body, cast.patient.headers);
+  return { url: `/personalDetails/${answer.json().id}` };
+}
+
+const change = async (test: TestApp, cast: Cast) => ({
+  ...(await newRecord(test, cast)),
+  body: { personalDetails: { firstName: 'Usha' } },
+});
+
+export const personalDetailsAccess: AccessRow[] = [
+  { route: 'GET /personalDetails', rule: 'signed-in', answers: SIGNED_IN(200) },
+  {
+    route: 'POST /personalDetails',
+    rule: 'patient',
+    prepare: async (test) => {
+      await noRecords(test);
+      return { body: {} };
+    },
+    answers: PATIENTS(201),
+  },
+  {
+    route: 'GET /personalDetails/:id',
+    rule: 'signed-in',
+    prepare: newRecord,
+    answers: PATIENT_AND_DOCTOR(200),
+  },
+  { route: 'PUT /personalDetails/:id', rule: 'patient', prepare: change, answers: THE_PATIENT(200) },
+  { route: 'PATCH /personalDetails/:id', rule: 'patient', prepare: change, answers: THE_PATIENT(200) },
+  { route: 'DELETE /personalDetails/:id', rule: 'patient', prepare: newRecord, answers: THE_PATIENT(200) },
+];

@@ -1,0 +1,37 @@
+import type { Cast } from '../cast';
+import type { TestApp } from '../test-app';
+import { type AccessRow, PATIENT_AND_DOCTOR, SIGNED_IN, TREATING_DOCTOR } from './access-row';
+
+const prescription = (cast: Cast) => ({
+  patient: cast.patient.accountId,
+  kind: 'diet',
+  items: [{ meal: 'Breakfast', food: 'Poha' }],
+});
+
+async function urlOf(test: TestApp, cast: Cast) {
+  const { headers } = cast.treatingDoctor;
+  const answer = await test.call('POST', '/prescriptions', prescription(cast), headers);
+  return `/prescriptions/${answer.json<{ id: string }>().id}`;
+}
+
+export const prescriptionAccess: AccessRow[] = [
+  { route: 'GET /prescriptions', rule: 'signed-in', answers: SIGNED_IN(200) },
+  {
+    route: 'POST /prescriptions',
+    rule: 'doctor',
+    prepare: (_, cast) => ({ body: prescription(cast) }),
+    answers: TREATING_DOCTOR(201),
+  },
+  {
+    route: 'GET /prescriptions/:id',
+    rule: 'signed-in',
+    prepare: async (test, cast) => ({ url: await urlOf(test, cast) }),
+    answers: PATIENT_AND_DOCTOR(200),
+  },
+  {
+    route: 'PATCH /prescriptions/:id',
+    rule: 'doctor',
+    prepare: async (test, cast) => ({ url: await urlOf(test, cast), body: { info: 'Less salt' } }),
+    answers: TREATING_DOCTOR(200),
+  },
+];

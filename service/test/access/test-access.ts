@@ -1,0 +1,75 @@
+import type { Cast } from '../cast';
+import type { TestApp } from '../test-app';
+import { type AccessRow, PATIENT_AND_DOCTOR, SIGNED_IN, THE_PATIENT, TREATING_DOCTOR } from './access-row';
+
+const order = (cast: Cast) => ({
+  patient: cast.patient.accountId,
+  testName: 'Blood sugar',
+  kind: 'selfcare',
+  analytes: [{ name: 'Fasting glucose', unit: 'mg/dL', low: 70, high: 99 }],
+});
+
+const values = [{ analyte: 'Fasting glucose', value: 92 }];
+
+async function urlOf(test: TestApp, cast: Cast) {
+  const answer = await test.call('POST', '/tests', order(cast), cast.treatingDoctor.headers);
+  return `/tests/${answer.json<{ id: string }>().id}`;
+}
+
+async function measuredUrlOf(test: TestApp, cast: Cast) {
+  const url = await urlOf(test, cast);
+  await test.call('POST', `${url}/values`, { values }, cast.patient.headers);
+  return url;
+}
+
+async function completedUrlOf(test: TestApp, cast: Cast) {
+  const url = await measuredUrlOf(test, cast);
+  await test.call('POST', `${url}/complete`, undefined, cast.patient.headers);
+  return url;
+}
+
+export const testAccess: AccessRow[] = [
+  { route: 'GET /tests', rule: 'signed-in', answers: SIGNED_IN(200) },
+  {
+    route: 'GET /tests/trends',
+    rule: 'signed-in',
+    prepare: (_, cast) => ({ url: `/tests/trends?patient=${cast.patient.accountId}` }),
+    answers: PATIENT_AND_DOCTOR(200),
+  },
+  {
+    route: 'POST /tests',
+    rule: 'doctor',
+    prepare: (_, cast) => ({ body: order(cast) }),
+    answers: TREATING_DOCTOR(201),
+  },
+  {
+    route: 'GET /tests/:id',
+    rule: 'signed-in',
+    prepare: async (test, cast) => ({ url: await urlOf(test, cast) }),
+    answers: PATIENT_AND_DOCTOR(200),
+  },
+  {
+    route: 'GET /tests/:id/report',
+    rule: 'signed-in',
+    prepare: async (test, cast) => ({ url: `${await completedUrlOf(test, cast)}/report` }),
+    answers: PATIENT_AND_DOCTOR(200),
+  },
+  {
+    route: 'PATCH /tests/:id',
+    rule: 'doctor',
+    prepare: async (test, cast) => ({ url: await urlOf(test, cast), body: { remark: 'Before breakfast' } }),
+    answers: TREATING_DOCTOR(200),
+  },
+  {
+    route: 'POST /tests/:id/values',
+    rule: 'patient',
+    prepare: async (test, cast) => ({ url: `${await urlOf(test, cast)}/values`, body: { values } }),
+    answers: THE_PATIENT(201),
+  },
+  {
+    route: 'POST /tests/:id/complete',
+    rule: 'patient',
+    prepare: async (test, cast) => ({ url: `${await measuredUrlOf(test, cast)}/complete` }),
+    answers: THE_PATIENT(200),
+  },
+];

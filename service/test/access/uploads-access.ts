@@ -1,0 +1,47 @@
+import type { Cast } from '../cast';
+import type { TestApp } from '../test-app';
+import { pdfForm } from '../upload-form';
+import { type AccessRow, PATIENTS, PATIENT_AND_DOCTOR, SIGNED_IN, THE_PATIENT } from './access-row';
+
+const URL = '/v1_1/nivara/raw/upload';
+
+const noUploads = ({ context }: TestApp) => context.database.deleteFrom('uploads').execute();
+
+async function newUpload(test: TestApp, cast: Cast): Promise<string> {
+  await noUploads(test);
+  const { payload, headers } = await pdfForm();
+  const answer = await test.send({
+    method: 'POST',
+    url: URL,
+    payload,
+    headers: { ...cast.patient.headers, ...headers },
+  });
+  return `/uploads/${answer.json().id}`;
+}
+
+export const uploadsAccess: AccessRow[] = [
+  {
+    route: 'POST /v1_1/:cloudName/raw/upload',
+    rule: 'patient',
+    prepare: async (test) => {
+      await noUploads(test);
+      const { payload, headers } = await pdfForm();
+      return { url: URL, body: payload, headers };
+    },
+    answers: PATIENTS(200),
+  },
+  { route: 'GET /uploads', rule: 'signed-in', answers: SIGNED_IN(200) },
+  { route: 'GET /uploads/endpoint', rule: 'signed-in', answers: SIGNED_IN(200) },
+  {
+    route: 'GET /uploads/:id/file',
+    rule: 'signed-in',
+    prepare: async (test, cast) => ({ url: `${await newUpload(test, cast)}/file` }),
+    answers: PATIENT_AND_DOCTOR(200),
+  },
+  {
+    route: 'DELETE /uploads/:id',
+    rule: 'patient',
+    prepare: async (test, cast) => ({ url: await newUpload(test, cast) }),
+    answers: THE_PATIENT(204),
+  },
+];

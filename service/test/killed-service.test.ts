@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
+import { TIMINGS } from '@nivara/shared/domain/timings';
+import { migrate } from '../src/database/migrate';
+import { openDatabase } from '../src/database/open-database';
+import { addDemoAccounts } from '../src/modules/accounts/demo-accounts';
+import { addDemoDoctors } from '../src/modules/doctors/demo-doctors';
+import { PasswordHasher } from '../src/security/password-hasher';
+import { type RunningService, ServiceProgram } from './running-service';
+import { QUICK_COST } from './test-app';
+import { type TestDatabase, createTestDatabase, databaseKind } from './test-database';
+
+const KILLS = 20;
+const WRITERS = 8;
+const TIME_LIMIT_MS = 240_000;
+
+let program: ServiceProgram;
+let dataFolder: string;
+let stored: TestDatabase;
+
+beforeAll(async () => {
+  program = await ServiceProgram.bundle();
+  dataFolder = await mkdtemp(path.join(os.tmpdir(), 'nivara-data-'));
+  stored = await createTestDatabase();
+}, TIME_LIMIT_MS);
+afterAll(async () => {
+  await program.remove();
+  await stored.remove();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+/** Another look at the same database. */
+const open = () =>
+  openDatabase(
+    'file' in stored.location ? { file: path.join(dataFolder, 'nivara.db') } : stored.location,
+    () => undefined,
+  ).database;
+
+async function prepareClinic(): Promise<void> {
+  const database = open();
+  const context = { database, now: () => new Date(), randomBytes, passwords: new PasswordHasher(QUICK_COST) };
+  await migrate(database, databaseKind, new Date());
+  await addDemoAccounts(context);
+  await addDemoDoctors(context as Parameters<typeof addDemoDoctors>[0]);
+  await database.destroy();
+}
+
+const call = (url: string, method: string, body: object, cookie = '') =>
+  fetch(url, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(cookie && { cookie, 'sec-fetch-site': 'same-origin' }),
+    },
+    body: JSON.stringify(body),
+  });
+
+/** What the service said yes to: appointment → the status it answered. */
+type Answered = Map<string, string>;
+
+let next = 0;
+
+/** Books one timing after the other and cancels every third, until the service is gone. */
+async function write(
+  { url }: RunningService,
+  cookie: string,
+  answered: Answered,
+  isKilled: () => boolean,
+): Promise<void> {
+  for (;;) {
+    const index = next++;
+    try {
+      const booked = await call(
+        `${url}/appointments`,
+        'POST',
+        {
+          service: 2,
+          patient: `Person ${index}`,
+          appointmentDate: addDays(clinicDate(new Date()), 1 + Math.floor(index / TIMINGS.length)),
+          timing: TIMINGS[index % TIMINGS.length]?.timing,
+        },
+        cookie,
+      );
+      // On a Sunday nobody may work at that timing.
+      if (booked.status === 409) continue;
+      if (booked.status !== 201) throw new Error(`${booked.status} ${await booked.text()}`);
+      const { id } = (await booked.json()) as { id: string };
+      answered.set(id, 'booked');
+      if (index % 3 > 0) continue;
+      // Until it is answered, both are right.
+      answered.set(id, 'either');
+      const cancelled = await call(`${url}/appointments/${id}`, 'PATCH', { status: 'cancelled' }, cookie);
+      if (cancelled.status === 200) answered.set(id, 'cancelled');
+    } catch (error) {
+      if (isKilled()) return;
+      throw error;
+    }
+  }
+}
+
+it(
+  `is killed ${KILLS} times while it writes, and nothing that it answered is lost`,
+  async () => {
+    await prepareClinic();
+    let service = await program.start(dataFolder, stored.location, { DEMO: '0' });
+    const signedIn = await call(`${service.url}/session`, 'POST', {
+      username: 'patient',
+      password: 'Patient-demo-1',
+    });
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const answered: Answered = new Map();
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const running = service;
+      let isKilled = false;
+      const writers = Array.from({ length: WRITERS }, () => write(running, cookie, answered, () => isKilled));
+      await wait(50 + Math.random() * 250);
+      isKilled = true;
+      await service.stop('SIGKILL');
+      await Promise.all(writers);
+      service = await program.start(dataFolder, stored.location, { DEMO: '0' });
+    }
+    // The load was one, and the session is still good.
+    expect(answered.size).toBeGreaterThan(KILLS);
+    const list = await fetch(`${service.url}/appointments?size=1`, { headers: { cookie } });
+    expect(((await list.json()) as { total: number }).total).toBeGreaterThanOrEqual(answered.size);
+    await service.stop('SIGTERM');
+    await checkDatabase(answered);
+  },
+  TIME_LIMIT_MS,
+);
+
+async function checkDatabase(answered: Answered): Promise<void> {
+  const database = open();
+  const rows = await database.selectFrom('appointments').select(['id', 'status']).execute();
+  const statuses = new Map(rows.map(({ id, status }) => [id, status]));
+  const lost = [...answered].filter(([id, status]) =>
+    status === 'either' ? !statuses.has(id) : statuses.get(id) !== status,
+  );
+  expect(lost).toEqual([]);
+
+  // No half-done change: each booked one has its timing and its bill, each cancelled one neither.
+  const booked = [...statuses].filter(([, status]) => status === 'booked').map(([id]) => id);
+  const claims = await database.selectFrom('timing_claims').select('appointment_id').execute();
+  expect(claims.map(({ appointment_id }) => appointment_id).sort()).toEqual(booked.sort());
+  const bills = await database
+    .selectFrom('bills')
+    .select(['number', 'appointment_id', 'status'])
+    .orderBy('number')
+    .execute();
+  expect(bills.map(({ appointment_id }) => appointment_id).sort()).toEqual([...statuses.keys()].sort());
+  for (const { appointment_id, status } of bills) {
+    expect(status).toBe(statuses.get(appointment_id ?? '') === 'booked' ? 'unpaid' : 'cancelled');
+  }
+  // The series of numbers has no gap: what failed has given its number back.
+  expect(bills.map(({ number }) => Number(number.split('-')[2]))).toEqual(bills.map((_, index) => index + 1));
+  const lines = await database.selectFrom('bill_lines').select('bill_id').distinct().execute();
+  expect(lines).toHaveLength(bills.length);
+  if (databaseKind === 'sqlite') {
+    const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database);
+    expect(check.rows).toEqual([{ integrity_check: 'ok' }]);
+    expect((await sql`pragma foreign_key_check`.execute(database)).rows).toEqual([]);
+  } else {
+    // Looks at every table and index, and refuses what does not fit.
+    await sql`create extension if not exists amcheck`.execute(database);
+    const checked = await sql<{ count: number }>`
+      select count(bt_index_check(c.oid, true)) as count from pg_class c join pg_am a on a.oid = c.relam
+      where a.amname = 'btree' and c.relkind = 'i' and c.relnamespace = 'public'::regnamespace`.execute(
+      database,
+    );
+    expect(Number(checked.rows[0]?.count)).toBeGreaterThan(10);
+  }
+  await database.destroy();
+}

@@ -1,0 +1,246 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { PROBLEM_TYPE } from '@nivara/shared/contracts/problem';
+import { ACCESS_TABLE } from './access/access-table';
+import type { AccessRow } from './access/access-row';
+import { type Cast, ROLES, type RoleName, gatherCast } from './cast';
+import { type TestApp, startTestApp } from './test-app';
+
+const REQUESTS = 10_000;
+const TIME_LIMIT_MS = 300_000;
+const LONGEST_ANSWER_MS = 10_000;
+const RENEW_EVERY = 250;
+
+let test: TestApp;
+let cast: Cast;
+let examples: Map<string, Example>;
+
+interface Example {
+  url: string;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+interface Hostile {
+  row: AccessRow;
+  role: RoleName;
+  /** Where in the good body something bad is put, and what. */
+  spots: { place: number; value: unknown }[];
+  junk: { body: 'example' | 'value' | 'text' | 'none'; value: unknown; text: string; type: string };
+  params: string[];
+  query: [string, string][];
+  keepUrl: boolean;
+}
+
+const HOSTILE_TEXTS = [
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '__proto__',
+  'constructor',
+  "'; drop table accounts; --",
+  '%',
+  '\\',
+  '../../etc/passwd',
+  '2026-02-30',
+  '0000-00-00',
+  '9999-12-31',
+  '99999999999999999999',
+  '1e400',
+  '-0',
+  'NaN',
+  'null',
+  '<script>',
+  'ا\u202e\u0301',
+  'x'.repeat(5000),
+  '0'.repeat(32),
+];
+const HOSTILE_NUMBERS = [0, -0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, Number.MIN_VALUE, 36];
+
+const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 40 }));
+const hostileValue = fc.oneof(
+  hostileText,
+  fc.constantFrom(...HOSTILE_NUMBERS),
+  fc.constantFrom(null, true, false, [], {}, [[]], [null], { length: 5 }),
+  fc.array(hostileText, { maxLength: 60 }),
+  fc.dictionary(hostileText, hostileText, { maxKeys: 4 }),
+);
+const QUERY_NAMES = [
+  'page',
+  'size',
+  'sort',
+  'q',
+  'status',
+  'kind',
+  'patient',
+  'from',
+  'to',
+  'service',
+  'date',
+  'state',
+  'analyte',
+  'read',
+  'x',
+  '__proto__',
+  '',
+];
+const TYPES = [
+  'application/json',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-16',
+  '',
+  '/',
+  'application/x-www-form-urlencoded',
+];
+
+const hostileRequest: fc.Arbitrary<Hostile> = fc.record({
+  row: fc.constantFrom(...ACCESS_TABLE),
+  role: fc.constantFrom(...ROLES),
+  spots: fc.array(fc.record({ place: fc.nat(40), value: hostileValue }), { minLength: 1, maxLength: 3 }),
+  junk: fc.record({
+    body: fc.constantFrom('example', 'example', 'example', 'value', 'text', 'none'),
+    value: hostileValue,
+    text: fc.oneof(hostileText, fc.json()),
+    type: fc.oneof(
+      { weight: 4, arbitrary: fc.constant('application/json') },
+      { weight: 1, arbitrary: fc.constantFrom(...TYPES) },
+    ),
+  }),
+  params: fc.array(hostileText, { minLength: 3, maxLength: 3 }),
+  query: fc.array(fc.tuple(fc.oneof(fc.constantFrom(...QUERY_NAMES), hostileText), hostileText), {
+    maxLength: 3,
+  }),
+  keepUrl: fc.boolean(),
+});
+
+/** A good body with something bad in some of its places. */
+function spoil(body: unknown, spots: Hostile['spots']): unknown {
+  const copy: unknown = structuredClone(body);
+  for (const { place, value } of spots) {
+    const holders = holdersIn(copy);
+    const holder = holders[place % Math.max(1, holders.length)];
+    if (!holder) return value;
+    const keys = [...Object.keys(holder), 'unheardOf'];
+    Object.assign(holder, { [keys[place % keys.length] ?? 'x']: structuredClone(value) });
+  }
+  return copy;
+}
+
+function holdersIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(holdersIn)];
+}
+
+const encode = (text: string) => {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return '%ED%A0%80';
+  }
+};
+
+function urlOf({ row, params, query, keepUrl }: Hostile, example: Example): string {
+  const [, written = ''] = row.route.split(' ');
+  let index = 0;
+  const hostile = written.replace(/:\w+/g, () => encode(params[index++] ?? 'x') || 'x');
+  const path = keepUrl ? example.url : hostile;
+  if (query.length === 0) return path;
+  const search = query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
+  return `${path}${path.includes('?') ? '&' : '?'}${search}`;
+}
+
+function payloadOf({ spots, junk }: Hostile, example: Example): { payload?: string | Buffer; type?: string } {
+  if (junk.body === 'none') return {};
+  if (junk.body === 'text') return { payload: junk.text, type: junk.type };
+  if (junk.body === 'value') return { payload: JSON.stringify(junk.value), type: junk.type };
+  if (Buffer.isBuffer(example.body)) {
+    const bytes = Buffer.from(example.body);
+    for (const { place } of spots) bytes[(place * 37) % bytes.length] = place;
+    return { payload: bytes, type: example.headers['content-type'] };
+  }
+  return { payload: JSON.stringify(spoil(example.body ?? {}, spots)), type: junk.type };
+}
+
+async function renew(): Promise<void> {
+  await test?.close();
+  test = await startTestApp();
+  cast = await gatherCast(test);
+  examples = new Map();
+  for (const row of ACCESS_TABLE) {
+    const [, path = ''] = row.route.split(' ');
+    const { url = path, body, headers = {} } = (await row.prepare?.(test, cast)) ?? {};
+    examples.set(row.route, { url, body, headers });
+  }
+}
+
+beforeAll(renew, TIME_LIMIT_MS);
+afterAll(() => test.close());
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+function heapMegabytes(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+}
+
+it(
+  `answers ${REQUESTS} malformed requests with something better than a failure`,
+  async () => {
+    let count = 0;
+    const refusals = new Map<number, number>();
+    const heaps: number[] = [];
+    await fc.assert(
+      fc.asyncProperty(hostileRequest, async (hostile) => {
+        count += 1;
+        // Some of them are good enough to sign somebody out, or to use up a limit.
+        if (count % RENEW_EVERY === 0) await test.context.database.deleteFrom('attempts').execute();
+        if (count % (REQUESTS / 10) === 0) {
+          await renew();
+          heaps.push(heapMegabytes());
+        }
+        const example = examples.get(hostile.row.route) ?? { url: '/', body: {}, headers: {} };
+        const { payload, type } = payloadOf(hostile, example);
+        const began = Date.now();
+        const answer = await test.send({
+          method: hostile.row.route.split(' ')[0] as 'GET',
+          url: urlOf(hostile, example),
+          headers: {
+            ...cast[hostile.role].headers,
+            'x-forwarded-for': `198.51.100.${count % 250}`,
+            ...(type && { 'content-type': type }),
+          },
+          payload,
+          payloadAsStream: true,
+        });
+        refusals.set(answer.statusCode, (refusals.get(answer.statusCode) ?? 0) + 1);
+        const stream = answer.stream();
+        if (answer.headers['content-type'] === 'text/event-stream; charset=utf-8') {
+          answer.raw.res.destroy();
+          return;
+        }
+        let said = '';
+        for await (const chunk of stream) said += String(chunk);
+        expect(Date.now() - began).toBeLessThan(LONGEST_ANSWER_MS);
+        if (answer.statusCode >= 500) throw new Error(`${answer.statusCode} ${said}`);
+        if (answer.statusCode >= 400) {
+          expect(answer.headers['content-type']).toContain(PROBLEM_TYPE);
+          expect(JSON.parse(said)).toMatchObject({ status: answer.statusCode, detail: expect.any(String) });
+          expect(said).not.toMatch(/node_modules|\.ts:|SQLITE|relation "/);
+        }
+      }),
+      { numRuns: REQUESTS, endOnFailure: true },
+    );
+    expect(count).toBeGreaterThanOrEqual(REQUESTS);
+    // They reached the rules, and not only the doors.
+    for (const status of [400, 401, 403, 404, 415, 422])
+      expect([status, refusals.get(status) ?? 0]).not.toEqual([status, 0]);
+    expect(refusals.get(422)).toBeGreaterThan(REQUESTS / 10);
+    const [first = 0] = heaps;
+    expect(heaps.at(-1)).toBeLessThan(first * 1.5);
+  },
+  TIME_LIMIT_MS,
+);

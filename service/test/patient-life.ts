@@ -1,0 +1,139 @@
+import { newId } from '../src/security/tokens';
+import type { Cast, Person } from './cast';
+import type { TestApp } from './test-app';
+import { pdfForm } from './upload-form';
+
+const AT = '2026-03-01T04:30:00.000Z';
+
+export async function uploadAs(test: TestApp, who: Person, name: string, content: string) {
+  const { payload, headers } = await pdfForm({ name, content });
+  const url = '/v1_1/nivara/raw/upload';
+  return test.send({ method: 'POST', url, payload, headers: { ...who.headers, ...headers } });
+}
+
+/** A little of everything that a clinic holds of a patient. */
+export async function live(test: TestApp, { treatingDoctor }: Cast, who: Person): Promise<void> {
+  const post = (url: string, body: object) => test.call('POST', url, body, who.headers);
+  await post('/personalDetails', { personalDetails: { firstName: 'Asha', dob: '1980-03-03' } });
+  await post('/family', { firstName: 'Ravi', dob: '2015-03-03', gender: 'Male' });
+  await post('/consents/treatment/give', { version: 1 });
+  await uploadAs(test, who, 'blood: test.pdf', `%PDF-1.4 of ${who.username}`);
+  const { database, randomBytes } = test.context;
+  const id = () => newId(randomBytes);
+  const account_id = who.accountId;
+  const doctor_id = treatingDoctor.accountId;
+  const written = { account_id, family_member_id: null, doctor_id, patient_name: 'Asha Rao' };
+  const bill_id = id();
+  await database
+    .insertInto('bills')
+    .values({
+      id: bill_id,
+      number: `NV-${who.username}`,
+      account_id,
+      appointment_id: null,
+      booking_id: 'B-1',
+      service_id: 2,
+      offer_id: null,
+      patient_name: 'Asha Rao',
+      phone: '+919876543210',
+      amount_paise: 80_000,
+      status: 'paid',
+      transaction_id: 'T-1',
+      issued_at: AT,
+      paid_at: AT,
+    })
+    .execute();
+  const line = { bill_id, position: 0, text: 'Consultation', amount_paise: 80_000 };
+  await database.insertInto('bill_lines').values(line).execute();
+  await database
+    .insertInto('prescriptions')
+    .values({
+      id: id(),
+      ...written,
+      phone: null,
+      kind: 'medicine',
+      date: '2026-03-01',
+      info: '',
+      clinical_notes: 'Cough',
+      prescription: 'Syrup',
+      items: JSON.stringify([{ name: 'Syrup' }]),
+      bed_id: null,
+      created_at: AT,
+      updated_at: AT,
+    })
+    .execute();
+  const test_id = id();
+  await database
+    .insertInto('tests')
+    .values({
+      id: test_id,
+      ...written,
+      test_id: `L-${who.username}`,
+      patient_key: `account:${account_id}`,
+      appointment_id: null,
+      name: 'Blood sugar',
+      kind: 'clinic',
+      status: 'completed',
+      booking_date: '2026-03-01',
+      appointment_date: null,
+      appointment_time: null,
+      completed_at: AT,
+      report: '',
+      remark: '',
+      analytes: '[]',
+      created_at: AT,
+    })
+    .execute();
+  const measured = { analyte: 'Glucose', value: 5.5, unit: 'mmol/l', low: null, high: null, measured_at: AT };
+  await database
+    .insertInto('test_values')
+    .values({ id: id(), test_id, account_id, ...measured })
+    .execute();
+  const plan_id = id();
+  await database
+    .insertInto('care_plans')
+    .values({
+      id: plan_id,
+      ...written,
+      kind: 'diet',
+      title: 'Less salt',
+      notes: '',
+      valid_from: '2026-03-01',
+      valid_to: '2026-03-31',
+      items: '[]',
+      created_at: AT,
+      updated_at: AT,
+    })
+    .execute();
+  const mark = { plan_id, item_id: 'x', date: '2026-03-01', marked_at: AT };
+  await database.insertInto('care_plan_marks').values(mark).execute();
+  await database
+    .insertInto('notifications')
+    .values({
+      id: id(),
+      account_id,
+      kind: 'result',
+      title: 'Result',
+      text: '',
+      link: null,
+      created_at: AT,
+      read_at: null,
+    })
+    .execute();
+  await database.insertInto('mail_preferences').values({ account_id, kind: 'result' }).execute();
+  await database
+    .insertInto('messages')
+    .values({
+      id: id(),
+      account_id,
+      course: null,
+      first_name: 'Asha',
+      last_name: 'Rao',
+      email: 'asha@example.org',
+      phone: '+919876543210',
+      message: 'Hello',
+      status: 'new',
+      created_at: AT,
+    })
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { newId } from '../src/security/tokens';
+import type { Person } from './cast';
+import type { TestApp } from './test-app';
+
+export async function addFamilyMember(test: TestApp, of: Person, full_name: string): Promise<string> {
+  const { database, now, randomBytes } = test.context;
+  const id = newId(randomBytes);
+  const names = { first_name: full_name, middle_name: '', last_name: '', full_name };
+  const created_at = now().toISOString();
+  await database
+    .insertInto('family_members')
+    .values({ id, account_id: of.accountId, ...names, dob: '2015-05-05', gender: 'Female', created_at })
+    .execute();
+  return id;
+}
+
+export async function keepRecord(
+  test: TestApp,
+  of: Person,
+  record: { name: string; phone: string | null },
+): Promise<void> {
+  const { database, now, randomBytes } = test.context;
+  await database
+    .insertInto('personal_details')
+    .values({
+      id: newId(randomBytes),
+      account_id: of.accountId,
+      version: 1,
+      status: 'draft',
+      dob: null,
+      language: null,
+      record: '{}',
+      created_at: now().toISOString(),
+      updated_at: now().toISOString(),
+      ...record,
+    })
+    .execute();
+}

@@ -1,0 +1,110 @@
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { inTransaction } from '../src/database/in-transaction';
+import { cancelBill, raiseBill } from '../src/modules/bills/raise-bill';
+import { newId } from '../src/security/tokens';
+import type { BillInDetail, BillStatus } from '@nivara/shared/domain/bill';
+import type { Cast, Person } from './cast';
+import type { TestApp } from './test-app';
+
+interface Booking {
+  /** Whose booking it is; without one a guest booked, with this phone number. */
+  patient?: Person;
+  phone?: string;
+  /** Of the appointment. */
+  doctor: Person;
+  patientName?: string;
+  serviceId?: number;
+  /** Instead of the service's own. */
+  feePaise?: number;
+  /** Today when not given. */
+  appointmentDate?: string;
+}
+
+/** An appointment, and its bill as the booking raises it. */
+export async function raiseTestBill(
+  test: TestApp,
+  { patient, phone, doctor, patientName = 'Demo Patient', ...booking }: Booking,
+): Promise<{ id: string; number: string; appointmentId: string }> {
+  const { now, randomBytes } = test.context;
+  const id = newId(randomBytes);
+  const date = booking.appointmentDate ?? clinicDate(now());
+  const service = await test.context.database
+    .selectFrom('services')
+    .selectAll()
+    .where('id', '=', booking.serviceId ?? 2)
+    .executeTakeFirstOrThrow();
+  const number = await inTransaction(test.context, async (context) => {
+    const appointment = await context.database
+      .insertInto('appointments')
+      .values({
+        id,
+        booking_id: `T-${id.slice(0, 8)}`,
+        account_id: patient?.accountId ?? null,
+        family_member_id: null,
+        patient_key: patient ? `account:${patient.accountId}` : `guest:${id}`,
+        patient_name: patientName,
+        patient_dob: null,
+        language: null,
+        contact_phone: phone ?? null,
+        service_id: service.id,
+        kind: service.kind,
+        doctor_id: doctor.accountId,
+        appointment_date: date,
+        timeslot: 'Morning',
+        slot: 0,
+        starts_at: now().toISOString(),
+        online: 0,
+        join_token: null,
+        complaints: null,
+        status: 'booked',
+        created_at: now().toISOString(),
+        updated_at: now().toISOString(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const fee_paise = booking.feePaise ?? service.fee_paise;
+    return raiseBill(context, appointment, { ...service, fee_paise });
+  });
+  const bill = await test.context.database
+    .selectFrom('bills')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  return { id: bill.id, number, appointmentId: id };
+}
+
+/** What the cast does with bills. Unless it says otherwise they are the patient's, of the doctor who treats them. */
+export function billOffice(test: TestApp, { patient, treatingDoctor }: Cast) {
+  const { call, context } = test;
+  return {
+    raise: (booking: Partial<Booking> = {}) =>
+      raiseTestBill(test, { patient, doctor: treatingDoctor, ...booking }),
+    read: async (id: string, headers = patient.headers) =>
+      (await call('GET', `/bills/${id}`, undefined, headers)).json() as BillInDetail,
+    report: (id: string, transactionId = 'UPI123456789') =>
+      call('POST', `/bills/${id}/payment`, { transactionId }, patient.headers),
+    decide: (id: string, body: object, headers = treatingDoctor.headers) =>
+      call('PATCH', `/bills/${id}`, body, headers),
+    receipt: (id: string, headers = patient.headers) =>
+      call('GET', `/bills/${id}/receipt`, undefined, headers),
+    cancelAppointment: async (appointmentId: string) => {
+      await context.database
+        .updateTable('appointments')
+        .set({ status: 'cancelled' })
+        .where('id', '=', appointmentId)
+        .execute();
+      await inTransaction(context, (transaction) => cancelBill(transaction, appointmentId));
+    },
+    setStatus: (id: string, status: BillStatus) =>
+      context.database.updateTable('bills').set({ status }).where('id', '=', id).execute(),
+    /** Who changed it, in any order. */
+    changesOf: (id: string) =>
+      context.database
+        .selectFrom('audit')
+        .select(['actor_id', 'patient_id'])
+        .where('noun', '=', 'bills')
+        .where('record_id', '=', id)
+        .where('action', '=', 'update')
+        .execute(),
+  };
+}

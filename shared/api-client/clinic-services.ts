@@ -1,0 +1,11 @@
+import type { ClinicDoctor, ClinicService, ServiceListEntry } from '../domain/clinic-service';
+import { callApi } from './http';
+import { toSearch } from './list';
+
+export const listServices = () => callApi<ServiceListEntry[]>('GET', '/services');
+
+/** With its fee, and the doctors who give it. */
+export const readService = (id: number) => callApi<ClinicService>('GET', `/services/${id}`);
+
+export const listDoctors = (service?: number) =>
+  callApi<(ClinicDoctor & { services: number[] })[]>('GET', `/doctors${toSearch({ service })}`);

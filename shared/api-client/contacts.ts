@@ -1,0 +1,13 @@
+import type { CONTACT_COLUMNS, Contact, ContactNoun, ContactStatus, ContactValues } from '../domain/contact';
+import type { ListQuery } from '../domain/list-query';
+import { callApi } from './http';
+import { readList } from './list';
+
+export type ContactQuery = ListQuery<(typeof CONTACT_COLUMNS)[number]> & { status?: ContactStatus };
+
+/** What the public forms of both nouns call, and the clinic's lists of what came in. */
+export const contactCalls = (noun: ContactNoun) => ({
+  send: (values: ContactValues) => callApi<{ id: string }>('POST', `/${noun}`, values),
+  list: (query: ContactQuery = {}) => readList<Contact>(`/${noun}`, { ...query }),
+  setStatus: (id: string, status: ContactStatus) => callApi<Contact>('PATCH', `/${noun}/${id}`, { status }),
+});

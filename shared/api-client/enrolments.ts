@@ -1,0 +1,7 @@
+import { contactCalls } from './contacts';
+
+export const {
+  send: sendEnrolment,
+  list: listEnrolments,
+  setStatus: setEnrolmentStatus,
+} = contactCalls('enrolments');

@@ -1,0 +1,7 @@
+import { contactCalls } from './contacts';
+
+export const {
+  send: sendMessage,
+  list: listMessages,
+  setStatus: setMessageStatus,
+} = contactCalls('messages');

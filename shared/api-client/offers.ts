@@ -1,0 +1,21 @@
+import type { ListQuery } from '../domain/list-query';
+import type { OFFER_COLUMNS, Offer, OfferKind, OfferTime, OfferValues } from '../domain/offer';
+import { callApi } from './http';
+import { readList } from './list';
+
+/** Everybody but doctors sees what is valid today, whatever `when` says. */
+export type OfferQuery = ListQuery<(typeof OFFER_COLUMNS)[number]> & {
+  kind?: OfferKind;
+  service?: number;
+  when?: OfferTime;
+};
+
+export const listOffers = (query: OfferQuery = {}) => readList<Offer>('/offers', { ...query });
+
+export const readOffer = (id: string) => callApi<Offer>('GET', `/offers/${id}`);
+
+export const createOffer = (offer: OfferValues) => callApi<Offer>('POST', '/offers', offer);
+
+export const replaceOffer = (id: string, offer: OfferValues) => callApi<Offer>('PUT', `/offers/${id}`, offer);
+
+export const deleteOffer = (id: string) => callApi<void>('DELETE', `/offers/${id}`);

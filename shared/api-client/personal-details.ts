@@ -1,0 +1,40 @@
+import type { ListQuery } from '../domain/list-query';
+import type { PatientRecord } from '../domain/patient';
+import type { NewRecord, RecordChange } from '../domain/patient-rules';
+import { callApi } from './http';
+import { toSearch } from './list';
+
+const PATH = '/personalDetails';
+
+/** Patients get their own record, if any, in a list of one; doctors get their patients'. */
+export const listPersonalDetails = (query: ListQuery & { patient?: string } = {}) =>
+  reported(callApi<PatientRecord[]>('GET', PATH + toSearch({ ...query })));
+
+/** The caller's own record: the first item of the list. */
+export const readOwnDetails = async () => (await listPersonalDetails()).at(0);
+
+export const readPersonalDetails = (id: string) => reported(callApi<PatientRecord>('GET', `${PATH}/${id}`));
+
+/** Partial details are a draft. */
+export const createPersonalDetails = (details: NewRecord) =>
+  reported(callApi<PatientRecord>('POST', PATH, details));
+
+export const replacePersonalDetails = (id: string, details: RecordChange) =>
+  reported(callApi<PatientRecord>('PUT', `${PATH}/${id}`, details));
+
+/** Only some fields; a list is replaced as a whole. */
+export const updatePersonalDetails = (id: string, details: RecordChange) =>
+  reported(callApi<PatientRecord>('PATCH', `${PATH}/${id}`, details));
+
+/** Answers the text "Personal details with ID {id} deleted." */
+export const deletePersonalDetails = (id: string) => reported(callApi<string>('DELETE', `${PATH}/${id}`));
+
+/** The specification asks for it: errors of these calls are logged to the console, and thrown on. */
+async function reported<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    console.error('Personal details could not be read or written.', error);
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import type { ListQuery } from '../domain/list-query';
+import type {
+  NewPrescription,
+  PRESCRIPTION_COLUMNS,
+  Prescription,
+  PrescriptionChange,
+  PrescriptionKind,
+} from '../domain/prescription';
+import { callApi } from './http';
+import { readList } from './list';
+
+export type PrescriptionQuery = ListQuery<(typeof PRESCRIPTION_COLUMNS)[number]> & {
+  kind?: PrescriptionKind;
+  patient?: string;
+  from?: string;
+  to?: string;
+};
+
+export const listPrescriptions = (query: PrescriptionQuery = {}) =>
+  readList<Prescription>('/prescriptions', { ...query });
+
+export const readPrescription = (id: string) => callApi<Prescription>('GET', `/prescriptions/${id}`);
+
+export const writePrescription = (prescription: NewPrescription) =>
+  callApi<Prescription>('POST', '/prescriptions', prescription);
+
+/** For its author; the patient is told. */
+export const correctPrescription = (id: string, change: PrescriptionChange) =>
+  callApi<Prescription>('PATCH', `/prescriptions/${id}`, change);

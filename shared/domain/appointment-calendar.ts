@@ -1,0 +1,70 @@
+import type { Appointment } from './appointment';
+import { TIMING_MINUTES } from './timings';
+
+interface CalendarPlace {
+  clinic: string;
+  address: string;
+  /** Of the clinic: makes the event's id one of a kind. */
+  domain: string;
+}
+
+const encoder = new TextEncoder();
+const LINE_BYTES = 73;
+
+/** An iCalendar file (RFC 5545) for an appointment that has a timing. It says nothing about complaints. */
+export function appointmentCalendar(
+  appointment: Pick<
+    Appointment,
+    'id' | 'bookingId' | 'service' | 'startsAt' | 'status' | 'serviceProvider' | 'join'
+  >,
+  place: CalendarPlace,
+  stamp: Date,
+): string {
+  const begins = new Date(appointment.startsAt ?? '');
+  const ends = new Date(begins.getTime() + TIMING_MINUTES * 60_000);
+  const withWhom = appointment.serviceProvider ? ` with ${appointment.serviceProvider}` : '';
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(place.clinic)}//Appointments//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${appointment.id}@${place.domain}`,
+    `DTSTAMP:${utc(stamp)}`,
+    `DTSTART:${utc(begins)}`,
+    `DTEND:${utc(ends)}`,
+    `SUMMARY:${escapeText(`${appointment.service}${withWhom}`)}`,
+    `DESCRIPTION:${escapeText(`Booking ${appointment.bookingId}`)}`,
+    `LOCATION:${escapeText(appointment.join ? 'Online' : `${place.clinic}, ${place.address}`)}`,
+    ...(appointment.join ? [`URL:${appointment.join.url}`] : []),
+    `STATUS:${appointment.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(appointment.service)}`,
+    'TRIGGER:-PT2H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+const utc = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** A line has at most 75 bytes; what is longer goes on in the next, behind a blank. */
+function fold(line: string): string {
+  const parts = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > LINE_BYTES) {
+      parts.push('');
+      bytes = 0;
+    }
+    parts[parts.length - 1] += character;
+    bytes += size;
+  }
+  return parts.join('\r\n ');
+}

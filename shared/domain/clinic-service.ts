@@ -1,0 +1,36 @@
+import { object } from 'yup';
+import type { AppointmentKind } from './appointment';
+import { FIELD_MESSAGES, flagField, wholeNumberField } from './field-rules';
+
+const HIGHEST_FEE_PAISE = 100_000_000;
+
+/** An entry of the list that fills the booking form’s choices. */
+export interface ServiceListEntry {
+  id: number;
+  service: string;
+}
+
+export interface ClinicDoctor {
+  id: string;
+  name: string;
+  title: string;
+}
+
+export interface ClinicService extends ServiceListEntry {
+  kind: AppointmentKind;
+  /** In paise. */
+  fee: number;
+  currency: 'INR';
+  /** True when it can be given by video. */
+  online: boolean;
+  doctors: ClinicDoctor[];
+}
+
+export const clinicServiceParams = object({
+  id: wholeNumberField(1, 100_000).required(FIELD_MESSAGES.required),
+});
+
+export const clinicServiceChangeSchema = object({
+  fee: wholeNumberField(0, HIGHEST_FEE_PAISE),
+  online: flagField,
+});

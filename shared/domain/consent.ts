@@ -1,0 +1,89 @@
+import { type InferType, object } from 'yup';
+import { FIELD_MESSAGES, choiceField, filled, lineField, textField, wholeNumberField } from './field-rules';
+import { listQuerySchema } from './list-query';
+import { recordIdField } from './record-id';
+
+export const CONSENT_KINDS = ['treatment', 'data-protection', 'telemedicine', 'research'] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+export type ConsentState = 'given' | 'withdrawn' | 'none';
+
+export const CONSENT_MESSAGES = {
+  outdated: 'This text has changed in the meantime. Please read it again first.',
+  notGiven: 'You have not given this consent, so there is nothing to withdraw.',
+  publishedMeanwhile:
+    'Somebody published a version of this text at the same moment. Please look at it first.',
+  version: 'Please say which version of the text you have read.',
+  title: 'Please enter a title.',
+  text: 'Please enter the text.',
+} as const;
+
+const M = CONSENT_MESSAGES;
+const TITLE_MAX = 120;
+const TEXT_MAX = 8000;
+const LAST_VERSION = 1_000_000;
+
+/** A row of the list: the text that counts now, and what the person last said to its kind. */
+export interface Consent {
+  id: ConsentKind;
+  title: string;
+  /** Of the last change. */
+  date: string | null;
+  /** The text's first sentence. */
+  detail: string;
+  version: number;
+  state: ConsentState;
+  givenVersion: number | null;
+  /** Given, but to an earlier text. */
+  outdated: boolean;
+}
+
+export interface ConsentText {
+  kind: ConsentKind;
+  version: number;
+  title: string;
+  text: string;
+  publishedAt: string;
+}
+
+export interface ConsentChange {
+  version: number;
+  state: Exclude<ConsentState, 'none'>;
+  at: string;
+  /** What the person had before their eyes. */
+  title: string;
+  text: string;
+}
+
+export interface ConsentDetail extends Consent {
+  text: string;
+  publishedAt: string;
+  /** The last first. */
+  history: ConsentChange[];
+}
+
+export const CONSENT_COLUMNS = ['title', 'date', 'state', 'version'] as const;
+
+export const consentListQuery = listQuerySchema(CONSENT_COLUMNS, { patient: recordIdField });
+export type ConsentListQuery = InferType<typeof consentListQuery>;
+
+export const consentPatientQuery = object({ patient: recordIdField });
+
+export const consentParams = object({
+  kind: choiceField(CONSENT_KINDS).required(FIELD_MESSAGES.choice),
+});
+
+export const giveConsentSchema = object({
+  version: wholeNumberField(1, LAST_VERSION).required(M.version),
+});
+
+export const newConsentTextSchema = object({
+  kind: choiceField(CONSENT_KINDS).required(FIELD_MESSAGES.choice),
+  title: filled(lineField(TITLE_MAX), M.title),
+  text: filled(textField(TEXT_MAX), M.text),
+});
+
+export type NewConsentText = InferType<typeof newConsentTextSchema>;
+
+/** Up to the first full stop, question or exclamation mark that ends a sentence. */
+export const firstSentence = (text: string) => /^[\s\S]*?[.!?](?=\s|$)/.exec(text.trim())?.[0] ?? text.trim();

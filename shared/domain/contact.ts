@@ -1,0 +1,81 @@
+import { type InferType, type ObjectSchema, object, string } from 'yup';
+import {
+  FIELD_MESSAGES,
+  choiceField,
+  emailField,
+  filled,
+  lineField,
+  phoneField,
+  textField,
+} from './field-rules';
+import { listQuerySchema } from './list-query';
+
+/** The public forms: a message to the clinic, and the wish to join a course. Both ask for the same. */
+export const CONTACT_MESSAGES = {
+  firstName: 'Please enter your first name.',
+  lastName: 'Please enter your last name.',
+  email: FIELD_MESSAGES.emailRequired,
+  phone: FIELD_MESSAGES.phoneRequired,
+  message: 'Please write your message.',
+  course: 'Please choose a course.',
+} as const;
+
+const M = CONTACT_MESSAGES;
+const LONGEST_NAME = 60;
+const LONGEST_MESSAGE = 4000;
+const COURSE = /^\/courses\/[a-z0-9-]{1,80}$/;
+
+/** A course's address, as the catalogue has it. */
+const courseField = string()
+  .typeError(M.course)
+  .matches(COURSE, { message: M.course, excludeEmptyString: true });
+
+const contactFields = {
+  firstName: filled(lineField(LONGEST_NAME), M.firstName),
+  lastName: filled(lineField(LONGEST_NAME), M.lastName),
+  email: filled(emailField, M.email),
+  phone: filled(phoneField, M.phone),
+  message: filled(textField(LONGEST_MESSAGE), M.message),
+  /** Forms hide it from people; only a program that fills in everything writes something here. */
+  website: textField(LONGEST_MESSAGE),
+};
+
+export const newMessageSchema = object({ ...contactFields, course: courseField });
+export const newEnrolmentSchema = object({ ...contactFields, course: filled(courseField, M.course) });
+
+export type ContactValues = InferType<typeof newMessageSchema>;
+
+/** The two nouns of the service, and what each takes. */
+export const CONTACT_SCHEMAS = {
+  messages: newMessageSchema,
+  enrolments: newEnrolmentSchema,
+} satisfies Record<string, ObjectSchema<ContactValues>>;
+export type ContactNoun = keyof typeof CONTACT_SCHEMAS;
+
+export const CONTACT_STATUSES = ['new', 'handled'] as const;
+export type ContactStatus = (typeof CONTACT_STATUSES)[number];
+
+export interface Contact {
+  id: string;
+  createdAt: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** E.164 */
+  phone: string;
+  message: string;
+  course: string | null;
+  /** Who was signed in when it was sent. */
+  accountId: string | null;
+  status: ContactStatus;
+}
+
+export const contactChangeSchema = object({
+  status: choiceField(CONTACT_STATUSES).required(FIELD_MESSAGES.required),
+});
+
+export const CONTACT_COLUMNS = ['createdAt', 'firstName', 'lastName', 'email', 'course', 'status'] as const;
+
+export const contactListSchema = listQuerySchema(CONTACT_COLUMNS, {
+  status: choiceField(CONTACT_STATUSES),
+});

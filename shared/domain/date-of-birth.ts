@@ -1,0 +1,38 @@
+import type { Schema } from 'yup';
+import { dateField, isRealDate } from './field-rules';
+
+export const DOB_MESSAGES = {
+  required: 'Date of birth is required',
+  future: 'The date of birth cannot be in the future.',
+  longAgo: 'Please check the year: that is more than 130 years ago.',
+} as const;
+
+const MOST_YEARS = 130;
+
+/** What a rule needs to know of today: without it the rules about the future are left to who knows. */
+export interface DayContext {
+  /** YYYY-MM-DD, at the clinic. */
+  today: string;
+}
+
+/** A schema that knows the day; a form takes it in place of the schema itself. */
+export const onDay = <Checked>(schema: Schema<Checked>, today: string) => ({
+  validate: (value: unknown, options: { abortEarly?: boolean } = {}) =>
+    schema.validate(value, { ...options, context: { today } satisfies DayContext }),
+});
+
+const yearsLater = (date: string, years: number) =>
+  `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
+
+/** What is wrong with a real date as a date of birth, on a given day. */
+export function dobProblem(dob: string | undefined, today: string): string | undefined {
+  if (dob === undefined || !isRealDate(dob)) return undefined;
+  if (dob > today) return DOB_MESSAGES.future;
+  return yearsLater(dob, MOST_YEARS) < today ? DOB_MESSAGES.longAgo : undefined;
+}
+
+export const dobField = dateField.test('born', (value, { options, createError }) => {
+  const today = (options.context as Partial<DayContext> | undefined)?.today;
+  const message = today === undefined ? undefined : dobProblem(value, today);
+  return message === undefined || createError({ message });
+});

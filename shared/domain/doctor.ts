@@ -1,0 +1,54 @@
+import { array, object } from 'yup';
+import { FIELD_MESSAGES, choiceField, dateField, filled, wholeNumberField } from './field-rules';
+import { serviceIdField } from './appointment';
+import { TIMING_TEXTS, findTiming } from './timings';
+
+const MOST_HOURS = 70;
+
+export const DOCTOR_MESSAGES = {
+  hoursOrder: 'The last timing must not be before the first.',
+  hoursOverlap: 'These hours overlap with others of the same day.',
+  dayOffPast: 'Please choose a day that has not passed.',
+} as const;
+
+/** From the first timing to the last, both included. Weekdays count from 0, Sunday. */
+export interface DoctorHours {
+  weekday: number;
+  from: string;
+  to: string;
+}
+
+const slotOf = (timing: unknown) => findTiming(String(timing))?.slot ?? -1;
+
+const hoursEntry = object({
+  weekday: wholeNumberField(0, 6).required(FIELD_MESSAGES.required),
+  from: choiceField(TIMING_TEXTS).required(FIELD_MESSAGES.required),
+  to: choiceField(TIMING_TEXTS)
+    .required(FIELD_MESSAGES.required)
+    .test('order', DOCTOR_MESSAGES.hoursOrder, (to, { parent }) => {
+      return slotOf(to) >= slotOf((parent as Partial<DoctorHours>).from);
+    }),
+});
+
+export const doctorHoursSchema = object({
+  hours: array(hoursEntry)
+    .max(MOST_HOURS, FIELD_MESSAGES.tooMany(MOST_HOURS))
+    .required(FIELD_MESSAGES.required)
+    .test(
+      'overlap',
+      DOCTOR_MESSAGES.hoursOverlap,
+      (hours) => !hours.some((one, index) => overlaps(one, hours.slice(index + 1))),
+    ),
+});
+
+const overlaps = (one: DoctorHours, others: readonly DoctorHours[]) =>
+  others.some(
+    (other) =>
+      other.weekday === one.weekday &&
+      slotOf(other.from) <= slotOf(one.to) &&
+      slotOf(one.from) <= slotOf(other.to),
+  );
+
+export const dayOffParams = object({ date: filled(dateField) });
+
+export const doctorListSchema = object({ service: serviceIdField });

@@ -1,0 +1,67 @@
+import { type InferType, object } from 'yup';
+import { DOB_MESSAGES, dobField } from './date-of-birth';
+import { choiceField, filled, lineField } from './field-rules';
+import { recordIdField } from './record-id';
+
+export const FAMILY_GENDERS = ['Male', 'Female', 'Other'] as const;
+export const FAMILY_MAX = 4;
+
+export const FAMILY_MESSAGES = {
+  tooMany: `You can only add up to ${FAMILY_MAX} family members.`,
+  firstName: 'Please enter the first name.',
+  gender: 'Please choose a gender.',
+} as const;
+
+const M = FAMILY_MESSAGES;
+const NAME_MAX = 60;
+
+const fields = {
+  firstName: lineField(NAME_MAX),
+  middleName: lineField(NAME_MAX),
+  lastName: lineField(NAME_MAX),
+  dob: dobField,
+  gender: choiceField(FAMILY_GENDERS, M.gender),
+};
+
+export const familyMemberSchema = object({
+  ...fields,
+  firstName: filled(fields.firstName, M.firstName),
+  dob: filled(fields.dob, DOB_MESSAGES.required),
+  gender: fields.gender.required(M.gender),
+});
+
+/** Only what changes; a field that is there is checked like a new member's. */
+export const familyMemberChangeSchema = object({
+  ...fields,
+  firstName: fields.firstName.test(
+    'filled',
+    M.firstName,
+    (value) => value === undefined || value.trim() !== '',
+  ),
+  dob: fields.dob.test(
+    'filled',
+    DOB_MESSAGES.required,
+    (value) => value === undefined || value.trim() !== '',
+  ),
+});
+
+export const FAMILY_COLUMNS = ['fullName', 'dob', 'gender', 'createdAt'] as const;
+
+export const familyFilters = { patient: recordIdField };
+
+export type FamilyMemberValues = InferType<typeof familyMemberSchema>;
+export type FamilyMemberChange = InferType<typeof familyMemberChangeSchema>;
+
+export interface FamilyMember {
+  id: string;
+  /** In whose family list it stands. */
+  accountId: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  fullName: string;
+  dob: string;
+  gender: (typeof FAMILY_GENDERS)[number];
+  age: number;
+  createdAt: string;
+}

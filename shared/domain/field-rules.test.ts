@@ -1,0 +1,75 @@
+import {
+  dateField,
+  emailField,
+  isRealDate,
+  lineField,
+  phoneField,
+  pinCodeField,
+  tagsField,
+  textField,
+  toE164,
+} from './field-rules';
+
+const passes = (rule: { isValidSync: (value: unknown, options: object) => boolean }, value: unknown) =>
+  rule.isValidSync(value, { strict: true });
+
+it.each([
+  ['9876543210', '+919876543210'],
+  ['+91 98765 43210', '+919876543210'],
+  ['098765-43210', '+919876543210'],
+  ['0091 (98765) 43210', '+919876543210'],
+  ['9198765432', '+919198765432'],
+  ['5876543210', undefined],
+  ['987654321', undefined],
+  ['98765432101', undefined],
+  ['+1 202 555 0123', undefined],
+  ['', undefined],
+])('the phone %j is kept as %j', (phone, kept) => {
+  expect(toE164(phone)).toBe(kept);
+  expect(passes(phoneField, phone)).toBe(kept !== undefined || phone === '');
+});
+
+it.each([
+  '2026-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '0000-00-00',
+  '1899-12-31',
+  '2026-3-2',
+  '26-03-02',
+  'today',
+  '2026-03-02T00:00',
+])('%s is no date', (date) => expect([isRealDate(date), passes(dateField, date)]).toEqual([false, false]));
+
+it('knows leap days', () =>
+  expect([isRealDate('2028-02-29'), isRealDate('2100-02-29')]).toEqual([true, false]));
+
+it.each([
+  ['411005', true],
+  ['411 005', true],
+  ['011005', false],
+  ['41100', false],
+])('the PIN code %s passes: %s', (pin, good) => expect(passes(pinCodeField, pin)).toBe(good));
+
+it('counts what people see, and takes no control characters', () => {
+  expect(passes(lineField(3), '🙂🙂🙂')).toBe(true);
+  expect(passes(lineField(3), 'four')).toBe(false);
+  expect(passes(lineField(9), 'a\nb')).toBe(false);
+  expect(passes(textField(9), 'a\nb')).toBe(true);
+  expect(passes(textField(9), 'a\u0007b')).toBe(false);
+});
+
+it('bounds a list of tags', () => {
+  expect(passes(tagsField(2, 5), ['one', 'two'])).toBe(true);
+  expect(passes(tagsField(2, 5), ['one', 'two', 'three'])).toBe(false);
+  expect(passes(tagsField(2, 5), [' '])).toBe(false);
+  expect(passes(tagsField(2, 5), [null])).toBe(false);
+});
+
+it('leaves an empty address to the rule that requires one', () => {
+  expect([passes(emailField, ''), passes(emailField, 'a@b.in'), passes(emailField, 'a@b')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

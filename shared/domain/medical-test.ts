@@ -1,0 +1,154 @@
+import { type InferType, ValidationError, object } from 'yup';
+import { FIELD_MESSAGES, choiceField, dateField, filled, lineField, textField } from './field-rules';
+import { listQuerySchema } from './list-query';
+import { patientInCareFields } from './patient-in-care';
+import { recordIdField } from './record-id';
+import { type Analyte, type TestValue, VALUE_MESSAGES, analytesField, valuesField } from './test-values';
+import { TIMING_TEXTS } from './timings';
+
+/** Selfcare: the patient measures at home. */
+export const TEST_KINDS = ['selfcare', 'clinic'] as const;
+export type TestKind = (typeof TEST_KINDS)[number];
+
+export const TEST_STATUSES = ['pending', 'completed'] as const;
+export type TestStatus = (typeof TEST_STATUSES)[number];
+
+/** A row of the lists. */
+export interface MedicalTest {
+  id: string;
+  /** What the laboratory writes on the tube. */
+  testId: string;
+  patientId: string;
+  accountId: string;
+  familyMemberId: string | null;
+  name: string;
+  testName: string;
+  kind: TestKind;
+  status: TestStatus;
+  bookingDate: string;
+  appointmentDate: string | null;
+  /** "8:25 AM" */
+  appointmentTime: string | null;
+  serviceProvider: string;
+  /** When it was completed; until then, when it was ordered. */
+  date: string;
+  report: string;
+  remark: string;
+  analytes: Analyte[];
+}
+
+export interface MedicalTestWithValues extends MedicalTest {
+  values: TestValue[];
+}
+
+export const TEST_MESSAGES = {
+  choose: 'Please choose how the test is done.',
+  noAppointment: 'A selfcare test has no appointment.',
+  dateMissing: 'Please choose the date as well.',
+  datePast: 'The appointment cannot be in the past.',
+  timing: 'Please choose one of the clinic’s timings.',
+  onlyWhenCompleting: 'Values are entered when the test is completed.',
+  resultRequired: 'Please enter values or a report.',
+  completed: 'This test is completed already.',
+  appointmentOver: 'The appointment of a completed test cannot be changed.',
+  atClinic: 'This test is done at the clinic.',
+  noValues: 'Please enter at least one value before you finish the test.',
+  tooManyValues: 'This test has as many values as it can hold.',
+  pending: 'There is no report before the test is completed.',
+  nothing: 'Please change at least one thing.',
+} as const;
+
+export const TEST_COLUMNS = [
+  'patientId',
+  'testId',
+  'name',
+  'testName',
+  'kind',
+  'status',
+  'bookingDate',
+  'appointmentDate',
+  'appointmentTime',
+  'serviceProvider',
+  'date',
+  'report',
+  'remark',
+] as const;
+
+const M = FIELD_MESSAGES;
+const T = TEST_MESSAGES;
+
+const appointmentFields = {
+  appointmentDate: dateField.nullable(),
+  appointmentTime: choiceField(TIMING_TEXTS, T.timing).nullable(),
+};
+
+export const testListSchema = listQuerySchema(TEST_COLUMNS, {
+  kind: choiceField(TEST_KINDS),
+  status: choiceField(TEST_STATUSES),
+  patient: recordIdField,
+});
+
+/** Without an analyte, all that was ever measured; a doctor says of which patient. */
+export const trendsQuerySchema = object({
+  analyte: lineField(60),
+  patient: recordIdField,
+  familyMember: recordIdField,
+});
+
+export const newTestSchema = object({
+  ...patientInCareFields,
+  ...appointmentFields,
+  testName: filled(lineField(120)),
+  analytes: analytesField,
+  remark: textField(2000).nonNullable(M.text),
+  kind: choiceField(TEST_KINDS, T.choose)
+    .required(T.choose)
+    .test('fits', T.choose, (kind, { parent, createError }) => {
+      const test = parent as Appointment & { analytes?: unknown };
+      const problems = appointmentProblems(kind, test);
+      const measuresNothing = !Array.isArray(test.analytes) || test.analytes.length === 0;
+      if (kind === 'selfcare' && measuresNothing) {
+        problems.push({ path: 'analytes', message: VALUE_MESSAGES.analyteRequired });
+      }
+      return problems.length === 0 || new ValidationError(problems.map((problem) => createError(problem)));
+    }),
+});
+
+export const testChangeSchema = object({
+  ...appointmentFields,
+  report: textField(10_000).nonNullable(M.text),
+  remark: textField(2000).nonNullable(M.text),
+  status: choiceField(['completed']).nonNullable(M.choice),
+  values: valuesField.test(
+    'completing',
+    T.onlyWhenCompleting,
+    (values, { parent }) => values === undefined || (parent as { status?: unknown }).status === 'completed',
+  ),
+}).test('something', T.nothing, (changes) => Object.keys(changes).length > 0);
+
+export type NewTest = InferType<typeof newTestSchema>;
+export type TestChange = InferType<typeof testChangeSchema>;
+export type TrendsQuery = InferType<typeof trendsQuerySchema>;
+
+interface Appointment {
+  appointmentDate?: string | null;
+  appointmentTime?: string | null;
+}
+
+interface Problem {
+  path: string;
+  message: string;
+}
+
+export function appointmentProblems(
+  kind: TestKind,
+  { appointmentDate, appointmentTime }: Appointment,
+): Problem[] {
+  if (kind === 'selfcare') {
+    return [
+      ...(appointmentDate ? [{ path: 'appointmentDate', message: T.noAppointment }] : []),
+      ...(appointmentTime ? [{ path: 'appointmentTime', message: T.noAppointment }] : []),
+    ];
+  }
+  return appointmentTime && !appointmentDate ? [{ path: 'appointmentDate', message: T.dateMissing }] : [];
+}

@@ -1,0 +1,261 @@
+import { ValidationError } from 'yup';
+import { DOB_MESSAGES, onDay } from './date-of-birth';
+import { FIELD_MESSAGES } from './field-rules';
+import type { Registration } from './patient';
+import {
+  PATIENT_MESSAGES,
+  addressStepSchema,
+  historyStepSchema,
+  personalDetailsStepSchema,
+  registrationDraftSchema,
+  registrationSchema,
+  vaccinationStepSchema,
+} from './patient-rules';
+import { EMPTY_REGISTRATION } from './patient-values';
+import { PHONE_ABROAD_MESSAGE } from './phone-number';
+import { UPLOAD_MESSAGES } from './upload';
+
+const M = PATIENT_MESSAGES;
+const TODAY = '2026-03-02';
+
+const person = {
+  prefix: 'Mrs.',
+  firstName: 'Asha',
+  middleName: '',
+  lastName: 'Rao',
+  dob: '1980-02-29',
+  gender: 'Female',
+  maritalStatus: '',
+  bloodGroup: '',
+  height: null,
+  weight: null,
+  languages: 'Marathi',
+  phone: '98765 43210',
+  email: 'asha@example.org',
+};
+
+const home = {
+  flatHouse: '12',
+  buildingApartment: 'Lotus Court',
+  areaStreet: 'Baner Road',
+  landmark: '',
+  country: 'India',
+  state: 'Maharashtra',
+  city: 'Pune',
+  pinCode: '411045',
+};
+
+const complete = {
+  personalDetails: person,
+  address: home,
+  patientHistory: EMPTY_REGISTRATION.patientHistory,
+} as Registration;
+
+interface Checking {
+  validateSync: (value: unknown, options: object) => unknown;
+}
+
+/** The first message of each field, as a form shows them. */
+function problems(schema: Checking, value: unknown): Record<string, string> {
+  try {
+    schema.validateSync(value, { strict: true, abortEarly: false, context: { today: TODAY } });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const inner = [...error.inner].reverse();
+    return Object.fromEntries(inner.map(({ path, message }) => [path, message]));
+  }
+}
+
+const inPerson = (change: object) => problems(personalDetailsStepSchema, { ...person, ...change });
+const inAddress = (change: object) => problems(addressStepSchema, { ...home, ...change });
+const inHistory = (change: object) => problems(historyStepSchema, change);
+
+describe('the step of personal details', () => {
+  it('says what is missing, and lets the optional fields be empty', () => {
+    expect(problems(personalDetailsStepSchema, EMPTY_REGISTRATION.personalDetails)).toEqual({
+      prefix: M.prefix,
+      firstName: M.firstName,
+      lastName: M.lastName,
+      dob: 'Date of birth is required',
+      gender: M.gender,
+      languages: M.language,
+      phone: FIELD_MESSAGES.phoneRequired,
+      email: FIELD_MESSAGES.emailRequired,
+    });
+    expect(Object.keys(problems(personalDetailsStepSchema, {}))).toHaveLength(8);
+    expect(inPerson({})).toEqual({});
+  });
+
+  it.each([
+    ['2026-03-02', undefined],
+    ['2026-03-03', DOB_MESSAGES.future],
+    ['9999-12-31', DOB_MESSAGES.future],
+    ['1900-01-01', undefined],
+    ['1899-12-31', FIELD_MESSAGES.date],
+    ['0000-00-00', FIELD_MESSAGES.date],
+    ['1981-02-29', FIELD_MESSAGES.date],
+    ['29.02.1980', FIELD_MESSAGES.date],
+    ['   ', DOB_MESSAGES.required],
+    [null, DOB_MESSAGES.required],
+    [19800229, FIELD_MESSAGES.date],
+  ])('takes %j as a date of birth: %s', (dob, message) => {
+    expect(inPerson({ dob }).dob).toBe(message);
+  });
+
+  it('lets the future pass where nobody knows the day, and knows it in a form', async () => {
+    const tomorrow = { ...person, dob: '2026-03-03' };
+    expect(personalDetailsStepSchema.isValidSync(tomorrow)).toBe(true);
+    const inForm = onDay(personalDetailsStepSchema, TODAY);
+    await expect(inForm.validate(tomorrow, { abortEarly: false })).rejects.toThrow(DOB_MESSAGES.future);
+    await expect(inForm.validate(person)).resolves.toMatchObject({ dob: person.dob });
+  });
+
+  it.each([
+    ['height', 30, undefined],
+    ['height', 250, undefined],
+    ['height', 172.5, undefined],
+    ['height', 29.9, FIELD_MESSAGES.between(30, 250)],
+    ['height', 251, FIELD_MESSAGES.between(30, 250)],
+    ['height', '170', FIELD_MESSAGES.number],
+    ['height', NaN, FIELD_MESSAGES.number],
+    ['height', 1e308, FIELD_MESSAGES.between(30, 250)],
+    ['weight', 1, undefined],
+    ['weight', 400, undefined],
+    ['weight', 0, FIELD_MESSAGES.between(1, 400)],
+    ['weight', 401, FIELD_MESSAGES.between(1, 400)],
+    ['weight', null, undefined],
+    ['prefix', 'Dr.', FIELD_MESSAGES.choice],
+    ['bloodGroup', 'C+', FIELD_MESSAGES.choice],
+    ['bloodGroup', 'AB-', undefined],
+    ['gender', 'Other', FIELD_MESSAGES.choice],
+    ['languages', 'Klingon', FIELD_MESSAGES.choice],
+    ['maritalStatus', 'Widowed', undefined],
+    ['firstName', '  ', M.firstName],
+    ['firstName', 'x'.repeat(60), undefined],
+    ['firstName', 'x'.repeat(61), FIELD_MESSAGES.tooLong(60)],
+    ['middleName', 'a\u0007b', FIELD_MESSAGES.oneLine],
+    ['lastName', ['Rao'], FIELD_MESSAGES.text],
+    ['email', 'asha', FIELD_MESSAGES.email],
+  ])('takes %s %j: %s', (field, value, message) => {
+    expect(inPerson({ [field]: value })[field]).toBe(message);
+  });
+
+  it.each([
+    ['9876543210', undefined],
+    ['+44 20 7946 0000', undefined],
+    ['5876543210', FIELD_MESSAGES.phone],
+    ['123', FIELD_MESSAGES.phone],
+    ['x'.repeat(41), FIELD_MESSAGES.tooLong(40)],
+  ])('takes the phone %j before the country is known: %s', (phone, message) => {
+    expect(inPerson({ phone }).phone).toBe(message);
+  });
+});
+
+describe('the step of the address', () => {
+  it('says what is missing', () => {
+    expect(problems(addressStepSchema, { country: '' })).toEqual({
+      flatHouse: M.flatHouse,
+      buildingApartment: M.buildingApartment,
+      areaStreet: M.areaStreet,
+      country: M.country,
+      state: M.state,
+      city: M.city,
+      pinCode: M.pinCode,
+    });
+    expect(inAddress({})).toEqual({});
+  });
+
+  it.each([
+    [{ pinCode: '411 045' }, {}],
+    [{ pinCode: '011045' }, { pinCode: FIELD_MESSAGES.pinCode }],
+    [{ pinCode: '41104' }, { pinCode: FIELD_MESSAGES.pinCode }],
+    [{ state: 'Delhi' }, {}],
+    [{ state: 'Bombay' }, { state: M.indianState }],
+    [{ country: 'UK', state: 'Kent', pinCode: 'CT1 2EH' }, {}],
+    [{ country: 'USA', state: 'Ohio', pinCode: '44114-1234' }, {}],
+    [{ country: 'USA', state: 'Ohio', pinCode: '#12' }, { pinCode: M.postalCode }],
+    [{ country: 'France' }, { country: FIELD_MESSAGES.choice }],
+    [{ city: 'x'.repeat(61) }, { city: FIELD_MESSAGES.tooLong(60) }],
+  ])('takes %j: %j', (change, expected) => {
+    expect(inAddress(change)).toEqual(expected);
+  });
+});
+
+describe('the steps of the history', () => {
+  const document = { url: `/api/uploads/${'a'.repeat(32)}/file`, display_name: 'report.pdf' };
+
+  it('may be left empty', () => {
+    expect(inHistory({})).toEqual({});
+    expect(problems(vaccinationStepSchema, {})).toEqual({});
+  });
+
+  it.each([
+    [{ medicalHistory: ['Asthma'] }, {}],
+    [{ medicalHistory: ['Asthma', ' '] }, { 'medicalHistory[1]': FIELD_MESSAGES.required }],
+    [{ surgeryHistory: ['x'.repeat(201)] }, { 'surgeryHistory[0]': FIELD_MESSAGES.tooLong(200) }],
+    [{ hospitalizationHistory: Array(51).fill('x') }, { hospitalizationHistory: FIELD_MESSAGES.tooMany(50) }],
+    [{ covidHistory: 'unknown' }, { covidHistory: FIELD_MESSAGES.choice }],
+    [{ uploadedDocuments: Array(4).fill(document) }, {}],
+    [{ uploadedDocuments: Array(5).fill(document) }, { uploadedDocuments: UPLOAD_MESSAGES.tooMany }],
+    [{ uploadedDocuments: [null] }, { 'uploadedDocuments[0]': FIELD_MESSAGES.required }],
+    [{ uploadedDocuments: [{ ...document, url: 'https://files.example/x.pdf' }] }, {}],
+    [
+      { uploadedDocuments: [{ ...document, url: 'javascript:alert(1)' }] },
+      { 'uploadedDocuments[0].url': UPLOAD_MESSAGES.link },
+    ],
+  ])('take %j: %j', (change, expected) => {
+    expect(inHistory(change)).toEqual(expected);
+  });
+
+  it('take any vaccine by name', () => {
+    expect(problems(vaccinationStepSchema, { vaccinationHistory: ['Covid', 'Yellow fever'] })).toEqual({});
+  });
+});
+
+describe('the whole record', () => {
+  it('holds all steps', () => {
+    expect(problems(registrationSchema, complete)).toEqual({});
+    expect(Object.keys(problems(registrationSchema, EMPTY_REGISTRATION))).toContain('address.city');
+  });
+
+  it.each([
+    ['India', '9876543210', undefined],
+    ['India', '+44 20 7946 0000', FIELD_MESSAGES.phone],
+    ['UK', '+44 20 7946 0000', undefined],
+    ['UK', '+91 98765 43210', undefined],
+    ['UK', '9876543210', PHONE_ABROAD_MESSAGE],
+    ['UK', '+91 12345', PHONE_ABROAD_MESSAGE],
+  ])('of somebody in %s takes the phone %j: %s', (country, phone, message) => {
+    const record = {
+      ...complete,
+      personalDetails: { ...person, phone },
+      address: { ...home, country },
+    };
+    expect(problems(registrationSchema, record)['personalDetails.phone']).toBe(message);
+  });
+});
+
+describe('a draft', () => {
+  it('needs nothing', () => {
+    expect(problems(registrationDraftSchema, {})).toEqual({});
+    expect(problems(registrationDraftSchema, EMPTY_REGISTRATION)).toEqual({});
+    expect(problems(registrationDraftSchema, { personalDetails: { phone: '98', email: 'ash' } })).toEqual({});
+  });
+
+  it('has the types and lengths of a whole record', () => {
+    const wrong = {
+      personalDetails: { firstName: 'x'.repeat(61), height: 1000, dob: '2026-03-03' },
+      address: { pinCode: 411045, country: 'Mars' },
+      patientHistory: { medicalHistory: 'Asthma' },
+    };
+    expect(Object.keys(problems(registrationDraftSchema, wrong)).sort()).toEqual([
+      'address.country',
+      'address.pinCode',
+      'patientHistory.medicalHistory',
+      'personalDetails.dob',
+      'personalDetails.firstName',
+      'personalDetails.height',
+    ]);
+  });
+});

@@ -1,0 +1,185 @@
+import { type InferType, array, object } from 'yup';
+import { DOB_MESSAGES, dobField } from './date-of-birth';
+import {
+  FIELD_MESSAGES,
+  choiceField,
+  emailField,
+  filled,
+  isFilled,
+  lineField,
+  numberField,
+  pinCodeField,
+  tagsField,
+  wholeNumberField,
+} from './field-rules';
+import {
+  BLOOD_GROUPS,
+  COUNTRIES,
+  COVID_HISTORIES,
+  GENDERS,
+  INDIAN_STATES,
+  LANGUAGES,
+  MARITAL_STATUSES,
+  PREFIXES,
+  RECORD_STATUSES,
+} from './patient';
+import { PHONE_ABROAD_MESSAGE, toE164In } from './phone-number';
+import { UPLOAD_LIMITS, UPLOAD_MESSAGES, documentField } from './upload';
+
+export const PATIENT_MESSAGES = {
+  prefix: 'Please choose a prefix.',
+  firstName: 'Please enter the first name.',
+  lastName: 'Please enter the last name.',
+  gender: 'Please choose a gender.',
+  language: 'Please choose the preferred language.',
+  flatHouse: 'Please enter the flat or house number.',
+  buildingApartment: 'Please enter the building or apartment.',
+  areaStreet: 'Please enter the area or street.',
+  country: 'Please choose a country.',
+  state: 'Please enter the state.',
+  indianState: 'Please choose one of India’s states and union territories.',
+  city: 'Please enter the city.',
+  pinCode: 'Please enter the PIN code.',
+  postalCode: 'Please use only letters, digits, blanks and hyphens.',
+  staysComplete: 'A complete record cannot become a draft again.',
+} as const;
+
+const M = PATIENT_MESSAGES;
+const NAME_MAX = 60;
+const LINE_MAX = 120;
+const PHONE_MAX = 40;
+const POSTAL_CODE_MAX = 12;
+const EMAIL_MAX = 254;
+const HISTORY = { entries: 50, length: 200 } as const;
+const POSTAL_CODE = /^[a-z0-9][a-z0-9 -]*$/i;
+const LAST_VERSION = 1_000_000_000;
+
+const orBlank = <const Choice extends string>(choices: readonly Choice[]) => choiceField(['', ...choices]);
+
+/** Types and lengths, which hold for a draft too. */
+const personalDetails = {
+  prefix: orBlank(PREFIXES),
+  firstName: lineField(NAME_MAX),
+  middleName: lineField(NAME_MAX),
+  lastName: lineField(NAME_MAX),
+  dob: dobField,
+  gender: orBlank(GENDERS),
+  maritalStatus: orBlank(MARITAL_STATUSES),
+  bloodGroup: orBlank(BLOOD_GROUPS),
+  height: numberField(30, 250).nullable(),
+  weight: numberField(1, 400).nullable(),
+  languages: orBlank(LANGUAGES),
+  phone: lineField(PHONE_MAX),
+  email: lineField(EMAIL_MAX),
+};
+
+const address = {
+  flatHouse: lineField(LINE_MAX),
+  buildingApartment: lineField(LINE_MAX),
+  areaStreet: lineField(LINE_MAX),
+  landmark: lineField(LINE_MAX),
+  country: orBlank(COUNTRIES),
+  state: lineField(NAME_MAX),
+  city: lineField(NAME_MAX),
+  pinCode: lineField(POSTAL_CODE_MAX),
+};
+
+const historyList = tagsField(HISTORY.entries, HISTORY.length);
+
+const history = {
+  medicalHistory: historyList,
+  surgeryHistory: historyList,
+  hospitalizationHistory: historyList,
+  covidHistory: choiceField(COVID_HISTORIES),
+  uploadedDocuments: array(documentField).max(UPLOAD_LIMITS.files, UPLOAD_MESSAGES.tooMany),
+};
+
+const vaccination = { vaccinationHistory: historyList };
+
+const isFromIndia = (parent: unknown) => (parent as { country?: unknown }).country === 'India';
+
+/** Known only when the whole record is checked: the country stands in the next step. */
+const countryOf = (record: unknown) => (record as { address?: { country?: string } }).address?.country;
+
+const phone = personalDetails.phone.test('phone', (value, { from, createError }) => {
+  const country = from?.[1] && countryOf(from[1].value);
+  if (!isFilled(value) || toE164In(country, value ?? '') !== undefined) return true;
+  const message = country === undefined || country === 'India' ? FIELD_MESSAGES.phone : PHONE_ABROAD_MESSAGE;
+  return createError({ message });
+});
+
+const state = address.state.test(
+  'state',
+  M.indianState,
+  (value, { parent }) =>
+    !isFilled(value) || !isFromIndia(parent) || INDIAN_STATES.some((known) => known === value?.trim()),
+);
+
+const pinCode = address.pinCode.test('pin-code', (value, { parent, createError }) => {
+  if (!isFilled(value)) return true;
+  if (isFromIndia(parent))
+    return pinCodeField.isValidSync(value) || createError({ message: FIELD_MESSAGES.pinCode });
+  return POSTAL_CODE.test((value ?? '').trim()) || createError({ message: M.postalCode });
+});
+
+/** The wizard's four steps; what is not named here is optional. */
+export const personalDetailsStepSchema = object({
+  ...personalDetails,
+  prefix: filled(personalDetails.prefix, M.prefix),
+  firstName: filled(personalDetails.firstName, M.firstName),
+  lastName: filled(personalDetails.lastName, M.lastName),
+  dob: filled(personalDetails.dob, DOB_MESSAGES.required),
+  gender: filled(personalDetails.gender, M.gender),
+  languages: filled(personalDetails.languages, M.language),
+  phone: filled(phone, FIELD_MESSAGES.phoneRequired),
+  email: filled(emailField, FIELD_MESSAGES.emailRequired),
+});
+
+export const addressStepSchema = object({
+  ...address,
+  flatHouse: filled(address.flatHouse, M.flatHouse),
+  buildingApartment: filled(address.buildingApartment, M.buildingApartment),
+  areaStreet: filled(address.areaStreet, M.areaStreet),
+  country: filled(address.country, M.country),
+  state: filled(state, M.state),
+  city: filled(address.city, M.city),
+  pinCode: filled(pinCode, M.pinCode),
+});
+
+export const historyStepSchema = object(history);
+
+export const vaccinationStepSchema = object(vaccination);
+
+export const registrationSchema = object({
+  personalDetails: personalDetailsStepSchema,
+  address: addressStepSchema,
+  patientHistory: historyStepSchema.concat(vaccinationStepSchema),
+});
+
+/** A draft may leave whole groups out. */
+export const registrationDraftSchema = object({
+  personalDetails: object(personalDetails).optional(),
+  address: object(address).optional(),
+  patientHistory: object({ ...history, ...vaccination }).optional(),
+});
+
+const status = choiceField(RECORD_STATUSES);
+
+export const newRecordSchema = registrationDraftSchema.shape({ status });
+
+/** With the version that the change was made to, it is refused when somebody was quicker. */
+export const recordChangeSchema = newRecordSchema.shape({ version: wholeNumberField(1, LAST_VERSION) });
+
+export const RECORD_COLUMNS = [
+  'name',
+  'dob',
+  'phone',
+  'language',
+  'status',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export type RegistrationDraft = InferType<typeof registrationDraftSchema>;
+export type NewRecord = InferType<typeof newRecordSchema>;
+export type RecordChange = InferType<typeof recordChangeSchema>;

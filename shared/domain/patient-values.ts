@@ -1,0 +1,100 @@
+import { tidyEmail } from './field-rules';
+import type { Address, PatientHistory, PersonalDetails, Registration } from './patient';
+import type { RegistrationDraft } from './patient-rules';
+import { tidyBlanks } from './person-name';
+import { toE164In } from './phone-number';
+
+/** A record that nobody has filled yet: what the registration wizard begins with. */
+export const EMPTY_REGISTRATION: Registration = {
+  personalDetails: {
+    prefix: '',
+    firstName: '',
+    middleName: '',
+    lastName: '',
+    dob: '',
+    gender: '',
+    maritalStatus: '',
+    bloodGroup: '',
+    height: null,
+    weight: null,
+    languages: '',
+    phone: '',
+    email: '',
+  },
+  address: {
+    flatHouse: '',
+    buildingApartment: '',
+    areaStreet: '',
+    landmark: '',
+    country: 'India',
+    state: '',
+    city: '',
+    pinCode: '',
+  },
+  patientHistory: {
+    medicalHistory: [],
+    surgeryHistory: [],
+    hospitalizationHistory: [],
+    vaccinationHistory: [],
+    covidHistory: 'negative',
+    uploadedDocuments: [],
+  },
+};
+
+/** A record with some of its fields replaced, each list as a whole, everything as it is kept. */
+export function mergeRegistration(record: Registration, change: RegistrationDraft): Registration {
+  const address = tidyAddress({
+    ...record.address,
+    ...change.address,
+    country: change.address?.country || record.address.country,
+  });
+  return {
+    personalDetails: tidyPerson({ ...record.personalDetails, ...change.personalDetails }, address.country),
+    address,
+    patientHistory: tidyHistory({ ...record.patientHistory, ...change.patientHistory }),
+  };
+}
+
+/** A whole record made of what was entered; what is missing is empty, and the country is India. */
+export const toRegistration = (entered: RegistrationDraft) => mergeRegistration(EMPTY_REGISTRATION, entered);
+
+function tidyPerson(person: PersonalDetails, country: string): PersonalDetails {
+  return {
+    ...person,
+    firstName: tidyBlanks(person.firstName),
+    middleName: tidyBlanks(person.middleName),
+    lastName: tidyBlanks(person.lastName),
+    dob: person.dob.trim(),
+    // A draft keeps what cannot be a number yet as it was typed.
+    phone: toE164In(country, person.phone) ?? person.phone.trim(),
+    email: tidyEmail(person.email),
+  };
+}
+
+function tidyAddress(address: Address): Address {
+  const pinCode = address.pinCode.trim().toUpperCase();
+  return {
+    flatHouse: tidyBlanks(address.flatHouse),
+    buildingApartment: tidyBlanks(address.buildingApartment),
+    areaStreet: tidyBlanks(address.areaStreet),
+    landmark: tidyBlanks(address.landmark),
+    country: address.country,
+    state: tidyBlanks(address.state),
+    city: tidyBlanks(address.city),
+    pinCode: address.country === 'India' ? pinCode.replace(/\s/g, '') : tidyBlanks(pinCode),
+  };
+}
+
+function tidyHistory(history: PatientHistory): PatientHistory {
+  return {
+    ...history,
+    medicalHistory: tidyTags(history.medicalHistory),
+    surgeryHistory: tidyTags(history.surgeryHistory),
+    hospitalizationHistory: tidyTags(history.hospitalizationHistory),
+    vaccinationHistory: tidyTags(history.vaccinationHistory),
+    uploadedDocuments: history.uploadedDocuments.map(({ url, display_name }) => ({ url, display_name })),
+  };
+}
+
+/** Trimmed, and each once. */
+const tidyTags = (tags: readonly string[]) => [...new Set(tags.map(tidyBlanks))];

@@ -1,0 +1,114 @@
+import { type Schema, ValidationError } from 'yup';
+import { FIELD_MESSAGES } from './field-rules';
+import {
+  VALUE_MESSAGES,
+  flagOf,
+  measurementsSchema,
+  rangeText,
+  toMoment,
+  valueProblems,
+} from './test-values';
+
+function messagesOf(schema: Schema, value: unknown): Record<string, string> {
+  try {
+    schema.validateSync(value, { abortEarly: false, strict: true });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const messages: Record<string, string> = {};
+    for (const { path = '', message } of error.inner) messages[path] ??= message;
+    return messages;
+  }
+}
+
+const sugar = { name: 'Fasting glucose', unit: 'mg/dL', low: 70, high: 99 };
+
+describe('values', () => {
+  const value = { analyte: 'Fasting glucose', value: 92.5, measuredAt: '2026-03-01T02:30:00Z' };
+  const messages = (values: unknown) => messagesOf(measurementsSchema, { values });
+
+  it.each([
+    [[value]],
+    [[{ ...value, measuredAt: undefined }]],
+    [
+      [
+        { ...value, value: -1e9 },
+        { ...value, value: 0 },
+      ],
+    ],
+  ])('are fine: %j', (values) => {
+    expect(messages(values)).toEqual({});
+  });
+
+  it.each([
+    [undefined, 'values', VALUE_MESSAGES.valuesRequired],
+    [null, 'values', VALUE_MESSAGES.valuesRequired],
+    [[], 'values', VALUE_MESSAGES.valuesRequired],
+    ['92', 'values', VALUE_MESSAGES.valuesRequired],
+    [Array(101).fill(value), 'values', FIELD_MESSAGES.tooMany(100)],
+    [[{ ...value, value: '92' }], 'values[0].value', FIELD_MESSAGES.number],
+    [[{ ...value, value: null }], 'values[0].value', FIELD_MESSAGES.number],
+    [[{ ...value, value: NaN }], 'values[0].value', FIELD_MESSAGES.number],
+    [[{ ...value, value: 1e400 }], 'values[0].value', FIELD_MESSAGES.between(-1e9, 1e9)],
+    [[{ ...value, value: 1e9 + 1 }], 'values[0].value', FIELD_MESSAGES.between(-1e9, 1e9)],
+    [[value, { ...value, analyte: '' }], 'values[1].analyte', VALUE_MESSAGES.analyteRequired],
+    [[{ ...value, measuredAt: '' }], 'values[0].measuredAt', VALUE_MESSAGES.moment],
+    [[{ ...value, measuredAt: null }], 'values[0].measuredAt', VALUE_MESSAGES.moment],
+    [[{ ...value, measuredAt: '2026-03-01' }], 'values[0].measuredAt', VALUE_MESSAGES.moment],
+  ])('are refused %#', (values, path, message) => {
+    expect(messages(values)).toEqual({ [path]: message });
+  });
+
+  it('must be of what the test measures, and not of the future', () => {
+    const now = new Date('2026-03-01T02:30:00Z');
+    expect(valueProblems([sugar], [value, { ...value, analyte: ' FASTING glucose' }], now)).toEqual([]);
+    const later = { ...value, measuredAt: '2026-03-01T02:30:00.001Z' };
+    expect(valueProblems([sugar], [value, later, { analyte: 'Iron', value: 1 }], now)).toEqual([
+      { path: 'values[1].measuredAt', message: VALUE_MESSAGES.future },
+      { path: 'values[2].analyte', message: VALUE_MESSAGES.notMeasured },
+    ]);
+  });
+});
+
+it.each([
+  ['2026-03-01T08:30:00Z', '2026-03-01T08:30:00.000Z'],
+  ['2026-03-01T08:30Z', '2026-03-01T08:30:00.000Z'],
+  ['2026-03-01T08:30:00.5+05:30', '2026-03-01T03:00:00.500Z'],
+  ['2024-02-29T23:59:59Z', '2024-02-29T23:59:59.000Z'],
+  ['2026-02-29T08:30:00Z', undefined],
+  ['2026-03-01T25:00:00Z', undefined],
+  ['2026-03-01T08:60:00Z', undefined],
+  ['2026-03-01T08:30:00', undefined],
+  ['2026-03-01 08:30:00Z', undefined],
+  ['0000-00-00T00:00:00Z', undefined],
+  ['9999-12-31T23:59:00-05:30', undefined],
+  ['+02026-03-01T08:30:00Z', undefined],
+  ['now', undefined],
+  ['', undefined],
+])('reads the moment %j as %s', (text, moment) => {
+  expect(toMoment(text)).toBe(moment);
+});
+
+it.each([
+  [69.9, 70, 99, 'low'],
+  [70, 70, 99, 'normal'],
+  [99, 70, 99, 'normal'],
+  [99.1, 70, 99, 'high'],
+  [0, null, 99, 'normal'],
+  [100, null, 99, 'high'],
+  [1e9, 70, null, 'normal'],
+  [-1, 0, null, 'low'],
+  [5, null, null, 'normal'],
+] as const)('calls %d between %s and %s %s', (value, low, high, flag) => {
+  expect(flagOf(value, { low, high })).toBe(flag);
+});
+
+it.each([
+  [70, 99, '70 to 99'],
+  [null, 200, 'up to 200'],
+  [40, null, 'from 40'],
+  [0, 0, '0 to 0'],
+  [null, null, ''],
+])('writes the range %s, %s as “%s”', (low, high, text) => {
+  expect(rangeText({ low, high })).toBe(text);
+});

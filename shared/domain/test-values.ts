@@ -1,0 +1,146 @@
+import { type InferType, array, object, string } from 'yup';
+import { FIELD_MESSAGES, filled, isRealDate, lineField, numberField } from './field-rules';
+
+/** What a test measures, and between which values that is usual. */
+export interface Analyte {
+  name: string;
+  unit: string;
+  low: number | null;
+  high: number | null;
+}
+
+export type ValueFlag = 'low' | 'normal' | 'high';
+
+export interface TestValue {
+  id: string;
+  analyte: string;
+  value: number;
+  unit: string;
+  low: number | null;
+  high: number | null;
+  measuredAt: string;
+  flag: ValueFlag;
+}
+
+/** One line of a chart: the same thing in the same unit, oldest first. */
+export interface Trend {
+  name: string;
+  unit: string;
+  low: number | null;
+  high: number | null;
+  points: { at: string; value: number }[];
+}
+
+export const VALUE_MESSAGES = {
+  analyteRequired: 'Please say what is measured.',
+  analyteTwice: 'This is measured already.',
+  rangeReversed: 'The highest usual value cannot be below the lowest.',
+  moment: 'Please enter a real date and time, for example 2026-03-01T08:30:00Z.',
+  future: 'A measurement cannot be in the future.',
+  notMeasured: 'This test does not measure that.',
+  valuesRequired: 'Please enter at least one value.',
+} as const;
+
+/** Beyond every unit in use, and far within what numbers hold exactly. */
+const LARGEST_VALUE = 1_000_000_000;
+const MOST_ANALYTES = 30;
+const MOST_VALUES_AT_ONCE = 100;
+/** Several measurings a day, for months. */
+export const MOST_VALUES_OF_A_TEST = 1000;
+const M = FIELD_MESSAGES;
+const V = VALUE_MESSAGES;
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const LAST_YEAR = 9999;
+
+/** A moment with its time zone as it is kept (UTC, ISO 8601), or undefined when it is none. */
+export function toMoment(text: string): string | undefined {
+  const date = MOMENT.exec(text)?.[1];
+  const moment = new Date(text);
+  return date && isRealDate(date) && moment.getUTCFullYear() <= LAST_YEAR ? moment.toISOString() : undefined;
+}
+
+const measurable = numberField(-LARGEST_VALUE, LARGEST_VALUE);
+const analyteName = filled(lineField(60), V.analyteRequired);
+
+const analyteSchema = object({
+  name: analyteName,
+  unit: lineField(20).nonNullable(M.text),
+  low: measurable.nullable(),
+  high: measurable
+    .nullable()
+    .test('range', V.rangeReversed, (high, { parent }) => !isBelow(high, (parent as Partial<Analyte>).low)),
+})
+  .required(M.required)
+  .typeError(M.required);
+
+const isBelow = (high: unknown, low: unknown) =>
+  typeof high === 'number' && typeof low === 'number' && high < low;
+
+export const analytesField = array(analyteSchema)
+  .max(MOST_ANALYTES, M.tooMany(MOST_ANALYTES))
+  .nonNullable(M.required)
+  .typeError(M.required)
+  .test('once', V.analyteTwice, (analytes = [], { createError }) => {
+    const names = analytes.map((analyte) => tidyName((analyte as Partial<Analyte> | null)?.name));
+    const twice = names.findIndex((name, index) => name !== '' && names.indexOf(name) < index);
+    return twice < 0 || createError({ path: `analytes[${twice}].name` });
+  });
+
+/** Two writings of one name. */
+const tidyName = (name: unknown) => (typeof name === 'string' ? name.trim().toLowerCase() : '');
+
+const valueSchema = object({
+  analyte: analyteName,
+  value: measurable.required(M.number),
+  measuredAt: string()
+    .typeError(V.moment)
+    .nonNullable(V.moment)
+    .test('moment', V.moment, (value) => value === undefined || toMoment(value) !== undefined),
+})
+  .required(M.required)
+  .typeError(M.required);
+
+export const valuesField = array(valueSchema)
+  .min(1, V.valuesRequired)
+  .max(MOST_VALUES_AT_ONCE, M.tooMany(MOST_VALUES_AT_ONCE))
+  .nonNullable(V.valuesRequired)
+  .typeError(V.valuesRequired);
+
+/** What a patient measured at home. */
+export const measurementsSchema = object({ values: valuesField.required(V.valuesRequired) });
+
+export type NewValue = InferType<typeof valueSchema>;
+
+interface Problem {
+  path: string;
+  message: string;
+}
+
+/** What a test cannot take: each value must be of something that it measures, and measured by now. */
+export const valueProblems = (
+  analytes: readonly Analyte[],
+  values: readonly NewValue[],
+  now: Date,
+): Problem[] =>
+  values.flatMap(({ analyte, measuredAt }, index) => [
+    ...(findAnalyte(analytes, analyte) ? [] : [{ path: `values[${index}].analyte`, message: V.notMeasured }]),
+    ...(measuredAt && Date.parse(measuredAt) > now.getTime()
+      ? [{ path: `values[${index}].measuredAt`, message: V.future }]
+      : []),
+  ]);
+
+export const findAnalyte = (analytes: readonly Analyte[], name: string) =>
+  analytes.find((analyte) => tidyName(analyte.name) === tidyName(name));
+
+/** The bounds themselves are normal; without a bound nothing is beyond it. */
+export function flagOf(value: number, { low, high }: Pick<Analyte, 'low' | 'high'>): ValueFlag {
+  if (low !== null && value < low) return 'low';
+  return high !== null && value > high ? 'high' : 'normal';
+}
+
+/** "4 to 5.6", "up to 200", "from 40", or an empty text when nothing is known. */
+export function rangeText({ low, high }: Pick<Analyte, 'low' | 'high'>): string {
+  if (low !== null && high !== null) return `${low} to ${high}`;
+  if (high !== null) return `up to ${high}`;
+  return low === null ? '' : `from ${low}`;
+}

@@ -1,0 +1,110 @@
+import { type InferType, object, string } from 'yup';
+import { FIELD_MESSAGES, choiceField, filled, lengthOf, lineField } from './field-rules';
+import { recordIdField } from './record-id';
+
+export const UPLOAD_LIMITS = { files: 4, bytes: 5 * 1024 * 1024, nameLength: 200 } as const;
+
+/** What the multipart form says beside the file, here and at the external service alike. */
+export const UPLOAD_PRESET = 'documents';
+export const UPLOAD_RESOURCE_TYPE = 'raw';
+export const CLOUD_NAME = 'nivara';
+
+export const PDF_TYPE = 'application/pdf';
+/** How the content of every PDF file begins. */
+export const PDF_MAGIC = '%PDF-';
+
+export const UPLOAD_MESSAGES = {
+  notPdf: 'Only PDF files are allowed.',
+  tooMany: `You can only upload up to ${UPLOAD_LIMITS.files} files.`,
+  missing: 'You must upload at least one file.',
+  tooLarge: `File is larger than ${UPLOAD_LIMITS.bytes} bytes`,
+  empty: 'File is smaller than 1 bytes',
+  severalFiles: 'Too many files',
+  failed: 'File upload failed. Please try again.',
+  preset: `The upload preset must be “${UPLOAD_PRESET}”.`,
+  resourceType: `The resource type must be “${UPLOAD_RESOURCE_TYPE}”.`,
+  cloudName: 'Please use only letters, digits, hyphens and underscores.',
+  link: 'This is not the address of an uploaded document.',
+} as const;
+
+const M = UPLOAD_MESSAGES;
+const URL_MAX = 500;
+const CLOUD_NAME_FORM = /^[\w-]{1,60}$/;
+const OWN_DOCUMENT = /^\/api\/uploads\/[0-9a-f]{32}\/file$/;
+
+/** What an upload is answered with; the external service answers `url` and `display_name` too. */
+export interface UploadAnswer {
+  id: string;
+  url: string;
+  display_name: string;
+  bytes: number;
+  created_at: string;
+}
+
+export interface Upload {
+  id: string;
+  /** Whose it is. */
+  accountId: string;
+  patientName: string;
+  url: string;
+  displayName: string;
+  bytes: number;
+  createdAt: string;
+}
+
+/** Where a browser sends documents, and what it says with them. */
+export interface UploadEndpoint {
+  url: string;
+  cloudName: string;
+  uploadPreset: typeof UPLOAD_PRESET;
+  resourceType: typeof UPLOAD_RESOURCE_TYPE;
+  maxFiles: number;
+  maxBytes: number;
+}
+
+export const UPLOAD_COLUMNS = ['displayName', 'bytes', 'createdAt', 'patientName'] as const;
+
+export const uploadUrl = (id: string) => `/api/uploads/${id}/file`;
+
+/** One of ours, or an address over https where the external service keeps it: never a script. */
+function isDocumentUrl(url: string): boolean {
+  return OWN_DOCUMENT.test(url) || (URL.canParse(url) && new URL(url).protocol === 'https:');
+}
+
+/** A link to a document within a record. */
+export const documentField = object({
+  url: filled(lineField(URL_MAX), M.link).test('link', M.link, (value) => isDocumentUrl(value)),
+  display_name: filled(lineField(UPLOAD_LIMITS.nameLength)),
+}).required(FIELD_MESSAGES.required);
+
+const cloudNameField = string()
+  .typeError(M.cloudName)
+  .matches(CLOUD_NAME_FORM, { message: M.cloudName, excludeEmptyString: false });
+
+export const uploadParams = object({ cloudName: cloudNameField.required(M.cloudName) });
+
+/** The form's fields beside the file. */
+export const uploadFieldsSchema = object({
+  upload_preset: choiceField([UPLOAD_PRESET], M.preset).required(M.preset),
+  cloud_name: cloudNameField,
+  resource_type: choiceField([UPLOAD_RESOURCE_TYPE], M.resourceType),
+});
+
+export const uploadFilters = { patient: recordIdField };
+
+export type UploadFields = InferType<typeof uploadFieldsSchema>;
+
+export const isPdfName = (name: string) => /\.pdf$/i.test(name);
+
+const DOCUMENT = 'document.pdf';
+/** Control characters, and those that turn the direction of writing around, which disguise a name. */
+const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A client's file name as it is kept and shown: without folders, never longer than allowed, its ending kept. */
+export function toDisplayName(clientName: string): string {
+  const name = (clientName.split(/[\\/]/).at(-1) ?? '').replace(INVISIBLE, '').trim();
+  if (name === '' || /^\.pdf$/i.test(name)) return DOCUMENT;
+  if (lengthOf(name) <= UPLOAD_LIMITS.nameLength) return name;
+  const ending = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? '';
+  return [...name].slice(0, UPLOAD_LIMITS.nameLength - ending.length).join('') + ending;
+}
