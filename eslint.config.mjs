@@ -18,6 +18,7 @@ const sharedMayImport = {
   'api-client': ['contracts', 'domain'],
   'app-context': ['contracts', 'api-client'],
   ui: ['app-context'],
+  forms: ['contracts', 'domain', 'api-client', 'app-context', 'ui'],
   isolation: ['contracts', 'api-client', 'app-context', 'ui'],
   testing: sharedRooms,
 };
@@ -145,7 +146,7 @@ export default tseslint.config(
     },
   })),
   {
-    files: ['{shell/src,remote-*/src,shared/{testing,isolation}}/**/*.{ts,tsx}'],
+    files: ['{shell/src,remote-*/src,shared/{testing,isolation,forms}}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
