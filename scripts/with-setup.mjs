@@ -15,6 +15,7 @@ const programs = {
   isolate: 'scripts/isolate.ts',
   screenshot: 'scripts/screenshot.ts',
   remote: 'shell/registry/cli.ts',
+  'add-doctor': 'scripts/add-doctor.ts',
   backup: 'scripts/backup.ts',
   'bench:service': 'scripts/bench-service.ts',
   restore: 'scripts/restore.ts',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fastify from 'fastify';
 import inject from 'light-my-request';
 import { ROLE } from '@nivara/shared/contracts/session';
@@ -22,6 +24,14 @@ beforeEach(async () => {
 it('lists every route with its rule, and no other', () => {
   const routes = test.app.accessRules.map((rule) => `${rule.method} ${rule.url}: ${rule.access}`);
   expect(routes.sort()).toEqual(ACCESS_TABLE.map(({ route, rule }) => `${route}: ${rule}`).sort());
+});
+
+it('is described, route by route, in docs/api.md', () => {
+  const page = readFileSync(path.join(__dirname, '../../../docs/api.md'), 'utf8');
+  const described = [...page.matchAll(/^\| `([A-Z]+ \/[^`]*)` +\| ([a-z-]+) +\|/gm)].map(
+    ([, route, who]) => `${route}: ${who}`,
+  );
+  expect(described.sort()).toEqual(ACCESS_TABLE.map(({ route, rule }) => `${route}: ${rule}`).sort());
 });
 
 describe.each(ACCESS_TABLE)('$route', ({ route, prepare, answers }) => {

@@ -45,7 +45,7 @@ export async function auditChange(
 }
 
 /** Call it before the record is answered. */
-export const auditRead = (context: Auditing, actor: Actor, access: Access): Promise<void> =>
+export const auditRead = (context: Auditing, actor: Actor | null, access: Access): Promise<void> =>
   auditReads(context, actor, [access]);
 
 /** For a list: whose records are on the page. */
@@ -61,11 +61,13 @@ export const auditListRead = (
     [...new Set(patientIds)].map((patientId) => ({ noun, patientId })),
   );
 
-async function auditReads(context: Auditing, actor: Actor, accesses: Access[]): Promise<void> {
+async function auditReads(context: Auditing, actor: Actor | null, accesses: Access[]): Promise<void> {
   const rows = accesses.map((access) => rowFor(context, actor, 'read', access));
-  const others = rows.filter((row) => row.patient_id !== actor.accountId);
+  const isOwn = ({ patient_id }: Pick<AuditTable, 'patient_id'>) =>
+    actor !== null && patient_id === actor.accountId;
+  const others = rows.filter((row) => !isOwn(row));
   for (const row of rows) {
-    if (row.patient_id === actor.accountId) context.readLog.note(row, () => newId(context.randomBytes));
+    if (isOwn(row)) context.readLog.note(row, () => newId(context.randomBytes));
   }
   if (others.length > 0) await insert(context, others);
 }

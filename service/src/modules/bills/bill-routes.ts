@@ -88,7 +88,12 @@ export function billRoutes(app: App, context: AppContext): void {
   app.post(
     '/bills/lookup',
     { config: { access: 'anyone' }, schema: { body: billLookupSchema } },
-    async (request) => toGuestBill(context, await findGuestBill(context, request.ip, request.body)),
+    async (request) => {
+      const bill = await findGuestBill(context, request.ip, request.body);
+      const access = { noun: 'bills', recordId: bill.id, patientId: bill.account_id };
+      await auditRead(context, request.session, access);
+      return toGuestBill(context, bill);
+    },
   );
 
   app.post(
