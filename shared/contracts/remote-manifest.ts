@@ -75,6 +75,9 @@ export const RESERVED_PATHS = [
   '/assets',
   '/data',
   '/registry.json',
+  '/robots.txt',
+  '/sitemap.json',
+  '/sitemap.xml',
   '/healthz',
   '/__ui',
 ];

@@ -166,7 +166,7 @@ test.each(['/gallery', '/gallery?from=menu', '/gallery/a/b', '/search?q=x', '/re
   },
 );
 
-test.each(['/robots.txt', '/gallery/missing.js', '/assets/missing.js', '/remotes/missing', '/data/missing'])(
+test.each(['/humans.txt', '/gallery/missing.js', '/assets/missing.js', '/remotes/missing', '/data/missing'])(
   'a file that is not there, %s, is 404 in plain words and no page',
   async (url) => {
     const { statusCode, headers, body } = await get(url);
@@ -197,4 +197,13 @@ test('documents may be sent to where the operator has them kept, and nothing may
   const policy = contentSecurityPolicy('n', [], 'https://files.example');
   expect(policy).toContain("connect-src 'self' https://files.example;");
   expect(policy.match(/files\.example/g)).toHaveLength(1);
+});
+
+test('a page says where it is found, whatever was asked for', async () => {
+  const { body } = await site.app.inject({
+    url: '/gallery/%22%3E%3Cscript%3E?from=menu',
+    headers: { host: 'clinic.example' },
+  });
+  expect(body).toContain('<link rel="canonical" href="http://clinic.example/gallery/%22%3E%3Cscript%3E" />');
+  expect(body).not.toContain('<script>');
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BOOT_ELEMENT_ID, type Boot, type Registry } from '@nivara/shared/contracts/registry';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import type { LiveRegistry } from './live-registry';
-import { foreignOrigins, hintTag, remoteHints, type Hint } from './preload-hints';
+import { escapeHtml, foreignOrigins, hintTag, remoteHints, type Hint } from './preload-hints';
 import { contentSecurityPolicy } from './security-headers';
 import { sessionIsLive, sessionCookieSent } from './session-probe';
 
@@ -57,7 +57,8 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     return page
       .replace(
         '</head>',
-        (end) => `<meta property="csp-nonce" nonce="${nonce}" />${all.map(hintTag).join('')}${end}`,
+        (end) =>
+          `<meta property="csp-nonce" nonce="${nonce}" />${addressTags(request, pathname)}${all.map(hintTag).join('')}${end}`,
       )
       .replace('</body>', (end) => jsonElement(boot) + end);
   });
@@ -84,3 +85,9 @@ function isPageRequest(request: FastifyRequest, pathname: string): boolean {
 /** JSON in a data block: never run, and unable to close its element. */
 const jsonElement = (value: unknown) =>
   `<script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
+
+/** Where this page is found, for search engines and for links that people share. The shell keeps it true afterwards. */
+function addressTags({ protocol, host }: FastifyRequest, pathname: string): string {
+  const href = escapeHtml(`${protocol}://${host}${pathname}`);
+  return `<link rel="canonical" href="${href}" /><meta property="og:url" content="${href}" />`;
+}

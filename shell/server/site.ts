@@ -7,6 +7,7 @@ import { addPages } from './page';
 import { addDataAliases, addPublishedFiles } from './published-files';
 import { addSecurityHeaders } from './security-headers';
 import { addServiceProxy } from './service-proxy';
+import { addSitemap } from './sitemap';
 
 /** The site: a table of contents. */
 export function buildSite(environment: SiteEnvironment): FastifyInstance {
@@ -28,6 +29,7 @@ export function buildSite(environment: SiteEnvironment): FastifyInstance {
   );
   addPublishedFiles(app, dataDir, shellDir, watch);
   addDataAliases(app, registry);
+  addSitemap(app, dataDir, registry);
   addServiceProxy(app, serviceUrl);
   if (watch) addChangeStream(app, dataDir);
   addPages(app, { registry, shellDir, serviceUrl, uploadOrigin, watch });

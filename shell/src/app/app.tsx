@@ -8,6 +8,7 @@ import { SessionProvider } from '@nivara/shared/app-context/session-provider';
 import { clearEncryptedStores, createEncryptedStore } from '../session/encrypted-store';
 import { ToastProvider } from '../layout/toast-provider';
 import { AppRouter } from './app-router';
+import { PageAddress } from './page-address';
 import { PageChanges } from './page-changes';
 
 const openStore = (sessionKey: string) => createEncryptedStore(sessionKey, sessionStorage);
@@ -28,6 +29,7 @@ export function App({ boot }: { boot: Boot }) {
               <Layout>
                 <AppRouter />
               </Layout>
+              <PageAddress />
               <PageChanges />
             </ModalProvider>
           </ToastProvider>

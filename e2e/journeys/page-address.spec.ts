@@ -1,0 +1,20 @@
+import { header } from '../fixtures/header';
+import { expect, test } from '../fixtures/test';
+
+test('the page’s address for search engines follows the way through the site', async ({ page, composed }) => {
+  const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
+  await page.goto('/services/kids-care?from=menu');
+  expect(await canonical()).toBe(`${composed.url}/services/kids-care`);
+  await header(page).banner.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(canonical).toBe(`${composed.url}/about`);
+});
+
+test('search engines find every public page, and no other', async ({ request, composed }) => {
+  const pages = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/', '/about', '/services/kids-care', '/courses']) {
+    expect(pages).toContain(`<loc>${composed.url}${path}</loc>`);
+  }
+  expect(pages).not.toContain('/user');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /user');
+});

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CONTRACT, type SearchSource } from '@nivara/shared/contracts/remote-manifest';
+import type { Registry, RegistryEntry } from '@nivara/shared/contracts/registry';
+import { matchRoute } from '@nivara/shared/contracts/route-match';
+import type { SitemapEntry } from '@nivara/shared/contracts/sitemap';
+import type { LiveRegistry } from './live-registry';
+import { escapeHtml } from './preload-hints';
+
+const FETCH_TIME_LIMIT_MS = 2000;
+const KEPT_MS = 60_000;
+
+/** `/sitemap.json`, `/sitemap.xml` and `/robots.txt`: made from what the live remotes say of themselves. */
+export function addSitemap(app: FastifyInstance, dataDir: string, registry: LiveRegistry): void {
+  let kept: { text: string; until: number; entries: Promise<SitemapEntry[]> } | undefined;
+  const entries = () => {
+    const text = registry.readText();
+    if (!kept || kept.text !== text || kept.until < Date.now()) {
+      kept = { text, until: Date.now() + KEPT_MS, entries: collect(registry.read(), dataDir) };
+    }
+    return kept.entries;
+  };
+  const answer = { 'cache-control': 'no-cache' };
+
+  app.get('/sitemap.json', async (_request, reply) => reply.headers(answer).send(await entries()));
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const urls = (await entries()).map(
+      ({ url }) => `<url><loc>${escapeHtml(siteOf(request) + url)}</loc></url>`,
+    );
+    return reply
+      .headers(answer)
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+      );
+  });
+
+  app.get('/robots.txt', (request, reply) => {
+    const closed = ['/api/', '/search', '/recover', ...guardedPaths(registry.read())];
+    const lines = [
+      'User-agent: *',
+      ...closed.map((each) => `Disallow: ${each}`),
+      `Sitemap: ${siteOf(request)}/sitemap.xml`,
+    ];
+    return reply
+      .headers(answer)
+      .type('text/plain')
+      .send(`${lines.join('\n')}\n`);
+  });
+}
+
+const siteOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
+
+const understood = ({ remotes }: Registry) =>
+  Object.values(remotes).filter(({ manifest }) => manifest?.contract === CONTRACT);
+
+const guardedPaths = (registry: Registry) =>
+  understood(registry).flatMap(({ manifest }) =>
+    manifest.routes.filter(({ access }) => access === 'signed-in').map((route) => route.path),
+  );
+
+/** Every public page once, without the sections within one. */
+async function collect(registry: Registry, dataDir: string): Promise<SitemapEntry[]> {
+  const found = await Promise.all(
+    understood(registry).map(async (entry): Promise<SitemapEntry[]> => {
+      const { menus, footer, search } = entry.manifest;
+      const searched = await Promise.all((search ?? []).map((source) => read(source, entry, dataDir)));
+      return [
+        ...Object.values(menus ?? {}).map(({ label, to }) => ({ title: label, url: to, kind: 'General' })),
+        ...searched.flat(),
+        ...(footer ?? []).flatMap(({ group, links }) =>
+          links.map(({ text, to }) => ({ title: text, url: to, kind: group })),
+        ),
+      ];
+    }),
+  );
+  const byUrl = new Map<string, SitemapEntry>();
+  for (const page of found.flat()) {
+    const isPublic = matchRoute(registry, page.url)?.route.access === 'public';
+    if (isPublic && !/[?#]/.test(page.url) && !byUrl.has(page.url)) byUrl.set(page.url, page);
+  }
+  return [...byUrl.values()];
+}
+
+/** A data file that is missing or broken names no pages. */
+async function read(source: SearchSource, { base }: RegistryEntry, dataDir: string): Promise<SitemapEntry[]> {
+  try {
+    const rows = JSON.parse(await readText(base + source.data, dataDir)) as Record<string, unknown>[];
+    return rows.flatMap((row) => {
+      const [title, url] = [row[source.fields.title], row[source.fields.url]];
+      return typeof title === 'string' && typeof url === 'string' ? [{ title, url, kind: source.kind }] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+async function readText(address: string, dataDir: string): Promise<string> {
+  if (address.startsWith('/')) return readFile(path.join(dataDir, address), 'utf8');
+  const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIME_LIMIT_MS) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
+}
