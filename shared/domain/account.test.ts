@@ -1,5 +1,4 @@
-import type { Schema } from 'yup';
-import { ValidationError } from 'yup';
+import { messagesOf } from '../testing/messages-of';
 import {
   ACCOUNT_MESSAGES,
   EMPTY_LOGIN_MESSAGE,
@@ -11,19 +10,6 @@ import {
   signUpFormSchema,
 } from './account';
 import { tidyEmail } from './field-rules';
-
-/** The first message of each field, as a form shows them. */
-function messagesOf(schema: Schema, value: unknown): Record<string, string> {
-  try {
-    schema.validateSync(value, { abortEarly: false, strict: true });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const messages: Record<string, string> = {};
-    for (const { path = '', message } of error.inner) messages[path] ??= message;
-    return messages;
-  }
-}
 
 const person = { name: 'Asha Rao', email: 'asha@example.org', password: 'a quiet river' };
 

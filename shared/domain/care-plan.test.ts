@@ -1,4 +1,4 @@
-import { type Schema, ValidationError } from 'yup';
+import { messagesOf } from '../testing/messages-of';
 import {
   CARE_PLAN_MESSAGES,
   carePlanSchema,
@@ -10,18 +10,6 @@ import {
 } from './care-plan';
 import { FIELD_MESSAGES } from './field-rules';
 import { PATIENT_MESSAGES } from './patient-in-care';
-
-function messagesOf(schema: Schema, value: unknown): Record<string, string> {
-  try {
-    schema.validateSync(value, { abortEarly: false, strict: true });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const messages: Record<string, string> = {};
-    for (const { path = '', message } of error.inner) messages[path] ??= message;
-    return messages;
-  }
-}
 
 const item = { days: [1, 3], time: '07:30', title: 'Breakfast', text: 'Poha' };
 const diet = {

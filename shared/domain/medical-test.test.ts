@@ -1,20 +1,8 @@
-import { type Schema, ValidationError } from 'yup';
+import { messagesOf } from '../testing/messages-of';
 import { FIELD_MESSAGES } from './field-rules';
 import { TEST_MESSAGES, newTestSchema, testChangeSchema } from './medical-test';
 import { PATIENT_MESSAGES } from './patient-in-care';
 import { VALUE_MESSAGES } from './test-values';
-
-function messagesOf(schema: Schema, value: unknown): Record<string, string> {
-  try {
-    schema.validateSync(value, { abortEarly: false, strict: true });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const messages: Record<string, string> = {};
-    for (const { path = '', message } of error.inner) messages[path] ??= message;
-    return messages;
-  }
-}
 
 const patient = 'a'.repeat(32);
 const sugar = { name: 'Fasting glucose', unit: 'mg/dL', low: 70, high: 99 };

@@ -1,4 +1,4 @@
-import { type Schema, ValidationError } from 'yup';
+import { messagesOf } from '../testing/messages-of';
 import { FIELD_MESSAGES } from './field-rules';
 import { PATIENT_MESSAGES } from './patient-in-care';
 import {
@@ -10,18 +10,6 @@ import {
   prescriptionText,
   tidyItem,
 } from './prescription';
-
-function messagesOf(schema: Schema, value: unknown): Record<string, string> {
-  try {
-    schema.validateSync(value, { abortEarly: false, strict: true });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const messages: Record<string, string> = {};
-    for (const { path = '', message } of error.inner) messages[path] ??= message;
-    return messages;
-  }
-}
 
 const patient = 'a'.repeat(32);
 const medicine = {

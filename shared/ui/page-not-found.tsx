@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state';
 import { Heading, Section, VisuallyHidden } from './layout';
+import { PageHead } from './page-head';
 
 interface PageNotFoundProps {
   /** Where to go instead: one link or a few. */
@@ -13,7 +14,7 @@ interface PageNotFoundProps {
 export function PageNotFound({ action, children }: PageNotFoundProps) {
   return (
     <Section>
-      <title>Page not found · Nivara</title>
+      <PageHead title="Page not found" noIndex />
       <VisuallyHidden>
         <Heading level={1}>Page not found</Heading>
       </VisuallyHidden>
