@@ -49,11 +49,15 @@ export class ServiceProgram {
     const ended = once(child, 'exit') as Promise<[number | null]>;
     const url = await new Promise<string>((resolve, reject) => {
       let log = '';
-      child.stdout.on('data', (data: Buffer) => {
+      const read = (data: Buffer) => {
         log += data.toString();
         const found = /listening at (http:[^"]+)"/.exec(log);
-        if (found?.[1]) resolve(found[1]);
-      });
+        if (!found?.[1]) return;
+        resolve(found[1]);
+        // What it says from now on is not for us, but somebody has to take it.
+        child.stdout.off('data', read).resume();
+      };
+      child.stdout.on('data', read);
       void ended.then(() => reject(new Error(`The service ended: ${log}`)));
     });
     return {

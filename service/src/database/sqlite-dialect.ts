@@ -67,6 +67,14 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
+/** Whether a statement answers rows is looked up once: asking the library each time costs as much as a short query. */
+const remembering = (statement: SqliteStatement): SqliteStatement => ({
+  reader: statement.reader,
+  all: (parameters) => statement.all(parameters),
+  run: (parameters) => statement.run(parameters),
+  iterate: (parameters) => statement.iterate(parameters),
+});
+
 /** `file` is a path or `:memory:`. */
 export function embeddedDialect(file: string): SqliteDialect {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
@@ -83,7 +91,7 @@ export function embeddedDialect(file: string): SqliteDialect {
       prepare(sql) {
         const known = prepared.get(sql);
         if (known) return known;
-        const statement = connection.prepare(sql) as unknown as SqliteStatement;
+        const statement = remembering(connection.prepare(sql) as unknown as SqliteStatement);
         if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
         prepared.set(sql, statement);
         return statement;
