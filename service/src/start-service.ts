@@ -1,9 +1,9 @@
 import { buildApp } from './app';
 import type { App } from './app-instance';
 import { migrate } from './database/migrate';
+import { addDemoData } from './demo/add-demo-data';
 import type { Environment } from './environment';
 import { startChores } from './housekeeping';
-import { addDemoAccounts } from './modules/accounts/demo-accounts';
 import { openContext } from './open-context';
 import { loggerOptions } from './plugins/request-log';
 
@@ -16,7 +16,7 @@ export async function startService(environment: Environment): Promise<App> {
   const { database, databaseKind, now } = context;
   try {
     const migrated = await migrate(database, databaseKind, now());
-    if (environment.demo) await addDemoAccounts(context);
+    if (environment.demo) await addDemoData(context);
     app = buildApp({ ...context, logger: loggerOptions });
     if (migrated.length > 0) app.log.info({ migrations: migrated }, 'database migrated');
     const stopChores = startChores(context);

@@ -7,43 +7,47 @@ import { findAccountByEmail, insertAccount } from '../accounts/account-repositor
 
 /** The demo clinic's doctors: the demo account and colleagues whose password nobody knows. Only where none are yet. */
 export async function addDemoDoctors(context: AppContext): Promise<void> {
-  const { database, now, passwords, randomBytes } = context;
-  const known = await database.selectFrom('doctors').select('account_id').limit(1).executeTakeFirst();
+  const known = await context.database.selectFrom('doctors').select('account_id').limit(1).executeTakeFirst();
   if (known) return;
-  const password_hash = await passwords.hash(newToken(randomBytes));
-  await inTransaction(context, async ({ database: transaction }) => {
-    for (const { username, name, title, services, hours } of DEMO_DOCTORS) {
-      const email =
-        username === DEMO_ACCOUNTS.doctor.username ? DEMO_ACCOUNTS.doctor.email : `${username}@example.org`;
-      const account = { id: newId(randomBytes), username, email, name, role: ROLE.doctor, password_hash };
-      await insertAccount(transaction, { ...account, created_at: now().toISOString() });
-      const doctor = await findAccountByEmail(transaction, email);
-      if (!doctor) continue;
-      const added = await transaction
-        .insertInto('doctors')
-        .values({ account_id: doctor.id, title })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('account_id')
-        .executeTakeFirst();
-      // Another process that started at the same moment has done it.
-      if (!added) continue;
-      await transaction
-        .insertInto('doctor_services')
-        .values(services.map((service_id) => ({ service_id, doctor_id: doctor.id })))
-        .execute();
-      await transaction
-        .insertInto('doctor_hours')
-        .values(
-          hours.flatMap(({ weekdays, firstSlot, lastSlot }) =>
-            weekdays.map((weekday) => ({
-              doctor_id: doctor.id,
-              weekday,
-              first_slot: firstSlot,
-              last_slot: lastSlot,
-            })),
-          ),
-        )
-        .execute();
-    }
-  });
+  const passwordHash = await context.passwords.hash(newToken(context.randomBytes));
+  await inTransaction(context, (transaction) => insertDemoDoctors(transaction, passwordHash));
+}
+
+export async function insertDemoDoctors(
+  { database, now, randomBytes }: AppContext,
+  password_hash: string,
+): Promise<void> {
+  for (const { username, name, title, services, hours } of DEMO_DOCTORS) {
+    const email =
+      username === DEMO_ACCOUNTS.doctor.username ? DEMO_ACCOUNTS.doctor.email : `${username}@example.org`;
+    const account = { id: newId(randomBytes), username, email, name, role: ROLE.doctor, password_hash };
+    await insertAccount(database, { ...account, created_at: now().toISOString() });
+    const doctor = await findAccountByEmail(database, email);
+    if (!doctor) continue;
+    const added = await database
+      .insertInto('doctors')
+      .values({ account_id: doctor.id, title })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('account_id')
+      .executeTakeFirst();
+    // Another process that started at the same moment has done it.
+    if (!added) continue;
+    await database
+      .insertInto('doctor_services')
+      .values(services.map((service_id) => ({ service_id, doctor_id: doctor.id })))
+      .execute();
+    await database
+      .insertInto('doctor_hours')
+      .values(
+        hours.flatMap(({ weekdays, firstSlot, lastSlot }) =>
+          weekdays.map((weekday) => ({
+            doctor_id: doctor.id,
+            weekday,
+            first_slot: firstSlot,
+            last_slot: lastSlot,
+          })),
+        ),
+      )
+      .execute();
+  }
 }

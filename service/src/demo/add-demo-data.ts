@@ -1,0 +1,68 @@
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { AppContext } from '../app-context';
+import { inTransaction } from '../database/in-transaction';
+import { hasAccounts } from '../modules/accounts/account-repository';
+import { hashDemoPasswords, insertDemoAccounts } from '../modules/accounts/demo-accounts';
+import { insertDemoDoctors } from '../modules/doctors/demo-doctors';
+import type { Actor } from '../modules/session/actor';
+import { newToken } from '../security/tokens';
+import { momentOf } from './demo-clinic';
+import { planContacts } from './demo-contacts';
+import { changeHours, meetDoctors } from './meet-doctors';
+import { renderDocuments } from './demo-documents';
+import { planOffers } from './demo-offers';
+import { tellStory } from './demo-story';
+import { readOldNotifications } from './old-notifications';
+import { planPatients } from './patients-story';
+
+const SEED = 'nivara';
+const BEGIN = -190;
+const MORNING = 8 * 60;
+
+interface Prepared {
+  hashes: Awaited<ReturnType<typeof hashDemoPasswords>>;
+  unknownHash: string;
+  documents: Awaited<ReturnType<typeof renderDocuments>>;
+}
+
+/**
+ * A clinic to look at: doctors, eight patients, half a year of history and the coming weeks, made by the functions that
+ * the routes call. Only into a database without accounts; all of it or nothing; once, however many start at a time.
+ */
+export async function addDemoData(context: AppContext): Promise<void> {
+  if (await hasAccounts(context.database)) return;
+  const [hashes, unknownHash, documents] = await Promise.all([
+    hashDemoPasswords(context.passwords),
+    context.passwords.hash(newToken(context.randomBytes)),
+    renderDocuments({ today: clinicDate(context.now()) }),
+  ]);
+  await inTransaction(context, async (transaction) => {
+    if (await isFirst(transaction)) await tell(transaction, { hashes, unknownHash, documents });
+  });
+}
+
+/** Whoever comes second waits here until the first has done it all, and leaves it at that. */
+async function isFirst({ database }: AppContext): Promise<boolean> {
+  const first = await database
+    .insertInto('counters')
+    .values({ name: 'demo-data', value: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return first !== undefined && !(await hasAccounts(database));
+}
+
+async function tell(context: AppContext, { hashes, unknownHash, documents }: Prepared): Promise<void> {
+  const today = clinicDate(context.now());
+  const patients = new Map<string, Actor>();
+  await tellStory(context, SEED, momentOf({ today }, BEGIN, MORNING), async (moment) => {
+    await insertDemoAccounts(moment.context, hashes);
+    await insertDemoDoctors(moment.context, unknownHash);
+    const clinic = { today, ...(await meetDoctors(moment)) };
+    await changeHours(moment, clinic);
+    planOffers(moment, clinic);
+    planContacts(moment, clinic);
+    planPatients(moment, clinic, patients, { unknownHash, documents, context });
+  });
+  await readOldNotifications(context);
+}

@@ -1,0 +1,141 @@
+import { addDays, clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
+import { TIMINGS, timingAt, timingBegins } from '@nivara/shared/domain/timings';
+import { newWaitingSchema } from '@nivara/shared/domain/waiting-list';
+import type { AppointmentRow } from '../modules/appointments/appointment-repository';
+import type { Actor } from '../modules/session/actor';
+import { joinWaitingList } from '../modules/waiting-list/waiting-list';
+import { type DemoClinic, asSent } from './demo-clinic';
+import { THE_PATIENT } from './demo-patients';
+import type { Moment } from './demo-story';
+import { type Visit, planVisit } from './demo-visit';
+import { freeSlotsOf } from './find-timing';
+import { THE_PATIENTS_FUTURE } from './the-patients-future';
+
+type Actors = ReadonlyMap<string, Actor>;
+type Named = Omit<Visit, 'patient' | 'day' | 'payment'> & { username: string };
+
+/** They see the demo doctor today. */
+const WITH_THE_DOCTOR: readonly Named[] = [
+  { username: 'lakshmi.example', service: 2, complaints: 'Dizzy in the morning since the new tablet.' },
+  { username: 'arjun.sample', service: 7, online: true, complaints: 'Migraine diary of the last month.' },
+  { username: 'imran.demo', service: 2, complaints: 'Heartburn is back.' },
+  { username: 'meghna.example', service: 1, online: true, complaints: 'Iron by mouth or by drip?' },
+  { username: 'jignesh.demo', service: 7, complaints: 'Blood pressure above 150 this week.' },
+  { username: 'harpreet.sample', service: 2, complaints: 'Thyroid result, and tired.' },
+];
+
+/** And these the others. */
+const WITH_OTHERS: readonly Named[] = [
+  { username: 'patient2', service: 4, complaints: 'Knees: how far may I walk?' },
+  { username: 'jignesh.demo', who: 'Hema Demo', service: 4, complaints: 'Forgets her tablets.' },
+  { username: 'harpreet.sample', who: 'Jasleen Sample', service: 5, complaints: 'Sore throat.' },
+];
+
+const LATER: readonly (Named & Pick<Visit, 'day' | 'payment'>)[] = [
+  { username: 'imran.demo', service: 8, day: 2, payment: 'upi', complaints: 'Cholesterol check.' },
+  { username: 'arjun.sample', service: 10, day: 3, payment: 'unpaid', complaints: 'Training plan.' },
+  { username: 'lakshmi.example', service: 4, day: 5, payment: 'upi', complaints: 'Bone density result.' },
+  { username: 'meghna.example', service: 9, day: 6, payment: 'unpaid', complaints: 'Yoga for sleep.' },
+  { username: 'patient2', service: 9, day: 7, payment: 'reported', complaints: 'Breathing with asthma.' },
+  { username: 'jignesh.demo', service: 7, day: 12, payment: 'unpaid', complaints: 'Back pain, review.' },
+];
+
+const MORNING = 10 * 60;
+const VISITOR = { patient: null, payment: 'unpaid' } as const;
+
+/** Today and the two weeks to come, as they were booked before. `now` decides which of today's timings is next. */
+export async function planComingDays(
+  moment: Moment,
+  clinic: DemoClinic,
+  actors: Actors,
+  now: Date,
+): Promise<void> {
+  const thePatient = actorCalled(actors, THE_PATIENT.username);
+  await planToday(moment, clinic, actors, now);
+  for (const visit of THE_PATIENTS_FUTURE) planVisit(moment, clinic, { ...visit, patient: thePatient });
+  for (const { username, ...visit } of LATER) {
+    planVisit(moment, clinic, { ...visit, patient: actorCalled(actors, username) });
+  }
+  planVisit(moment, clinic, {
+    patient: actorCalled(actors, 'harpreet.sample'),
+    who: 'Gurnoor Sample',
+    service: 5,
+    day: 9,
+    asked: -4,
+    timeslot: 'Afternoon',
+    payment: 'unpaid',
+    complaints: 'Vaccination that is due.',
+    booked: async (booked, row) => waitFor(booked, thePatient, row),
+  });
+  planVisit(moment, clinic, {
+    ...VISITOR,
+    who: 'Sunil Visitor',
+    contact: { name: 'Sunil Visitor', phone: '90000 00010' },
+    service: 2,
+    day: 3,
+    ending: 'unanswered',
+    complaints: 'New in Pune, looking for a family doctor.',
+  });
+}
+
+/** Spread over the demo doctor's hours; the one that comes next is with the demo patient, by video. */
+async function planToday(moment: Moment, clinic: DemoClinic, actors: Actors, now: Date): Promise<void> {
+  const { doctor, today } = clinic;
+  const isAhead = ({ slot }: { slot: number }) => timingBegins(today, slot) > now;
+  const hours = await freeSlotsOf(moment.context, doctor.accountId, 2, today);
+  const next = hours.find(isAhead);
+  const rest = hours.filter((timing) => timing !== next);
+  const slotFor = (index: number) =>
+    rest[Math.round((index * (rest.length - 1)) / WITH_THE_DOCTOR.length)]?.slot;
+
+  const online = { online: true, complaints: 'Feet tingle in the evening; shows the home readings.' };
+  const join = {
+    ...online,
+    patient: actorCalled(actors, THE_PATIENT.username),
+    service: 2,
+    asked: -1,
+    payment: 'upi',
+  } as const;
+  // After the doctor's hours somebody else is on duty; after the last timing it is tomorrow.
+  if (next) planVisit(moment, clinic, { ...join, doctor, day: 0, slot: next.slot });
+  else planVisit(moment, clinic, { ...join, ...firstAhead(isAhead) });
+
+  WITH_THE_DOCTOR.forEach(({ username, ...visit }, index) => {
+    const patient = actorCalled(actors, username);
+    planVisit(moment, clinic, { ...visit, patient, doctor, day: 0, slot: slotFor(index), payment: 'upi' });
+  });
+  planVisit(moment, clinic, {
+    ...VISITOR,
+    who: 'Sunita Visitor',
+    contact: { name: 'Sunita Visitor', phone: '90000 00009' },
+    doctor,
+    service: 2,
+    day: 0,
+    slot: slotFor(WITH_THE_DOCTOR.length),
+    complaints: 'Cut on the hand, healing slowly.',
+  });
+  for (const { username, ...visit } of WITH_OTHERS) {
+    planVisit(moment, clinic, { ...visit, patient: actorCalled(actors, username), day: 0, payment: 'upi' });
+  }
+}
+
+function firstAhead(isAhead: (timing: { slot: number }) => boolean): Pick<Visit, 'day' | 'slot'> {
+  const first = TIMINGS.find(isAhead);
+  return first ? { day: 0, slot: first.slot } : { day: 1 };
+}
+
+/** The timing that the other family has just got would have suited this one too. */
+async function waitFor({ context, later }: Moment, patient: Actor, row: AppointmentRow): Promise<void> {
+  const { appointment_date: appointmentDate, service_id: service, slot } = row;
+  const { timing } = timingAt(slot ?? 0);
+  later(clinicMoment(addDays(clinicDate(context.now()), 1), MORNING), async (next) => {
+    const wish = asSent(newWaitingSchema, { service, appointmentDate, timing, patient: 'Tara Demo' });
+    await joinWaitingList(next.context, patient, wish);
+  });
+}
+
+function actorCalled(actors: Actors, username: string): Actor {
+  const actor = actors.get(username);
+  if (!actor) throw new Error(`${username} is not in the story.`);
+  return actor;
+}

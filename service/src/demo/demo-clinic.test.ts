@@ -1,0 +1,237 @@
+import { BILL_STATUSES } from '@nivara/shared/domain/bill';
+import { addDays, clinicDate, weekdayOf } from '@nivara/shared/domain/clinic-time';
+import { OFFER_KINDS } from '@nivara/shared/domain/offer';
+import { PRESCRIPTION_KINDS } from '@nivara/shared/domain/prescription';
+import type { Appointment } from '@nivara/shared/domain/appointment';
+import type { Trend } from '@nivara/shared/domain/test-values';
+import { type TestApp, signIn, startTestApp } from '../../test/test-app';
+import { addDemoData } from './add-demo-data';
+
+const TODAY = '2026-03-02';
+
+let test: TestApp;
+let patient: Record<string, string>;
+let secondPatient: Record<string, string>;
+let doctor: Record<string, string>;
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.context.database.deleteFrom('accounts').execute();
+  await addDemoData(test.context);
+  patient = await signIn(test, 'patient', 'Patient-demo-1');
+  secondPatient = await signIn(test, 'patient2', 'Patient-demo-2');
+  doctor = await signIn(test, 'doctor', 'Doctor-demo-1');
+});
+afterAll(() => test.close());
+
+async function read<Answer>(url: string, headers = patient): Promise<Answer> {
+  const answer = await test.call('GET', url, undefined, headers);
+  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
+  return answer.json() as Answer;
+}
+
+interface Row {
+  id: string;
+}
+
+async function rowsOf<Each = Row>(url: string, headers = patient): Promise<Each[]> {
+  const answer = await read<{ rows: Each[] } | Each[]>(url, headers);
+  return Array.isArray(answer) ? answer : answer.rows;
+}
+
+it.each([
+  ...['requested', 'booked', 'completed', 'cancelled', 'missed'].map(
+    (each) => `/appointments?status=${each}`,
+  ),
+  ...['consultation', 'test', 'wellness', 'package'].map(
+    (each) => `/appointments?kind=${each}&status=booked&from=${TODAY}&to=${addDays(TODAY, 14)}`,
+  ),
+  ...PRESCRIPTION_KINDS.map((each) => `/prescriptions?kind=${each}`),
+  ...['selfcare', 'clinic'].flatMap((kind) =>
+    ['pending', 'completed'].map((status) => `/tests?kind=${kind}&status=${status}`),
+  ),
+  ...['new', 'old'].flatMap((state) => [
+    `/diets?state=${state}`,
+    `/yoga?kind=yogarx&state=${state}`,
+    `/yoga?kind=yogasession&state=${state}`,
+  ]),
+  ...BILL_STATUSES.map((each) => `/bills?status=${each}`),
+  ...OFFER_KINDS.map((each) => `/offers?kind=${each}`),
+  '/personalDetails',
+  '/waiting-list',
+])('shows the demo patient something at %s', async (url) => {
+  expect(await rowsOf(url)).not.toEqual([]);
+});
+
+it('has a complete record with documents, a family, consents and notifications', async () => {
+  const [record] = await rowsOf<{ status: string; patientHistory: { uploadedDocuments: object[] } }>(
+    '/personalDetails',
+  );
+  expect(record?.status).toBe('complete');
+  expect(record?.patientHistory.uploadedDocuments).toHaveLength(2);
+  expect(await rowsOf('/family')).toHaveLength(3);
+  const consents = await rowsOf<{ id: string; state: string }>('/consents');
+  expect(Object.fromEntries(consents.map(({ id, state }) => [id, state]))).toEqual({
+    treatment: 'given',
+    'data-protection': 'given',
+    telemedicine: 'given',
+    research: 'withdrawn',
+  });
+  expect((await read<{ total: number }>('/notifications?read=false')).total).toBe(3);
+  expect((await read<{ total: number }>('/notifications?read=true')).total).toBeGreaterThan(30);
+});
+
+it('keeps real PDFs', async () => {
+  const uploads = await rowsOf('/uploads');
+  expect(uploads).toHaveLength(2);
+  for (const { id } of uploads) {
+    const file = await test.call('GET', `/uploads/${id}/file`, undefined, patient);
+    expect([file.statusCode, file.body.slice(0, 5)]).toEqual([200, '%PDF-']);
+  }
+});
+
+it('lets trends show how sugar, cholesterol and blood pressure come down', async () => {
+  const { analytes: trends } = await read<{ analytes: Trend[] }>('/tests/trends');
+  for (const name of ['HbA1c', 'Fasting glucose', 'LDL cholesterol', 'Systolic pressure']) {
+    const values = trends.find((trend) => trend.name === name)?.points.map(({ value }) => value) ?? [];
+    expect(values.length).toBeGreaterThanOrEqual(3);
+    expect(values.at(-1)).toBeLessThan(values[0] ?? 0);
+  }
+});
+
+it.each([
+  '/diets?state=new',
+  '/diets?state=old',
+  '/yoga?state=new&kind=yogarx',
+  '/yoga?state=old&kind=yogarx',
+])('has marks in %s', async (list) => {
+  const [plan] = await rowsOf(list);
+  const { marks } = await read<{ marks: object[] }>(`${list.split('?')[0]}/${plan?.id}`);
+  expect(marks.length).toBeGreaterThan(3);
+});
+
+it('gives the demo doctor a day with patients before and after now, the next one by video', async () => {
+  const rows = await rowsOf<Appointment>(
+    `/appointments?from=${TODAY}&to=${TODAY}&sort=appointmentDate&size=50`,
+    doctor,
+  );
+  const now = test.context.now().toISOString();
+  expect(rows.length).toBeGreaterThanOrEqual(6);
+  expect(rows.filter(({ startsAt }) => (startsAt ?? '') < now).length).toBeGreaterThan(0);
+  const next = rows.find(({ startsAt }) => (startsAt ?? '') > now);
+  expect(next).toMatchObject({
+    patientName: 'Demo Patient',
+    online: true,
+    join: { url: expect.any(String) },
+  });
+  const own = await rowsOf<Appointment>('/appointments?status=booked&size=50');
+  expect(own.map(({ id }) => id)).toContain(next?.id);
+});
+
+it('lets the demo doctor treat the first demo patient and not the second', async () => {
+  const records = await rowsOf<{ personalDetails: { firstName: string } }>(
+    '/personalDetails?size=50',
+    doctor,
+  );
+  const names = records.map(({ personalDetails }) => personalDetails.firstName);
+  expect(names).toContain('Demo');
+  expect(names).not.toContain('Second');
+  const seen = await rowsOf<Appointment>('/appointments?size=100', doctor);
+  expect(seen.filter(({ patientName }) => /Second|Veer/.test(patientName))).toEqual([]);
+});
+
+it('shows the second patient a clinic of their own, and nothing of the first', async () => {
+  for (const list of [
+    'appointments',
+    'prescriptions',
+    'bills',
+    'notifications',
+    'family',
+    'personalDetails',
+  ]) {
+    const [own, others] = await Promise.all([
+      rowsOf(`/${list}?size=100`, secondPatient),
+      rowsOf(`/${list}?size=100`),
+    ]);
+    expect([list, own.length]).not.toEqual([list, 0]);
+    const theirs = new Set(others.map(({ id }) => id));
+    expect(own.filter(({ id }) => theirs.has(id))).toEqual([]);
+  }
+  for (const list of ['tests', 'diets', 'yoga', 'uploads', 'waiting-list']) {
+    expect(await rowsOf(`/${list}?size=100`, secondPatient)).toEqual([]);
+  }
+});
+
+it('books nobody against the rules', async () => {
+  const { database } = test.context;
+  const rows = await database.selectFrom('appointments').selectAll().execute();
+  const claims = await database.selectFrom('timing_claims').selectAll().execute();
+  const hours = await database.selectFrom('doctor_hours').selectAll().execute();
+  const offered = await database.selectFrom('doctor_services').selectAll().execute();
+  expect(rows.length).toBeGreaterThanOrEqual(60);
+  expect(rows.length).toBeLessThanOrEqual(90);
+  const isTaken = (status: string) => ['booked', 'completed', 'missed'].includes(status);
+  for (const row of rows) {
+    const { id, slot, doctor_id, status, appointment_date: date } = row;
+    const claim = claims.find(({ appointment_id }) => appointment_id === id);
+    if (isTaken(status)) expect(claim).toMatchObject({ doctor_id, date, slot, patient_key: row.patient_key });
+    else expect(claim).toBeUndefined();
+    if (doctor_id === null || slot === null) continue;
+    const shift = hours.find(
+      (each) =>
+        each.doctor_id === doctor_id &&
+        each.weekday === weekdayOf(date) &&
+        each.first_slot <= slot &&
+        slot <= each.last_slot,
+    );
+    expect(shift).toBeDefined();
+    expect(offered).toContainEqual({ doctor_id, service_id: row.service_id });
+    expect(row.created_at < (row.starts_at ?? '')).toBe(true);
+    const isPast = (row.starts_at ?? '') < test.context.now().toISOString();
+    if (status === 'completed' || status === 'missed') expect(isPast).toBe(true);
+  }
+  expect(claims.filter(({ hold_id }) => hold_id !== null)).toEqual([]);
+});
+
+it('bills what the lines say, in numbers that run on', async () => {
+  const { database } = test.context;
+  const bills = await database
+    .selectFrom('bills')
+    .selectAll()
+    .orderBy('issued_at')
+    .orderBy('number')
+    .execute();
+  const lines = await database.selectFrom('bill_lines').selectAll().execute();
+  for (const { id, amount_paise } of bills) {
+    const own = lines.filter(({ bill_id }) => bill_id === id);
+    expect(own.reduce((sum, line) => sum + line.amount_paise, 0)).toBe(amount_paise);
+  }
+  expect(bills.map(({ number }) => number)).toEqual(bills.map(({ number }) => number).sort());
+  expect(bills.filter(({ status }) => status === 'paid').length).toBeGreaterThan(bills.length / 2);
+  expect(lines.some(({ amount_paise }) => amount_paise < 0)).toBe(true);
+});
+
+it('knows nothing that has not happened yet', async () => {
+  const { database, now } = test.context;
+  const at = now().toISOString();
+  const moments = [
+    ...(await database.selectFrom('appointments').select('updated_at as at').execute()),
+    ...(await database.selectFrom('bills').select('paid_at as at').execute()),
+    ...(await database.selectFrom('tests').select('completed_at as at').execute()),
+    ...(await database.selectFrom('test_values').select('measured_at as at').execute()),
+    ...(await database.selectFrom('care_plan_marks').select('marked_at as at').execute()),
+    ...(await database.selectFrom('notifications').select('created_at as at').execute()),
+    ...(await database.selectFrom('audit').select('at').execute()),
+  ];
+  expect(moments.filter((moment) => moment.at !== null && moment.at > at)).toEqual([]);
+  const first = moments.reduce(
+    (early, moment) => (moment.at !== null && moment.at < early ? moment.at : early),
+    at,
+  );
+  expect(clinicDate(new Date(first)) < addDays(TODAY, -170)).toBe(true);
+});
+
+it('sends nobody a mail', async () => {
+  await test.settled();
+  expect(test.mails).toEqual([]);
+  expect(await test.context.database.selectFrom('mail_queue').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Schema } from 'yup';
+import { addDays, clinicMoment } from '@nivara/shared/domain/clinic-time';
+import type { Actor } from '../modules/session/actor';
+
+/** What everybody in the story knows. */
+export interface DemoClinic {
+  /** The day on which the data is loaded; all others are counted from it. */
+  today: string;
+  /** The doctor of the demo account. */
+  doctor: Actor;
+  /** All doctors, by their account's id. */
+  doctors: ReadonlyMap<string, Actor>;
+}
+
+const MINUTE_MS = 60_000;
+
+export const dateOf = ({ today }: Pick<DemoClinic, 'today'>, day: number) => addDays(today, day);
+
+/** `day` days from today, so many minutes after the clinic's midnight. */
+export const momentOf = (clinic: Pick<DemoClinic, 'today'>, day: number, minutes: number) =>
+  clinicMoment(dateOf(clinic, day), minutes);
+
+export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
+
+/** Holds what is sent to the rule that the framework holds a request's body to. */
+export function asSent<Body>(schema: Schema<Body>, body: Body): Body {
+  schema.validateSync(body, { strict: true });
+  return body;
+}

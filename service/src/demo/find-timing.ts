@@ -1,0 +1,88 @@
+import { addDays, weekdayOf } from '@nivara/shared/domain/clinic-time';
+import { type Timeslot, type Timing, TIMINGS, findTiming, timingBegins } from '@nivara/shared/domain/timings';
+import type { AppContext } from '../app-context';
+import { freeTimings, workingDoctors } from '../modules/slots/free-timings';
+import type { Moment } from './demo-story';
+
+const DAYS_TO_TRY = 7;
+
+export interface Wish {
+  service: number;
+  /** Or, when nothing is free that day, one of the next. */
+  date: string;
+  timeslot?: Timeslot;
+  /** As close to this one as can be. */
+  slot?: number;
+  /** With this doctor; else with whoever is free. */
+  doctorId?: string;
+  /** Nobody of this account is at two places at one timing. */
+  accountId: string | null;
+}
+
+export interface Found {
+  appointmentDate: string;
+  timing: string;
+}
+
+/** A timing that is free by the clinic's hours and bookings. */
+export async function findFreeTiming({ context, random }: Moment, wish: Wish): Promise<Found> {
+  for (let day = 0; day < DAYS_TO_TRY; day += 1) {
+    const appointmentDate = addDays(wish.date, day);
+    const busy = await slotsOfAccount(context, wish.accountId, appointmentDate);
+    const free = (await freeSlots(context, wish, appointmentDate)).filter(({ slot }) => !busy.has(slot));
+    const fitting = free.filter(({ timeslot }) => timeslot === wish.timeslot);
+    const choices = fitting.length > 0 ? fitting : free;
+    if (choices.length === 0) continue;
+    // A draw of its own: ids are the same wherever this leads.
+    const { timing } =
+      wish.slot === undefined ? random.fork('timing').pick(choices) : nearest(choices, wish.slot);
+    return { appointmentDate, timing };
+  }
+  throw new Error(`Nothing is free for service ${wish.service} in the week from ${wish.date} on.`);
+}
+
+const nearest = (choices: readonly Timing[], slot: number) =>
+  choices.reduce((best, each) => (Math.abs(each.slot - slot) < Math.abs(best.slot - slot) ? each : best));
+
+async function freeSlots(context: AppContext, wish: Wish, date: string): Promise<Timing[]> {
+  if (wish.doctorId !== undefined) return freeSlotsOf(context, wish.doctorId, wish.service, date);
+  const timings = await freeTimings(context, wish.service, date);
+  return timings.flatMap(({ timing, free }) => (free > 0 ? (findTiming(timing) ?? []) : []));
+}
+
+/** Within the doctor's own hours of that day. */
+export async function freeSlotsOf(
+  { database, now }: AppContext,
+  doctorId: string,
+  serviceId: number,
+  date: string,
+): Promise<Timing[]> {
+  const shifts = await workingDoctors(database, { serviceId, date, weekday: weekdayOf(date) })
+    .where('doctor_hours.doctor_id', '=', doctorId)
+    .select(['doctor_hours.first_slot', 'doctor_hours.last_slot'])
+    .execute();
+  const claims = await database
+    .selectFrom('timing_claims')
+    .select('slot')
+    .where('doctor_id', '=', doctorId)
+    .where('date', '=', date)
+    .execute();
+  const taken = new Set(claims.map(({ slot }) => slot));
+  return TIMINGS.filter(
+    ({ slot }) =>
+      !taken.has(slot) &&
+      timingBegins(date, slot) > now() &&
+      shifts.some(({ first_slot, last_slot }) => first_slot <= slot && slot <= last_slot),
+  );
+}
+
+async function slotsOfAccount({ database }: AppContext, accountId: string | null, date: string) {
+  if (accountId === null) return new Set<number | null>();
+  const rows = await database
+    .selectFrom('appointments')
+    .select('slot')
+    .where('account_id', '=', accountId)
+    .where('appointment_date', '=', date)
+    .execute();
+  return new Set(rows.map(({ slot }) => slot));
+}

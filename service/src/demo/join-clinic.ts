@@ -1,0 +1,43 @@
+import { ROLE } from '@nivara/shared/contracts/session';
+import { type ConsentKind, giveConsentSchema } from '@nivara/shared/domain/consent';
+import { familyMemberSchema } from '@nivara/shared/domain/family';
+import { newRecordSchema } from '@nivara/shared/domain/patient-rules';
+import type { AppContext } from '../app-context';
+import { findAccountByEmail, insertAccount } from '../modules/accounts/account-repository';
+import { giveConsent } from '../modules/consents/change-consent';
+import { addMember } from '../modules/family/change-family';
+import { createRecord } from '../modules/personal-details/change-record';
+import type { Actor } from '../modules/session/actor';
+import { newId } from '../security/tokens';
+import { asSent } from './demo-clinic';
+import type { DemoPatient } from './demo-patients';
+import type { Moment } from './demo-story';
+
+const FIRST_VERSION = 1;
+const CONSENTS: readonly ConsentKind[] = ['treatment', 'data-protection'];
+
+/** Signs up (unless it is a demo account, which is there), registers, enters the family and agrees to be treated. */
+export async function joinClinic(
+  { context }: Moment,
+  { username, name, email, person, address, history, family }: DemoPatient,
+  password_hash: string,
+): Promise<Actor> {
+  const { database, now, randomBytes } = context;
+  const account = { id: newId(randomBytes), username, name, email, role: ROLE.patient, password_hash };
+  await insertAccount(database, { ...account, created_at: now().toISOString() });
+  const present = await findAccountByEmail(database, email);
+  const patient = { accountId: present?.id ?? account.id, name, role: ROLE.patient };
+  const record = {
+    status: 'complete',
+    personalDetails: { ...person, email },
+    address: { ...address, country: 'India' },
+    patientHistory: history,
+  } as const;
+  await createRecord(context, patient, asSent(newRecordSchema, record));
+  for (const member of family) await addMember(context, patient, asSent(familyMemberSchema, member));
+  for (const kind of CONSENTS) await agree(context, patient, kind);
+  return patient;
+}
+
+export const agree = (context: AppContext, patient: Actor, kind: ConsentKind) =>
+  giveConsent(context, patient, kind, asSent(giveConsentSchema, { version: FIRST_VERSION }).version);

@@ -1,0 +1,35 @@
+import { ROLE } from '@nivara/shared/contracts/session';
+import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
+import { auditChange } from '../modules/audit/audit';
+import { addDayOff, hoursOf, listDoctors, replaceHours } from '../modules/doctors/doctor-repository';
+import type { Actor } from '../modules/session/actor';
+import { addDays } from '@nivara/shared/domain/clinic-time';
+import type { DemoClinic } from './demo-clinic';
+import type { Moment } from './demo-story';
+
+const SUNDAY = 0;
+const MORNING_AND_NOON = { first_slot: 0, last_slot: 17 };
+const DAY_OFF = 16;
+
+/** Who works here, and the demo doctor among them. */
+export async function meetDoctors({ context }: Moment) {
+  const doctors = new Map<string, Actor>();
+  for (const { id, name } of await listDoctors(context)) {
+    doctors.set(id, { accountId: id, name, role: ROLE.doctor });
+  }
+  const doctor = [...doctors.values()].find(({ name }) => name === DEMO_ACCOUNTS.doctor.name);
+  if (!doctor) throw new Error('The demo doctor is missing.');
+  return { doctor, doctors };
+}
+
+/** The demo doctor sees patients on Sundays too, so that there is a schedule whenever somebody looks. */
+export async function changeHours({ context }: Moment, { today, doctor }: DemoClinic): Promise<void> {
+  const { accountId } = doctor;
+  const hours = await hoursOf(context, accountId);
+  const sunday = { doctor_id: accountId, weekday: SUNDAY, ...MORNING_AND_NOON };
+  await replaceHours(context, accountId, [...hours, sunday]);
+  await auditChange(context, doctor, 'update', { noun: 'doctor-hours', recordId: accountId });
+  const date = addDays(today, DAY_OFF);
+  await addDayOff(context, accountId, date);
+  await auditChange(context, doctor, 'create', { noun: 'doctor-days-off', recordId: date });
+}

@@ -1,0 +1,15 @@
+import type { AppContext } from '../app-context';
+import { listNotifications, setAllRead, setRead } from '../modules/notifications/notification-repository';
+
+const UNREAD = 3;
+
+/** Everybody has read what came, but for the last few. */
+export async function readOldNotifications(context: Pick<AppContext, 'database' | 'now'>): Promise<void> {
+  const readAt = context.now().toISOString();
+  const accounts = await context.database.selectFrom('accounts').select('id').execute();
+  for (const { id: accountId } of accounts) {
+    const { rows } = await listNotifications(context, accountId, { size: UNREAD });
+    await setAllRead(context, accountId, readAt);
+    for (const { id } of rows) await setRead(context, accountId, id, null);
+  }
+}

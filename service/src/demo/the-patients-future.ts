@@ -1,0 +1,56 @@
+import type { OwnVisit } from './the-patients-past';
+
+/** The next two weeks: one of every kind. */
+export const THE_PATIENTS_FUTURE: readonly OwnVisit[] = [
+  {
+    service: 2,
+    day: 2,
+    asked: -2,
+    timeslot: 'Afternoon',
+    payment: 'reported',
+    complaints: 'Sore throat since yesterday.',
+  },
+  {
+    service: 8,
+    day: 4,
+    asked: -6,
+    timeslot: 'Morning',
+    payment: 'upi',
+    complaints: 'Urine test, as ordered.',
+  },
+  {
+    who: 'Tara Demo',
+    service: 5,
+    day: 5,
+    asked: -3,
+    timeslot: 'Afternoon',
+    payment: 'unpaid',
+    complaints: 'Yearly check before the school trip.',
+  },
+  {
+    service: 7,
+    day: 6,
+    asked: -1,
+    timeslot: 'Evening',
+    payment: 'unpaid',
+    ending: 'unanswered',
+    complaints: 'Tingling in the feet in the evening. Any day next week.',
+  },
+  {
+    service: 9,
+    day: 8,
+    asked: -4,
+    timeslot: 'Evening',
+    payment: 'unpaid',
+    complaints: 'Balance and breathing.',
+  },
+  {
+    service: 3,
+    day: 11,
+    asked: -5,
+    timeslot: 'Morning',
+    payment: 'unpaid',
+    complaints: 'Package for the husband’s check-up, together.',
+    who: 'Ravi Demo',
+  },
+];

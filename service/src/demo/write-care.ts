@@ -1,0 +1,90 @@
+import {
+  type CarePlanKind,
+  type CarePlanValues,
+  isDue,
+  newDietSchema,
+  newYogaSchema,
+} from '@nivara/shared/domain/care-plan';
+import { addDays, clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
+import { type NewPrescription, newPrescriptionSchema } from '@nivara/shared/domain/prescription';
+import { type CarePlanRow, itemsOf } from '../modules/care-plans/care-plan-repository';
+import { markItem } from '../modules/care-plans/mark-item';
+import { DIETS, YOGA } from '../modules/care-plans/plan-noun';
+import { writePlan } from '../modules/care-plans/write-care-plan';
+import { writePrescription } from '../modules/prescriptions/write-prescription';
+import type { Actor } from '../modules/session/actor';
+import { asSent } from './demo-clinic';
+import type { Moment } from './demo-story';
+import type { Seen } from './demo-visit';
+
+export type DemoPrescription = Omit<NewPrescription, 'patient' | 'familyMember'>;
+
+export async function prescribe(
+  { context }: Moment,
+  { doctor, inCare }: Seen,
+  ...prescriptions: readonly DemoPrescription[]
+): Promise<void> {
+  for (const written of prescriptions) {
+    await writePrescription(context, doctor, asSent(newPrescriptionSchema, { ...inCare, ...written }));
+  }
+}
+
+type Item = CarePlanValues['items'][number];
+
+/** A plan that begins on the day after it is written. */
+export interface DemoPlan {
+  kind: CarePlanKind;
+  title: string;
+  notes: string;
+  /** In days. */
+  lasts: number;
+  /** A session is on one of the plan's days, counted from 0. */
+  items: (Pick<Item, 'title' | 'text' | 'time' | 'days'> & { session?: number })[];
+  /** On so many of its days the patient marks what is done. */
+  marked: number;
+}
+
+const EVENING = 21 * 60;
+/** In a hundred. */
+const DONE = 70;
+
+export async function plan(
+  { context, later }: Moment,
+  { doctor, inCare }: Seen,
+  patient: Actor,
+  { kind, title, notes, lasts, marked, items }: DemoPlan,
+): Promise<void> {
+  const validFrom = addDays(clinicDate(context.now()), 1);
+  const values = {
+    ...inCare,
+    title,
+    notes,
+    validFrom,
+    validTo: addDays(validFrom, lasts - 1),
+    items: items.map(({ session, ...item }) => ({
+      ...item,
+      ...(session !== undefined && { date: addDays(validFrom, session) }),
+    })),
+  };
+  const row =
+    kind === 'diet'
+      ? await writePlan(context, doctor, DIETS, { ...asSent(newDietSchema, values), kind })
+      : await writePlan(context, doctor, YOGA, asSent(newYogaSchema, { ...values, kind }));
+  for (let day = 0; day < marked; day += 1) {
+    const date = addDays(validFrom, day);
+    later(clinicMoment(date, EVENING), (next) => markDay(next, row, patient, date));
+  }
+}
+
+async function markDay(
+  { context, random }: Moment,
+  row: CarePlanRow,
+  patient: Actor,
+  date: string,
+): Promise<void> {
+  const noun = row.kind === 'diet' ? DIETS : YOGA;
+  for (const item of itemsOf(row)) {
+    if (!isDue(item, date) || random.between(1, 100) > DONE) continue;
+    await markItem(context, patient, noun, { id: row.id, date, itemId: item.id });
+  }
+}
