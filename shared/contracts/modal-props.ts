@@ -8,11 +8,13 @@ export interface ModalProps {
     /** Where to go after signing in, instead of the profile. */
     returnTo?: string;
   };
+  /** The name of a service, as the menu and the list of services have it, is chosen already. */
   appointment: { service?: string };
   directors: { directorId?: number };
   update: Record<string, never>;
   book: { service: string };
-  contact: { courseUrl: string };
+  /** With `enrol` the form asks to join the course, without it is a message about it. */
+  contact: { courseUrl: string; enrol?: boolean };
 }
 
 export type ModalName = keyof ModalProps;

@@ -1,65 +1,16 @@
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import type { CourseContact } from '@nivara/shared/domain/course';
-import {
-  FacebookIcon,
-  InstagramIcon,
-  MailIcon,
-  PhoneIcon,
-  PinIcon,
-  TwitterIcon,
-} from '@nivara/shared/ui/icon';
+import type { Course } from '@nivara/shared/domain/course';
 import { Heading, Lead, Section, Split, Stack } from '@nivara/shared/ui/layout';
-import { TextLink } from '@nivara/shared/ui/link';
-import { color, space, text } from '@nivara/shared/ui/theme';
+import { ContactInfo } from '../../components/contact-info';
+import { CourseContactForm } from '../../components/course-contact-form';
 import { sections } from './sections';
-import { SocialLinks } from './social-links';
-
-/** What is said in the place of a value that the catalogue does not give. */
-const NOT_AVAILABLE = 'N/A';
 
 const titleId = `${sections.contact}-title`;
 
-const Rows = styled.dl`
-  div {
-    display: grid;
-    align-items: start;
-    gap: 0 ${space[4]};
-    padding-block: ${space[3]};
-    border-bottom: 1px solid ${color.line};
-    grid-template-columns: 24px minmax(0, 1fr);
-  }
-  svg {
-    margin-top: ${space[2]};
-    color: ${color.primary};
-    grid-row: 1 / 3;
-  }
-  dt {
-    color: ${color.textMuted};
-    font-size: ${text.small};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const social = [
-  { name: 'twitter', label: 'Twitter', icon: <TwitterIcon size={20} /> },
-  { name: 'instagram', label: 'Instagram', icon: <InstagramIcon size={20} /> },
-  { name: 'facebook', label: 'Facebook', icon: <FacebookIcon size={20} /> },
-] as const;
-
-/** How to reach the people behind the course. */
-export function ContactSection({ contact }: { contact: CourseContact }) {
-  const { phone, email, address } = contact;
-  const links = social.flatMap(({ name, ...look }) => {
-    const href = contact.social[name];
-    return href ? [{ ...look, href }] : [];
-  });
+/** How to reach the people behind the course, and a message to them. */
+export function ContactSection({ course }: { course: Course }) {
   return (
     <Section id={sections.contact} tone="sand" aria-labelledby={titleId}>
-      <Split $gap={7}>
+      <Split $gap={7} $align="start">
         <Stack $gap={4}>
           <Heading level={2} id={titleId}>
             Contact
@@ -68,30 +19,13 @@ export function ContactSection({ contact }: { contact: CourseContact }) {
             Ask about the next dates, the fee or whether the course is right for you. A person from the course
             team answers.
           </Lead>
-          <SocialLinks links={links} />
+          <ContactInfo contact={course.contact} />
         </Stack>
-        <Rows>
-          <Row icon={<PhoneIcon />} term="Phone">
-            {phone && <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>}
-          </Row>
-          <Row icon={<MailIcon />} term="Email">
-            {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
-          </Row>
-          <Row icon={<PinIcon />} term="Address">
-            {address}
-          </Row>
-        </Rows>
+        <Stack $gap={4}>
+          <Heading level={3}>Send a Message</Heading>
+          <CourseContactForm courseUrl={course.url} />
+        </Stack>
       </Split>
     </Section>
-  );
-}
-
-function Row({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
-  return (
-    <div>
-      {icon}
-      <dt>{term}</dt>
-      <dd>{children || NOT_AVAILABLE}</dd>
-    </div>
   );
 }

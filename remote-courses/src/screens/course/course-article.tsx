@@ -1,4 +1,7 @@
+import { assetUrl } from '@nivara/shared/api-client/asset-url';
 import type { Course } from '@nivara/shared/domain/course';
+import { PageHead } from '@nivara/shared/ui/page-head';
+import { courseData } from '../../structured-data';
 import { ContactSection } from './contact-section';
 import { CurriculumSection } from './curriculum-section';
 import { HeroSection } from './hero-section';
@@ -10,8 +13,12 @@ import { WhoShouldJoinSection } from './who-should-join-section';
 export function CourseArticle({ course }: { course: Course }) {
   return (
     <>
-      <title>{`${course.title || 'Course'} · Nivara`}</title>
-      <meta name="description" content={course.intro} />
+      <PageHead
+        title={course.title || 'Course'}
+        description={course.intro || undefined}
+        image={course.imageSrc ? assetUrl(course.imageSrc) : undefined}
+        jsonLd={courseData(course)}
+      />
       <HeroSection course={course} />
       <IconItemsSection id={sections.whyJoin} title="Why Should You Join?" items={course.whyJoin} centred />
       <WhoShouldJoinSection audiences={course.whoShouldJoin} />
@@ -21,7 +28,7 @@ export function CourseArticle({ course }: { course: Course }) {
         items={course.opportunities}
       />
       <CurriculumSection curriculum={course.curriculum} />
-      <ContactSection contact={course.contact} />
+      <ContactSection course={course} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { EmptyState } from '@nivara/shared/ui/empty-state';
 import { RefreshIcon } from '@nivara/shared/ui/icon';
 import { Cluster, Heading, Section, VisuallyHidden } from '@nivara/shared/ui/layout';
 import { paths } from '../../paths';
+import { PageHead } from '@nivara/shared/ui/page-head';
 
 interface CourseNotFoundProps {
   /** The catalogue could not be read, so nobody knows whether the course exists. */
@@ -12,7 +13,7 @@ interface CourseNotFoundProps {
 export function CourseNotFound({ failure }: CourseNotFoundProps) {
   return (
     <Section>
-      <title>Course not found · Nivara</title>
+      <PageHead title="Course not found" noIndex />
       <VisuallyHidden>
         <Heading level={1}>Courses</Heading>
       </VisuallyHidden>

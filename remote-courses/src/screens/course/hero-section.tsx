@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import type { Course } from '@nivara/shared/domain/course';
 import { Breadcrumbs } from '@nivara/shared/ui/breadcrumbs';
-import { ButtonLink } from '@nivara/shared/ui/button';
+import { useModals } from '@nivara/shared/app-context/app-context';
+import { Button, ButtonLink } from '@nivara/shared/ui/button';
 import { Cluster, Eyebrow, Heading, Lead, Section, Split, Stack } from '@nivara/shared/ui/layout';
 import { radius } from '@nivara/shared/ui/theme';
 import { CoursePicture } from '../../components/course-picture';
 import { paths } from '../../paths';
-import { CONTACT_LABEL, sectionOf } from './sections';
+import { CONTACT_LABEL, ENROL_LABEL, sectionOf } from './sections';
 
 const Picture = styled(CoursePicture)`
   border-radius: calc(${radius.large} * 1.4);
@@ -34,13 +35,7 @@ export function HeroSection({ course }: { course: Course }) {
             {intro && <Lead>{intro}</Lead>}
             <Cluster>
               {ctaButtons.map((label) => (
-                <ButtonLink
-                  key={label}
-                  href={`#${sectionOf(label)}`}
-                  variant={label === CONTACT_LABEL ? 'primary' : 'secondary'}
-                >
-                  {label}
-                </ButtonLink>
+                <CallToAction key={label} label={label} courseUrl={course.url} />
               ))}
             </Cluster>
           </Stack>
@@ -48,5 +43,26 @@ export function HeroSection({ course }: { course: Course }) {
         </Split>
       </Stack>
     </Section>
+  );
+}
+
+/** Two of them open the dialog; every other one leads to the section that its words are about. */
+function CallToAction({ label, courseUrl }: { label: string; courseUrl: string }) {
+  const { openModal } = useModals();
+  const enrol = label === ENROL_LABEL;
+  if (enrol || label === CONTACT_LABEL) {
+    return (
+      <Button
+        variant={enrol ? 'primary' : 'secondary'}
+        onClick={() => openModal('contact', { courseUrl, enrol })}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink href={`#${sectionOf(label)}`} variant="secondary">
+      {label}
+    </ButtonLink>
   );
 }

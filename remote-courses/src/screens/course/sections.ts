@@ -7,8 +7,9 @@ export const sections = {
   contact: 'contact',
 } as const;
 
-/** The label of the call to action that leads to the contact information. */
+/** The labels of the calls to action that open the contact dialog: to ask, and to enrol. */
 export const CONTACT_LABEL = 'Contact Us';
+export const ENROL_LABEL = 'Enrol Now';
 
 const topics: [pattern: RegExp, section: string][] = [
   [/curriculum|syllabus/i, sections.curriculum],

@@ -1,7 +1,13 @@
 import styled from 'styled-components';
 import { controlLook, labelLook } from '@nivara/shared/ui/field-frame';
 import { color, space } from '@nivara/shared/ui/theme';
-import type { Filter } from './use-filter';
+import { COURSE_SORTS, type CourseSort, type Filter } from './use-filter';
+
+const SORT_NAMES: Record<CourseSort, string> = {
+  recommended: 'As we recommend',
+  name: 'Name, A to Z',
+  '-name': 'Name, Z to A',
+};
 
 const Row = styled.form`
   display: flex;
@@ -19,9 +25,14 @@ const Field = styled.div`
     display: block;
     margin-bottom: ${space[2]};
   }
-  input {
+  input,
+  select {
     ${controlLook}
   }
+`;
+
+const Order = styled(Field)`
+  width: auto;
 `;
 
 const Count = styled.p`
@@ -44,6 +55,20 @@ export function CourseFilter({ filter, found }: { filter: Filter; found: number 
           onChange={(event) => filter.search(event.target.value)}
         />
       </Field>
+      <Order>
+        <label htmlFor="course-sort">Order</label>
+        <select
+          id="course-sort"
+          value={filter.sort}
+          onChange={({ target }) => filter.sortBy(COURSE_SORTS[target.selectedIndex] ?? 'recommended')}
+        >
+          {COURSE_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_NAMES[sort]}
+            </option>
+          ))}
+        </select>
+      </Order>
       <Count role="status">{found === 1 ? '1 course' : `${found} courses`}</Count>
     </Row>
   );

@@ -6,7 +6,7 @@ import { Stack } from '@nivara/shared/ui/layout';
 import { CoursePicture } from '../../components/course-picture';
 import { CourseFilter } from './course-filter';
 import { CourseGrid } from './course-grid';
-import { useFilter } from './use-filter';
+import { type CourseSort, useFilter } from './use-filter';
 
 /** The cards that are in view when the page opens. */
 const FIRST_ROW = 3;
@@ -20,7 +20,10 @@ export function CourseList({ courses }: { courses: Course[] }) {
       </EmptyState>
     );
   }
-  const found = courses.filter((course) => matches(course, filter.query));
+  const found = inOrder(
+    courses.filter((course) => matches(course, filter.query)),
+    filter.sort,
+  );
   return (
     <Stack $gap={6}>
       <CourseFilter filter={filter} found={found.length} />
@@ -62,4 +65,10 @@ function matches({ title, heading, intro }: Course, query: string): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const haystack = `${title} ${heading} ${intro}`.toLowerCase();
   return words.every((word) => haystack.includes(word));
+}
+
+function inOrder(courses: Course[], sort: CourseSort): Course[] {
+  if (sort === 'recommended') return courses;
+  const sign = sort === 'name' ? 1 : -1;
+  return [...courses].sort((one, other) => sign * one.title.localeCompare(other.title, 'en'));
 }

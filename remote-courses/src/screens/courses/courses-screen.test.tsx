@@ -42,6 +42,22 @@ test('a shared address opens the filtered list', async () => {
   expect(shownCourses()).toEqual(['Diabetes educator']);
 });
 
+test('the order stands in the address, beside the filter', async () => {
+  const { user, location } = open('/courses?q=you');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Name, Z to A');
+  expect(location()).toBe('/courses?q=you&sort=-name');
+  const shown = shownCourses();
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual([...shown].sort().reverse());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'As we recommend');
+  expect(location()).toBe('/courses?q=you');
+});
+
+test('an order that nobody knows is our own', async () => {
+  open('/courses?sort=price');
+  expect(await screen.findByRole('combobox', { name: 'Order' })).toHaveValue('recommended');
+});
+
 test('nothing found says so and shows all again', async () => {
   const { user, location } = open('/courses?q=carpentry');
   expect(await screen.findByText('No course matches “carpentry”')).toBeInTheDocument();

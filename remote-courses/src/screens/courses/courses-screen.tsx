@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@nivara/shared/ui/breadcrumbs';
 import { ErrorState } from '@nivara/shared/ui/error-state';
 import { Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout';
+import { PageHead } from '@nivara/shared/ui/page-head';
 import { Loading, SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { paths } from '../../paths';
 import { useCourses } from '../../use-courses';
@@ -10,10 +11,9 @@ import { CourseList } from './course-list';
 export function CoursesScreen() {
   return (
     <>
-      <title>Courses · Nivara</title>
-      <meta
-        name="description"
-        content="Courses of the Nivara clinic in Pune: caregiving, yoga teaching, nutrition, first aid, mindfulness and diabetes education."
+      <PageHead
+        title="Courses"
+        description="Courses of the Nivara clinic in Pune: caregiving, yoga teaching, nutrition, first aid, mindfulness and diabetes education."
       />
       <Section tone="sand" tight aria-labelledby="courses-heading">
         <Stack $gap={4}>

@@ -1,15 +1,24 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from '@nivara/shared/app-context/router';
 
+/** The clinic’s own order, or by name, either way. */
+export const COURSE_SORTS = ['recommended', 'name', '-name'] as const;
+export type CourseSort = (typeof COURSE_SORTS)[number];
+
+const sortOf = (text: string | null): CourseSort =>
+  COURSE_SORTS.find((sort) => sort === text) ?? 'recommended';
+
 export interface Filter {
   query: string;
+  sort: CourseSort;
   /** Changes when the query comes from elsewhere than the input: a link, the back button. */
   origin: string;
   search: (query: string) => void;
+  sortBy: (sort: CourseSort) => void;
   clear: () => void;
 }
 
-/** The filter lives in the URL (`?q=yoga`), so that a filtered list can be shared and survives a reload. */
+/** Filter and order live in the URL (`?q=yoga&sort=name`), so that a filtered list can be shared and survives a reload. */
 export function useFilter(): Filter {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
@@ -19,10 +28,22 @@ export function useFilter(): Filter {
   // Typing replaces the address; everything else arrives by another kind of navigation.
   if (navigation !== 'REPLACE' && key !== origin) setOrigin(key);
 
+  const query = params.get('q') ?? '';
+  const sort = sortOf(params.get('sort'));
+  const change = (next: { query: string; sort: CourseSort }) =>
+    setParams(
+      {
+        ...(next.query !== '' && { q: next.query }),
+        ...(next.sort !== 'recommended' && { sort: next.sort }),
+      },
+      { replace: true },
+    );
   return {
-    query: params.get('q') ?? '',
+    query,
+    sort,
     origin,
-    search: (query) => setParams(query === '' ? {} : { q: query }, { replace: true }),
+    search: (next) => change({ query: next, sort }),
+    sortBy: (next) => change({ query, sort: next }),
     clear: () => setParams({}),
   };
 }

@@ -1,0 +1,48 @@
+import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-props';
+import type { Course } from '@nivara/shared/domain/course';
+import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { ErrorState } from '@nivara/shared/ui/error-state';
+import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { ContactInfo } from '../../components/contact-info';
+import { CourseContactForm } from '../../components/course-contact-form';
+import { useCourses } from '../../use-courses';
+
+type Props = ModalProps['contact'] & ModalFrame;
+
+/** The contact information of a course and the form, over any page. */
+export default function ContactModal({ courseUrl, enrol = false, titleId }: Props) {
+  const courses = useCourses();
+  const course = courses.status === 'ready' ? courses.data.find(({ url }) => url === courseUrl) : undefined;
+  return (
+    <Stack $gap={5}>
+      <Heading level={2} look="h3" id={titleId}>
+        {titleOf(course, enrol)}
+      </Heading>
+      {courses.status === 'loading' && <p role="status">Loading...</p>}
+      {courses.status === 'failed' && (
+        <ErrorState title="The course could not be loaded" onRetry={courses.retry}>
+          {courses.message}
+        </ErrorState>
+      )}
+      {courses.status === 'ready' && !course && (
+        <EmptyState title="Course not found">
+          It may have ended. The catalogue shows what is on offer.
+        </EmptyState>
+      )}
+      {course && (
+        <>
+          <ContactInfo contact={course.contact} />
+          <Heading level={3} look="h4">
+            {enrol ? 'Enrol' : 'Send a Message'}
+          </Heading>
+          <CourseContactForm courseUrl={course.url} enrol={enrol} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function titleOf(course: Course | undefined, enrol: boolean): string {
+  const name = course?.title || 'this course';
+  return enrol ? `Enrol in ${name}` : 'Contact Us';
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { CONTACT_MESSAGES } from '@nivara/shared/domain/contact';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { ContactForm } from './contact-form';
+
+const open = () =>
+  renderWithApp(
+    <ContactForm
+      noun="messages"
+      course="/courses/diabetes-educator"
+      label="Send a Message"
+      submitLabel="Send"
+      sentTitle="Your message has been sent."
+    />,
+  );
+
+/** What the service answers, and what it was sent. */
+function answer(...answers: [status: number, body: object][]) {
+  const sent: unknown[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    sent.push({ url, body: JSON.parse(String(init?.body)) as unknown });
+    const [status, body] = answers[Math.min(sent.length, answers.length) - 1] ?? [500, {}];
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  });
+  return sent;
+}
+
+type User = ReturnType<typeof open>['user'];
+
+async function fillIn(user: User) {
+  await user.type(screen.getByLabelText('First Name'), 'Asha');
+  await user.type(screen.getByLabelText('Last Name'), 'Rao');
+  await user.type(screen.getByLabelText('Email'), 'asha@example.org');
+  await user.type(screen.getByLabelText('Phone Number'), '98765 43210');
+  await user.type(screen.getByLabelText('Message'), 'When does it begin?');
+}
+
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send' }));
+
+test('a message is sent, and whoever wrote it is told so', async () => {
+  const sent = answer([201, { id: 'a' }]);
+  const { user } = open();
+  await fillIn(user);
+  await send(user);
+  const note = await screen.findByText('Your message has been sent.');
+  expect(note.closest('[tabindex]')).toHaveFocus();
+  expect(screen.getByText(/answers to asha@example.org/)).toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      url: '/api/messages',
+      body: {
+        firstName: 'Asha',
+        lastName: 'Rao',
+        email: 'asha@example.org',
+        phone: '98765 43210',
+        message: 'When does it begin?',
+        website: '',
+        course: '/courses/diabetes-educator',
+      },
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Write another' }));
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test('every field is asked for, in a summary that takes the focus and under the field', async () => {
+  const sent = answer();
+  const { user, container } = open();
+  await send(user);
+  const { firstName, lastName, email, phone, message } = CONTACT_MESSAGES;
+  const links = await screen.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([firstName, lastName, email, phone, message]);
+  expect(screen.getByLabelText('Phone Number')).toHaveAccessibleDescription(expect.stringContaining(phone));
+  expect(sent).toEqual([]);
+  await expectAccessible(container);
+});
+
+test('what was typed stays when it could not be sent, and can be sent again', async () => {
+  answer([503, {}], [201, { id: 'a' }]);
+  const { user } = open();
+  await fillIn(user);
+  await send(user);
+  expect(await screen.findByText(/We can’t reach the clinic’s service/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Message')).toHaveValue('When does it begin?');
+  await send(user);
+  expect(await screen.findByText('Your message has been sent.')).toBeInTheDocument();
+});
+
+test('what the service finds wrong stands under its field', async () => {
+  answer([
+    422,
+    { status: 422, detail: 'x', errors: [{ path: 'phone', message: 'Please check this number.' }] },
+  ]);
+  const { user } = open();
+  await fillIn(user);
+  await send(user);
+  expect(await screen.findByText('Please check this number.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('Phone Number')).toBeInvalid());
+});
+
+test('the field that only programs find is out of everybody’s way', () => {
+  open();
+  expect(screen.queryByRole('textbox', { name: /Website/ })).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/Website/)).toHaveAttribute('tabindex', '-1');
+});
