@@ -53,6 +53,7 @@ export async function seedAppointments(location: DatabaseLocation, appointments:
       patient_name: account?.name ?? '',
       patient_dob: '1980-05-17',
       language: 'English',
+      contact_name: null,
       contact_phone: '+919876543210',
       service_id: 2,
       kind: 'consultation' as const,

@@ -66,6 +66,7 @@ export async function appointments(database: Kysely<unknown>): Promise<void> {
     .addColumn('patient_name', 'text', required)
     .addColumn('patient_dob', 'text')
     .addColumn('language', 'text')
+    .addColumn('contact_name', 'text')
     .addColumn('contact_phone', 'text')
     .addColumn('service_id', 'integer', needs('services.id'))
     .addColumn('kind', 'text', required)

@@ -26,7 +26,7 @@ import { billRoutes } from './modules/bills/bill-routes';
 import { healthRoutes } from './modules/health/health-routes';
 import { sessionRoutes } from './modules/session/session-routes';
 import { access } from './plugins/access';
-import { answer, errors } from './plugins/errors';
+import { answer, answerBareConnection, errors } from './plugins/errors';
 import { jsonBody } from './plugins/json-body';
 import { orderlyStop } from './plugins/orderly-stop';
 import { requestLog } from './plugins/request-log';
@@ -52,6 +52,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
     // The site forwards from this machine; anybody else's X-Forwarded headers mean nothing.
     trustProxy: 'loopback',
     frameworkErrors: answer,
+    clientErrorHandler: answerBareConnection,
   }).withTypeProvider<YupTypeProvider>();
 
   requestLog(app);

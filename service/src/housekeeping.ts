@@ -4,7 +4,7 @@ import { deleteExpiredRecoveryTokens } from './modules/accounts/recovery-reposit
 import { deleteExpiredSessions } from './modules/session/session-repository';
 import { deleteExpiredClaims } from './modules/slots/timing-claims';
 import { removeOrphanedUploads } from './modules/uploads/remove-orphaned-uploads';
-import { passOnExpiredOffers } from './modules/waiting-list/waiting-list';
+import { tendWaitingList } from './modules/waiting-list/waiting-list';
 import { sweepAttempts } from './plugins/rate-limits';
 
 const SECOND_MS = 1000;
@@ -18,7 +18,7 @@ interface Chore {
 /** What is done again and again. Every process does it all, so each chore takes care to do a thing once. */
 const CHORES: readonly Chore[] = [
   { everyMs: 2 * SECOND_MS, work: sendQueuedMails },
-  { everyMs: MINUTE_MS, work: passOnExpiredOffers },
+  { everyMs: MINUTE_MS, work: tendWaitingList },
   { everyMs: 60 * MINUTE_MS, work: sweep },
 ];
 

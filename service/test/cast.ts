@@ -99,6 +99,7 @@ export async function letTreat(test: TestApp, doctor: Person, patient: Person): 
       patient_name: 'Demo Patient',
       patient_dob: null,
       language: null,
+      contact_name: null,
       contact_phone: null,
       service_id: 2,
       kind: 'consultation',

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { type RunningService, ServiceProgram } from './running-service';
@@ -94,6 +95,25 @@ it(
     // What one process counts, the other knows.
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  },
+  STARTING_MS,
+);
+
+it(
+  'answers what is no HTTP with a problem document too',
+  async () => {
+    const service = await startService();
+    const { hostname, port } = new URL(service.url);
+    const ask = (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        let said = '';
+        const socket = connect(Number(port), hostname, () => socket.write(text));
+        socket.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+        socket.on('end', () => resolve(said)).on('error', reject);
+      });
+    const long = await ask(`GET /healthz?x=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    expect(long).toMatch(/^HTTP\/1\.1 431 .*application\/problem\+json.*"status":431/s);
+    expect(await ask('this is no HTTP\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*"status":400/s);
   },
   STARTING_MS,
 );

@@ -8,6 +8,7 @@ const appointment = {
   status: 'booked',
   serviceProvider: 'Dr. Asha Demo',
   join: null,
+  revision: 7,
 } as const;
 const place = { clinic: 'Nivara', address: '00 Example Road, Pune', domain: 'clinic.example' };
 const calendar = (change: object = {}) =>
@@ -18,6 +19,7 @@ it('says when, where and with whom, as RFC 5545 writes it', () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       'UID:abc@clinic.example',
+      'SEQUENCE:7',
       'DTSTAMP:20260302T043000Z',
       'DTSTART:20260303T034500Z',
       'DTEND:20260303T041000Z',
@@ -32,7 +34,10 @@ it('says when, where and with whom, as RFC 5545 writes it', () => {
 it('links to an online consultation, and marks a cancelled one', () => {
   const online = calendar({ join: { url: 'https://meet.example/x', from: '' } });
   expect(online).toContain('LOCATION:Online\r\nURL:https://meet.example/x\r\n');
-  expect(calendar({ status: 'cancelled' })).toContain('STATUS:CANCELLED');
+  const cancelled = calendar({ status: 'cancelled' });
+  expect(cancelled).toContain('STATUS:CANCELLED');
+  expect(cancelled).toContain('METHOD:CANCEL');
+  expect(cancelled).not.toContain('VALARM');
 });
 
 it('folds long lines by bytes, without cutting a character', () => {

@@ -15,11 +15,12 @@ const LINE_BYTES = 73;
 export function appointmentCalendar(
   appointment: Pick<
     Appointment,
-    'id' | 'bookingId' | 'service' | 'startsAt' | 'status' | 'serviceProvider' | 'join'
+    'id' | 'bookingId' | 'service' | 'startsAt' | 'status' | 'serviceProvider' | 'join' | 'revision'
   >,
   place: CalendarPlace,
   stamp: Date,
 ): string {
+  const isCancelled = appointment.status === 'cancelled';
   const begins = new Date(appointment.startsAt ?? '');
   const ends = new Date(begins.getTime() + TIMING_MINUTES * 60_000);
   const withWhom = appointment.serviceProvider ? ` with ${appointment.serviceProvider}` : '';
@@ -27,9 +28,10 @@ export function appointmentCalendar(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(place.clinic)}//Appointments//EN`,
-    'METHOD:PUBLISH',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${appointment.id}@${place.domain}`,
+    `SEQUENCE:${appointment.revision}`,
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART:${utc(begins)}`,
     `DTEND:${utc(ends)}`,
@@ -37,17 +39,21 @@ export function appointmentCalendar(
     `DESCRIPTION:${escapeText(`Booking ${appointment.bookingId}`)}`,
     `LOCATION:${escapeText(appointment.join ? 'Online' : `${place.clinic}, ${place.address}`)}`,
     ...(appointment.join ? [`URL:${appointment.join.url}`] : []),
-    `STATUS:${appointment.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(appointment.service)}`,
-    'TRIGGER:-PT2H',
-    'END:VALARM',
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(isCancelled ? [] : reminder(appointment.service)),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
+
+const reminder = (service: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escapeText(service)}`,
+  'TRIGGER:-PT2H',
+  'END:VALARM',
+];
 
 const utc = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
 

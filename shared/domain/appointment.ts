@@ -1,4 +1,5 @@
 import { type InferType, object } from 'yup';
+import { addDays } from './clinic-time';
 import {
   FIELD_MESSAGES,
   choiceField,
@@ -46,12 +47,14 @@ export const APPOINTMENT_MESSAGES = {
   timingOther: 'This timing does not belong to the chosen time slot.',
   contactName: 'Please enter your name.',
   taken: 'This timing has just been taken. Please choose another.',
+  notFree: 'This timing is not free. Please choose another.',
   patientBusy: 'This patient already has an appointment at this timing.',
   notOnline: 'This service is given at the clinic only.',
   tooLate: `An appointment can be changed until ${CHANGE_HOURS} hours before it begins. Please call the clinic.`,
   over: 'This appointment can no longer be changed.',
   notBegun: 'This appointment has not begun yet.',
-  nothingToChange: 'Please choose a new date and timing.',
+  oneChange: 'Please either move the appointment or change its status.',
+  visitorName: 'Please enter the patient’s name.',
   free: 'There is a free timing that day. Please book it.',
   waiting: 'This patient is on that day’s waiting list already.',
   offerOver: 'This offer has ended.',
@@ -79,6 +82,17 @@ export const appointmentFormSchema = object({
   timing: timingOfTimeslot,
   complaints: textField(2000),
 });
+
+/** The days that can be booked, the first and the last. */
+export const bookableDays = (today: string) => ({ first: today, last: addDays(today, MOST_DAYS_AHEAD) });
+
+/** The service checks the day by its own clock; a form says so before it is sent. */
+export function bookableDateField(today: string) {
+  const { first, last } = bookableDays(today);
+  return filled(dateField, M.dateRequired)
+    .test('past', M.datePast, (date) => !date || date >= first)
+    .test('far', M.dateFar, (date) => !date || date <= last);
+}
 
 export const visitorContactSchema = object({
   name: filled(lineField(100), M.contactName),
@@ -169,6 +183,10 @@ export interface Appointment {
   join: { url: string; from: string } | null;
   /** Until when the patient may move or cancel it. */
   changeableUntil: string | null;
+  /** Grows with each change: calendar programs tell by it which file is the newer one. */
+  revision: number;
+  /** How to reach who booked; only the clinic sees it. */
+  contact: { name: string; phone: string | null } | null;
 }
 
 /** What booking answers: the appointment, the doctor once more by the name the API promises, and what it costs. */

@@ -10,6 +10,8 @@ export interface AuditEntry {
   action: (typeof AUDIT_ACTIONS)[number];
   /** The kind of record, as the service’s path names it. */
   noun: string;
+  /** The record’s id; null for a whole list. */
+  recordId: string | null;
   who: string;
   self: boolean;
 }

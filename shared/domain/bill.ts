@@ -107,7 +107,7 @@ export type GuestPaymentReport = InferType<typeof guestPaymentReportSchema>;
 export const tidyBillNumber = (value: string) => value.trim().toUpperCase();
 
 /** What the clinic can say of a bill. */
-export const CLINIC_DECISIONS = ['paid', 'unpaid', 'refunded'] as const;
+export const CLINIC_DECISIONS = ['paid', 'unpaid', 'refunded', 'cancelled'] as const;
 export type ClinicDecision = (typeof CLINIC_DECISIONS)[number];
 
 export const billChangeSchema = object({
@@ -126,7 +126,8 @@ export const BILL_DECISIONS: Record<BillStatus, readonly ClinicDecision[]> = {
   reported: ['paid', 'unpaid'],
   paid: [],
   cancelled: [],
-  'refund due': ['refunded'],
+  // Cancelled: the payment that was reported never arrived, so there is nothing to return.
+  'refund due': ['refunded', 'cancelled'],
   refunded: [],
 };
 
@@ -154,7 +155,7 @@ export const whyNotReported = (status: BillStatus) => `${STANDING[status]} No pa
 
 /** A receipt shows what was received, also when it was returned later. */
 export const hasReceipt = ({ status, paidAt }: Pick<Bill, 'status' | 'paidAt'>) =>
-  status === 'paid' || status === 'refunded' || (status === 'refund due' && paidAt !== null);
+  paidAt !== null && (status === 'paid' || status === 'refunded' || status === 'refund due');
 
 export const receiptName = (billNo: string) => `receipt-${billNo}.pdf`;
 

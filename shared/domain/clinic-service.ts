@@ -1,6 +1,6 @@
-import { object } from 'yup';
+import { array, object } from 'yup';
 import type { AppointmentKind } from './appointment';
-import { FIELD_MESSAGES, flagField, wholeNumberField } from './field-rules';
+import { FIELD_MESSAGES, filledText, flagField, wholeNumberField } from './field-rules';
 
 const HIGHEST_FEE_PAISE = 100_000_000;
 
@@ -9,6 +9,16 @@ export interface ServiceListEntry {
   id: number;
   service: string;
 }
+
+/** What the published list must keep to. */
+export const serviceListSchema = array(
+  object({
+    id: wholeNumberField(1, 100_000).required(FIELD_MESSAGES.required),
+    service: filledText(FIELD_MESSAGES.required),
+  })
+    .noUnknown()
+    .strict(),
+).required();
 
 export interface ClinicDoctor {
   id: string;

@@ -1,4 +1,13 @@
-import { addDays, ageOn, clinicDate, clinicMinutes, clinicMoment, clockTime, weekdayOf } from './clinic-time';
+import {
+  addDays,
+  ageOn,
+  clinicDate,
+  clinicMinutes,
+  clinicMoment,
+  clockTime,
+  dayInWords,
+  weekdayOf,
+} from './clinic-time';
 
 it.each([
   ['2026-03-02T18:29:59.999Z', '2026-03-02', 23 * 60 + 59],
@@ -20,6 +29,10 @@ it('adds days over months, years and the 29th of February', () => {
 
 it('knows the weekday, Sunday first', () => {
   expect(['2026-03-01', '2026-03-02', '2026-03-07'].map(weekdayOf)).toEqual([0, 1, 6]);
+});
+
+it('says a day in words', () => {
+  expect(dayInWords('2026-03-03')).toBe('Tuesday, 3 March 2026');
 });
 
 it.each([

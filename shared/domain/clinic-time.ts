@@ -17,6 +17,21 @@ export const addDays = (date: string, days: number) =>
 /** 0 is Sunday. */
 export const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
+const dayParts = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "Tuesday, 3 March 2026", whatever commas the browser's own list of formats has. */
+export function dayInWords(date: string): string {
+  const parts = dayParts.formatToParts(new Date(`${date}T00:00:00Z`));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
+}
+
 /** "8:05 AM" */
 export function clockTime(minutes: number): string {
   const hours = Math.floor(minutes / 60) % 24;

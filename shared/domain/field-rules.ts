@@ -38,12 +38,12 @@ export const isFilled = (value: string | null | undefined) => value != null && v
 /** How an address is kept: without the blanks that keyboards and pasting add. */
 export const tidyEmail = (email: string) => email.trim().toLowerCase();
 
-/** True for a day that the calendar has, from year 1900 on. */
+/** True for a day that the calendar has, from year 1800 on. */
 export function isRealDate(value: string): boolean {
   const parts = DATE.exec(value);
   if (!parts) return false;
   const date = new Date(`${value}T00:00:00Z`);
-  return Number(parts[1]) >= 1900 && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return Number(parts[1]) >= 1800 && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
 /** An Indian mobile number as it is kept (E.164), or undefined when it is none. */

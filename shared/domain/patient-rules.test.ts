@@ -92,7 +92,7 @@ describe('the step of personal details', () => {
     ['2026-03-03', DOB_MESSAGES.future],
     ['9999-12-31', DOB_MESSAGES.future],
     ['1900-01-01', undefined],
-    ['1899-12-31', FIELD_MESSAGES.date],
+    ['1799-12-31', FIELD_MESSAGES.date],
     ['0000-00-00', FIELD_MESSAGES.date],
     ['1981-02-29', FIELD_MESSAGES.date],
     ['29.02.1980', FIELD_MESSAGES.date],

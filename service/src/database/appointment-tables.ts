@@ -48,6 +48,8 @@ export interface AppointmentsTable {
   patient_name: string;
   patient_dob: string | null;
   language: string | null;
+  /** Who is called when it is not the patient. */
+  contact_name: string | null;
   contact_phone: string | null;
   service_id: number;
   kind: AppointmentKind;

@@ -13,7 +13,7 @@ export class DatabaseTooNewError extends Error {
   constructor(found: number, known: number) {
     super(
       `The database is at migration ${found}, but this version of the service knows only ${known}. ` +
-        'Start the newer version, or restore the backup that was made before it.',
+        'Start the newer version, or move the database away and restore the backup that was made before it.',
     );
     this.name = 'DatabaseTooNewError';
   }

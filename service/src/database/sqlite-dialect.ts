@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -67,6 +67,13 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
+/** Health data: for nobody else on this machine. SQLite gives its side files the rights of the file itself. */
+function createPrivately(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+}
+
 /** Whether a statement answers rows is looked up once: asking the library each time costs as much as a short query. */
 const remembering = (statement: SqliteStatement): SqliteStatement => ({
   reader: statement.reader,
@@ -77,7 +84,7 @@ const remembering = (statement: SqliteStatement): SqliteStatement => ({
 
 /** `file` is a path or `:memory:`. */
 export function embeddedDialect(file: string): SqliteDialect {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  if (file !== ':memory:') createPrivately(file);
   const connection = new Libsql(file);
   connection.pragma(`busy_timeout = ${OPENING_TIMEOUT_MS}`);
   connection.pragma('journal_mode = WAL');

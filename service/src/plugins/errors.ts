@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_TYPE } from '@nivara/shared/contracts/problem';
 import type { App } from '../app-instance';
@@ -28,6 +30,26 @@ export function answer(error: FastifyError | ProblemError, request: FastifyReque
   request.log.error({ err: error }, 'A request failed');
   return send(reply, new ProblemError(500, 'Something went wrong on our side. Please try again.'));
 }
+
+/** What is no HTTP reaches no route and no reply: it is answered on the bare connection. */
+export function answerBareConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = BROKEN_HTTP[error.code ?? ''] ?? 400;
+  const problem = new ProblemError(status, REFUSALS[status] ?? '');
+  const body = JSON.stringify(problem.toDocument());
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `content-type: ${PROBLEM_TYPE}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const BROKEN_HTTP: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 function send(reply: FastifyReply, problem: ProblemError) {
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);

@@ -108,7 +108,7 @@ export const appointmentAccess: AccessRow[] = [
     rule: 'anyone',
     prepare: async (test) => {
       await test.context.database.deleteFrom('timing_claims').execute();
-      return { body: { ...WISH, contact: { name: 'Asha Rao', phone: '9876543210' } } };
+      return { body: { ...WISH, patient: 'Asha Rao', contact: { name: 'Asha Rao', phone: '9876543210' } } };
     },
     answers: EVERYBODY(201),
   },

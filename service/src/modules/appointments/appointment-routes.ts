@@ -12,7 +12,7 @@ import type { App } from '../../app-instance';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { conflict, notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
-import { actorOf } from '../session/actor';
+import { type Actor, actorOf } from '../session/actor';
 import { appointmentById, findAppointment, listAppointments } from './appointment-repository';
 import { bookAppointment } from './book-appointment';
 import { changeAppointment } from './change-appointment';
@@ -20,9 +20,9 @@ import { toAppointment } from './to-appointment';
 
 const HOUR = 60 * 60;
 
-/** Visitors only: a whole office may sit behind one address, a script that fills the calendar may not. */
-export const VISITOR_BOOKING_LIMIT: Limit = {
-  name: 'visitor-booking',
+/** Per account, or a visitor’s address: a whole office may sit behind one, a script that fills the calendar may not. */
+export const BOOKING_LIMIT: Limit = {
+  name: 'booking',
   free: 120,
   firstDelaySeconds: 60,
   longestDelaySeconds: HOUR,
@@ -34,9 +34,10 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     '/appointments',
     { config: { access: 'anyone' }, schema: { body: newAppointmentSchema } },
     async (request, reply) => {
-      if (!request.session) await countAttempt(context, VISITOR_BOOKING_LIMIT, request.ip);
-      const id = await bookAppointment(context, request.session, request.body);
-      return reply.code(201).send(await toBooked(context, id));
+      const { session } = request;
+      await countAttempt(context, BOOKING_LIMIT, session?.accountId ?? request.ip);
+      const id = await bookAppointment(context, session, request.body);
+      return reply.code(201).send(await toBooked(context, session, id));
     },
   );
 
@@ -52,7 +53,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
         'appointments',
         rows.map((row) => row.account_id),
       );
-      return { rows: rows.map((row) => toAppointment(context, row)), total };
+      return { rows: rows.map((row) => toAppointment(context, row, actor)), total };
     },
   );
 
@@ -63,17 +64,17 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     const row = await findAppointment(context, actor, request.params.id);
     if (!row) throw notFound();
     await auditRead(context, actor, { noun: 'appointments', recordId: row.id, patientId: row.account_id });
-    return toAppointment(context, row);
+    return toAppointment(context, row, actor);
   });
 
   app.patch(
     '/appointments/:id',
     { config: one.config, schema: { params: recordIdParams, body: appointmentChangeSchema } },
-    async (request) =>
-      toAppointment(
-        context,
-        await changeAppointment(context, actorOf(request), request.params.id, request.body),
-      ),
+    async (request) => {
+      const actor = actorOf(request);
+      const row = await changeAppointment(context, actor, request.params.id, request.body);
+      return toAppointment(context, row, actor);
+    },
   );
 
   app.get('/appointments/:id/calendar', one, async (request, reply) => {
@@ -90,12 +91,12 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `attachment; filename="appointment-${row.booking_id}.ics"`)
-      .send(appointmentCalendar(toAppointment(context, row), place, context.now()));
+      .send(appointmentCalendar(toAppointment(context, row, actor), place, context.now()));
   });
 }
 
-async function toBooked(context: AppContext, id: string): Promise<BookedAppointment> {
-  const appointment = toAppointment(context, await appointmentById(context, id));
+async function toBooked(context: AppContext, actor: Actor | null, id: string): Promise<BookedAppointment> {
+  const appointment = toAppointment(context, await appointmentById(context, id), actor);
   const bill = await context.database
     .selectFrom('bills')
     .select(['number', 'amount_paise'])

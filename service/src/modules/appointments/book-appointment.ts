@@ -9,8 +9,9 @@ import { newId, newToken } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
 import { raiseBill } from '../bills/raise-bill';
 import { requireService } from '../clinic-services/clinic-service-repository';
-import type { Actor } from '../session/actor';
-import { claimTiming, releaseHold, spendHold } from '../slots/timing-claims';
+import { type Actor, isDoctor } from '../session/actor';
+import { claimTiming, spendHold } from '../slots/timing-claims';
+import { giveHoldBack } from '../waiting-list/offer-timing';
 import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
 import { tellAllWhoGiveIt, tellBooked } from './tell';
 import { whenWished } from './when';
@@ -26,16 +27,18 @@ export async function bookAppointment(
   if (values.online && service.online !== 1) {
     throw invalid([{ path: 'online', message: APPOINTMENT_MESSAGES.notOnline }]);
   }
-  const who = actor
-    ? await chosenPatient(context, actor, values.patient)
-    : visitor(values.patient, values.contact);
+  // A doctor who books does it for somebody at the desk or on the phone.
+  const who =
+    actor && !isDoctor(actor)
+      ? await chosenPatient(context, actor, values.patient)
+      : visitor(values.patient, values.contact);
   const row = newRow(context, service, who, values);
   try {
     await inTransaction(context, async (context) => {
       await insertAppointment(context, row);
       if (row.slot === null) await tellAllWhoGiveIt(context, row, service.name);
       else await takeTiming(context, actor, row, values.hold);
-      if (values.hold) await releaseHold(context, values.hold, actor?.accountId ?? null);
+      if (values.hold) await giveHoldBack(context, values.hold, actor?.accountId ?? null);
       await auditChange(context, actor, 'create', {
         noun: 'appointments',
         recordId: row.id,

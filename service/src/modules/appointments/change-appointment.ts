@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/in-transaction';
 import { isUniqueViolation } from '../../database/unique-violation';
 import { conflict, forbidden, invalid, notFound } from '../../problems';
 import { auditChange } from '../audit/audit';
-import { cancelBill, raiseBill } from '../bills/raise-bill';
+import { cancelBill, raiseBill, repriceBill } from '../bills/raise-bill';
 import { requireService } from '../clinic-services/clinic-service-repository';
 import { type Actor, isDoctor } from '../session/actor';
 import { claimDoctor, claimTiming, forgetExpiredClaims, releaseClaim } from '../slots/timing-claims';
@@ -38,6 +38,9 @@ export async function changeAppointment(
     return await inTransaction(context, async (context) => {
       const row = await findAppointment(context, actor, id);
       if (!row) throw notFound();
+      if (change.status !== undefined && (change.appointmentDate || change.timing || change.timeslot)) {
+        throw invalid([{ path: 'status', message: M.oneChange }]);
+      }
       if (change.status !== undefined) await changeStatus(context, actor, row, change.status);
       else await move(context, actor, row, change);
       await auditChange(context, actor, 'update', {
@@ -96,9 +99,14 @@ async function move(
   const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot });
   await setDoctor(context, row.id, doctorId);
   const moved = await appointmentById(context, row.id);
-  if (row.status === 'booked') return tellMoved(context, moved, row);
-  await tellBooked(context, moved);
-  await raiseBill(context, moved, await requireService(context, row.service_id));
+  const service = await requireService(context, row.service_id);
+  if (row.status === 'booked') {
+    await tellMoved(context, moved, row);
+    await repriceBill(context, moved, service);
+  } else {
+    await tellBooked(context, moved);
+    await raiseBill(context, moved, service);
+  }
 }
 
 /** A doctor who schedules takes the timing for themselves, also outside of the usual hours. */

@@ -54,7 +54,7 @@ describe('moving', () => {
     expect((await notices(cast.patient.accountId)).at(-1)).toEqual({
       kind: 'rescheduled',
       text: expect.stringContaining(
-        'on 2026-03-03 at 9:15 AM. It is now Speciality treatments on 2026-03-03 at 10:05 AM',
+        'on Tuesday, 3 March 2026 at 9:15 AM. It is now Speciality treatments on Tuesday, 3 March 2026 at 10:05 AM',
       ),
     });
     expect((await notices(cast.treatingDoctor.accountId)).at(-1)?.kind).toBe('rescheduled');

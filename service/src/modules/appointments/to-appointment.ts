@@ -1,7 +1,8 @@
 import { type Appointment, CHANGE_HOURS, JOIN_MINUTES } from '@nivara/shared/domain/appointment';
-import { ageOn, clinicDate } from '@nivara/shared/domain/clinic-time';
+import { ageOn, clinicDate, dayInWords } from '@nivara/shared/domain/clinic-time';
 import { timingAt } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
+import { type Actor, isDoctor } from '../session/actor';
 import type { AppointmentRow } from './appointment-repository';
 
 const MINUTE_MS = 60_000;
@@ -12,6 +13,7 @@ const before = (startsAt: string, minutes: number) =>
 export function toAppointment(
   { clinic, now }: Pick<AppContext, 'clinic' | 'now'>,
   row: AppointmentRow,
+  actor: Pick<Actor, 'role'> | null,
 ): Appointment {
   const isAhead = row.status === 'booked' || row.status === 'requested';
   return {
@@ -36,14 +38,19 @@ export function toAppointment(
       row.status === 'booked' && row.join_token !== null && row.starts_at !== null
         ? { url: `${clinic.meetingUrl}/${row.join_token}`, from: before(row.starts_at, JOIN_MINUTES) }
         : null,
+    revision: Math.floor((Date.parse(row.updated_at) - Date.parse(row.created_at)) / 1000),
+    contact:
+      actor && isDoctor(actor)
+        ? { name: row.contact_name ?? row.patient_name, phone: row.contact_phone }
+        : null,
     changeableUntil: isAhead && row.starts_at !== null ? before(row.starts_at, CHANGE_HOURS * 60) : null,
   };
 }
 
-/** How notices name it: "Kids care on 2026-03-04 at 8:25 AM". */
+/** How notices name it: "Kids care on Wednesday, 4 March 2026 at 8:25 AM". */
 export function describeAppointment(
   row: Pick<AppointmentRow, 'service' | 'appointment_date' | 'slot'>,
 ): string {
   const at = row.slot === null ? '' : ` at ${timingAt(row.slot).timing}`;
-  return `${row.service} on ${row.appointment_date}${at}`;
+  return `${row.service} on ${dayInWords(row.appointment_date)}${at}`;
 }

@@ -14,6 +14,7 @@ export interface WhoComes {
   patient_name: string;
   patient_dob: string | null;
   language: string | null;
+  contact_name: string | null;
   contact_phone: string | null;
 }
 
@@ -29,6 +30,9 @@ export function visitor(patient: string, contact: { name: string; phone: string 
       { path: 'contact.phone', message: 'Please enter a phone number.' },
     ]);
   }
+  if (fold(patient) === SELF) {
+    throw invalid([{ path: 'patient', message: APPOINTMENT_MESSAGES.visitorName }]);
+  }
   return {
     account_id: null,
     family_member_id: null,
@@ -36,6 +40,7 @@ export function visitor(patient: string, contact: { name: string; phone: string 
     patient_name: patient.trim(),
     patient_dob: null,
     language: null,
+    contact_name: contact.name.trim(),
     contact_phone: phone,
   };
 }
@@ -58,6 +63,7 @@ export async function chosenPatient(
   const common = {
     account_id: actor.accountId,
     language: record?.language ?? null,
+    contact_name: null,
     contact_phone: record?.phone ?? null,
   };
   const ownNames = [SELF, fold(actor.name), fold(record?.name ?? '')];

@@ -29,6 +29,7 @@ export function auditRoutes(app: App, context: AppContext): void {
             'audit.at',
             'audit.action',
             'audit.noun',
+            'audit.record_id',
             'audit.actor_id',
             'accounts.name',
           ]),
@@ -40,11 +41,12 @@ export function auditRoutes(app: App, context: AppContext): void {
         },
         request.query,
       );
-      const entries: AuditEntry[] = rows.map(({ id, at, action, noun, actor_id, name }) => ({
+      const entries: AuditEntry[] = rows.map(({ id, at, action, noun, record_id, actor_id, name }) => ({
         id,
         at,
         action,
         noun,
+        recordId: record_id,
         who: name ?? (actor_id === null ? 'A visitor' : 'A former account'),
         self: actor_id === accountId,
       }));

@@ -96,12 +96,14 @@ export const changeBill = (
   id: string,
   from: readonly BillStatus[],
   change: Updateable<BillsTable>,
+  neverPaid: boolean,
 ) =>
   database
     .updateTable('bills')
     .set(change)
     .where('id', '=', id)
     .where('status', 'in', from)
+    .$if(neverPaid, (query) => query.where('paid_at', 'is', null))
     .returningAll()
     .executeTakeFirst();
 

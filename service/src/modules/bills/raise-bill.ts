@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../app-context';
 import type { AppointmentsTable, ServicesTable } from '../../database/appointment-tables';
+import type { BillLinesTable } from '../../database/money-tables';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { newId } from '../../security/tokens';
 import { notify } from '../notifications/notify';
@@ -20,6 +21,29 @@ export async function nextNumber(
   return value;
 }
 
+type Line = Pick<BillLinesTable, 'text' | 'amount_paise'>;
+
+/** The service's fee, less the best offer of the appointment's day. */
+async function priceOf(
+  { database }: Pick<AppContext, 'database'>,
+  appointment: Pick<AppointmentsTable, 'appointment_date'>,
+  service: ServicesTable,
+) {
+  const offer = await holdBestOfferFor(database, service.id, appointment.appointment_date);
+  const discount = offer ? Math.round((service.fee_paise * offer.discount_percent) / 100) : 0;
+  const lines: Line[] = [{ text: service.name, amount_paise: service.fee_paise }];
+  if (offer && discount > 0) {
+    lines.push({ text: `${offer.name} (${offer.discount_percent}% off)`, amount_paise: -discount });
+  }
+  return { offer, amount: service.fee_paise - discount, lines };
+}
+
+const insertLines = ({ database }: Pick<AppContext, 'database'>, billId: string, lines: Line[]) =>
+  database
+    .insertInto('bill_lines')
+    .values(lines.map((line, position) => ({ bill_id: billId, position, ...line })))
+    .execute();
+
 /** Call it as the last step of the booking's transaction: the series is locked from here to its end. */
 export async function raiseBill(
   context: AppContext,
@@ -27,15 +51,7 @@ export async function raiseBill(
   service: ServicesTable,
 ): Promise<string> {
   const { database, now, randomBytes } = context;
-  const offer = await holdBestOfferFor(database, service.id, appointment.appointment_date);
-  const discount = offer ? Math.round((service.fee_paise * offer.discount_percent) / 100) : 0;
-  const lines = [
-    { text: service.name, amount_paise: service.fee_paise },
-    ...(offer && discount > 0
-      ? [{ text: `${offer.name} (${offer.discount_percent}% off)`, amount_paise: -discount }]
-      : []),
-  ];
-  const amount = service.fee_paise - discount;
+  const { offer, amount, lines } = await priceOf(context, appointment, service);
   const at = now();
   const year = clinicDate(at).slice(0, 4);
   const id = newId(randomBytes);
@@ -61,10 +77,7 @@ export async function raiseBill(
       paid_at: amount === 0 ? at.toISOString() : null,
     })
     .execute();
-  await database
-    .insertInto('bill_lines')
-    .values(lines.map((line, position) => ({ bill_id: id, position, ...line })))
-    .execute();
+  await insertLines(context, id, lines);
   if (appointment.account_id) {
     await notify(context, {
       accountId: appointment.account_id,
@@ -90,4 +103,34 @@ export async function cancelBill(
     .where('appointment_id', '=', appointmentId)
     .where('status', 'in', ['unpaid', 'reported', 'paid'])
     .execute();
+}
+
+/** An appointment that moves to another day has that day's price, as long as nobody has paid. */
+export async function repriceBill(
+  context: AppContext,
+  appointment: Pick<AppointmentsTable, 'id' | 'appointment_date'>,
+  service: ServicesTable,
+): Promise<void> {
+  const { database } = context;
+  const { offer, amount, lines } = await priceOf(context, appointment, service);
+  const bill = await database
+    .updateTable('bills')
+    .set({ amount_paise: amount, offer_id: offer?.id ?? null, status: 'unpaid', paid_at: null })
+    .where('appointment_id', '=', appointment.id)
+    // What an offer made free was never paid by anybody.
+    .where((where) =>
+      where.or([
+        where('status', '=', 'unpaid'),
+        where.and([where('status', '=', 'paid'), where('amount_paise', '=', 0)]),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!bill) return;
+  if (amount === 0) {
+    const paid_at = context.now().toISOString();
+    await database.updateTable('bills').set({ status: 'paid', paid_at }).where('id', '=', bill.id).execute();
+  }
+  await database.deleteFrom('bill_lines').where('bill_id', '=', bill.id).execute();
+  await insertLines(context, bill.id, lines);
 }

@@ -167,8 +167,30 @@ describe('a cancelled appointment', () => {
     await office.cancelAppointment(appointmentId);
     expect(await office.read(id)).toMatchObject({ status: 'refund due', receipt: null });
     await office.decide(id, { status: 'refunded' });
-    expect(await office.read(id)).toMatchObject({ status: 'refunded', paidAt: null });
+    expect(await office.read(id)).toMatchObject({ status: 'refunded', paidAt: expect.any(String) });
     expect((await office.receipt(id)).statusCode).toBe(200);
+  });
+
+  it('is simply cancelled when what was reported never arrived', async () => {
+    const { id, appointmentId } = await office.raise();
+    await office.report(id);
+    await office.cancelAppointment(appointmentId);
+    const answer = await office.decide(id, { status: 'cancelled' });
+    expect(answer.json()).toMatchObject({
+      status: 'cancelled',
+      paidAt: null,
+      receipt: null,
+      transactionId: null,
+    });
+    expect((await office.receipt(id)).statusCode).toBe(409);
+  });
+
+  it('is not cancelled when it was paid: the money is returned', async () => {
+    const { id, appointmentId } = await office.raise();
+    await office.decide(id, { status: 'paid' });
+    await office.cancelAppointment(appointmentId);
+    expect((await office.decide(id, { status: 'cancelled' })).statusCode).toBe(409);
+    expect(await office.read(id)).toMatchObject({ status: 'refund due' });
   });
 
   it('has its money returned, by its own doctor even if nothing else makes the person a patient', async () => {

@@ -42,12 +42,15 @@ export function decideBill(
     paid: { paid_at: context.now().toISOString(), ...(ownId && { transaction_id: ownId }) },
     // What was reported is not true, so its id says nothing.
     unpaid: { transaction_id: null },
-    refunded: {},
+    // What is returned has arrived, whenever that was found out.
+    refunded: { paid_at: bill.paid_at ?? context.now().toISOString() },
+    cancelled: { transaction_id: null },
   };
   return inTransaction(context, async (transaction) => {
     const decided = await change(transaction, actor, bill, {
       from: statusesBefore(status),
       to: { status, ...changes[status] },
+      neverPaid: status === 'cancelled',
       whyNot: (found) => whyNotDecided(found, status),
     });
     if (bill.account_id) {
@@ -61,13 +64,20 @@ export function decideBill(
 interface Step {
   from: readonly BillStatus[];
   to: Partial<BillsTable>;
+  /** Only as long as no payment was confirmed. */
+  neverPaid?: boolean;
   whyNot: (status: BillStatus) => string;
 }
 
-const change = (context: AppContext, actor: Actor | null, bill: BillRow, { from, to, whyNot }: Step) =>
+const change = (
+  context: AppContext,
+  actor: Actor | null,
+  bill: BillRow,
+  { from, to, neverPaid = false, whyNot }: Step,
+) =>
   inTransaction(context, async (transaction) => {
     const { database } = transaction;
-    const changed = await changeBill(database, bill.id, from, to);
+    const changed = await changeBill(database, bill.id, from, to, neverPaid);
     if (!changed) throw conflict(whyNot((await statusOf(database, bill.id)).status));
     await auditChange(transaction, actor, 'update', {
       noun: 'bills',
@@ -85,6 +95,10 @@ const NOTICES: Record<ClinicDecision, (bill: BillRow) => { title: string; text: 
   unpaid: (bill) => ({
     title: `Bill ${bill.number} is not paid yet`,
     text: `We could not find the payment of ${formatRupees(bill.amount_paise)} that you told us of. Please check its transaction ID, or pay again.`,
+  }),
+  cancelled: (bill) => ({
+    title: `Bill ${bill.number} is cancelled`,
+    text: `We could not find the payment of ${formatRupees(bill.amount_paise)} that you told us of, so there is nothing to return.`,
   }),
   refunded: (bill) => ({
     title: `Bill ${bill.number} is refunded`,

@@ -1,5 +1,6 @@
 import { type Cast, gatherCast } from '../../../test/cast';
 import { type TestApp, startTestApp } from '../../../test/test-app';
+import { tendWaitingList } from '../waiting-list/waiting-list';
 
 let test: TestApp;
 let cast: Cast;
@@ -78,4 +79,23 @@ it('for another timing is given back by the booking', async () => {
   const { id } = (await hold()).json();
   expect((await book({ hold: id, timing: '10:05 AM' })).statusCode).toBe(201);
   expect(await isFree()).toBe(true);
+});
+
+it('that is given back goes to who waits for that timing', async () => {
+  const { id } = (await hold()).json();
+  const joined = await test.call('POST', '/waiting-list', { ...WISH, patient: 'self' }, cast.patient.headers);
+  expect(joined.json().status).toBe('waiting');
+  await test.call('DELETE', `/holds/${id}`);
+  const { rows } = (await test.call('GET', '/waiting-list', undefined, cast.patient.headers)).json();
+  expect(rows[0]).toMatchObject({ status: 'offered', offer: { timing: '9:15 AM' } });
+});
+
+it('that expires goes to who waits, within a minute', async () => {
+  await hold();
+  await test.call('POST', '/waiting-list', { ...WISH, patient: 'self' }, cast.patient.headers);
+  test.passMinutes(5);
+  await tendWaitingList(test.context);
+  const { rows } = (await test.call('GET', '/waiting-list', undefined, cast.patient.headers)).json();
+  expect(rows[0]).toMatchObject({ status: 'offered', offer: { timing: '9:15 AM' } });
+  expect((await book()).statusCode).toBe(409);
 });

@@ -9,6 +9,7 @@ import { newId } from '../../security/tokens';
 import { whenWished } from '../appointments/when';
 import { requireService } from '../clinic-services/clinic-service-repository';
 import { claimTiming, releaseHold } from '../slots/timing-claims';
+import { giveHoldBack } from '../waiting-list/offer-timing';
 
 const HOUR = 60 * 60;
 
@@ -36,7 +37,8 @@ export function holdRoutes(app: App, context: AppContext): void {
     '/holds/:id',
     { config: { access: 'anyone' }, schema: { params: recordIdParams } },
     async (request, reply) => {
-      await releaseHold(context, request.params.id, request.session?.accountId ?? null);
+      const owner = request.session?.accountId ?? null;
+      await inTransaction(context, (context) => giveHoldBack(context, request.params.id, owner));
       return reply.code(204).send();
     },
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { clinicMoment, weekdayOf } from '@nivara/shared/domain/clinic-time';
-import type { Slot } from '@nivara/shared/domain/appointment';
+import { clinicDate, clinicMoment, weekdayOf } from '@nivara/shared/domain/clinic-time';
+import { type Slot, bookableDays } from '@nivara/shared/domain/appointment';
 import { TIMINGS } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import { preparedQuery } from '../../database/prepared-query';
@@ -76,10 +76,11 @@ export async function freeTimings(context: Reading, serviceId: number, date: str
     }
     if (slot !== null) free[slot] = (free[slot] ?? 0) - 1;
   }
+  const isBookable = date <= bookableDays(clinicDate(now)).last;
   const nowMinutes = (now.getTime() - clinicMoment(date, 0).getTime()) / MINUTE_MS;
   return TIMINGS.map(({ slot, timeslot, timing, minutes }) => ({
     timeslot,
     timing,
-    free: minutes > nowMinutes ? Math.max(0, free[slot] ?? 0) : 0,
+    free: isBookable && minutes > nowMinutes ? Math.max(0, free[slot] ?? 0) : 0,
   }));
 }

@@ -26,8 +26,15 @@ const M = APPOINTMENT_MESSAGES;
  */
 export async function claimTiming(context: Claiming, wanted: Wanted, claimant: Claimant): Promise<string> {
   await forgetExpiredClaims(context, wanted.date, wanted.slot);
-  for (const doctor_id of await candidates(context, wanted)) {
+  for (const doctor_id of await freeDoctors(context, wanted)) {
     if (await claimDoctor(context, doctor_id, wanted, claimant)) return doctor_id;
+  }
+  const { patient_key } = claimant;
+  if (
+    patient_key !== null &&
+    (await isPatientBusy(context.database, patient_key, wanted.date, wanted.slot))
+  ) {
+    throw conflict(M.patientBusy, 'timing');
   }
   throw conflict(M.taken, 'timing');
 }
@@ -53,14 +60,26 @@ export async function claimDoctor(
   return false;
 }
 
-/** Those who work then, the least busy of the day first. */
-async function candidates(
+/** Those who work then and are not taken, the least busy of the day first; others may be quicker to take them. */
+export async function freeDoctors(
   context: Claiming,
   { serviceId, date, slot, preferred }: Wanted,
 ): Promise<string[]> {
   const rows = await workingDoctors(context.database, { serviceId, date, weekday: weekdayOf(date) })
     .where('doctor_hours.first_slot', '<=', slot)
     .where('doctor_hours.last_slot', '>=', slot)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('timing_claims as taken')
+            .select('taken.slot')
+            .whereRef('taken.doctor_id', '=', 'doctor_services.doctor_id')
+            .where('taken.date', '=', date)
+            .where('taken.slot', '=', slot),
+        ),
+      ),
+    )
     .select((select) => [
       'doctor_services.doctor_id',
       select
@@ -113,7 +132,8 @@ export const releaseHold = (
     .deleteFrom('timing_claims')
     .where('hold_id', '=', holdId)
     .where((where) => where.or([where('hold_owner', 'is', null), where('hold_owner', '=', owner)]))
-    .execute();
+    .returning(['doctor_id', 'date', 'slot'])
+    .executeTakeFirst();
 
 /** Turns a hold that is still good into the appointment’s claim. Undefined when it is none for this timing. */
 export async function spendHold(

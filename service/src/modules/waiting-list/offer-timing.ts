@@ -1,9 +1,10 @@
 import { OFFER_MINUTES } from '@nivara/shared/domain/waiting-list';
+import { dayInWords } from '@nivara/shared/domain/clinic-time';
 import { timingAt, timingBegins } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import { newId } from '../../security/tokens';
 import { notify } from '../notifications/notify';
-import { claimDoctor } from '../slots/timing-claims';
+import { claimDoctor, releaseHold } from '../slots/timing-claims';
 
 interface FreedTiming {
   doctor_id: string;
@@ -87,7 +88,7 @@ export async function offerFreedTiming(context: AppContext, freed: FreedTiming):
       accountId: next.account_id,
       kind: 'timing',
       title: 'A timing has become free',
-      text: `${next.service} on ${date} at ${timingAt(slot).timing} is kept for you for ${OFFER_MINUTES} minutes at most.`,
+      text: `${next.service} on ${dayInWords(date)} at ${timingAt(slot).timing} is kept for you for ${OFFER_MINUTES} minutes at most.`,
       link: '/bookings/bookingList',
     });
     return true;
@@ -100,3 +101,9 @@ export const putBack = ({ database }: Pick<AppContext, 'database'>, id: string) 
     .set({ status: 'waiting', offered_slot: null, offered_hold_id: null, offer_expires_at: null })
     .where('id', '=', id)
     .execute();
+
+/** A hold that is given back frees its timing for those who wait. */
+export async function giveHoldBack(context: AppContext, holdId: string, owner: string | null): Promise<void> {
+  const freed = await releaseHold(context, holdId, owner);
+  if (freed) await offerFreedTiming(context, freed);
+}

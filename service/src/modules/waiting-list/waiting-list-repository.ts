@@ -104,6 +104,21 @@ export const expiredOffers = ({ database }: Reading, now: string) =>
     .limit(100)
     .execute();
 
+const MOST_DAYS = 100;
+
+/** What is waited for: each service and day once, the nearest first. */
+export const daysWaitedFor = ({ database }: Reading, today: string) =>
+  database
+    .selectFrom('waiting_list')
+    .select(['service_id', 'date'])
+    .distinct()
+    .where('status', '=', 'waiting')
+    .where('date', '>=', today)
+    .orderBy('date')
+    .orderBy('service_id')
+    .limit(MOST_DAYS)
+    .execute();
+
 export const endPastDays = ({ database }: Reading, today: string) =>
   database
     .updateTable('waiting_list')

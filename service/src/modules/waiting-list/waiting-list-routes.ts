@@ -32,8 +32,10 @@ export function waitingListRoutes(app: App, context: AppContext): void {
     '/waiting-list/:id/accept',
     { config, schema: { params: recordIdParams } },
     async (request, reply) => {
-      const id = await acceptOffer(context, actorOf(request), request.params.id);
-      return reply.code(201).send(toAppointment(context, await appointmentById(context, id)));
+      const actor = actorOf(request);
+      const id = await acceptOffer(context, actor, request.params.id);
+      const row = await appointmentById(context, id);
+      return reply.code(201).send(toAppointment(context, row, actor));
     },
   );
 

@@ -1,7 +1,7 @@
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { type Cast, type Person, addPatient, gatherCast } from '../../../test/cast';
 import { type TestApp, startTestApp } from '../../../test/test-app';
-import { passOnExpiredOffers } from './waiting-list';
+import { tendWaitingList } from './waiting-list';
 
 let test: TestApp;
 let cast: Cast;
@@ -82,7 +82,7 @@ it.each([
     'expires',
     () => {
       test.passMinutes(31);
-      return passOnExpiredOffers(test.context);
+      return tendWaitingList(test.context);
     },
   ],
 ])('goes to the next in line when it %s', async (_, end) => {

@@ -13,8 +13,10 @@ import { auditChange } from '../audit/audit';
 import { requireService } from '../clinic-services/clinic-service-repository';
 import type { Actor } from '../session/actor';
 import { freeTimings } from '../slots/free-timings';
+import { forgetExpiredClaims, freeDoctors } from '../slots/timing-claims';
 import { offerFreedTiming } from './offer-timing';
 import {
+  daysWaitedFor,
   endPastDays,
   expiredOffers,
   findWaiting,
@@ -101,8 +103,30 @@ export async function leaveWaitingList(context: AppContext, actor: Actor, id: st
   });
 }
 
-/** An offer that nobody took in time goes to the next in line. Done every minute, by every process. */
-export async function passOnExpiredOffers(context: AppContext): Promise<void> {
+/** Done every minute, by every process. */
+export async function tendWaitingList(context: AppContext): Promise<void> {
+  await passOnExpiredOffers(context);
+  await offerWhatBecameFree(context);
+}
+
+/** Timings that nobody gave back: a hold expired, a doctor has new hours or takes no day off after all. */
+async function offerWhatBecameFree(context: AppContext): Promise<void> {
+  for (const { service_id, date } of await daysWaitedFor(context, clinicDate(context.now()))) {
+    const slots = await freeTimings(context, service_id, date);
+    for (const [slot, { free }] of slots.entries()) {
+      if (free === 0) continue;
+      await inTransaction(context, async (context) => {
+        await forgetExpiredClaims(context, date, slot);
+        for (const doctor_id of await freeDoctors(context, { serviceId: service_id, date, slot })) {
+          await offerFreedTiming(context, { doctor_id, date, slot });
+        }
+      });
+    }
+  }
+}
+
+/** An offer that nobody took in time goes to the next in line. */
+async function passOnExpiredOffers(context: AppContext): Promise<void> {
   const now = context.now();
   for (const { id, offered_hold_id } of await expiredOffers(context, now.toISOString())) {
     await inTransaction(context, async (context) => {
