@@ -7,7 +7,6 @@ import {
   type PrescriptionKind,
   newPrescriptionSchema,
   prescriptionChangeSchema,
-  prescriptionText,
   tidyItem,
 } from './prescription';
 
@@ -119,28 +118,4 @@ it('keeps of a line what was filled in', () => {
     name: 'Tadasana',
     minutes: 5,
   });
-});
-
-it.each<[PrescriptionKind, PrescriptionItem[], string]>([
-  ['medicine', [{ name: 'A', dose: '5 ml', frequency: 'at night' }], 'A 5 ml, at night'],
-  [
-    'medicine',
-    [
-      { name: 'A', dose: '5 ml', frequency: 'at night', days: 1 },
-      { name: 'B', dose: '1 tablet', frequency: 'daily', days: 10, instructions: 'after meals' },
-    ],
-    'A 5 ml, at night, for 1 day; B 1 tablet, daily, for 10 days, after meals',
-  ],
-  ['yoga', [{ name: 'Tadasana', minutes: 1, repetitions: 3 }], 'Tadasana, 1 minute, 3 repetitions'],
-  ['yoga', [{ name: 'Tadasana' }], 'Tadasana'],
-  ['diet', [{ meal: 'Lunch', food: 'Dal' }], 'Lunch: Dal'],
-  ['residential', [{ from: '2026-03-01', ward: 'East', to: '' }], 'East, from 2026-03-01'],
-  [
-    'residential',
-    [{ from: '2026-03-01', to: '2026-03-04', ward: 'East' }],
-    'East, from 2026-03-01 to 2026-03-04',
-  ],
-  ['diet', [], ''],
-])('writes the lines of a %s prescription in words', (kind, items, text) => {
-  expect(prescriptionText(kind, items)).toBe(text);
 });

@@ -214,20 +214,3 @@ export const tidyItem = (item: PrescriptionItem): PrescriptionItem =>
   );
 
 const isGiven = (value: unknown) => (typeof value === 'string' ? isFilled(value) : value != null);
-
-/** What stands in the list when the doctor wrote lines only. */
-export const prescriptionText = (kind: PrescriptionKind, items: readonly PrescriptionItem[]) =>
-  items.map((item) => itemText(kind, item)).join('; ');
-
-function itemText(kind: PrescriptionKind, item: PrescriptionItem): string {
-  const { name, dose, frequency, days, minutes, repetitions, meal, food, from, to, ward } = item;
-  const parts = {
-    medicine: [`${name} ${dose}`, frequency, days && `for ${counted(days, 'day')}`],
-    yoga: [name, minutes && counted(minutes, 'minute'), repetitions && counted(repetitions, 'repetition')],
-    diet: [`${meal}: ${food}`],
-    residential: [ward, to ? `from ${from} to ${to}` : `from ${from}`],
-  }[kind];
-  return [...parts, item.instructions].filter(Boolean).join(', ');
-}
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

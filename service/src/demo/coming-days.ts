@@ -20,7 +20,7 @@ const WITH_THE_DOCTOR: readonly Named[] = [
   { username: 'arjun.sample', service: 7, online: true, complaints: 'Migraine diary of the last month.' },
   { username: 'imran.demo', service: 2, complaints: 'Heartburn is back.' },
   { username: 'meghna.example', service: 1, online: true, complaints: 'Iron by mouth or by drip?' },
-  { username: 'jignesh.demo', service: 7, complaints: 'Blood pressure above 150 this week.' },
+  { username: 'jignesh.demo', service: 7, complaints: 'Blood pressure readings of a fortnight.' },
   { username: 'harpreet.sample', service: 2, complaints: 'Thyroid result, and tired.' },
 ];
 
@@ -28,13 +28,24 @@ const WITH_THE_DOCTOR: readonly Named[] = [
 const WITH_OTHERS: readonly Named[] = [
   { username: 'patient2', service: 4, complaints: 'Knees: how far may I walk?' },
   { username: 'jignesh.demo', who: 'Hema Demo', service: 4, complaints: 'Forgets her tablets.' },
-  { username: 'harpreet.sample', who: 'Jasleen Sample', service: 5, complaints: 'Sore throat.' },
+  {
+    username: 'harpreet.sample',
+    who: 'Jasleen Sample',
+    service: 5,
+    complaints: 'Tonsils that are often swollen.',
+  },
 ];
 
 const LATER: readonly (Named & Pick<Visit, 'day' | 'payment'>)[] = [
   { username: 'imran.demo', service: 8, day: 2, payment: 'upi', complaints: 'Cholesterol check.' },
   { username: 'arjun.sample', service: 10, day: 3, payment: 'unpaid', complaints: 'Training plan.' },
-  { username: 'lakshmi.example', service: 4, day: 5, payment: 'upi', complaints: 'Bone density result.' },
+  {
+    username: 'lakshmi.example',
+    service: 4,
+    day: 5,
+    payment: 'upi',
+    complaints: 'Bone tablets, yearly review.',
+  },
   { username: 'meghna.example', service: 9, day: 6, payment: 'unpaid', complaints: 'Yoga for sleep.' },
   { username: 'patient2', service: 9, day: 7, payment: 'reported', complaints: 'Breathing with asthma.' },
   { username: 'jignesh.demo', service: 7, day: 12, payment: 'unpaid', complaints: 'Back pain, review.' },

@@ -13,8 +13,13 @@ export interface DemoClinic {
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const dateOf = ({ today }: Pick<DemoClinic, 'today'>, day: number) => addDays(today, day);
+
+/** The other way round: so many days from today. */
+export const dayOf = ({ today }: Pick<DemoClinic, 'today'>, date: string) =>
+  Math.round((clinicMoment(date, 0).getTime() - clinicMoment(today, 0).getTime()) / DAY_MS);
 
 /** `day` days from today, so many minutes after the clinic's midnight. */
 export const momentOf = (clinic: Pick<DemoClinic, 'today'>, day: number, minutes: number) =>

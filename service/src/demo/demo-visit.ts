@@ -5,7 +5,7 @@ import {
   newAppointmentSchema,
 } from '@nivara/shared/domain/appointment';
 import { addDays } from '@nivara/shared/domain/clinic-time';
-import { TIMING_MINUTES, type Timeslot } from '@nivara/shared/domain/timings';
+import { TIMING_MINUTES, type Timeslot, timingAt } from '@nivara/shared/domain/timings';
 import { type AppointmentRow, appointmentById } from '../modules/appointments/appointment-repository';
 import { bookAppointment } from '../modules/appointments/book-appointment';
 import { changeAppointment } from '../modules/appointments/change-appointment';
@@ -27,6 +27,8 @@ export interface Seen {
   doctor: Actor;
   /** As what a doctor writes names them. */
   inCare: { patient: string; familyMember: string | null };
+  /** The booking, as a test names it. */
+  appointment: { appointmentDate: string; appointmentTime: string };
 }
 
 /** One appointment from the wish to the bill. */
@@ -131,8 +133,13 @@ async function close(moment: Moment, clinic: DemoClinic, visit: Visit, id: strin
   if (visit.payment === 'desk') await payAtDesk(moment, doctor, id);
   if (row.account_id === null) return;
   const inCare = { patient: row.account_id, familyMember: row.family_member_id };
-  await visit.care?.(moment, { doctor, inCare });
+  await visit.care?.(moment, { doctor, inCare, appointment: appointmentOf(row) });
 }
+
+export const appointmentOf = ({ appointment_date, slot }: AppointmentRow): Seen['appointment'] => ({
+  appointmentDate: appointment_date,
+  appointmentTime: timingAt(slot ?? 0).timing,
+});
 
 async function cancel(
   moment: Moment,

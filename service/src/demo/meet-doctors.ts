@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
 import { auditChange } from '../modules/audit/audit';
 import { addDayOff, hoursOf, listDoctors, replaceHours } from '../modules/doctors/doctor-repository';
 import type { Actor } from '../modules/session/actor';
-import { addDays } from '@nivara/shared/domain/clinic-time';
+import { addDays, weekdayOf } from '@nivara/shared/domain/clinic-time';
 import type { DemoClinic } from './demo-clinic';
 import type { Moment } from './demo-story';
 
@@ -22,13 +22,15 @@ export async function meetDoctors({ context }: Moment) {
   return { doctor, doctors };
 }
 
-/** The demo doctor sees patients on Sundays too, so that there is a schedule whenever somebody looks. */
+/** Sundays are free, unless today is one: there is a schedule whenever somebody looks. */
 export async function changeHours({ context }: Moment, { today, doctor }: DemoClinic): Promise<void> {
   const { accountId } = doctor;
-  const hours = await hoursOf(context, accountId);
-  const sunday = { doctor_id: accountId, weekday: SUNDAY, ...MORNING_AND_NOON };
-  await replaceHours(context, accountId, [...hours, sunday]);
-  await auditChange(context, doctor, 'update', { noun: 'doctor-hours', recordId: accountId });
+  if (weekdayOf(today) === SUNDAY) {
+    const hours = await hoursOf(context, accountId);
+    const sunday = { doctor_id: accountId, weekday: SUNDAY, ...MORNING_AND_NOON };
+    await replaceHours(context, accountId, [...hours, sunday]);
+    await auditChange(context, doctor, 'update', { noun: 'doctor-hours', recordId: accountId });
+  }
   const date = addDays(today, DAY_OFF);
   await addDayOff(context, accountId, date);
   await auditChange(context, doctor, 'create', { noun: 'doctor-days-off', recordId: date });

@@ -8,15 +8,7 @@ export const THE_PATIENTS_FUTURE: readonly OwnVisit[] = [
     asked: -2,
     timeslot: 'Afternoon',
     payment: 'reported',
-    complaints: 'Sore throat since yesterday.',
-  },
-  {
-    service: 8,
-    day: 4,
-    asked: -6,
-    timeslot: 'Morning',
-    payment: 'upi',
-    complaints: 'Urine test, as ordered.',
+    complaints: 'Tablets for the journey next month.',
   },
   {
     who: 'Tara Demo',
@@ -34,7 +26,7 @@ export const THE_PATIENTS_FUTURE: readonly OwnVisit[] = [
     timeslot: 'Evening',
     payment: 'unpaid',
     ending: 'unanswered',
-    complaints: 'Tingling in the feet in the evening. Any day next week.',
+    complaints: 'A mole on the back that has grown. Any day next week.',
   },
   {
     service: 9,

@@ -1,17 +1,21 @@
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { Actor } from '../modules/session/actor';
 import type { DemoClinic } from './demo-clinic';
-import type { Visit } from './demo-visit';
+import type { Moment } from './demo-story';
+import type { Seen, Visit } from './demo-visit';
 import * as medicine from './the-patients-medicine';
 import * as plans from './the-patients-plans';
 import * as tests from './the-patients-tests';
 import { plan, prescribe } from './write-care';
-import { letMeasure, order } from './write-tests';
+import { type LabVisit, letMeasure, order, orderForLab, orderInWard, testAtVisit } from './write-tests';
 
 export type OwnVisit = Omit<Visit, 'patient'>;
 
 /** Six months of the demo patient: sugar that is found and brought down, a fever, a family. */
-export function thePatientsPast({ doctor }: DemoClinic, patient: Actor): OwnVisit[] {
+export function thePatientsPast(clinic: DemoClinic, patient: Actor): OwnVisit[] {
+  const { doctor } = clinic;
+  const toLab = (moment: Moment, seen: Seen, visit: LabVisit) =>
+    orderForLab(moment, clinic, seen, { patient, ...visit });
   return [
     {
       service: 2,
@@ -21,15 +25,7 @@ export function thePatientsPast({ doctor }: DemoClinic, patient: Actor): OwnVisi
       doctor,
       payment: 'upi',
       complaints: 'Tired and thirsty for some weeks, up twice every night.',
-      care: (moment, seen) => order(moment, seen, ...tests.FIRST_PANELS),
-    },
-    {
-      service: 8,
-      day: -174,
-      asked: -175,
-      timeslot: 'Morning',
-      payment: 'desk',
-      complaints: 'Fasting blood tests, as ordered.',
+      care: (moment, seen) => toLab(moment, seen, tests.FIRST_PANELS),
     },
     {
       service: 2,
@@ -42,7 +38,7 @@ export function thePatientsPast({ doctor }: DemoClinic, patient: Actor): OwnVisi
       care: async (moment, seen) => {
         await prescribe(moment, seen, ...medicine.SUGAR_START);
         await plan(moment, seen, patient, plans.FIRST_DIET);
-        await order(moment, seen, ...tests.SECOND_PANELS);
+        await toLab(moment, seen, tests.SECOND_PANELS);
         await letMeasure(moment, seen, patient, tests.FIRST_PRESSURE);
         await letMeasure(moment, seen, patient, tests.FIRST_GLUCOSE);
       },
@@ -63,6 +59,7 @@ export function thePatientsPast({ doctor }: DemoClinic, patient: Actor): OwnVisi
       who: 'Tara Demo',
       service: 5,
       day: -148,
+      asked: -149,
       timeslot: 'Afternoon',
       payment: 'upi',
       complaints: 'Cough and a runny nose for three days.',
@@ -80,17 +77,19 @@ export function thePatientsPast({ doctor }: DemoClinic, patient: Actor): OwnVisi
     {
       service: 6,
       day: -121,
+      asked: -122,
       timeslot: 'Afternoon',
       payment: 'upi',
       complaints: 'Fever for four days, body ache, pain behind the eyes.',
       care: async (moment, seen) => {
         await prescribe(moment, seen, medicine.dengueWard(clinicDate(moment.context.now())));
-        await order(moment, seen, tests.DENGUE_COUNT);
+        await orderInWard(moment, seen, tests.DENGUE_COUNT);
       },
     },
     {
       service: 6,
       day: -114,
+      asked: -116,
       timeslot: 'Night',
       online: true,
       payment: 'upi',
@@ -105,15 +104,8 @@ export function thePatientsPast({ doctor }: DemoClinic, patient: Actor): OwnVisi
       complaints: 'Both knees hurt on the stairs.',
       care: async (moment, seen) => {
         await prescribe(moment, seen, medicine.KNEE_PAIN);
-        await order(moment, seen, tests.BONES);
+        await toLab(moment, seen, tests.BONES);
       },
-    },
-    {
-      service: 8,
-      day: -92,
-      timeslot: 'Morning',
-      payment: 'upi',
-      complaints: 'Blood tests after three months.',
     },
     {
       service: 2,
@@ -165,7 +157,7 @@ export function thePatientsPast({ doctor }: DemoClinic, patient: Actor): OwnVisi
       doctor,
       payment: 'upi',
       complaints: 'Yearly check-up.',
-      care: (moment, seen) => order(moment, seen, ...tests.CHECK_UP),
+      care: (moment, seen) => testAtVisit(moment, seen, ...tests.CHECK_UP),
     },
     {
       service: 9,
@@ -187,7 +179,7 @@ export function thePatientsPast({ doctor }: DemoClinic, patient: Actor): OwnVisi
       complaints: 'Review. Ankles a little swollen in the evening after salty food.',
       care: async (moment, seen) => {
         await plan(moment, seen, patient, plans.NEW_DIET);
-        await order(moment, seen, ...tests.THIRD_PANELS);
+        await toLab(moment, seen, tests.THIRD_PANELS);
         await letMeasure(moment, seen, patient, tests.NEW_PRESSURE);
       },
     },
@@ -198,14 +190,7 @@ export function thePatientsPast({ doctor }: DemoClinic, patient: Actor): OwnVisi
       doctor,
       payment: 'unpaid',
       ending: 'cancelled',
-      complaints: 'Ankles again; better meanwhile.',
-    },
-    {
-      service: 8,
-      day: -10,
-      timeslot: 'Morning',
-      payment: 'upi',
-      complaints: 'Blood tests after six months.',
+      complaints: 'Ankles swollen again, in spite of less salt.',
     },
     {
       service: 2,
@@ -217,7 +202,8 @@ export function thePatientsPast({ doctor }: DemoClinic, patient: Actor): OwnVisi
       complaints: 'The results of six months.',
       care: async (moment, seen) => {
         await prescribe(moment, seen, ...medicine.RECENT);
-        await order(moment, seen, ...tests.TO_COME);
+        await toLab(moment, seen, tests.URINE_TO_COME);
+        await order(moment, seen, tests.EYES_TO_COME);
         await letMeasure(moment, seen, patient, tests.NEW_WEIGHT);
       },
     },
@@ -227,7 +213,7 @@ export function thePatientsPast({ doctor }: DemoClinic, patient: Actor): OwnVisi
       asked: -9,
       payment: 'upi',
       ending: 'cancelled',
-      complaints: 'Rash on the forearm; gone by itself.',
+      complaints: 'Rash on the forearm.',
     },
   ];
 }

@@ -12,79 +12,82 @@ import {
   URINE,
   VITAMINS,
 } from './panels';
-import type { ClinicTest, HomeTest } from './write-tests';
+import type { ClinicTest, HomeTest, LabVisit } from './write-tests';
 
 /** The demo patient's tests: every three months the same panels, so that trends show something. */
-export const FIRST_PANELS: readonly ClinicTest[] = [
-  {
-    panel: DIABETES,
-    inDays: 2,
-    timing: '8:00 AM',
-    result: { values: [8.1, 162, 238], remark: 'Diabetes; please come to talk about it.' },
-  },
-  {
-    panel: LIPIDS,
-    inDays: 2,
-    timing: '8:00 AM',
-    result: { values: [242, 158, 41, 214], remark: 'All above the usual; diet first.' },
-  },
-  {
-    panel: KIDNEYS,
-    inDays: 2,
-    timing: '8:00 AM',
-    result: { values: [0.8, 26, 92], remark: 'Normal.' },
-  },
-  {
-    panel: VITAMINS,
-    inDays: 2,
-    timing: '8:00 AM',
-    result: { values: [17, 310], remark: 'Vitamin D is low.' },
-  },
-];
+export const FIRST_PANELS: LabVisit = {
+  tests: [
+    {
+      panel: DIABETES,
+      result: { values: [8.1, 162, 238], remark: 'Diabetes; please come to talk about it.' },
+    },
+    {
+      panel: LIPIDS,
+      result: { values: [242, 158, 41, 214], remark: 'All above the usual; diet first.' },
+    },
+    {
+      panel: KIDNEYS,
+      result: { values: [0.8, 26, 92], remark: 'Normal.' },
+    },
+    {
+      panel: VITAMINS,
+      result: { values: [17, 310], remark: 'Vitamin D is low.' },
+    },
+  ],
+  asked: 1,
+  day: 2,
+  payment: 'desk',
+  complaints: 'Fasting blood tests, as ordered.',
+};
 
-export const SECOND_PANELS: readonly ClinicTest[] = [
-  {
-    panel: DIABETES,
-    inDays: 78,
-    timing: '8:25 AM',
-    result: { values: [7.2, 131, 178], remark: 'Clearly better.' },
-  },
-  {
-    panel: LIPIDS,
-    inDays: 78,
-    timing: '8:25 AM',
-    result: { values: [221, 141, 44, 176], remark: 'LDL stays too high.' },
-  },
-  {
-    panel: VITAMINS,
-    inDays: 78,
-    timing: '8:25 AM',
-    result: { values: [34, 345], remark: 'Back to normal.' },
-  },
-];
+export const SECOND_PANELS: LabVisit = {
+  tests: [
+    {
+      panel: DIABETES,
+      result: { values: [7.2, 131, 178], remark: 'Clearly better.' },
+    },
+    {
+      panel: LIPIDS,
+      result: { values: [221, 141, 44, 176], remark: 'LDL stays too high.' },
+    },
+    {
+      panel: VITAMINS,
+      result: { values: [34, 345], remark: 'Back to normal.' },
+    },
+  ],
+  asked: 73,
+  day: 78,
+  payment: 'upi',
+  complaints: 'Blood tests after three months.',
+};
 
+/** In the ward, without an appointment. */
 export const DENGUE_COUNT: ClinicTest = {
   panel: BLOOD_COUNT,
-  inDays: 3,
-  timing: '12:00 PM',
   result: { values: [12.6, 4.3, 148], remark: 'Platelets are rising again.' },
 };
 
-export const BONES: ClinicTest = {
-  panel: BONE_DENSITY,
-  inDays: 4,
-  timing: '12:25 PM',
-  result: {
-    report: 'T-score -1.8 at the hip, -1.6 at the spine: bone density is reduced, no osteoporosis.',
-    remark: 'Calcium-rich food, walking, vitamin D. Again in two years.',
-  },
+export const BONES: LabVisit = {
+  who: 'Kamala Sample Demo',
+  tests: [
+    {
+      panel: BONE_DENSITY,
+      result: {
+        report: 'T-score -1.8 at the hip, -1.6 at the spine: bone density is reduced, no osteoporosis.',
+        remark: 'Calcium-rich food, walking, vitamin D. Again in two years.',
+      },
+    },
+  ],
+  asked: 1,
+  day: 4,
+  payment: 'desk',
+  complaints: 'Bone density scan, as ordered.',
 };
 
+/** Part of the package. */
 export const CHECK_UP: readonly ClinicTest[] = [
   {
     panel: HEART_TRACE,
-    inDays: 1,
-    timing: '8:50 AM',
     result: {
       report: 'Sinus rhythm, 74 per minute. Normal intervals, no signs of ischaemia.',
       remark: 'Normal.',
@@ -92,37 +95,41 @@ export const CHECK_UP: readonly ClinicTest[] = [
   },
   {
     panel: BLOOD_COUNT,
-    inDays: 1,
-    timing: '8:50 AM',
     result: { values: [12.9, 6.8, 262], remark: 'Normal.' },
   },
 ];
 
-export const THIRD_PANELS: readonly ClinicTest[] = [
-  {
-    panel: DIABETES,
-    inDays: 12,
-    timing: '8:00 AM',
-    result: { values: [6.5, 112, 146], remark: 'Well done: the aim is reached.' },
-  },
-  {
-    panel: LIPIDS,
-    inDays: 12,
-    timing: '8:00 AM',
-    result: { values: [178, 98, 48, 148], remark: 'The tablet works.' },
-  },
-  {
-    panel: KIDNEYS,
-    inDays: 12,
-    timing: '8:00 AM',
-    result: { values: [0.8, 24, 94], remark: 'Normal.' },
-  },
-];
+export const THIRD_PANELS: LabVisit = {
+  tests: [
+    {
+      panel: DIABETES,
+      result: { values: [6.5, 112, 146], remark: 'Well done: the aim is reached.' },
+    },
+    {
+      panel: LIPIDS,
+      result: { values: [178, 98, 48, 148], remark: 'The tablet works.' },
+    },
+    {
+      panel: KIDNEYS,
+      result: { values: [0.8, 24, 94], remark: 'Normal.' },
+    },
+  ],
+  asked: 8,
+  day: 12,
+  payment: 'upi',
+  complaints: 'Blood tests after six months.',
+};
 
-export const TO_COME: readonly ClinicTest[] = [
-  { panel: URINE, inDays: 11, timing: '8:25 AM' },
-  { panel: EYES, inDays: 18, timing: '12:25 PM' },
-];
+export const URINE_TO_COME: LabVisit = {
+  tests: [{ panel: URINE }],
+  asked: 1,
+  day: 11,
+  payment: 'upi',
+  complaints: 'Urine test, as ordered.',
+};
+
+/** Nobody has booked it yet. */
+export const EYES_TO_COME: ClinicTest = { panel: EYES };
 
 export const FIRST_PRESSURE: HomeTest = {
   panel: HOME_PRESSURE,

@@ -6,9 +6,9 @@ import { changeTest } from '../modules/tests/change-test';
 import { finishAtHome, measureAtHome } from '../modules/tests/measure-at-home';
 import { orderTest } from '../modules/tests/order-test';
 import type { Actor } from '../modules/session/actor';
-import { asSent } from './demo-clinic';
+import { type DemoClinic, asSent, dayOf, minutesAfter } from './demo-clinic';
 import type { Moment } from './demo-story';
-import type { Seen } from './demo-visit';
+import { type Seen, type Visit, appointmentOf, planVisit } from './demo-visit';
 
 /** What a laboratory measures together. */
 export interface Panel {
@@ -16,48 +16,100 @@ export interface Panel {
   analytes: Analyte[];
 }
 
-/** A test at the clinic; with a result it is completed on the day of its appointment. */
+/** A test at the clinic; with a result it is completed some hours after its sample is taken. */
 export interface ClinicTest {
   panel: Panel;
-  /** The appointment's day, counted from the order. */
-  inDays: number;
-  timing: string;
   result?: { values?: readonly number[]; report?: string; remark: string };
 }
 
-/** From taking the sample to the result. */
-const RESULT_AFTER_MINUTES = 6 * 60;
-
-export async function order(moment: Moment, seen: Seen, ...tests: readonly ClinicTest[]): Promise<void> {
-  for (const test of tests) await orderOne(moment, seen, test);
+/** The booking for which tests are ordered. */
+export interface LabVisit extends Pick<Visit, 'who' | 'payment' | 'complaints'> {
+  tests: readonly ClinicTest[];
+  /** Both are counted from the order; the booking is made on a later day. */
+  asked: number;
+  day: number;
 }
 
-async function orderOne(
-  { context, later }: Moment,
-  { doctor, inCare }: Seen,
-  { panel, inDays, timing, result }: ClinicTest,
+/** The clinic service under which tests are booked. */
+const TESTS = 8;
+/** From taking the sample to the result. */
+const RESULT_AFTER_MINUTES = 6 * 60;
+const IN_WARD_AFTER_MINUTES = 3 * 24 * 60;
+
+/** It waits for the patient to book an appointment. */
+export const order = ({ context }: Moment, { doctor, inCare }: Seen, { panel }: ClinicTest) =>
+  orderTest(context, doctor, asSent(newTestSchema, { ...inCare, ...panel, kind: 'clinic' }));
+
+/** The patient books an appointment for these, and comes. */
+export async function orderForLab(
+  moment: Moment,
+  clinic: DemoClinic,
+  seen: Seen,
+  { tests, asked, day, ...visit }: LabVisit & { patient: Actor },
 ): Promise<void> {
-  const date = addDays(clinicDate(context.now()), inDays);
-  const appointment = { appointmentDate: date, appointmentTime: timing };
-  const wanted = { ...inCare, ...panel, ...appointment, kind: 'clinic' } as const;
-  const { id } = await orderTest(context, doctor, asSent(newTestSchema, wanted));
+  const ordered: { id: string; test: ClinicTest }[] = [];
+  for (const test of tests) ordered.push({ test, id: (await order(moment, seen, test)).id });
+  const today = dayOf(clinic, clinicDate(moment.context.now()));
+  planVisit(moment, clinic, {
+    ...visit,
+    service: TESTS,
+    asked: today + asked,
+    day: today + day,
+    timeslot: 'Morning',
+    booked: async ({ context }, row) => {
+      const appointment = asSent(testChangeSchema, appointmentOf(row));
+      for (const { id } of ordered) await changeTest(context, seen.doctor, id, appointment);
+    },
+    care: async (atLab, { appointment }) => {
+      const taken = beginOf(appointment);
+      for (const { id, test } of ordered) planResult(atLab, seen, { id, test, taken });
+    },
+  });
+}
+
+/** The sample is taken during the visit itself. */
+export async function testAtVisit(
+  moment: Moment,
+  seen: Seen,
+  ...tests: readonly ClinicTest[]
+): Promise<void> {
+  for (const test of tests) {
+    const wanted = { ...seen.inCare, ...test.panel, ...seen.appointment, kind: 'clinic' } as const;
+    const { id } = await orderTest(moment.context, seen.doctor, asSent(newTestSchema, wanted));
+    planResult(moment, seen, { id, test, taken: beginOf(seen.appointment) });
+  }
+}
+
+/** Whoever stays at the clinic needs no appointment. */
+export async function orderInWard(moment: Moment, seen: Seen, test: ClinicTest): Promise<void> {
+  const { id } = await order(moment, seen, test);
+  planResult(moment, seen, { id, test, taken: minutesAfter(moment.context.now(), IN_WARD_AFTER_MINUTES) });
+}
+
+const beginOf = ({ appointmentDate, appointmentTime }: Seen['appointment']) =>
+  clinicMoment(appointmentDate, findTiming(appointmentTime)?.minutes ?? 0);
+
+function planResult(
+  { later }: Moment,
+  { doctor }: Seen,
+  { id, test: { panel, result }, taken }: { id: string; test: ClinicTest; taken: Date },
+): void {
   if (!result) return;
   const { values = [], report, remark } = result;
-  const taken = clinicMoment(date, findTiming(timing)?.minutes ?? 0);
   const measuredAt = taken.toISOString();
   const measured = values.map((value, index) => ({
     analyte: panel.analytes[index]?.name ?? '',
     value,
     measuredAt,
   }));
-  later(new Date(taken.getTime() + RESULT_AFTER_MINUTES * 60_000), async (next) => {
+  later(minutesAfter(taken, RESULT_AFTER_MINUTES), async ({ context }) => {
     const change = {
       status: 'completed',
       remark,
       ...(values.length > 0 && { values: measured }),
       ...(report && { report }),
     } as const;
-    await changeTest(next.context, doctor, id, asSent(testChangeSchema, change));
+    await changeTest(context, doctor, id, asSent(testChangeSchema, change));
   });
 }
 

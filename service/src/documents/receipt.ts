@@ -1,11 +1,7 @@
 import { type BillInDetail, formatRupees } from '@nivara/shared/domain/bill';
 import { clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
+import { longDate } from './long-date';
 import { renderPdf } from './pdf-page';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "2 March 2026" */
-const longDate = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
 
 /** What was received for a bill, and that it was returned if it was. */
 export function renderReceipt(bill: BillInDetail): Promise<Buffer> {

@@ -4,7 +4,6 @@ import {
   PRESCRIPTION_MESSAGES,
   type PrescriptionChange,
   prescriptionProblems,
-  prescriptionText,
   tidyItem,
 } from '@nivara/shared/domain/prescription';
 import type { AppContext } from '../../app-context';
@@ -23,6 +22,7 @@ import {
   itemsOf,
   updatePrescription,
 } from './prescription-repository';
+import { prescriptionText } from './prescription-text';
 import { requireAuthor } from './require-author';
 
 export async function writePrescription(

@@ -49,13 +49,16 @@ it('is a PDF of the values beside what is usual', async () => {
     testId,
     'Demo Patient',
     'Dr. Asha Demo',
-    /2026-03-02 9:30 AM\s+Haemoglobin\s+11\.2 g\/dL\s+12 to 15\.5\s+Low/,
-    /2026-03-02 9:30 AM\s+pH\s+7\.4\s*$/m,
+    /Ordered on\s+2 March 2026$/m,
+    /Completed on\s+2 March 2026$/m,
+    /2 March 2026, 9:30 AM\s+Haemoglobin\s+11\.2 g\/dL\s+12 to 15\.5\s+Low/,
+    /2 March 2026, 9:30 AM\s+pH\s+7\.4\s*$/m,
     /Cholesterol\s+180 mg\/dL\s+up to 200\s+Normal/,
     /Report\s+Iron is low\./,
   ]) {
     expect(text).toMatch(line);
   }
+  expect(text).not.toContain('2026-03-02');
 });
 
 it('needs no values', async () => {

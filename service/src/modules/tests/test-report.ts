@@ -1,6 +1,7 @@
 import { clinicDate, clinicMinutes, clockTime } from '@nivara/shared/domain/clinic-time';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
 import { type ValueFlag, rangeText } from '@nivara/shared/domain/test-values';
+import { longDate } from '../../documents/long-date';
 import { type PdfPage, renderPdf } from '../../documents/pdf-page';
 
 const FLAG_TEXTS: Record<ValueFlag, string> = { low: 'Low', normal: 'Normal', high: 'High' };
@@ -20,21 +21,21 @@ function drawReport(page: PdfPage, test: MedicalTestWithValues): void {
     ['Patient', test.name],
     ['Patient id', test.patientId],
     ['Ordered by', test.serviceProvider],
-    ['Ordered on', test.bookingDate],
-    ['Completed on', test.date],
+    ['Ordered on', longDate(test.bookingDate)],
+    ['Completed on', longDate(test.date)],
   ]);
   const shown = test.values.slice(-MOST_VALUES);
   if (shown.length > 0) {
     page.table(
       ['Measured', 'Analyte', 'Value', 'Usual range', 'Assessment'],
       shown.map(({ measuredAt, analyte, value, unit, low, high, flag }) => [
-        `${clinicDate(new Date(measuredAt))} ${clockTime(clinicMinutes(new Date(measuredAt)))}`,
+        inWords(new Date(measuredAt)),
         analyte,
         `${value} ${unit}`.trim(),
         rangeText({ low, high }),
         low === null && high === null ? '' : FLAG_TEXTS[flag],
       ]),
-      { widths: [2, 2, 1.5, 1.4, 1.1], right: [2] },
+      { widths: [2.6, 1.9, 1.4, 1.3, 1.1], right: [2] },
     );
   }
   if (shown.length < test.values.length) {
@@ -47,3 +48,6 @@ function drawReport(page: PdfPage, test: MedicalTestWithValues): void {
   page.facts(texts.filter(([, text]) => text !== ''));
   page.note('Times are the clinic’s (IST). Please discuss the result with your doctor.');
 }
+
+/** "2 March 2026, 9:30 AM" */
+const inWords = (at: Date) => `${longDate(clinicDate(at))}, ${clockTime(clinicMinutes(at))}`;

@@ -1,0 +1,64 @@
+import type { PrescriptionItem } from '@nivara/shared/domain/prescription';
+import { prescriptionText } from './prescription-text';
+
+const metformin = { name: 'Metformin', dose: '500 mg', frequency: 'Twice a day' };
+
+it('reads as one sentence, whatever capitals and stops the parts have', () => {
+  const items = [
+    { ...metformin, days: 90, instructions: 'After meals.' },
+    { name: 'X.', dose: '1 ', frequency: 'Once a day.;' },
+  ];
+  expect(prescriptionText('medicine', items)).toBe(
+    'Metformin 500 mg, twice a day, for 90 days, after meals; X 1, once a day',
+  );
+});
+
+it.each([
+  ['Once a day', 'once a day'],
+  ['A spoonful at night', 'a spoonful at night'],
+  ['Half-hourly', 'half-hourly'],
+  ['3 times a day.', '3 times a day'],
+  ['SOS', 'SOS'],
+  ['BD, with water', 'BD, with water'],
+  ['B.D.', 'B.D.'],
+  ['At breakfast b.d.', 'at breakfast b.d.'],
+  ['X-ray first.', 'X-ray first'],
+  ['I will call', 'I will call'],
+  ['Sundays only', 'Sundays only'],
+  ['Metformin first, then food', 'Metformin first, then food'],
+  ['Élan', 'élan'],
+  ['At night,', 'at night'],
+  ['At night...', 'at night'],
+  ['At night.\nNo tea.', 'at night. No tea'],
+])('says %j as %j', (frequency, text) => {
+  expect(prescriptionText('medicine', [{ ...metformin, frequency }])).toBe(`Metformin 500 mg, ${text}`);
+});
+
+it('has no separator for what is empty', () => {
+  const item = { ...metformin, frequency: ' . ', instructions: '' };
+  expect(prescriptionText('medicine', [item])).toBe('Metformin 500 mg');
+  expect(prescriptionText('medicine', [])).toBe('');
+});
+
+it.each<[Parameters<typeof prescriptionText>[0], PrescriptionItem, string]>([
+  ['medicine', { ...metformin, days: 1 }, 'Metformin 500 mg, twice a day, for 1 day'],
+  [
+    'yoga',
+    { name: 'Tadasana', minutes: 1, repetitions: 3, instructions: 'Stand tall.' },
+    'Tadasana, 1 minute, 3 repetitions, stand tall',
+  ],
+  ['yoga', { name: 'Shavasana' }, 'Shavasana'],
+  [
+    'diet',
+    { meal: 'Breakfast', food: 'Poha.', instructions: 'Little salt.\nNo sugar.' },
+    'Breakfast: Poha, little salt. No sugar',
+  ],
+  ['residential', { from: '2026-03-01', ward: 'East' }, 'East, from 2026-03-01'],
+  [
+    'residential',
+    { from: '2026-03-01', to: '2026-03-03', ward: 'East', instructions: 'Visitors until 6 PM.' },
+    'East, from 2026-03-01 to 2026-03-03, visitors until 6 PM',
+  ],
+])('tells a line of %s: %j', (kind, item, text) => {
+  expect(prescriptionText(kind, [item])).toBe(text);
+});
