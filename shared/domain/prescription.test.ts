@@ -3,8 +3,6 @@ import { FIELD_MESSAGES } from './field-rules';
 import { PATIENT_MESSAGES } from './patient-in-care';
 import {
   PRESCRIPTION_MESSAGES,
-  type PrescriptionItem,
-  type PrescriptionKind,
   newPrescriptionSchema,
   prescriptionChangeSchema,
   tidyItem,
