@@ -14,8 +14,8 @@ test('every room that is open has modules of the kind that it opens', () => {
   const empty = entries.filter(
     ([name, file]) =>
       name.includes('*') &&
-      !readdirSync(path.join(__dirname, path.dirname(file))).some((found) =>
-        found.endsWith(path.extname(file)),
+      !readdirSync(path.join(__dirname, path.dirname(file)), { encoding: 'utf8', recursive: true }).some(
+        (found) => found.endsWith(path.extname(file)),
       ),
   );
   expect(empty).toEqual([]);

@@ -78,12 +78,15 @@ export const controlLook = css`
     box-shadow: inset 0 0 0 0.5px ${color.danger};
   }
   &:disabled,
-  &:read-only:not(select) {
+  &:read-only:not(select, button) {
     border-style: dashed;
     background: ${color.surfaceSunken};
     color: ${color.textMuted};
   }
 `;
+
+/** The id of the words that name a field. */
+export const labelId = (id: string): string => `${id}-label`;
 
 export const OptionalMark = () => <Optional> (optional)</Optional>;
 
@@ -117,7 +120,7 @@ interface FieldFrameProps {
 export function FieldFrame({ id, label, hint, error, optional, className, children }: FieldFrameProps) {
   return (
     <Frame className={className}>
-      <Label htmlFor={id}>
+      <Label id={labelId(id)} htmlFor={id}>
         {label}
         {optional ? <OptionalMark /> : null}
       </Label>

@@ -143,3 +143,29 @@ test('it cannot be sent twice at once, neither by clicks nor by Enter', async ()
   finish();
   await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'));
 });
+
+test('a form that is reset, as between two steps, is quiet again and keeps what it is given', async () => {
+  const { user } = renderWithApp(
+    <Form
+      initialValues={start}
+      schema={schema}
+      onSubmit={async (values, { resetForm }) => resetForm({ values: { ...values, email: '' } })}
+    >
+      <TextField name="name" label="Name" />
+      <TextField name="email" label="E-mail" type="email" />
+      <SubmitButton>Next</SubmitButton>
+    </Form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('group', { name: 'Please check these answers' });
+  await user.type(field('Name'), 'Asha');
+  await user.type(field('E-mail'), 'asha@example.in');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(field('E-mail')).toHaveValue(''));
+  await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument());
+
+  await user.type(field('E-mail'), 'asha');
+  await user.clear(field('Name'));
+  expect(field('Name')).not.toHaveAttribute('aria-invalid');
+  expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
+});

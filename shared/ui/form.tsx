@@ -62,6 +62,11 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     validationSchema: schema,
     validateOnBlur: false,
     validateOnChange: attempted,
+    // A form that begins anew, for example with its next step, is quiet again.
+    onReset: () => {
+      setAttempted(false);
+      setFailure(undefined);
+    },
     onSubmit: async (values, helpers) => {
       try {
         await onSubmit(values, helpers);

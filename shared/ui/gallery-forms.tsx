@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Card } from './card';
+import { ChoiceListField } from './choice-list-field';
 import { CheckboxField, RadioField, SelectField } from './choice-field';
 import { DateField, TextArea, TextField } from './field';
 import { Form, SubmitButton, type FormSchema } from './form';
@@ -14,6 +15,7 @@ const empty = {
   mobile: '',
   born: '',
   city: '',
+  part: '',
   contact: '',
   about: '',
   password: '',
@@ -55,6 +57,17 @@ const fields = (
       options={[
         { value: 'deccan', label: 'Deccan Gymkhana' },
         { value: 'baner', label: 'Baner' },
+      ]}
+    />
+    <ChoiceListField
+      name="part"
+      label="Part of the day"
+      optional
+      choices={[
+        { value: '', label: 'Any time' },
+        { value: 'morning', label: 'Morning', note: '3 free' },
+        { value: 'noon', label: 'Noon', note: 'none free', disabled: true },
+        { value: 'evening', label: 'Evening', note: '5 free' },
       ]}
     />
     <RadioField

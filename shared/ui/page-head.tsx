@@ -36,11 +36,14 @@ export function PageHead({ title, description, image, jsonLd, noIndex = false }:
       )}
       {image === undefined ? null : <meta property="og:image" content={image} />}
       {noIndex ? <meta name="robots" content="noindex" /> : null}
-      {jsonLd === undefined ? null : (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(jsonLd) }} />
-      )}
+      {jsonLd === undefined ? null : <JsonLd data={jsonLd} />}
     </>
   );
+}
+
+/** Tells search engines what a page, or a part of it such as its breadcrumbs, is about. */
+export function JsonLd({ data }: { data: StructuredData | readonly StructuredData[] }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(data) }} />;
 }
 
 /** Text of the data files stands in it: escaped, so that none of it can end the element. */

@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
+import { bookByCall, bookingForm, dayAhead } from '../fixtures/booking-form';
+import { focusRing, tabTo } from '../fixtures/keys';
+import { signInByCall } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+
+const TAKEN = 'This timing has just been taken. Please choose another.';
+
+async function openFromService(page: Page) {
+  await page.goto('/services/kids-care');
+  await page.getByRole('button', { name: 'Book an appointment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book an appointment' });
+  const form = bookingForm(dialog);
+  await expect(form.list('Service')).toHaveText('Kids care');
+  return { dialog, form };
+}
+
+test('a visitor books from a service’s page, and takes the appointment home as a calendar file', async ({
+  page,
+}) => {
+  const date = dayAhead(60);
+  const { dialog, form } = await openFromService(page);
+  await form.patient.fill('Tara Example');
+  await form.chooseWhen(date, '9:15 AM');
+  await form.complaints.fill('A cough for two weeks');
+  await form.button('Next').click();
+  await expect(form.heading('How can we reach you?')).toBeFocused();
+  await form.fillContact();
+  await form.button('Book appointment').click();
+  const bookingId = await form.expectBooked();
+  await expect(dialog.getByText('Dr. Rohan Sample')).toBeVisible();
+  await expect(dialog.getByText(/^₹[\d,]+\.\d\d$/)).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await form.button('Save to your calendar').click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(`appointment-${bookingId}.ics`);
+  const calendar = readFileSync(await file.path(), 'utf8');
+  expect(calendar).toContain(`DTSTART:${date.replaceAll('-', '')}T034500Z`);
+  expect(calendar).not.toContain('cough');
+
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a timing that goes to somebody else while one chooses is replaced with one click', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of 409/);
+  const date = dayAhead(67);
+  const { dialog, form } = await openFromService(page);
+  await form.patient.fill('Tara Example');
+  await form.date.fill(date);
+  await form.choose('Time slot', 'Morning, 8:00 AM to 11:45 AM');
+  await form.list('Timing').click();
+  await expect(form.option('9:15 AM')).toBeVisible();
+  await bookByCall(page, composed.url, date, '9:15 AM');
+  await form.option('9:15 AM').click();
+  await expect(form.list('Timing')).toHaveAccessibleDescription(`Error: ${TAKEN}`);
+  await dialog.getByRole('group', { name: 'Free near 9:15 AM that day:' }).getByText('9:40 AM').click();
+  await expect(form.kept('9:40 AM')).toBeVisible();
+  await form.button('Next').click();
+  await form.fillContact();
+  await form.button('Book appointment').click();
+  await form.expectBooked();
+  await expect(dialog.getByText('9:40 AM')).toBeVisible();
+});
+
+test('a timing that is lost at the last moment costs no retyping', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of 409|net::ERR_FAILED/);
+  const date = dayAhead(74);
+  // As if the clinic could not be asked to keep the timing.
+  await page.route('**/api/holds', (route) => route.abort());
+  const { dialog, form } = await openFromService(page);
+  await form.patient.fill('Tara Example');
+  await form.date.fill(date);
+  await form.choose('Time slot', 'Morning, 8:00 AM to 11:45 AM');
+  await form.choose('Timing', '10:05 AM');
+  await form.complaints.fill('A cough for two weeks');
+  await form.button('Next').click();
+  await form.fillContact();
+  await bookByCall(page, composed.url, date, '10:05 AM');
+  await page.unroute('**/api/holds');
+  await form.button('Book appointment').click();
+
+  await expect(form.list('Timing')).toHaveAccessibleDescription(`Error: ${TAKEN}`);
+  await expect(form.list('Timing')).toBeFocused();
+  await expect(form.complaints).toHaveValue('A cough for two weeks');
+  await dialog.getByRole('group', { name: 'Free near 10:05 AM that day:' }).getByText('10:30 AM').click();
+  await form.button('Next').click();
+  await expect(dialog.getByLabel('Mobile number')).toHaveValue('98765 43210');
+  await form.button('Book appointment').click();
+  await form.expectBooked();
+  await expect(dialog.getByText('10:30 AM')).toBeVisible();
+});
+
+test('a patient who is signed in books for a family member', async ({ page, composed }) => {
+  await signInByCall(page, composed.url);
+  const headers = { origin: composed.url };
+  const data = { firstName: 'Booked', lastName: 'Demo', dob: '2016-05-04', gender: 'Other' };
+  expect((await page.request.post(`${composed.url}/api/family`, { data, headers })).status()).toBe(201);
+  await page.goto('/book-now?service=Kids+care');
+  const form = bookingForm(page.getByRole('main'));
+  await expect(form.list('Service')).toHaveText('Kids care');
+  await page.getByRole('radio', { name: 'Booked Demo' }).check();
+  await form.chooseWhen(dayAhead(81), '9:15 AM');
+  await form.button('Next').click();
+  await expect(form.heading('Check your answers')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Booked Demo' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Booked Demo' })).toBeChecked();
+  await form.button('Next').click();
+  await form.button('Book appointment').click();
+  const bookingId = await form.expectBooked();
+  const own = await page.request.get(`${composed.url}/api/appointments?q=${bookingId}`);
+  expect(((await own.json()) as { rows: { patientName: string }[] }).rows[0]?.patientName).toBe(
+    'Booked Demo',
+  );
+});
+
+test('a click beside the dialog loses nothing, and leaves the timing to others', async ({
+  page,
+  composed,
+}) => {
+  const date = dayAhead(88);
+  const { dialog, form } = await openFromService(page);
+  await form.patient.fill('Tara Example');
+  await form.chooseWhen(date, '9:15 AM');
+  await form.complaints.fill('A long story, told with care');
+  const freeNow = async () => {
+    const answer = await page.request.get(`${composed.url}/api/slots?service=5&date=${date}`);
+    const slots = (await answer.json()) as { timing: string; free: number }[];
+    return slots.find(({ timing }) => timing === '9:15 AM')?.free;
+  };
+  expect(await freeNow()).toBe(0);
+  await page.mouse.click(8, 8);
+  await expect(dialog).toBeHidden();
+  await expect.poll(freeNow).toBe(1);
+
+  await page.getByRole('button', { name: 'Book an appointment' }).click();
+  await expect(form.complaints).toHaveValue('A long story, told with care');
+  await expect(form.kept('9:15 AM')).toBeVisible();
+});
+
+test('without the list of services it says how to reach the clinic, and tries again', async ({
+  page,
+  allowComplaint,
+}) => {
+  allowComplaint(/Failed to fetch services data|status of 404/);
+  await page.route('**/data/consultationData.json', (route) => route.fulfill({ status: 404, body: '' }));
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Failed to fetch services data'),
+  );
+  await page.goto('/book-now');
+  await logged;
+  const form = bookingForm(page.getByRole('main'));
+  const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' });
+  await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await page.unroute('**/data/consultationData.json');
+  await form.button('Retry').click();
+  await form.choose('Service', 'Consultation');
+  await expect(form.list('Service')).toHaveText('Consultation');
+});
+
+test('somebody without a mouse books', async ({ page }) => {
+  await page.goto('/services/consultation');
+  await tabTo(page, page.getByRole('button', { name: 'Book an appointment' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const form = bookingForm(dialog);
+  await expect(form.list('Service')).toHaveText('Consultation');
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+  await tabTo(page, form.list('Service'));
+  expect(await focusRing(page)).toBeGreaterThanOrEqual(2);
+  await press('Enter', 'Home');
+  await expect(form.option('Doctor opinion')).toBeInViewport();
+  await press('Escape');
+  await expect(dialog.getByRole('listbox')).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await expect(form.list('Service')).toHaveText('Consultation');
+
+  await tabTo(page, form.patient);
+  await page.keyboard.type('Tara Example');
+  await tabTo(page, form.date);
+  // The same number for day and month, since browsers differ in their order.
+  const date = Array.from({ length: 120 }, (_, days) => dayAhead(40 + days)).find(
+    (each) => each.slice(5, 7) === each.slice(8),
+  );
+  await page.keyboard.type(`${date?.slice(5, 7)}${date?.slice(8)}${date?.slice(0, 4)}`);
+  await expect(form.date).toHaveValue(date ?? '');
+  await tabTo(page, form.list('Time slot'));
+  await page.keyboard.type('Mor');
+  await press('Enter');
+  await tabTo(page, form.list('Timing'));
+  await press('ArrowDown');
+  await page.keyboard.type('9:15');
+  await press('Enter');
+  await expect(form.kept('9:15 AM')).toBeVisible();
+  await tabTo(page, form.button('Next'));
+  await press('Enter');
+  await expect(form.heading('How can we reach you?')).toBeFocused();
+  await press('Tab');
+  await page.keyboard.type('Meena Example');
+  await press('Tab');
+  await page.keyboard.type('98765 43210');
+  await press('Enter');
+  await form.expectBooked();
+  await expect(form.heading('Appointment booked successfully!')).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours, at 360 px`, () => {
+    test.use({ colorScheme, viewport: { width: 360, height: 740 } });
+    const check = colorScheme === 'dark' ? expectEnoughContrast : expectAccessible;
+
+    test('the form is accessible in each of its states', async ({ page, composed, allowComplaint }) => {
+      allowComplaint(/status of 409/);
+      const date = dayAhead(colorScheme === 'dark' ? 95 : 102);
+      await page.goto('/book-now');
+      const form = bookingForm(page.getByRole('main'));
+      await expect(form.list('Service')).toHaveText('Choose a service');
+      await form.button('Next').click();
+      await expect(page.getByRole('group', { name: 'Please check these answers' })).toBeFocused();
+      for (const message of [
+        'Service selection is required',
+        'Patient name is required',
+        'Appointment date is required',
+      ]) {
+        await expect(page.getByRole('link', { name: message })).toBeVisible();
+      }
+      await check(page);
+      await expectNoSidewaysScroll(page);
+
+      const { dialog, form: inDialog } = await openFromService(page);
+      await inDialog.button('Next').click();
+      await expect(dialog.getByRole('group', { name: 'Please check these answers' })).toBeFocused();
+      await check(page);
+      await inDialog.patient.fill('Tara Example');
+      await inDialog.date.fill(date);
+      await inDialog.choose('Time slot', 'Morning, 8:00 AM to 11:45 AM');
+      await inDialog.list('Timing').click();
+      await expect(inDialog.option('9:15 AM')).toBeVisible();
+      await check(page);
+      await bookByCall(page, composed.url, date, '9:15 AM');
+      await inDialog.option('9:15 AM').click();
+      await expect(dialog.getByRole('group', { name: /^Free near/ })).toBeVisible();
+      await check(page);
+      await dialog
+        .getByRole('group', { name: /^Free near/ })
+        .getByRole('button')
+        .first()
+        .click();
+      await inDialog.button('Next').click();
+      await inDialog.button('Book appointment').click();
+      await expect(dialog.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
+      await check(page);
+      await expectNoSidewaysScroll(page);
+      await inDialog.fillContact();
+      await inDialog.button('Book appointment').click();
+      await inDialog.expectBooked();
+      await check(page);
+    });
+  });
+}

@@ -1,0 +1,217 @@
+import { screen, waitFor } from '@testing-library/react';
+import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import { APPOINTMENT_MESSAGES, HOLD_MINUTES } from '@nivara/shared/domain/appointment';
+import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
+import {
+  BOOKED_DAY,
+  button,
+  chooseWhen,
+  combobox,
+  fillContact,
+  fillDetails,
+  textbox,
+  untilBooked,
+  untilServices,
+} from '@nivara/shared/testing/booking-form';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { serveBooking, type BookingService } from '@nivara/shared/testing/serve-booking';
+import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
+import AppointmentModal from './appointment-modal';
+import { clearDraft } from './booking-draft';
+
+const M = APPOINTMENT_MESSAGES;
+
+let clinic: BookingService;
+beforeEach(() => {
+  clearDraft();
+  servePublicFiles();
+  clinic = serveBooking();
+});
+
+function open(service?: string) {
+  const close = jest.fn();
+  return { close, ...renderWithApp(<AppointmentModal service={service} titleId="title" close={close} />) };
+}
+
+test('a visitor books, is told all about it, and finds the form empty afterwards', async () => {
+  const { user, container, close } = open('Kids care');
+  expect(screen.getByRole('heading', { name: 'Book an appointment' })).toHaveFocus();
+  expect(combobox('Service')).toHaveTextContent('Loading services...');
+  await waitFor(() => expect(combobox('Service')).toHaveTextContent('Kids care'));
+  await expectAccessible(container);
+  await fillDetails(user);
+  expect(screen.getByRole('heading', { name: 'How can we reach you?' })).toHaveFocus();
+  await expectAccessible(container);
+  await fillContact(user);
+  await user.click(button('Book appointment'));
+  await untilBooked();
+  expect(screen.getByText('BK-7QX2M9')).toBeInTheDocument();
+  expect(clinic.callsTo('POST /appointments').map(({ body }) => body)).toEqual([
+    {
+      service: 5,
+      patient: 'Tara Example',
+      appointmentDate: BOOKED_DAY,
+      timeslot: 'Morning',
+      timing: '9:15 AM',
+      complaints: 'A cough for two weeks',
+      hold: expect.stringMatching(/^\d{32}$/),
+      contact: { name: 'Meena Example', phone: '98765 43210' },
+    },
+  ]);
+  await expectAccessible(container);
+
+  await user.click(button('Close'));
+  expect(close).toHaveBeenCalledTimes(1);
+  await untilServices();
+  expect(textbox('Patient')).toHaveValue('');
+  expect(screen.queryByText('We kept what you typed before.')).not.toBeInTheDocument();
+  // The hold has become the appointment: there was none to give back.
+  expect(clinic.callsTo('DELETE /holds')).toEqual([]);
+});
+
+test('each required answer is asked for in the words of the catalogue, under its field', async () => {
+  const { user, container } = open();
+  await untilServices();
+  await user.click(button('Next'));
+  const summary = await screen.findByRole('group', { name: 'Please check these answers' });
+  expect(summary).toHaveFocus();
+  expect(combobox('Service')).toHaveAccessibleDescription('Error: Service selection is required');
+  expect(textbox('Patient')).toHaveAccessibleDescription(/Error: Patient name is required$/);
+  expect(screen.getByLabelText('Appointment date')).toHaveAccessibleDescription(
+    'Error: Appointment date is required',
+  );
+  await expectAccessible(container);
+  await user.click(screen.getByRole('link', { name: 'Service selection is required' }));
+  expect(combobox('Service')).toHaveFocus();
+});
+
+test('a name and a mobile number are asked for in the second step, and not before one tries', async () => {
+  const { user, container } = open('Kids care');
+  await fillDetails(user, { timing: false });
+  await user.type(textbox('Mobile number'), '12');
+  expect(textbox('Your name')).not.toBeInvalid();
+  await user.click(button('Book appointment'));
+  await waitFor(() => expect(textbox('Your name')).toHaveAccessibleDescription(`Error: ${M.contactName}`));
+  expect(textbox('Mobile number')).toHaveAccessibleDescription(
+    `An Indian number of 10 digits. Error: ${FIELD_MESSAGES.phone}`,
+  );
+  await expectAccessible(container);
+  expect(clinic.callsTo('POST /appointments')).toEqual([]);
+});
+
+test('Back keeps everything, and so does going forth again', async () => {
+  const { user } = open('Kids care');
+  await fillDetails(user);
+  await user.type(textbox('Your name'), 'Meena Example');
+  await user.click(button('Book appointment'));
+  await waitFor(() => expect(textbox('Mobile number')).toBeInvalid());
+  await user.click(button('Back'));
+  expect(screen.getByRole('heading', { name: 'Your appointment' })).toHaveFocus();
+  expect(textbox('Patient')).toHaveValue('Tara Example');
+  expect(combobox('Timing (optional)')).toHaveTextContent('9:15 AM');
+  expect(textbox('Complaints (optional)')).toHaveValue('A cough for two weeks');
+  expect(screen.queryByText(FIELD_MESSAGES.phoneRequired)).not.toBeInTheDocument();
+  await user.click(button('Next'));
+  expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Meena Example');
+  // The timing was kept all the while.
+  expect(clinic.callsTo('POST /holds')).toHaveLength(1);
+  expect(clinic.callsTo('DELETE /holds')).toEqual([]);
+});
+
+test('without a timing it is a request', async () => {
+  const { user } = open('Kids care');
+  await fillDetails(user, { timing: false });
+  expect(screen.getByText('A doctor chooses the timing')).toBeInTheDocument();
+  await fillContact(user);
+  await user.click(button('Book appointment'));
+  await untilBooked();
+  expect(screen.getByText(/Then we call you at 98765 43210\.$/)).toBeInTheDocument();
+  expect(clinic.callsTo('POST /holds')).toEqual([]);
+});
+
+test('it cannot be sent twice', async () => {
+  const { user } = open('Kids care');
+  await fillDetails(user);
+  await fillContact(user);
+  const goOn = clinic.delay('POST /appointments');
+  await user.dblClick(button('Book appointment'));
+  await user.type(textbox('Mobile number'), '{Enter}');
+  expect(screen.getByText('Booking your appointment…')).toBeInTheDocument();
+  goOn();
+  await untilBooked();
+  expect(clinic.callsTo('POST /appointments')).toHaveLength(1);
+});
+
+test('a service that cannot be reached is said so, and everything stays', async () => {
+  const { user } = open('Kids care');
+  await fillDetails(user);
+  await fillContact(user);
+  clinic.refuse('POST /appointments', 'unreachable');
+  await user.click(button('Book appointment'));
+  expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
+  expect(textbox('Mobile number')).toHaveValue('98765 43210');
+  clinic.mend();
+  await user.click(button('Book appointment'));
+  await untilBooked();
+});
+
+test('a timing that is lost to somebody else leads back to it, with the nearest free ones', async () => {
+  clinic.refuse('POST /holds', 'unreachable');
+  const { user, container } = open('Kids care');
+  await untilServices();
+  await user.type(textbox('Patient'), 'Tara Example');
+  await chooseWhen(user);
+  await user.click(button('Next'));
+  await screen.findByRole('heading', { name: 'How can we reach you?' });
+  await fillContact(user);
+  clinic.take(BOOKED_DAY, '9:15 AM');
+  clinic.mend();
+  await user.click(button('Book appointment'));
+
+  await screen.findByRole('group', { name: 'Free near 9:15 AM that day:' });
+  expect(combobox('Timing (optional)')).toHaveAccessibleDescription(`Error: ${M.taken}`);
+  expect(combobox('Timing (optional)')).toHaveFocus();
+  await expectAccessible(container);
+  // Going on with it is not possible, and leads to it again.
+  await user.click(button('Next'));
+  await waitFor(() => expect(combobox('Timing (optional)')).toHaveFocus());
+
+  await user.click(button('9:40 AM'));
+  await screen.findByText(/^We keep 9:40 AM/);
+  await user.click(button('Next'));
+  expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Meena Example');
+  expect(textbox('Mobile number')).toHaveValue('98765 43210');
+  await user.click(button('Book appointment'));
+  await untilBooked();
+  expect(clinic.callsTo('POST /appointments').at(-1)?.body).toMatchObject({ timing: '9:40 AM' });
+});
+
+test('a timing that is lost in the second step, on a page left alone for long, leads back too', async () => {
+  const { user } = open('Kids care');
+  await fillDetails(user);
+  await fillContact(user);
+  clinic.take(BOOKED_DAY, '9:15 AM');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + HOLD_MINUTES * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(clinic.callsTo('DELETE /holds')).toHaveLength(1));
+  jest.mocked(Date.now).mockRestore();
+  await user.click(button('Book appointment'));
+  expect(await screen.findByRole('group', { name: 'Free near 9:15 AM that day:' })).toBeInTheDocument();
+  expect(combobox('Timing (optional)')).toHaveFocus();
+  expect(clinic.callsTo('POST /appointments')).toEqual([]);
+});
+
+test('what the service says of an answer of the first step leads back to it', async () => {
+  const { user } = open('Kids care');
+  await fillDetails(user, { timing: false });
+  await fillContact(user);
+  const errors = [{ path: 'appointmentDate', message: M.datePast }];
+  clinic.refuse('POST /appointments', { status: 422, title: 'Invalid', detail: M.datePast, errors });
+  await user.click(button('Book appointment'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Appointment date')).toHaveAccessibleDescription(`Error: ${M.datePast}`),
+  );
+  expect(screen.getByLabelText('Appointment date')).toHaveFocus();
+  expect(textbox('Patient')).toHaveValue('Tara Example');
+});

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-props';
+import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { BookAppointment } from './book-appointment';
+import type { BookingStep } from './booking-step';
+
+/** The booking form in a dialog, above whatever page one is on. */
+export default function AppointmentModal({
+  service,
+  titleId,
+  close,
+}: ModalProps['appointment'] & ModalFrame) {
+  const [step, goTo] = useState<BookingStep>('details');
+  const title = useRef<HTMLHeadingElement>(null);
+  // What stood here while the form was on its way had the focus.
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <Stack $gap={5}>
+      <Heading level={2} look="h3" id={titleId} ref={title} tabIndex={-1}>
+        Book an appointment
+      </Heading>
+      <BookAppointment wantedService={service} step={step} goTo={goTo} doneLabel="Close" onDone={close} />
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { button, combobox, fillDetails, textbox, untilServices } from '@nivara/shared/testing/booking-form';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { serveBooking, type BookingService } from '@nivara/shared/testing/serve-booking';
+import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
+import AppointmentModal from './appointment-modal';
+import { clearDraft } from './booking-draft';
+
+let clinic: BookingService;
+beforeEach(() => {
+  clearDraft();
+  servePublicFiles();
+  clinic = serveBooking();
+});
+
+const open = (service?: string) =>
+  renderWithApp(<AppointmentModal service={service} titleId="title" close={() => undefined} />);
+
+test('closed by accident, it goes on where it was; the timing was free for others meanwhile', async () => {
+  const first = open('Kids care');
+  await fillDetails(first.user);
+  first.unmount();
+  await waitFor(() => expect(clinic.callsTo('DELETE /holds')).toHaveLength(1));
+
+  const { user, container } = open();
+  expect(screen.getByText('We kept what you typed before.')).toBeInTheDocument();
+  await waitFor(() => expect(combobox('Service')).toHaveTextContent('Kids care'));
+  expect(textbox('Complaints (optional)')).toHaveValue('A cough for two weeks');
+  await screen.findByText(/^We keep 9:15 AM/);
+  await expectAccessible(container);
+  await user.click(button('Start over'));
+  expect(textbox('Complaints (optional)')).toHaveValue('');
+  expect(screen.queryByText('We kept what you typed before.')).not.toBeInTheDocument();
+  await waitFor(() => expect(clinic.callsTo('DELETE /holds')).toHaveLength(2));
+});
+
+test('the service that was asked for counts more than that of a draft', async () => {
+  const first = open('Kids care');
+  await fillDetails(first.user, { timing: false });
+  first.unmount();
+  open('Consultation');
+  await waitFor(() => expect(combobox('Service')).toHaveTextContent('Consultation'));
+  expect(textbox('Patient')).toHaveValue('Tara Example');
+});
+
+test('a visitor with an account may log in, and comes back to what was typed', async () => {
+  const { user, openedModals } = open('Kids care');
+  await untilServices();
+  await user.click(button('Log in'));
+  expect(openedModals).toEqual([
+    { name: 'login', props: { reason: expect.any(String), returnTo: '/book-now' } },
+  ]);
+});

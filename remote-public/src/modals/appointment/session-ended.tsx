@@ -1,0 +1,25 @@
+import { useModals } from '@nivara/shared/app-context/app-context';
+import { Alert } from '@nivara/shared/ui/alert';
+import { Button } from '@nivara/shared/ui/button';
+import { paths } from '../../paths';
+
+const WORDS = 'You have been signed out, and nothing is booked yet. What you typed is still here.';
+
+/** The session has run out while the form was filled in. */
+export function SessionEnded() {
+  const { openModal } = useModals();
+  return (
+    <Alert tone="warning" live title="Please log in again">
+      <p>{WORDS}</p>
+      <div>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => openModal('login', { reason: WORDS, returnTo: paths.bookNow })}
+        >
+          Log in
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ROLE } from '@nivara/shared/contracts/session';
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import {
+  BOOKED_DAY,
+  button,
+  chooseWhen,
+  combobox,
+  textbox,
+  untilBooked,
+} from '@nivara/shared/testing/booking-form';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { familyMember } from '@nivara/shared/testing/family-member';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { serveBooking, takenProblem, type BookingService } from '@nivara/shared/testing/serve-booking';
+import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import AppointmentModal from './appointment-modal';
+import { clearDraft, keepDraft } from './booking-draft';
+import { EMPTY_BOOKING } from '@nivara/shared/forms/booking/booking-values';
+
+const member = familyMember();
+
+let clinic: BookingService;
+beforeEach(() => {
+  clearDraft();
+  servePublicFiles();
+  clinic = serveBooking();
+  clinic.family.push(member);
+});
+
+const open = (options: Parameters<typeof renderWithApp>[1] = { user: sessionUser() }) =>
+  renderWithApp(<AppointmentModal service="Kids care" titleId="title" close={() => undefined} />, options);
+const radio = (name: string) => screen.findByRole('radio', { name });
+
+test('a patient books for a family member, after a look at the answers', async () => {
+  const { user, container } = open();
+  await user.click(await radio('Ravi Kulkarni'));
+  await chooseWhen(user);
+  expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+  await user.click(button('Next'));
+  expect(await screen.findByRole('heading', { name: 'Check your answers' })).toHaveFocus();
+  expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+    'Kids care',
+    'Ravi Kulkarni',
+    expect.stringMatching(/^\w+day, \d+ \w+ \d{4}$/),
+    '9:15 AM',
+  ]);
+  expect(screen.queryByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument();
+  await expectAccessible(container);
+  await user.click(button('Book appointment'));
+  await untilBooked();
+  expect(clinic.callsTo('POST /appointments')[0]?.body).toEqual({
+    service: 5,
+    patient: member.id,
+    appointmentDate: BOOKED_DAY,
+    timeslot: 'Morning',
+    timing: '9:15 AM',
+    hold: expect.any(String),
+  });
+});
+
+test('a double click on Next does not book', async () => {
+  const { user } = open();
+  await user.click(await radio('Ravi Kulkarni'));
+  await user.type(screen.getByLabelText('Appointment date'), BOOKED_DAY);
+  await user.click(button('Next'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Book appointment' }), { detail: 2 });
+  expect(screen.getByRole('heading', { name: 'Check your answers' })).toBeInTheDocument();
+  await user.click(button('Book appointment'));
+  await untilBooked();
+  expect(clinic.callsTo('POST /appointments')).toHaveLength(1);
+});
+
+test('for somebody who is in no list, by name', async () => {
+  const { user } = open();
+  await user.click(await radio('Somebody else'));
+  await user.type(textbox('Patient’s name'), 'A Neighbour');
+  await user.type(screen.getByLabelText('Appointment date'), BOOKED_DAY);
+  await user.click(button('Next'));
+  await user.click(await screen.findByRole('button', { name: 'Book appointment' }));
+  await untilBooked();
+  expect(clinic.callsTo('POST /appointments')[0]?.body).toMatchObject({ patient: 'A Neighbour' });
+});
+
+test('a patient who is busy then is told so; for somebody else the timing is fine', async () => {
+  const { user } = open();
+  await user.click(await radio('Myself, Asha Kulkarni'));
+  await chooseWhen(user);
+  await user.click(button('Next'));
+  clinic.refuse('POST /appointments', takenProblem(APPOINTMENT_MESSAGES.patientBusy));
+  await user.click(await screen.findByRole('button', { name: 'Book appointment' }));
+  await waitFor(() =>
+    expect(combobox('Timing (optional)')).toHaveAccessibleDescription(
+      `Error: ${APPOINTMENT_MESSAGES.patientBusy}`,
+    ),
+  );
+  clinic.mend();
+  await user.click(await radio('Ravi Kulkarni'));
+  expect(combobox('Timing (optional)')).not.toBeInvalid();
+  await user.click(button('Next'));
+  await user.click(await screen.findByRole('button', { name: 'Book appointment' }));
+  await untilBooked();
+});
+
+test('whose session has run out is asked to log in again, and nothing is lost', async () => {
+  const { user, openedModals } = open();
+  await user.click(await radio('Myself, Asha Kulkarni'));
+  await user.type(screen.getByLabelText('Appointment date'), BOOKED_DAY);
+  await user.click(button('Next'));
+  const errors = [
+    { path: 'contact.name', message: APPOINTMENT_MESSAGES.contactName },
+    { path: 'contact.phone', message: 'Please enter a phone number.' },
+  ];
+  clinic.refuse('POST /appointments', { status: 422, title: 'Invalid', errors });
+  await user.click(await screen.findByRole('button', { name: 'Book appointment' }));
+  expect(await screen.findByText('Please log in again')).toBeInTheDocument();
+  expect(screen.queryByText(APPOINTMENT_MESSAGES.contactName)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Check your answers' })).toBeInTheDocument();
+  await user.click(button('Log in'));
+  expect(openedModals).toEqual([
+    { name: 'login', props: { reason: expect.any(String), returnTo: '/book-now' } },
+  ]);
+});
+
+test('what was typed as a visitor is still there after signing in', async () => {
+  keepDraft('', { ...EMPTY_BOOKING, patient: 'Tara Example', complaints: 'A cough' });
+  open();
+  expect(await radio('Somebody else')).toBeChecked();
+  expect(textbox('Patient’s name')).toHaveValue('Tara Example');
+  expect(textbox('Complaints (optional)')).toHaveValue('A cough');
+});
+
+test('a doctor is not asked for a family list', async () => {
+  open({ user: sessionUser({ M_RoleID: ROLE.doctor, UserFullName: 'Dr. Asha Demo' }) });
+  expect(await radio('Myself, Dr. Asha Demo')).toBeInTheDocument();
+  expect(clinic.callsTo('GET /family')).toEqual([]);
+});
+
+test('while it is not known who is there, the form waits', () => {
+  open({ restoring: true });
+  expect(screen.getByText('Loading the form…')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import type { BookedAppointment } from '../../domain/appointment';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { renderWithApp } from '../../testing/render-with-app';
+import { bookedAppointment } from '../../testing/serve-booking';
+import { BookedView } from './booked-view';
+
+const WISH = { service: 5, patient: 'Tara Example', appointmentDate: '2026-03-10' };
+const at915 = bookedAppointment({ ...WISH, timing: '9:15 AM' }, '1'.repeat(32));
+const request = bookedAppointment({ ...WISH, timeslot: 'Morning' }, '2'.repeat(32));
+
+const show = (booked: BookedAppointment, phone?: string) => {
+  const done = jest.fn();
+  return {
+    done,
+    ...renderWithApp(<BookedView booked={booked} phone={phone} doneLabel="Close" onDone={done} />),
+  };
+};
+const facts = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+  );
+
+test('says what is booked, what it costs and how to pay, and takes the focus', async () => {
+  const { container, done, user } = show(at915, '98765 43210');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Appointment booked successfully!$/);
+  expect(screen.getByRole('heading', { name: 'Appointment booked successfully!' })).toHaveFocus();
+  expect(facts()).toEqual({
+    'Booking ID': 'BK-7QX2M9',
+    Patient: 'Tara Example',
+    Service: 'Kids care',
+    Date: 'Tuesday, 10 March 2026',
+    Time: '9:15 AM',
+    Doctor: 'Dr. Rohan Sample',
+    Bill: 'NV-2026-000012',
+    Amount: '₹1,200.00',
+  });
+  expect(screen.getByText(/^Pay at the front desk/)).toBeInTheDocument();
+  expect(screen.getByText(/^Until 2 hours before/)).toHaveTextContent(/tell us the booking ID/);
+  await expectAccessible(container);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+test('saves a file for the calendar, without a word on complaints', async () => {
+  const files: Blob[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:calendar';
+  });
+  let name = '';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    name = this.download;
+  });
+  const { user } = show({ ...at915, complaints: 'A secret cough' });
+  await user.click(screen.getByRole('button', { name: 'Save to your calendar' }));
+  expect(name).toBe('appointment-BK-7QX2M9.ics');
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(files[0] ?? new Blob());
+  });
+  expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+  expect(text).toContain('DTSTART:20260310T034500Z');
+  expect(text).toContain('Booking BK-7QX2M9');
+  expect(text).not.toContain('cough');
+  jest.restoreAllMocks();
+});
+
+test('without a timing it is a request: a doctor chooses, and the visitor is called', async () => {
+  const { container } = show(request, '98765 43210');
+  expect(facts()).toMatchObject({ Time: 'Morning, 8:00 AM to 11:45 AM: a doctor chooses the timing' });
+  expect(facts()).not.toHaveProperty('Bill');
+  expect(screen.getByText(/^A doctor chooses a timing that day/)).toHaveTextContent(
+    'Then we call you at 98765 43210.',
+  );
+  expect(screen.queryByRole('button', { name: 'Save to your calendar' })).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('who has an account is told there', () => {
+  show(request);
+  expect(screen.getByText(/^A doctor chooses a timing that day/)).toHaveTextContent(/in your notifications/);
+});
+
+test('nobody is asked to pay nothing', () => {
+  show({ ...at915, bill: { number: 'NV-2026-000013', amount: 0, currency: 'INR' } });
+  expect(facts()).toMatchObject({ Amount: '₹0.00' });
+  expect(screen.queryByText(/^Pay at the front desk/)).not.toBeInTheDocument();
+});

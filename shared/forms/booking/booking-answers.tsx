@@ -1,0 +1,39 @@
+import { dayInWords } from '../../domain/clinic-time';
+import { TIMESLOTS, timeslotRange } from '../../domain/timings';
+import type { BookingValues } from './booking-values';
+import { Facts } from './facts';
+
+interface BookingAnswersProps {
+  values: BookingValues;
+  service: string;
+  patient: string;
+}
+
+/** What is about to be booked, to look over. */
+export function BookingAnswers({ values, service, patient }: BookingAnswersProps) {
+  return (
+    <Facts
+      facts={[
+        ['Service', service],
+        ['Patient', patient],
+        ['Date', dayInWords(values.appointmentDate)],
+        ['Time', timeInWords(values)],
+        ['Complaints', values.complaints.trim()],
+      ]}
+    />
+  );
+}
+
+/** "8:25 AM"; without a timing, who chooses it, and within which part of the day. */
+export function timeInWords({
+  timeslot,
+  timing,
+}: {
+  timeslot: string | null;
+  timing: string | null;
+}): string {
+  if (timing) return timing;
+  const part = TIMESLOTS.find((each) => each === timeslot);
+  const within = part ? `${part}, ${timeslotRange(part)}: a` : 'A';
+  return `${within} doctor chooses the timing`;
+}

@@ -1,0 +1,44 @@
+import { readSlots } from '../../api-client/appointments';
+import { bookableDays, type Slot } from '../../domain/appointment';
+import { addDays } from '../../domain/clinic-time';
+import { findTiming, timingBegins } from '../../domain/timings';
+import type { Wish } from './booking-values';
+
+const MOST_OFFERED = 5;
+/** So many of the following days are looked at for a free timing. */
+export const DAYS_LOOKED_AT = 14;
+
+export interface FreeDay {
+  date: string;
+  slots: Slot[];
+}
+
+const minutesOf = (timing: string) => findTiming(timing)?.minutes ?? 0;
+
+/** The free timings nearest to the wished one, before and after it, in the order of the day. */
+export function nearestFree(slots: readonly Slot[], timing: string): Slot[] {
+  const distance = (slot: Slot) => Math.abs(minutesOf(slot.timing) - minutesOf(timing));
+  return slots
+    .filter(({ free }) => free > 0)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, MOST_OFFERED)
+    .sort((one, other) => minutesOf(one.timing) - minutesOf(other.timing));
+}
+
+/** The first of the following days that has free timings. */
+export async function nextFreeDay(
+  { service, date, timing }: Wish,
+  today: string,
+): Promise<FreeDay | undefined> {
+  const { last } = bookableDays(today);
+  for (let days = 1; days <= DAYS_LOOKED_AT; days += 1) {
+    const next = addDays(date, days);
+    if (next > last) return undefined;
+    const slots = nearestFree(await readSlots(service, next), timing);
+    if (slots.length > 0) return { date: next, slots };
+  }
+  return undefined;
+}
+
+export const hasBegun = (date: string, timing: string, at: number): boolean =>
+  timingBegins(date, findTiming(timing)?.slot ?? 0).getTime() <= at;

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { Slot } from '../../domain/appointment';
+import { dayInWords } from '../../domain/clinic-time';
+import { Button } from '../../ui/button';
+import { Cluster } from '../../ui/layout';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { color, radius, space } from '../../ui/theme';
+import { DAYS_LOOKED_AT } from './free-timings';
+import type { Alternatives } from './use-alternatives';
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.sand};
+`;
+
+interface LostTimingProps {
+  /** The timing that is not to be had. */
+  timing: string;
+  date: string;
+  alternatives: Alternatives;
+  onChoose: (date: string, slot: Slot) => void;
+}
+
+/** What somebody may take instead of the timing that another has taken. */
+export function LostTiming({ timing, date, alternatives, onChoose }: LostTimingProps) {
+  const wordsId = useId();
+  if (alternatives.status === 'searching') {
+    return (
+      <Box>
+        <Loading label="Looking for free timings…">
+          <Skeleton width="70%" />
+        </Loading>
+      </Box>
+    );
+  }
+  if (alternatives.status === 'none') {
+    return (
+      <Box role="status">
+        Nothing is free that day, nor in the {DAYS_LOOKED_AT} days after it. Please try a later date, or leave
+        the timing open: then a doctor finds one for you.
+      </Box>
+    );
+  }
+  const words =
+    alternatives.date === date
+      ? `Free near ${timing} that day:`
+      : `Nothing else is free that day. Free on ${dayInWords(alternatives.date)}:`;
+  return (
+    <Box role="group" aria-labelledby={wordsId}>
+      <p id={wordsId} role="status">
+        {words}
+      </p>
+      <Cluster $gap={2}>
+        {alternatives.slots.map((slot) => (
+          <Button
+            key={slot.timing}
+            variant="secondary"
+            size="small"
+            onClick={() => onChoose(alternatives.date, slot)}
+          >
+            {slot.timing}
+          </Button>
+        ))}
+      </Cluster>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { brand } from '../../contracts/brand';
+import type { BookedAppointment } from '../../domain/appointment';
+import { appointmentCalendar } from '../../domain/appointment-calendar';
+import { saveFile } from '../../ui/save-file';
+
+/** Saves the appointment as a file that calendars open. */
+export function saveAppointment(booked: BookedAppointment): void {
+  const place = {
+    clinic: brand.name,
+    address: brand.headOffice.join(', '),
+    domain: window.location.hostname,
+  };
+  const calendar = appointmentCalendar(booked, place, new Date());
+  saveFile(`appointment-${booked.bookingId}.ics`, 'text/calendar;charset=utf-8', calendar);
+}

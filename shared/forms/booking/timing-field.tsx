@@ -1,0 +1,142 @@
+import { useEffect, useRef, type Ref } from 'react';
+import { useFormikContext } from 'formik';
+import styled from 'styled-components';
+import type { Slot } from '../../domain/appointment';
+import { Button } from '../../ui/button';
+import { ChoiceListField } from '../../ui/choice-list-field';
+import type { ListChoice } from '../../ui/choice-list';
+import { ClockIcon, RefreshIcon } from '../../ui/icon';
+import { Stack, VisuallyHidden } from '../../ui/layout';
+import { color, space, text } from '../../ui/theme';
+import { sameWish, wishOf, type BookingValues, type Wish } from './booking-values';
+import { hasBegun } from './free-timings';
+import { LostTiming } from './lost-timing';
+import type { BookingTiming } from './use-timing';
+
+interface TimingFieldProps {
+  timing: BookingTiming;
+  timingRef: Ref<HTMLButtonElement>;
+  withoutTiming: string;
+}
+
+const Kept = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${text.small};
+
+  &:empty {
+    display: none;
+  }
+  svg {
+    flex: none;
+    color: ${color.success};
+  }
+`;
+
+const Field = styled(Stack)`
+  scroll-margin: ${space[4]};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${text.small};
+`;
+
+const LOADING = 'Loading the free timings…';
+
+/** The nine timings of the chosen part of the day, those that are taken or past among them but not to be had. */
+export function TimingField({ timing, timingRef, withoutTiming }: TimingFieldProps) {
+  const { values, setValues } = useFormikContext<BookingValues>();
+  const { slots, kept, trouble, alternatives, refresh } = timing;
+  const wish = wishOf(values);
+  const isKept = trouble === undefined && wish !== undefined && sameWish(kept, wish);
+  const field = useRef<HTMLDivElement>(null);
+
+  // Whoever is at the field when its timing is lost sees what is offered instead, on a small screen too.
+  const offer = trouble === undefined ? undefined : alternatives.status;
+  useEffect(() => {
+    if (offer !== undefined && field.current?.contains(document.activeElement)) {
+      field.current.scrollIntoView({ block: 'nearest' });
+    }
+  }, [offer]);
+
+  const take = (appointmentDate: string, { timeslot, timing: text }: Slot) => {
+    void setValues({ ...values, appointmentDate, timeslot, timing: text });
+    // The buttons are about to go: the focus goes on where the choice is shown.
+    field.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  };
+
+  return (
+    <Field $gap={3} ref={field}>
+      <ChoiceListField
+        ref={timingRef}
+        name="timing"
+        label="Timing"
+        optional
+        hint={values.timing ? undefined : hintFor(values, withoutTiming)}
+        choices={slots.status === 'ready' ? choicesOf(slots.slots, slots.at, values, kept) : []}
+        placeholder="No timing"
+        waiting={slots.status === 'loading' ? LOADING : undefined}
+        disabled={slots.status !== 'ready' || values.timeslot === ''}
+        trouble={trouble}
+        onFocus={refresh}
+      />
+      {slots.status === 'failed' ? (
+        <Row role="status">
+          The timings could not be loaded. You can go on without one, or try again.
+          <Button variant="quiet" size="small" icon={<RefreshIcon size={18} />} onClick={refresh}>
+            Retry
+          </Button>
+        </Row>
+      ) : null}
+      <Kept role="status">
+        {isKept ? (
+          <>
+            <ClockIcon size={18} />
+            {`We keep ${wish.timing} for you while you fill this in.`}
+          </>
+        ) : null}
+      </Kept>
+      <VisuallyHidden role="alert">{trouble ?? ''}</VisuallyHidden>
+      {trouble !== undefined && wish !== undefined ? (
+        <LostTiming timing={wish.timing} date={wish.date} alternatives={alternatives} onChoose={take} />
+      ) : null}
+    </Field>
+  );
+}
+
+function hintFor({ service, appointmentDate, timeslot }: BookingValues, withoutTiming: string): string {
+  const missing = [
+    ...(service ? [] : ['a service']),
+    ...(appointmentDate ? [] : ['a date']),
+    ...(timeslot ? [] : ['a time slot']),
+  ];
+  if (missing.length === 0) return withoutTiming;
+  const list = missing.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+  return `Choose ${list} to see the free timings. ${withoutTiming}`;
+}
+
+function choicesOf(
+  slots: readonly Slot[],
+  at: number,
+  { service, appointmentDate, timeslot }: BookingValues,
+  kept: Wish | undefined,
+): ListChoice[] {
+  const own = (timing: string) => sameWish(kept, { service: Number(service), date: appointmentDate, timing });
+  const timings = slots
+    .filter((slot) => slot.timeslot === timeslot)
+    .map(({ timing, free }) => ({
+      value: timing,
+      label: timing,
+      ...(free > 0 || own(timing)
+        ? {}
+        : { disabled: true, note: hasBegun(appointmentDate, timing, at) ? 'past' : 'not free' }),
+    }));
+  return [{ value: '', label: 'No timing' }, ...timings];
+}

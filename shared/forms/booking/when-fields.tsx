@@ -1,0 +1,63 @@
+import { useEffect, type Ref } from 'react';
+import { useFormikContext } from 'formik';
+import { bookableDays, type Slot } from '../../domain/appointment';
+import { TIMESLOTS, findTiming, timeslotRange } from '../../domain/timings';
+import { ChoiceListField } from '../../ui/choice-list-field';
+import { DateField } from '../../ui/field';
+import { Split, Stack } from '../../ui/layout';
+import type { BookingValues } from './booking-values';
+import { TimingField } from './timing-field';
+import type { BookingTiming } from './use-timing';
+
+interface WhenFieldsProps {
+  today: string;
+  timing: BookingTiming;
+  /** The timing’s control: where to go on when a timing is lost. */
+  timingRef: Ref<HTMLButtonElement>;
+  /** What becomes of a visit without a timing. */
+  withoutTiming: string;
+}
+
+const PARTS = [
+  { value: '', label: 'Any time of the day' },
+  ...TIMESLOTS.map((timeslot) => ({ value: timeslot, label: `${timeslot}, ${timeslotRange(timeslot)}` })),
+];
+
+const noneFree = (slots: readonly Slot[], part: string) =>
+  slots.every(({ timeslot, free }) => timeslot !== part || free === 0);
+
+/** The date, the part of the day, and a timing in it. */
+export function WhenFields({ today, timing, timingRef, withoutTiming }: WhenFieldsProps) {
+  const { values, setFieldValue } = useFormikContext<BookingValues>();
+  const isOfAnotherPart =
+    values.timing !== '' && findTiming(values.timing)?.timeslot !== (values.timeslot || undefined);
+
+  useEffect(() => {
+    if (isOfAnotherPart) void setFieldValue('timing', '');
+  }, [isOfAnotherPart, setFieldValue]);
+
+  const { slots } = timing;
+  const { first, last } = bookableDays(today);
+  const parts = PARTS.map((part) => ({
+    ...part,
+    ...(slots.status === 'ready' && noneFree(slots.slots, part.value) && part.value !== ''
+      ? { note: 'none free' }
+      : {}),
+  }));
+
+  return (
+    <Stack $gap={5}>
+      <Split $gap={5} $ratio="1fr 1.6fr">
+        <DateField name="appointmentDate" label="Appointment date" min={first} max={last} />
+        <ChoiceListField
+          name="timeslot"
+          label="Time slot"
+          optional
+          choices={parts}
+          placeholder="Any time of the day"
+        />
+      </Split>
+      <TimingField timing={timing} timingRef={timingRef} withoutTiming={withoutTiming} />
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { addDays, clinicDate } from '../domain/clinic-time';
+
+/** Well ahead, and not beyond what can be booked. */
+export const BOOKED_DAY = addDays(clinicDate(new Date()), 20);
+
+export const combobox = (name: string) => screen.getByRole('combobox', { name });
+export const textbox = (name: string) => screen.getByRole('textbox', { name });
+export const button = (name: string) => screen.getByRole('button', { name });
+
+export async function choose(user: UserEvent, list: string, option: string): Promise<void> {
+  await user.click(combobox(list));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+export const untilServices = () =>
+  waitFor(() => expect(combobox('Service')).not.toHaveAttribute('aria-busy'));
+
+export async function chooseWhen(user: UserEvent, timing = '9:15 AM'): Promise<void> {
+  await user.type(screen.getByLabelText('Appointment date'), BOOKED_DAY);
+  await choose(user, 'Time slot (optional)', 'Morning, 8:00 AM to 11:45 AM');
+  await choose(user, 'Timing (optional)', timing);
+}
+
+interface VisitorDetails {
+  timing?: boolean;
+}
+
+/** A visitor’s way to the second step; the service is chosen already. */
+export async function fillDetails(user: UserEvent, { timing = true }: VisitorDetails = {}): Promise<void> {
+  await untilServices();
+  await user.type(textbox('Patient'), 'Tara Example');
+  if (timing) {
+    await chooseWhen(user);
+    await screen.findByText(/^We keep 9:15 AM/);
+  } else await user.type(screen.getByLabelText('Appointment date'), BOOKED_DAY);
+  await user.type(textbox('Complaints (optional)'), 'A cough for two weeks');
+  await user.click(button('Next'));
+  await screen.findByRole('heading', { name: 'How can we reach you?' });
+}
+
+export async function fillContact(user: UserEvent): Promise<void> {
+  await user.type(textbox('Your name'), 'Meena Example');
+  await user.type(textbox('Mobile number'), '98765 43210');
+}
+
+export const untilBooked = () => screen.findByText('Appointment booked successfully!');

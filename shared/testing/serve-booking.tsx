@@ -1,0 +1,175 @@
+import type { Problem } from '../contracts/problem';
+import {
+  APPOINTMENT_MESSAGES,
+  type BookedAppointment,
+  type Hold,
+  type NewAppointment,
+  type NewHold,
+  type Slot,
+} from '../domain/appointment';
+import { clinicMoment } from '../domain/clinic-time';
+import type { FamilyMember } from '../domain/family';
+import { TIMINGS, findTiming } from '../domain/timings';
+
+interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+export interface BookingService {
+  /** What was asked of the service, oldest first. */
+  calls: Call[];
+  /** As many as the path and method say, such as "POST /holds". */
+  callsTo: (what: string) => Call[];
+  /** Somebody else has this timing, or every timing of that day. */
+  take: (date: string, timing?: string) => void;
+  family: FamilyMember[];
+  /** What the service answers to these calls, until `mend`. */
+  refuse: (what: string, problem: Problem | 'unreachable') => void;
+  mend: () => void;
+  /** Answers to these calls wait until the function that comes back is called. */
+  delay: (what: string) => () => void;
+}
+
+const FEE_PAISE = 120_000;
+const EVERY_TIMING = TIMINGS.map(({ timing }) => timing);
+
+/**
+ * Answers the booking form’s calls from memory, with one doctor at every timing. What is not a call of the service is
+ * left to whoever answered `fetch` before.
+ */
+export function serveBooking(): BookingService {
+  const { fetch } = globalThis;
+  const before = (jest.isMockFunction(fetch) && fetch.getMockImplementation()) || fetch;
+  const calls: Call[] = [];
+  const taken = new Set<string>();
+  const holds = new Map<string, string>();
+  const refused = new Map<string, Problem | 'unreachable'>();
+  const delayed = new Map<string, Promise<void>>();
+  const family: FamilyMember[] = [];
+
+  const place = (date: string, timing: string) => `${date} ${timing}`;
+  const isFree = (where: string) => !taken.has(where) && ![...holds.values()].includes(where);
+  const nextId = () => String(calls.length).padStart(32, '0');
+
+  const slots = (date: string): Slot[] =>
+    TIMINGS.map(({ timeslot, timing }) => ({ timeslot, timing, free: isFree(place(date, timing)) ? 1 : 0 }));
+
+  const hold = ({ appointmentDate, timing, replaces }: NewHold): Hold | Problem => {
+    const replaced = replaces && holds.get(replaces);
+    if (replaces) holds.delete(replaces);
+    if (!isFree(place(appointmentDate, timing))) {
+      if (replaces && replaced) holds.set(replaces, replaced);
+      return takenProblem();
+    }
+    const id = nextId();
+    holds.set(id, place(appointmentDate, timing));
+    const timeslot = findTiming(timing)?.timeslot ?? 'Morning';
+    return { id, appointmentDate, timeslot, timing, expiresAt: new Date().toISOString() };
+  };
+
+  const book = (values: NewAppointment): BookedAppointment | Problem => {
+    const { appointmentDate, timing } = values;
+    if (values.hold) holds.delete(values.hold);
+    if (timing && !isFree(place(appointmentDate, timing))) return takenProblem();
+    if (timing) taken.add(place(appointmentDate, timing));
+    return bookedAppointment(values, nextId());
+  };
+
+  const answer = ({ method, path, body }: Call): unknown => {
+    const [noun, search = ''] = path.split('?');
+    const date = new URLSearchParams(search).get('date') ?? '';
+    // What the form sends is checked by its types; here it only has to be read.
+    if (method === 'GET' && noun === '/slots') return slots(date);
+    if (method === 'GET' && noun === '/family') return { rows: family, total: family.length };
+    if (method === 'POST' && noun === '/holds') return hold(body as NewHold);
+    if (method === 'POST' && noun === '/appointments') return book(body as NewAppointment);
+    if (method === 'DELETE' && noun?.startsWith('/holds/')) {
+      holds.delete(noun.slice('/holds/'.length));
+      return undefined;
+    }
+    throw new Error(`Nobody answers ${method} ${path}`);
+  };
+
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = String(input);
+    if (!url.startsWith('/api')) return before(input, init);
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
+    const call = { method: init?.method ?? 'GET', path: url.slice('/api'.length), body };
+    calls.push(call);
+    const what = whatOf(call);
+    await delayed.get(what);
+    const problem = refused.get(what);
+    if (problem === 'unreachable') throw new TypeError('Failed to fetch');
+    return toResponse(problem ?? answer(call));
+  });
+
+  return {
+    calls,
+    callsTo: (what) => calls.filter((call) => whatOf(call) === what),
+    take: (date, timing) => {
+      for (const each of timing ? [timing] : EVERY_TIMING) taken.add(place(date, each));
+    },
+    family,
+    refuse: (what, problem) => void refused.set(what, problem),
+    mend: () => refused.clear(),
+    delay: (what) => {
+      let goOn = () => undefined as void;
+      delayed.set(what, new Promise((resolve) => (goOn = resolve)));
+      return () => {
+        delayed.delete(what);
+        goOn();
+      };
+    },
+  };
+}
+
+/** "DELETE /holds" is any hold’s. */
+const whatOf = ({ method, path }: Call) => `${method} /${path.split(/[/?]/)[1] ?? ''}`;
+
+export const takenProblem = (message: string = APPOINTMENT_MESSAGES.taken): Problem => ({
+  status: 409,
+  title: 'Conflict',
+  detail: message,
+  errors: [{ path: 'timing', message }],
+});
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'title' in value && 'status' in value;
+
+function toResponse(value: unknown): Response {
+  if (value === undefined) return new Response(null, { status: 204 });
+  const status = isProblem(value) ? value.status : 200;
+  return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+}
+
+/** What booking answers. */
+export function bookedAppointment(values: NewAppointment, id: string): BookedAppointment {
+  const timing = findTiming(values.timing ?? '');
+  return {
+    id,
+    bookingId: 'BK-7QX2M9',
+    date: values.appointmentDate,
+    patientName: values.patient,
+    age: null,
+    language: null,
+    serviceId: values.service,
+    service: 'Kids care',
+    kind: 'consultation',
+    appointmentDate: values.appointmentDate,
+    timeslot: timing?.timeslot ?? values.timeslot ?? null,
+    appointmentTime: timing?.timing ?? null,
+    startsAt: timing ? clinicMoment(values.appointmentDate, timing.minutes).toISOString() : null,
+    serviceProvider: timing ? 'Dr. Rohan Sample' : null,
+    status: timing ? 'booked' : 'requested',
+    complaints: values.complaints ?? null,
+    online: false,
+    join: null,
+    changeableUntil: null,
+    provider: timing ? 'Dr. Rohan Sample' : null,
+    revision: 0,
+    contact: null,
+    bill: timing ? { number: 'NV-2026-000012', amount: FEE_PAISE, currency: 'INR' } : null,
+  };
+}
