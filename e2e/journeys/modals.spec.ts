@@ -99,7 +99,7 @@ test('the doctors’ profiles open in a dialog that a remote owns', async ({ pag
   await page.goto('/');
   for (const { name, title, info } of directors) {
     const { dialog } = await openDirector(page, name);
-    await expect(dialog.getByText(title, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(title, { exact: true }).first()).toBeVisible();
     const portrait = dialog.getByRole('img', { name: `Portrait of ${name}` });
     await expect(portrait).toHaveJSProperty('complete', true);
     await expect(portrait).not.toHaveJSProperty('naturalWidth', 0);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { serviceListSchema } from '@nivara/shared/domain/clinic-service';
 import { directorListSchema } from '@nivara/shared/domain/director';
 import { menuEntriesSchema } from '@nivara/shared/domain/menu-entry';
 import { readDirectors } from './read-directors';
@@ -42,8 +43,8 @@ test('every service has complete content, an illustration, and related services 
   }
 });
 
-test('the appointment form’s services are the ten of the menu, under ids of their own', () => {
-  const choices: { id: number; service: string }[] = read('consultationData.json');
+test('the appointment form’s services are the ten of the menu, under ids of their own', async () => {
+  const choices = await serviceListSchema.validate(read('consultationData.json'), { strict: true });
   expect(choices.map(({ service }) => service)).toEqual(
     toServices(read('servicesMenu.json')).map(({ name }) => name),
   );

@@ -1,21 +1,69 @@
-import type { Director } from '@nivara/shared/domain/director';
+import type { Director, DirectorProfile, WorkExperience } from '@nivara/shared/domain/director';
+import { directorPath } from './paths';
+import { asRecord, asRecords, asText, asTexts, firstOfEach, type JsonRecord } from './read-json';
 
-/** Reads a list whose entries may lack parts. An entry without an id can't be chosen and is left out. Takes only types of the domain: no yup on the page. */
+/**
+ * Reads a list whose entries may lack parts. An entry without an id can't be chosen and is left out. Takes only types of
+ * the domain: no yup on the page.
+ */
 export function readDirectors(data: unknown): Director[] {
-  const entries: (Partial<Director> | null)[] = Array.isArray(data) ? data : [];
-  return entries.flatMap((entry) =>
-    typeof entry?.id === 'number'
-      ? [
-          {
-            ...entry,
-            id: entry.id,
-            imgSrc: entry.imgSrc ?? '',
-            name: entry.name ?? '',
-            title: entry.title ?? '',
-            info: Array.isArray(entry.info) ? entry.info : [],
-            url: entry.url ?? '',
-          },
-        ]
-      : [],
+  const directors = asRecords(data).flatMap(({ id, ...entry }) =>
+    typeof id === 'number' ? [readDirector(id, entry)] : [],
   );
+  return firstOfEach(directors, ({ id }) => id);
 }
+
+const readDirector = (id: number, entry: JsonRecord): Director => ({
+  id,
+  imgSrc: asText(entry.imgSrc),
+  name: asText(entry.name),
+  title: asText(entry.title),
+  info: asTexts(entry.info),
+  url: directorPath(id),
+  Profile: readProfile(asRecord(entry.Profile)),
+});
+
+/** Undefined when nothing of a profile is there. */
+function readProfile(profile: JsonRecord): DirectorProfile | undefined {
+  const technology = asRecord(profile.technology);
+  const read: DirectorProfile = {
+    Medical_Education: asRecords(profile.Medical_Education)
+      .map(({ Degree, University, Institution, Year }) => ({
+        Degree: asText(Degree),
+        University: asText(University),
+        Institution: asText(Institution),
+        Year: asText(Year),
+      }))
+      .filter(saysSomething),
+    exploration: asTexts(profile.exploration),
+    learnings: asRecords(profile.learnings)
+      .map(({ aashram, desc }) => ({ aashram: asText(aashram), desc: asText(desc) }))
+      .filter(saysSomething),
+    technology: {
+      frontEnd: asTexts(technology.frontEnd),
+      backEnd: asTexts(technology.backEnd),
+      database: asTexts(technology.database),
+      ai: asTexts(technology.ai),
+    },
+    workExperience: asRecords(profile.workExperience).map(readWork).filter(saysSomething),
+    ResearchFocus: asTexts(profile.ResearchFocus),
+    Scopes: asTexts(profile.Scopes),
+    motto: asText(profile.motto),
+  };
+  return saysSomething(read) ? read : undefined;
+}
+
+const readWork = (work: JsonRecord): WorkExperience => ({
+  Years: asText(work.Years),
+  Organization: asText(work.Organization),
+  Position: asText(work.Position),
+  Description: asText(work.Description),
+  lists: asTexts(work.lists),
+  subList: asTexts(work.subList),
+});
+
+/** There is a text somewhere in it. */
+const saysSomething = (value: object): boolean =>
+  Object.values(value).some((part: unknown) =>
+    typeof part === 'object' && part !== null ? saysSomething(part) : part !== '',
+  );

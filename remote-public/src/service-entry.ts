@@ -1,4 +1,5 @@
 import { paths } from './paths';
+import { asRecords, asText, firstOfEach } from './read-json';
 
 /** One of the services, as the menu's data file names it. */
 export interface ServiceEntry {
@@ -10,12 +11,15 @@ export interface ServiceEntry {
 
 /** The services among the menu's entries: the others lead to sections of a page. */
 export function toServices(menu: unknown): ServiceEntry[] {
-  const entries: (Partial<ServiceEntry> | null)[] = Array.isArray(menu) ? menu : [];
-  return entries.flatMap((entry) =>
-    entry?.name && entry.url?.startsWith(`${paths.services}/`)
-      ? [{ name: entry.name, url: entry.url, icon: entry.icon ?? '', text: entry.text ?? '' }]
-      : [],
-  );
+  const services = asRecords(menu)
+    .map((entry) => ({
+      name: asText(entry.name),
+      url: asText(entry.url),
+      icon: asText(entry.icon),
+      text: asText(entry.text),
+    }))
+    .filter(({ name, url }) => name !== '' && url.startsWith(`${paths.services}/`));
+  return firstOfEach(services, ({ url }) => url);
 }
 
 export const SERVICES_FILE = 'data/servicesMenu.json';

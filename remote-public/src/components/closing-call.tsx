@@ -5,7 +5,7 @@ import { PhoneIcon } from '@nivara/shared/ui/icon';
 import { Cluster, Heading, Lead, Page, Stack } from '@nivara/shared/ui/layout';
 import { color, media, radius, space } from '@nivara/shared/ui/theme';
 import { brand } from '@nivara/shared/contracts/brand';
-import { paths } from '../paths';
+import { bookNowPath } from '../paths';
 import { Picture } from './picture';
 
 const Room = styled(Page)`
@@ -62,8 +62,15 @@ const Outline = styled(ButtonLink)`
   }
 `;
 
+interface ClosingCallProps {
+  title: string;
+  /** The name of the service that the page is about. */
+  service?: string;
+  children: string;
+}
+
 /** How a page ends: what to do next. */
-export function ClosingCall({ title, children }: { title: string; children: string }) {
+export function ClosingCall({ title, service, children }: ClosingCallProps) {
   return (
     <Room>
       <Panel as="section" $tone="deep" aria-labelledby="closing-call">
@@ -74,8 +81,8 @@ export function ClosingCall({ title, children }: { title: string; children: stri
           </Heading>
           <Lead>{children}</Lead>
           <Cluster>
-            <Light to={paths.howToBook} size="large">
-              How to book
+            <Light to={bookNowPath(service)} size="large">
+              Book an appointment
             </Light>
             <Outline href={brand.phone.href} size="large" icon={<PhoneIcon size={20} />}>
               {brand.phone.text}

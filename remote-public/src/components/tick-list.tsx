@@ -15,8 +15,8 @@ interface TickListProps {
 export function TickList({ items, single = false }: TickListProps) {
   return (
     <Columns role="list" $least={single ? '100%' : '19rem'}>
-      {items.map((item) => (
-        <li key={item}>
+      {items.map((item, index) => (
+        <li key={index}>
           <CheckIcon size={22} />
           {item}
         </li>

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import type { Director } from '@nivara/shared/domain/director';
 import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { TextLink } from '@nivara/shared/ui/link';
 import { color, media, space } from '@nivara/shared/ui/theme';
+import { DirectorProfileParts } from '../../components/director-profile/director-profile-parts';
 import { Picture } from '../../components/picture';
 import { shownName } from '../../shown-name';
 
@@ -27,21 +29,34 @@ const Role = styled.p`
   font-weight: 600;
 `;
 
+interface DirectorDetailProps {
+  director: Director;
+  /** Following the link to the person's page leaves the viewer. */
+  onLeave: () => void;
+}
+
 /** What is known of one person. A part that is missing takes no room. */
-export function DirectorDetail({ director }: { director: Director }) {
+export function DirectorDetail({ director, onLeave }: DirectorDetailProps) {
+  const { imgSrc, title, info, url, Profile } = director;
   const name = shownName(director);
   return (
     <Stack as="article" $gap={5} aria-label={name}>
       <Head>
-        <Portrait src={director.imgSrc} width={480} height={480} alt={`Portrait of ${name}`} eager />
+        <Portrait src={imgSrc} width={480} height={480} alt={`Portrait of ${name}`} eager />
         <Stack $gap={1}>
           <Heading level={3}>{name}</Heading>
-          {director.title && <Role>{director.title}</Role>}
+          {title && <Role>{title}</Role>}
         </Stack>
       </Head>
-      {director.info.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {info.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
+      {Profile && <DirectorProfileParts profile={Profile} level={4} />}
+      <p>
+        <TextLink to={url} onClick={onLeave}>
+          Open this profile as a page
+        </TextLink>
+      </p>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
@@ -7,12 +7,14 @@ import DirectorsModal from './directors-modal';
 const DATA = '/data/directorsData.json';
 
 let files: PublicFiles;
+const close = jest.fn();
 beforeEach(() => {
   files = servePublicFiles();
+  close.mockClear();
 });
 
 const open = (directorId?: number) =>
-  renderWithApp(<DirectorsModal directorId={directorId} titleId="title" close={() => undefined} />);
+  renderWithApp(<DirectorsModal directorId={directorId} titleId="title" close={close} />);
 
 test('shows the person that was asked for, and another when chosen', async () => {
   const { user, container } = open(3);
@@ -30,6 +32,28 @@ test('shows the person that was asked for, and another when chosen', async () =>
 test('without a wish, or with an unknown one, the founder is shown', async () => {
   open(99);
   expect(await screen.findByRole('heading', { level: 3, name: 'Dr. Asha Demo' })).toBeInTheDocument();
+});
+
+test('the founder’s profile is told in full, and may be opened as a page', async () => {
+  const { user, container, location } = open(1);
+  const profile = within(await screen.findByRole('article', { name: 'Dr. Asha Demo' }));
+  for (const name of [
+    'Experience',
+    'Medical education',
+    'Spiritual and yoga education',
+    'Work experience',
+    'Technology',
+    'Research focus',
+    'Scope of work',
+  ]) {
+    expect(profile.getByRole('region', { name })).toBeInTheDocument();
+  }
+  expect(profile.getByText('Listen first. Treat the person. Explain everything.')).toBeInTheDocument();
+  await expectAccessible(container);
+
+  await user.click(profile.getByRole('link', { name: 'Open this profile as a page' }));
+  expect(location()).toBe('/teams/1');
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('an entry with missing parts shows what it has', async () => {

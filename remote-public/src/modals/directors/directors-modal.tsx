@@ -19,20 +19,20 @@ const Waiting = styled.p`
 `;
 
 /** The profile viewer: everybody in a list, one person in view. */
-export default function DirectorsModal({ directorId, titleId }: ModalProps['directors'] & ModalFrame) {
+export default function DirectorsModal({ directorId, titleId, close }: ModalProps['directors'] & ModalFrame) {
   return (
     <Stack $gap={5}>
       <Heading level={2} look="h3" id={titleId}>
         Our doctors and directors
       </Heading>
       <Room>
-        <Viewer directorId={directorId} />
+        <Viewer directorId={directorId} close={close} />
       </Room>
     </Stack>
   );
 }
 
-function Viewer({ directorId }: ModalProps['directors']) {
+function Viewer({ directorId, close }: ModalProps['directors'] & Pick<ModalFrame, 'close'>) {
   const directors = useDirectors();
   const [chosenId, choose] = useState(directorId);
 
@@ -52,7 +52,7 @@ function Viewer({ directorId }: ModalProps['directors']) {
   return (
     <Stack $gap={5}>
       <DirectorList directors={people} chosenId={chosen.id} choose={choose} />
-      <DirectorDetail key={chosen.id} director={chosen} />
+      <DirectorDetail key={chosen.id} director={chosen} onLeave={close} />
     </Stack>
   );
 }

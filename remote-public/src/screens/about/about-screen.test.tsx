@@ -11,23 +11,20 @@ beforeEach(() => {
 });
 
 test('tells the story and shows the team', async () => {
-  const { container, openedModals } = renderWithApp(<PublicRoutes />, { path: '/about' });
+  const { user, container, openedModals } = renderWithApp(<PublicRoutes />, { path: '/about' });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'A clinic that takes its time' }),
   ).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Nisha Sample' })).toBeInTheDocument();
-  expect(openedModals).toEqual([]);
   await expectAccessible(container);
-});
 
-test('a link to a doctor opens the profile viewer there', async () => {
-  const { openedModals } = renderWithApp(<PublicRoutes />, { path: '/about?doctor=4' });
-  await screen.findByRole('heading', { level: 1 });
-  expect(openedModals).toEqual([{ name: 'directors', props: { directorId: 4 } }]);
-});
-
-test('a link to nobody opens nothing', async () => {
-  const { openedModals } = renderWithApp(<PublicRoutes />, { path: '/about?doctor=abc' });
-  await screen.findByRole('heading', { level: 1 });
   expect(openedModals).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'More about the founder' }));
+  expect(openedModals).toEqual([{ name: 'directors', props: { directorId: 1 } }]);
+});
+
+test('the footer’s “About us” leads here', async () => {
+  const { location } = renderWithApp(<PublicRoutes />, { path: '/about-us' });
+  await screen.findByRole('heading', { level: 1, name: 'A clinic that takes its time' });
+  expect(location()).toBe('/about');
 });

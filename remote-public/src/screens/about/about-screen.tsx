@@ -1,21 +1,23 @@
+import { PageHead } from '@nivara/shared/ui/page-head';
 import { ClosingCall } from '../../components/closing-call';
 import { DirectorCards } from '../../components/director-cards';
 import { SectionIntro } from '../../components/section-intro';
 import { Section } from '@nivara/shared/ui/layout';
+import { shareImage } from '../../share-image';
+import { clinicData } from '../../structured-data';
 import { IntroSection } from './intro-section';
 import { FounderSection } from './founder-section';
 import { ValuesSection } from './values-section';
 import { WorkSection } from './work-section';
-import { useLinkedDirector } from './use-linked-director';
 
 export function AboutScreen() {
-  useLinkedDirector();
   return (
     <>
-      <title>About us · Nivara</title>
-      <meta
-        name="description"
-        content="Who we are: a physician-founded clinic in Pune, its story, its values, its team and the way it works."
+      <PageHead
+        title="About us"
+        description="Who we are: a physician-founded clinic in Pune, its story, its values, its team and the way it works."
+        image={shareImage()}
+        jsonLd={clinicData()}
       />
       <IntroSection />
       <FounderSection />

@@ -5,6 +5,7 @@ import { PhoneIcon } from '@nivara/shared/ui/icon';
 import { Cluster, Section } from '@nivara/shared/ui/layout';
 import { space } from '@nivara/shared/ui/theme';
 import { brand } from '@nivara/shared/contracts/brand';
+import { BookButton } from '../../components/book-button';
 import { NumberedSteps } from '../../components/numbered-steps';
 import { SectionIntro } from '../../components/section-intro';
 import { paths, sectionId } from '../../paths';
@@ -15,12 +16,12 @@ const steps = [
     text: 'Look through the ten services, or start with a consultation and let the doctor point the way.',
   },
   {
-    title: 'Create your account',
-    text: 'A name, an e-mail address and a password. Your visits and reports will be kept there, for you alone.',
+    title: 'Choose your day and timing',
+    text: 'See what is free and take it online, or leave the timing open and let a doctor find one for you.',
   },
   {
-    title: 'Agree on a time',
-    text: 'Call the front desk and name the day and the part of the day that suit you. We confirm straight away.',
+    title: 'Say who is coming',
+    text: 'A name and a phone number are enough. With an account your visits and reports are kept together, for you alone.',
   },
   {
     title: 'Come in, or meet by video',
@@ -42,17 +43,13 @@ export function BookingStepsSection() {
       </SectionIntro>
       <NumberedSteps steps={steps} />
       <Actions>
+        <BookButton />
         {status === 'signed-in' ? null : (
-          <Button size="large" onClick={() => openModal('login', { view: 'sign-up' })}>
+          <Button size="large" variant="secondary" onClick={() => openModal('login', { view: 'sign-up' })}>
             Create an account
           </Button>
         )}
-        <ButtonLink
-          href={brand.phone.href}
-          size="large"
-          variant={status === 'signed-in' ? 'primary' : 'secondary'}
-          icon={<PhoneIcon size={20} />}
-        >
+        <ButtonLink href={brand.phone.href} size="large" variant="quiet" icon={<PhoneIcon size={20} />}>
           Call {brand.phone.text}
         </ButtonLink>
       </Actions>

@@ -1,7 +1,14 @@
+import styled from 'styled-components';
+import { ButtonLink } from '@nivara/shared/ui/button';
 import { Section } from '@nivara/shared/ui/layout';
+import { space } from '@nivara/shared/ui/theme';
 import { DirectorCards } from '../../components/director-cards';
 import { SectionIntro } from '../../components/section-intro';
 import { paths, sectionId } from '../../paths';
+
+const More = styled.div`
+  margin-top: ${space[5]};
+`;
 
 export function DoctorsSection() {
   return (
@@ -10,6 +17,11 @@ export function DoctorsSection() {
         A small team on purpose. The doctor who sees you first is the one who follows you through.
       </SectionIntro>
       <DirectorCards />
+      <More>
+        <ButtonLink to={paths.teams} variant="secondary">
+          Meet the whole team
+        </ButtonLink>
+      </More>
     </Section>
   );
 }

@@ -53,7 +53,7 @@ export function HeroSection() {
             family. We listen first, explain everything, and stay with you until you are well.
           </Lead>
           <Cluster>
-            <ButtonLink to={paths.howToBook} size="large" icon={<CalendarIcon size={20} />}>
+            <ButtonLink to={paths.bookNow} size="large" icon={<CalendarIcon size={20} />}>
               Book an appointment
             </ButtonLink>
             <ButtonLink to={paths.services} size="large" variant="secondary">

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
+import { sectionId } from '../../paths';
 import PublicRoutes from '../../routes';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 // The lazy screens, ahead of time: no test waits for them to be compiled.
@@ -25,16 +28,44 @@ test('a visitor finds the ten services and the doctors', async () => {
   await expectAccessible(container);
 });
 
-test.each(['how-to-book', 'doctors', 'visit'])('menus can lead to the section “%s”', async (id) => {
+const data = (file: string) =>
+  JSON.parse(readFileSync(path.join(__dirname, '../../../public/data', file), 'utf8')) as { url: string }[];
+const sections = [...data('servicesMenu.json'), ...data('pages.json')].flatMap(({ url }) =>
+  url.startsWith('/#') ? [url] : [],
+);
+
+test('menu and search lead to sections of this page', () => {
+  expect(sections).toEqual(expect.arrayContaining(['/#how-to-book', '/#doctors', '/#visit']));
+});
+
+test.each(sections)('the section that %s leads to is there, and has a name', async (url) => {
   const { container } = renderWithApp(<PublicRoutes />);
   await screen.findByRole('heading', { level: 1 });
-  expect(container.querySelector(`section[id="${id}"]`)).toBeInTheDocument();
+  expect(container.querySelector(`section[id="${sectionId(url)}"]`)).toHaveAccessibleName();
+});
+
+test('how to find the clinic is said in words, without a map', async () => {
+  renderWithApp(<PublicRoutes />);
+  const visit = within(await screen.findByRole('region', { name: 'Opening hours and directions' }));
+  expect(visit.getByText('8:00 AM – 11:45 AM')).toBeInTheDocument();
+  expect(visit.getByRole('heading', { name: 'Finding your way' })).toBeInTheDocument();
+  expect(visit.getByText(/Get off at Shivajinagar/)).toBeInTheDocument();
+  expect(visit.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
 });
 
 test('a doctor’s card opens the profile viewer at that doctor', async () => {
   const { user, openedModals } = renderWithApp(<PublicRoutes />);
   await user.click(await screen.findByRole('button', { name: 'Read the profile of Dr. Meera Example' }));
   expect(openedModals).toEqual([{ name: 'directors', props: { directorId: 3 } }]);
+});
+
+test('every call to book leads to the booking form', async () => {
+  const { user, openedModals } = renderWithApp(<PublicRoutes />);
+  const steps = await screen.findByRole('region', { name: 'Four steps to your appointment' });
+  await user.click(within(steps).getByRole('button', { name: 'Book an appointment' }));
+  expect(openedModals).toEqual([{ name: 'appointment', props: {} }]);
+  const links = screen.getAllByRole('link', { name: 'Book an appointment' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/book-now', '/book-now']);
 });
 
 test('a visitor is offered an account; someone signed in is not', async () => {

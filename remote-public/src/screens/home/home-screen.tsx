@@ -1,4 +1,7 @@
+import { PageHead } from '@nivara/shared/ui/page-head';
 import { ClosingCall } from '../../components/closing-call';
+import { shareImage } from '../../share-image';
+import { clinicData } from '../../structured-data';
 import { BookingStepsSection } from './booking-steps-section';
 import { CoursesSection } from './courses-section';
 import { DoctorsSection } from './doctors-section';
@@ -9,10 +12,11 @@ import { VisitSection } from './visit-section';
 export function HomeScreen() {
   return (
     <>
-      <title>Physician-led health and wellness in Pune · Nivara</title>
-      <meta
-        name="description"
-        content="Nivara is a physician-led clinic in Pune: consultations, second opinions, tests, care for children and older adults, wellness and yoga."
+      <PageHead
+        title="Physician-led health and wellness in Pune"
+        description="Nivara is a physician-led clinic in Pune: consultations, second opinions, tests, care for children and older adults, wellness and yoga."
+        image={shareImage()}
+        jsonLd={clinicData()}
       />
       <HeroSection />
       <ServicesSection />

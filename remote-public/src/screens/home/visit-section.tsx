@@ -1,15 +1,13 @@
 import styled from 'styled-components';
-import { brand } from '@nivara/shared/contracts/brand';
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@nivara/shared/ui/icon';
 import { Heading, Section } from '@nivara/shared/ui/layout';
-import { TextLink } from '@nivara/shared/ui/link';
 import { color, media, radius, space } from '@nivara/shared/ui/theme';
-import { IconList } from '../../components/icon-list';
+import { DirectionsList } from '../../components/directions-list';
 import { Picture } from '../../components/picture';
 import { SectionIntro } from '../../components/section-intro';
+import { HowToReachUs, OpeningHours } from '../../components/visit-details';
 import { paths, sectionId } from '../../paths';
 
-/** Hours, ways and map as one panel: three columns, or two above the map, or one below the other. */
+/** Hours, contact, ways and a sketch as one panel: two by two, or one below the other. */
 const Panel = styled.div`
   display: grid;
   overflow: hidden;
@@ -19,9 +17,6 @@ const Panel = styled.div`
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
-  }
-  @media (min-width: 1180px) {
-    grid-template-columns: 1fr 1fr 1.1fr;
   }
 `;
 
@@ -38,7 +33,7 @@ const Part = styled.div`
   ${media.tablet} {
     padding: ${space[6]};
 
-    & + & {
+    &:nth-child(2) {
       border-top: 0;
       border-inline-start: 1px solid ${color.line};
     }
@@ -48,48 +43,11 @@ const Part = styled.div`
 const Map = styled(Picture)`
   height: 100%;
   min-height: 14rem;
-  max-height: 20rem;
   border-radius: 0;
 
   /* Large and pale: in the dark it would outshine the words. */
   @media (prefers-color-scheme: dark) {
     filter: brightness(0.62);
-  }
-  ${media.tablet} {
-    grid-column: 1 / -1;
-  }
-  @media (min-width: 1180px) {
-    max-height: none;
-    grid-column: auto;
-  }
-`;
-
-const Hours = styled.dl`
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space[4]};
-    padding-block: ${space[3]};
-    border-bottom: 1px solid ${color.line};
-  }
-  div:last-child {
-    border-bottom: 0;
-  }
-  dd {
-    margin: 0;
-    color: ${color.textMuted};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Title = styled(Heading)`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-
-  svg {
-    color: ${color.primary};
   }
 `;
 
@@ -101,39 +59,14 @@ export function VisitSection() {
       </SectionIntro>
       <Panel>
         <Part>
-          <Title level={3}>
-            <ClockIcon /> Appointment hours
-          </Title>
-          <Hours>
-            {brand.hours.map(({ part, from, to }) => (
-              <div key={part}>
-                <dt>{part}</dt>
-                <dd>
-                  {from} – {to}
-                </dd>
-              </div>
-            ))}
-          </Hours>
+          <OpeningHours />
         </Part>
         <Part>
-          <Heading level={3}>How to reach us</Heading>
-          <IconList role="list">
-            <li>
-              <PinIcon />
-              <span>{brand.headOffice.join(', ')}. The entrance is step-free.</span>
-            </li>
-            <li>
-              <PhoneIcon />
-              <TextLink href={brand.phone.href}>{brand.phone.text}</TextLink>
-            </li>
-            <li>
-              <MailIcon />
-              <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
-            </li>
-          </IconList>
-          <p>
-            In an emergency do not wait for us: call <TextLink href="tel:112">112</TextLink>.
-          </p>
+          <HowToReachUs />
+        </Part>
+        <Part>
+          <Heading level={3}>Finding your way</Heading>
+          <DirectionsList />
         </Part>
         <Map
           src="images/map.svg"

@@ -1,13 +1,15 @@
 import styled from 'styled-components';
-import { Breadcrumbs } from '@nivara/shared/ui/breadcrumbs';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { CalendarIcon } from '@nivara/shared/ui/icon';
 import { Heading, Lead, Page, Section, Split, Stack } from '@nivara/shared/ui/layout';
+import { PageHead } from '@nivara/shared/ui/page-head';
 import { media, space } from '@nivara/shared/ui/theme';
+import { BookButton } from '../../components/book-button';
 import { ClosingCall } from '../../components/closing-call';
+import { Crumbs } from '../../components/crumbs';
 import { Picture } from '../../components/picture';
 import { paths } from '../../paths';
 import type { ServiceEntry } from '../../service-entry';
+import { shareImage } from '../../share-image';
+import { questionsData } from '../../structured-data';
 import type { ServiceContent } from './service-content';
 import { ServiceNavigation } from './service-navigation';
 import { ServiceParts } from './service-parts';
@@ -33,19 +35,22 @@ interface ServiceArticleProps {
 
 /** One service's page. */
 export function ServiceArticle({ entry, content, services }: ServiceArticleProps) {
+  const crumbs = [
+    { label: 'Home', to: paths.home },
+    { label: 'Services', to: paths.services },
+    { label: entry.name },
+  ];
   return (
     <>
-      <title>{`${entry.name} · Nivara`}</title>
-      <meta name="description" content={entry.text} />
+      <PageHead
+        title={entry.name}
+        description={entry.text || undefined}
+        image={shareImage()}
+        jsonLd={content && content.questions.length > 0 ? questionsData(content.questions) : undefined}
+      />
       <Section tone="sand" tight aria-labelledby="service-title">
         <Stack $gap={5}>
-          <Breadcrumbs
-            items={[
-              { label: 'Home', to: paths.home },
-              { label: 'Services', to: paths.services },
-              { label: entry.name },
-            ]}
-          />
+          <Crumbs items={crumbs} />
           <Split $ratio="1.2fr 1fr" $align="center" $gap={7}>
             <Stack $gap={5}>
               <Heading level={1} id="service-title">
@@ -53,9 +58,7 @@ export function ServiceArticle({ entry, content, services }: ServiceArticleProps
               </Heading>
               <Lead>{entry.text}</Lead>
               <div>
-                <ButtonLink to={paths.howToBook} size="large" icon={<CalendarIcon size={20} />}>
-                  How to book
-                </ButtonLink>
+                <BookButton service={entry.name} />
               </div>
             </Stack>
             <Picture src={content?.image ?? ''} width={640} height={480} eager />
@@ -66,7 +69,7 @@ export function ServiceArticle({ entry, content, services }: ServiceArticleProps
         <ServiceParts content={content} services={services} />
         <ServiceNavigation services={services} />
       </Columns>
-      <ClosingCall title="Shall we look at it together?">
+      <ClosingCall title="Shall we look at it together?" service={entry.name}>
         Tell us what you are looking for. The front desk finds the right person and the right length of time.
       </ClosingCall>
     </>

@@ -1,3 +1,5 @@
+import { asRecords, asText, asTexts } from '../../read-json';
+
 export interface ServiceContent {
   url: string;
   image: string;
@@ -14,21 +16,18 @@ export const CONTENTS_FILE = 'data/services.json';
 
 /** Reads contents whose parts may be missing: a part that is missing has no section on the page. */
 export function toServiceContents(data: unknown): ServiceContent[] {
-  const entries: (Partial<ServiceContent> | null)[] = Array.isArray(data) ? data : [];
-  return entries.flatMap((entry) =>
-    typeof entry?.url === 'string'
-      ? [
-          {
-            url: entry.url,
-            image: entry.image ?? '',
-            about: entry.about ?? [],
-            suitsYou: entry.suitsYou ?? [],
-            steps: entry.steps ?? [],
-            bring: entry.bring ?? [],
-            questions: entry.questions ?? [],
-            related: entry.related ?? [],
-          },
-        ]
-      : [],
-  );
+  return asRecords(data)
+    .map((entry) => ({
+      url: asText(entry.url),
+      image: asText(entry.image),
+      about: asTexts(entry.about),
+      suitsYou: asTexts(entry.suitsYou),
+      steps: asRecords(entry.steps).map(({ title, text }) => ({ title: asText(title), text: asText(text) })),
+      bring: asTexts(entry.bring),
+      questions: asRecords(entry.questions)
+        .map(({ question, answer }) => ({ question: asText(question), answer: asText(answer) }))
+        .filter(({ question, answer }) => question !== '' && answer !== ''),
+      related: asTexts(entry.related),
+    }))
+    .filter(({ url }) => url !== '');
 }

@@ -50,6 +50,16 @@ test('the list leads to a service, the local navigation to the next, the breadcr
   expect(location()).toBe('/services');
 });
 
+test('a service’s Book button opens the booking form with that service', async () => {
+  const { user, openedModals } = renderWithApp(<PublicRoutes />, { path: '/services/kids-care' });
+  await user.click(await screen.findByRole('button', { name: 'Book an appointment' }));
+  expect(openedModals).toEqual([{ name: 'appointment', props: { service: 'Kids care' } }]);
+  expect(screen.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
+    'href',
+    '/book-now?service=Kids+care',
+  );
+});
+
 test('a service that does not exist says so and offers a way back', async () => {
   renderWithApp(<PublicRoutes />, { path: '/services/palm-reading' });
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();

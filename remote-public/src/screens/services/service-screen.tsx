@@ -1,6 +1,7 @@
 import { useParams } from '@nivara/shared/app-context/router';
 import { ErrorState } from '@nivara/shared/ui/error-state';
 import { Page } from '@nivara/shared/ui/layout';
+import { PageHead } from '@nivara/shared/ui/page-head';
 import { NotFound } from '../../components/not-found';
 import { PageLoading } from '@nivara/shared/ui/page-loading';
 import { paths } from '../../paths';
@@ -15,7 +16,7 @@ export function ServiceScreen() {
   if (page.status === 'failed') {
     return (
       <Page>
-        <title>Services · Nivara</title>
+        <PageHead title="Services" />
         <ErrorState level={2} title="This service could not be loaded" onRetry={page.retry}>
           {page.message}
         </ErrorState>

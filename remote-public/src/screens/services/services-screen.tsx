@@ -1,33 +1,30 @@
 import { useStaticData } from '@nivara/shared/app-context/use-static-data';
-import { Breadcrumbs } from '@nivara/shared/ui/breadcrumbs';
-import { Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout';
+import { Section } from '@nivara/shared/ui/layout';
+import { PageHead } from '@nivara/shared/ui/page-head';
 import { ClosingCall } from '../../components/closing-call';
+import { PageIntro } from '../../components/page-intro';
 import { ServiceCards } from '../../components/service-cards';
 import { paths } from '../../paths';
+import { shareImage } from '../../share-image';
 import { CONTENTS_FILE, toServiceContents } from './service-content';
+
+const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Services' }];
 
 export function ServicesScreen() {
   // Asked for ahead of time: the next page is one of the services.
   useStaticData(CONTENTS_FILE, toServiceContents);
   return (
     <>
-      <title>Services · Nivara</title>
-      <meta
-        name="description"
-        content="All services of the Nivara clinic in Pune: opinions, consultations, packages, care for children and older adults, tests, wellness and more."
+      <PageHead
+        title="Services"
+        image={shareImage()}
+        description="All services of the Nivara clinic in Pune: opinions, consultations, packages, care for children and older adults, tests, wellness and more."
       />
-      <Section tone="sand" tight aria-labelledby="services-heading">
-        <Stack $gap={4}>
-          <Breadcrumbs items={[{ label: 'Home', to: paths.home }, { label: 'Services' }]} />
-          <Heading level={1} id="services-heading">
-            What can we do for you?
-          </Heading>
-          <Lead>
-            Each page tells you what the service is, whom it suits, how a visit goes and what to bring, so
-            that you know before you come.
-          </Lead>
-        </Stack>
-      </Section>
+      <PageIntro
+        crumbs={crumbs}
+        title="What can we do for you?"
+        lead="Each page tells you what the service is, whom it suits, how a visit goes and what to bring, so that you know before you come."
+      />
       <Section tight>
         <ServiceCards level={2} />
       </Section>

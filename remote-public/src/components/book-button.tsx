@@ -1,0 +1,17 @@
+import { useModals } from '@nivara/shared/app-context/app-context';
+import { Button } from '@nivara/shared/ui/button';
+import { CalendarIcon } from '@nivara/shared/ui/icon';
+
+/** Opens the booking form above the page, with the service, if one is named, chosen already. */
+export function BookButton({ service }: { service?: string }) {
+  const { openModal } = useModals();
+  return (
+    <Button
+      size="large"
+      icon={<CalendarIcon size={20} />}
+      onClick={() => openModal('appointment', { service })}
+    >
+      Book an appointment
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import type { Learning } from '@nivara/shared/domain/director';
+import { LeafIcon } from '@nivara/shared/ui/icon';
+import { color, space } from '@nivara/shared/ui/theme';
+import { IconList } from '../icon-list';
+
+const List = styled(IconList)`
+  gap: ${space[4]};
+
+  svg {
+    color: ${color.accent};
+  }
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+  span {
+    color: ${color.textMuted};
+  }
+`;
+
+/** Where somebody learnt yoga and meditation, and what. */
+export function LearningsList({ learnings }: { learnings: readonly Learning[] }) {
+  return (
+    <List role="list">
+      {learnings.map(({ aashram, desc }, index) => (
+        <li key={index}>
+          <LeafIcon size={22} />
+          <div>
+            {aashram && <strong>{aashram}</strong>}
+            {desc && <span>{desc}</span>}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

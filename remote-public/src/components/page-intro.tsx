@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Crumb } from '@nivara/shared/ui/breadcrumbs';
+import { Heading, Lead, Section, Split, Stack } from '@nivara/shared/ui/layout';
+import { media } from '@nivara/shared/ui/theme';
+import { Crumbs } from './crumbs';
+import { Picture } from './picture';
+
+interface PageIntroProps {
+  crumbs: readonly Crumb[];
+  title: string;
+  lead?: ReactNode;
+  /** An illustration beside the words. */
+  picture?: string;
+  /** What to press first. */
+  children?: ReactNode;
+}
+
+const TITLE_ID = 'page-title';
+
+/** On a narrow screen the words come first and the picture would push the page's own content away. */
+const Aside = styled(Picture)`
+  display: none;
+
+  ${media.tablet} {
+    display: block;
+    max-height: 20rem;
+  }
+`;
+
+/** How a page begins: where one is, what the page is, and what it is about. */
+export function PageIntro({ crumbs, title, lead, picture, children }: PageIntroProps) {
+  const words = (
+    <Stack $gap={4}>
+      <Heading level={1} id={TITLE_ID}>
+        {title}
+      </Heading>
+      {lead === undefined ? null : <Lead>{lead}</Lead>}
+      {children}
+    </Stack>
+  );
+  return (
+    <Section tone="sand" tight aria-labelledby={TITLE_ID}>
+      <Stack $gap={4}>
+        <Crumbs items={crumbs} />
+        {picture === undefined ? (
+          words
+        ) : (
+          <Split $ratio="1.3fr 1fr" $align="center" $gap={7}>
+            {words}
+            <Aside src={picture} width={640} height={480} eager />
+          </Split>
+        )}
+      </Stack>
+    </Section>
+  );
+}

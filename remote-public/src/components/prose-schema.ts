@@ -1,0 +1,22 @@
+import { array, object, string } from 'yup';
+
+export const textField = string().trim().min(1).required();
+
+/** A link to a page of the site. */
+export const pageLinkSchema = object({
+  text: textField,
+  to: string().matches(/^\//).required(),
+})
+  .noUnknown()
+  .strict();
+
+/** One section of a text: paragraphs, points or both. */
+export const proseSectionSchema = object({
+  id: string().matches(/^[a-z0-9-]+$/),
+  title: textField,
+  paragraphs: array(textField).min(1),
+  points: array(textField).min(1),
+})
+  .noUnknown()
+  .strict()
+  .test('says-something', 'says nothing', (section) => Boolean(section.paragraphs ?? section.points));

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { screen, waitFor } from '@testing-library/react';
+import { Link } from '@nivara/shared/app-context/router';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
+import manifest from '../remote.json';
+import PublicRoutes from './routes';
+
+const data = (file: string) =>
+  JSON.parse(readFileSync(path.join(__dirname, '../public/data', file), 'utf8')) as { url: string }[];
+
+/** Every page of this remote but those that only lead to another one. */
+const pages = [
+  ...manifest.routes.map((route) => route.path),
+  ...data('services.json').map(({ url }) => url),
+  ...data('directorsData.json').map(({ url }) => url),
+  ...data('publications.json').map(({ url }) => url),
+].filter((page) => page !== '/about-us');
+
+const contents = (selector: string) =>
+  [...document.querySelectorAll(`head > meta[${selector}]`)].map((meta) => meta.getAttribute('content'));
+
+interface Entity {
+  '@type': string;
+  [field: string]: unknown;
+}
+
+const entities = (): Entity[] =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+    (script) => (JSON.parse(script.textContent ?? '') as { '@graph': Entity[] })['@graph'],
+  );
+const entity = (type: string) => entities().find((each) => each['@type'] === type);
+
+beforeEach(() => {
+  servePublicFiles();
+});
+
+/** The page’s data has come: nothing is on its way any more. */
+const settled = async () => {
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+};
+
+const open = async (page: string) => {
+  const rendered = renderWithApp(<PublicRoutes />, { path: page });
+  await settled();
+  return rendered;
+};
+
+test('from page to page, each tag is there once and each page has its own', async () => {
+  const { user } = renderWithApp(
+    <>
+      <nav>
+        {[...pages, '/services/nope'].map((page) => (
+          <Link key={page} to={page}>{`Go to ${page}.`}</Link>
+        ))}
+      </nav>
+      <PublicRoutes />
+    </>,
+  );
+  const titles: string[] = [];
+  const descriptions: (string | null)[] = [];
+  for (const page of pages) {
+    const before = titles.at(-1);
+    await user.click(screen.getByRole('link', { name: `Go to ${page}.` }));
+    // The page before stays in view until the next one’s code has come.
+    await waitFor(() => expect(document.title).not.toBe(before));
+    await settled();
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    expect(document.title).toMatch(/^.+ · Nivara$/);
+    expect(contents('name="description"')).toEqual([expect.stringMatching(/^.{20,}$/)]);
+    expect(contents('property="og:description"')).toEqual(contents('name="description"'));
+    expect(contents('property="og:title"')).toEqual([document.title]);
+    expect(contents('name="robots"')).toEqual([]);
+    const kinds = entities().map((each) => each['@type']);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    titles.push(document.title);
+    descriptions.push(...contents('name="description"'));
+
+    // Whoever shows breadcrumbs tells search engines of them, too.
+    const crumbs = screen.queryByRole('navigation', { name: 'Breadcrumb' });
+    const told = entity('BreadcrumbList')?.itemListElement as { name: string }[] | undefined;
+    expect(told?.map(({ name }) => name)).toEqual(
+      crumbs ? [...crumbs.querySelectorAll('li')].map((crumb) => crumb.textContent) : undefined,
+    );
+  }
+  expect(new Set(titles).size).toBe(pages.length);
+  expect(new Set(descriptions).size).toBe(pages.length);
+
+  await user.click(screen.getByRole('link', { name: 'Go to /services/nope.' }));
+  await screen.findByRole('heading', { name: 'We could not find that page' });
+  expect(document.title).toBe('Page not found · Nivara');
+  expect(contents('name="robots"')).toEqual(['noindex']);
+  expect(contents('name="description"')).toEqual([]);
+  expect(entities()).toEqual([]);
+});
+
+test('home says what the clinic is, where, and when it is open', async () => {
+  await open('/');
+  const clinic = entity('MedicalClinic');
+  expect(clinic).toMatchObject({
+    name: 'Nivara',
+    telephone: '+91 20 0000 0000',
+    email: 'support@example.org',
+  });
+  expect(clinic?.address).toContain('Pune');
+  const hours = clinic?.openingHoursSpecification as { opens: string; closes: string; dayOfWeek: string[] }[];
+  expect(hours.map(({ opens, closes }) => `${opens} ${closes}`)).toEqual([
+    '08:00 11:45',
+    '12:00 15:45',
+    '16:00 19:45',
+    '20:00 23:45',
+  ]);
+  expect(hours[0]?.dayOfWeek).toHaveLength(7);
+});
+
+test('a doctor’s page says who the doctor is; who is none is not called one', async () => {
+  const { unmount } = await open('/teams/3');
+  expect(entity('Physician')).toMatchObject({ name: 'Dr. Meera Example', url: '/teams/3' });
+  unmount();
+  await open('/teams/5');
+  expect(entity('Physician')).toBeUndefined();
+  expect(entity('Person')).toMatchObject({
+    name: 'Nisha Sample',
+    jobTitle: 'Head of wellness and yoga therapy',
+  });
+});
+
+test.each([
+  ['/faqs', 'Do I need an account to book?'],
+  ['/services/kids-care', 'When is a fever an emergency?'],
+])('%s tells search engines its questions', async (page, question) => {
+  await open(page);
+  expect(entity('FAQPage')?.mainEntity).toContainEqual(
+    expect.objectContaining({ '@type': 'Question', name: question }),
+  );
+});

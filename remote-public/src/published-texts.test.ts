@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CHANGE_HOURS, HOLD_MINUTES, MOST_DAYS_AHEAD } from '@nivara/shared/domain/appointment';
+import { BILL_STATUS_NAMES } from '@nivara/shared/domain/bill';
+import { FAMILY_MAX } from '@nivara/shared/domain/family';
+import { UPLOAD_LIMITS } from '@nivara/shared/domain/upload';
+import { OFFER_MINUTES } from '@nivara/shared/domain/waiting-list';
+import manifest from '../remote.json';
+import { announcementsSchema } from './screens/ads/announcements-schema';
+import { careersSchema } from './screens/careers/careers-schema';
+import { faqsSchema } from './screens/faqs/faqs-schema';
+import { legalSchema } from './screens/legal/legal-schema';
+import { publicationsSchema } from './screens/publications/publications-schema';
+
+const publicFolder = path.join(__dirname, '../public');
+const text = (file: string) => readFileSync(path.join(publicFolder, 'data', file), 'utf8');
+const read = (file: string) => JSON.parse(text(file));
+const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(publicFolder, file)));
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+test('the questions keep to their schema, and each has an address of its own', async () => {
+  const faqs = await faqsSchema.validate(read('faqs.json'), { strict: true });
+  expect(repeated(faqs.map(({ id }) => id))).toEqual([]);
+});
+
+test('the publications keep to their schema, and their pictures are there', async () => {
+  const publications = await publicationsSchema.validate(read('publications.json'), { strict: true });
+  expect(missing(publications.map(({ picture }) => picture))).toEqual([]);
+  expect(repeated(publications.map(({ url }) => url))).toEqual([]);
+});
+
+test('the announcements keep to their schema, and their pictures are there', async () => {
+  const announcements = await announcementsSchema.validate(read('announcements.json'), { strict: true });
+  expect(missing(announcements.map(({ picture }) => picture))).toEqual([]);
+});
+
+test('the careers keep to their schema', async () => {
+  await careersSchema.validate(read('careers.json'), { strict: true });
+});
+
+test('the four legal texts keep to their schema, and their sections have addresses', async () => {
+  const pages = await legalSchema.validate(read('legal.json'), { strict: true });
+  for (const { sections } of pages) {
+    const ids = sections.map(({ id = '' }) => id);
+    expect(ids).not.toContain('');
+    expect(repeated(ids)).toEqual([]);
+  }
+});
+
+const pagesOfThisRemote = manifest.routes.map((route) => route.path).filter((route) => route !== '/');
+const otherRemotes = ['/courses'];
+
+test.each(['faqs.json', 'publications.json', 'announcements.json', 'pages.json', 'directorsData.json'])(
+  'every link in %s leads to a page that somebody has',
+  (file) => {
+    const links = [...text(file).matchAll(/"(?:to|url)": "([^"]*)"/g)].map(([, to = '']) => to);
+    expect(links.length).toBeGreaterThan(0);
+    const owned = (to: string) =>
+      /^\/(#.*)?$/.test(to) ||
+      [...pagesOfThisRemote, ...otherRemotes].some((page) => new RegExp(`^${page}([/#?]|$)`).test(to));
+    expect(links.filter((to) => !owned(to))).toEqual([]);
+  },
+);
+
+/** As people write small numbers. */
+const inWords: Record<number, string> = { 2: 'two', 4: 'four', 5: 'five', 30: 'thirty' };
+const MEGABYTE = 1024 * 1024;
+
+test.each([
+  ['terms', `until ${inWords[CHANGE_HOURS]} hours before`],
+  ['terms', `up to ${MOST_DAYS_AHEAD} days ahead`],
+  ['terms', `held for ${inWords[HOLD_MINUTES]} minutes`],
+  ['terms', `kept for the next in line for ${inWords[OFFER_MINUTES]} minutes`],
+  ['refunds', `until ${inWords[CHANGE_HOURS]} hours before`],
+  ...Object.values(BILL_STATUS_NAMES).map((name) => ['refunds', `${name}:`]),
+  ['privacy', `up to ${inWords[FAMILY_MAX]} family members`],
+  ['privacy', `up to ${inWords[UPLOAD_LIMITS.files]} documents`],
+  ['privacy', `at most ${UPLOAD_LIMITS.bytes / MEGABYTE} MB`],
+])('the text on %s says “%s”, as the product does it', (page, words) => {
+  const found = (read('legal.json') as { url: string }[]).find(({ url }) => url === `/${page}`);
+  expect(JSON.stringify(found)).toContain(words);
+});
+
+test.each([
+  `until ${inWords[CHANGE_HOURS]} hours before`,
+  `Up to ${MOST_DAYS_AHEAD} days`,
+  `for ${inWords[HOLD_MINUTES]} minutes`,
+  `for ${inWords[OFFER_MINUTES]} minutes`,
+  `up to ${inWords[FAMILY_MAX]} family members`,
+  `up to ${inWords[UPLOAD_LIMITS.files]} PDF files of at most ${UPLOAD_LIMITS.bytes / MEGABYTE} MB`,
+])('the answers say “%s”, as the product does it', (words) => {
+  expect(text('faqs.json')).toContain(words);
+});

@@ -1,0 +1,25 @@
+/** Reads of data files, which may lack anything or hold something else in its place: what is not as expected is not there. */
+
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+export const asRecord = (value: unknown): JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonRecord) : {};
+
+export const asRecords = (value: unknown): JsonRecord[] =>
+  (Array.isArray(value) ? value : []).map(asRecord).filter((record) => Object.keys(record).length > 0);
+
+/** A year may well be written as a number. */
+export const asText = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+export const asTexts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map(asText).filter((text) => text !== '');
+
+/** Entries that stand for the same thing: the first one counts. */
+export function firstOfEach<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown): Entry[] {
+  const found = new Map<unknown, Entry>();
+  for (const entry of entries) {
+    if (!found.has(keyOf(entry))) found.set(keyOf(entry), entry);
+  }
+  return [...found.values()];
+}

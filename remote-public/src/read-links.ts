@@ -1,0 +1,12 @@
+import { asRecords, asText } from './read-json';
+
+export interface PageLink {
+  text: string;
+  to: string;
+}
+
+/** Links to pages of the site; one that says nothing or leads elsewhere is left out. */
+export const readLinks = (data: unknown): PageLink[] =>
+  asRecords(data)
+    .map(({ text, to }) => ({ text: asText(text), to: asText(to) }))
+    .filter(({ text, to }) => text !== '' && to.startsWith('/'));

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
+import PublicRoutes from '../../routes';
+// The lazy screens, ahead of time: no test waits for them to be compiled.
+import './ads-screen';
+
+const DATA = '/data/announcements.json';
+
+let files: PublicFiles;
+beforeEach(() => {
+  files = servePublicFiles();
+});
+
+const open = () => renderWithApp(<PublicRoutes />, { path: '/ads' });
+
+test('shows what the clinic advertises, where, and by which rules', async () => {
+  const { container } = open();
+  const poster = within(await screen.findByRole('article', { name: 'Two timings a day for sudden fevers' }));
+  expect(poster.getByText(/^Where: Posters in our rooms/)).toBeInTheDocument();
+  expect(poster.getByRole('link', { name: 'Kids care' })).toHaveAttribute('href', '/services/kids-care');
+  const rules = screen.getByRole('region', { name: 'How we advertise' });
+  expect(within(rules).getAllByRole('listitem')).toHaveLength(6);
+  await expectAccessible(container);
+});
+
+test('announcements with missing parts show what they have', async () => {
+  files.publish(DATA, [{ title: 'Only this' }, { where: 'nowhere' }, null, { text: 'Or that', link: {} }]);
+  const { container } = open();
+  expect(await screen.findByRole('article', { name: 'Only this' })).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  await expectAccessible(container);
+});
+
+test('when there is nothing to announce, that is said', async () => {
+  files.publish(DATA, []);
+  open();
+  expect(await screen.findByText('We are advertising nothing at the moment')).toBeInTheDocument();
+});
+
+test('announcements that cannot be loaded are tried again', async () => {
+  files.cutOff();
+  const { user } = open();
+  await screen.findByText('The announcements could not be loaded');
+  files.mend();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(5);
+});

@@ -1,0 +1,38 @@
+import { brand } from '@nivara/shared/contracts/brand';
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { MailIcon, PhoneIcon } from '@nivara/shared/ui/icon';
+import { Card } from '@nivara/shared/ui/card';
+import { Cluster, Heading, Section, Stack } from '@nivara/shared/ui/layout';
+
+const letter = `mailto:${brand.email}?subject=${encodeURIComponent(`Application to ${brand.name}`)}`;
+
+export function ApplySection() {
+  return (
+    <Section tight aria-labelledby="apply-title">
+      <Card $padding="roomy">
+        <Stack $gap={4}>
+          <Heading level={2} id="apply-title">
+            Write to us
+          </Heading>
+          <p>
+            Tell us what you have done, what you would like to do, and from when. Please leave out health data
+            and copies of identity cards: we ask for what we need later.
+          </p>
+          <Cluster>
+            <ButtonLink href={letter} size="large" icon={<MailIcon size={20} />}>
+              Apply by e-mail
+            </ButtonLink>
+            <ButtonLink
+              href={brand.phone.href}
+              size="large"
+              variant="secondary"
+              icon={<PhoneIcon size={20} />}
+            >
+              Ask by telephone
+            </ButtonLink>
+          </Cluster>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}

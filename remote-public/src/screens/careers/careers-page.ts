@@ -1,0 +1,25 @@
+import { asRecord, asRecords, asText } from '../../read-json';
+
+export interface Role {
+  title: string;
+  text: string;
+}
+
+export interface CareersPage {
+  /** Whom the clinic needs in general. */
+  roles: Role[];
+  /** What somebody can apply for today. */
+  openings: Role[];
+}
+
+export const CAREERS_FILE = 'data/careers.json';
+
+const readRoles = (data: unknown): Role[] =>
+  asRecords(data)
+    .map(({ title, text }) => ({ title: asText(title), text: asText(text) }))
+    .filter(({ title }) => title !== '');
+
+export function readCareers(data: unknown): CareersPage {
+  const { roles, openings } = asRecord(data);
+  return { roles: readRoles(roles), openings: readRoles(openings) };
+}

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
+import PublicRoutes from '../../routes';
+// The lazy screens, ahead of time: no test waits for them to be compiled.
+import './careers-screen';
+
+const DATA = '/data/careers.json';
+
+let files: PublicFiles;
+beforeEach(() => {
+  files = servePublicFiles();
+});
+
+const open = () => renderWithApp(<PublicRoutes />, { path: '/careers' });
+const positions = async () => within(await screen.findByRole('region', { name: 'Open positions' }));
+
+test('says plainly that nothing is open, whom the clinic needs, and how to apply', async () => {
+  const { container } = open();
+  const section = await positions();
+  expect(await section.findByText('There are no open positions at the moment')).toBeInTheDocument();
+  expect(section.getByRole('heading', { name: 'Nurses' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+    'href',
+    'mailto:support@example.org?subject=Application%20to%20Nivara',
+  );
+  await expectAccessible(container);
+});
+
+test('an open position is shown, and the rest as far as it is there', async () => {
+  files.publish(DATA, { openings: [{ title: 'Night nurse', text: 'From January.' }, { text: 'No title' }] });
+  open();
+  const section = await positions();
+  expect(await section.findByRole('heading', { name: 'Night nurse' })).toBeInTheDocument();
+  expect(section.queryByText('There are no open positions at the moment')).not.toBeInTheDocument();
+  expect(section.queryByText('No title')).not.toBeInTheDocument();
+  expect(section.queryByText('Whom we need again and again')).not.toBeInTheDocument();
+});
+
+test('positions that cannot be loaded are tried again; the page is there meanwhile', async () => {
+  files.cutOff();
+  const { user } = open();
+  const section = await positions();
+  await section.findByText('The open positions could not be loaded');
+  expect(screen.getByRole('link', { name: 'Apply by e-mail' })).toBeInTheDocument();
+  files.mend();
+  await user.click(section.getByRole('button', { name: 'Retry' }));
+  expect(await section.findByRole('heading', { name: 'Front desk' })).toBeInTheDocument();
+});

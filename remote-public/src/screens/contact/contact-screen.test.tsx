@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { brand } from '@nivara/shared/contracts/brand';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import PublicRoutes from '../../routes';
+// Ahead of time: no test waits for it to be compiled.
+import '@nivara/shared/forms/contact/contact-form';
+import './contact-screen';
+
+test('says how the clinic is reached and takes a message', async () => {
+  const { container } = renderWithApp(<PublicRoutes />, { path: '/contact' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeInTheDocument();
+  expect(await screen.findByRole('form', { name: 'Send a Message' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: brand.phone.text })).toHaveAttribute('href', brand.phone.href);
+  for (const { part } of brand.hours) expect(screen.getByText(part)).toBeInTheDocument();
+  expect(document.title).toBe('Contact · Nivara');
+  await expectAccessible(container);
+});

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import { brand } from '@nivara/shared/contracts/brand';
+import { Heading, Section, Split, Stack } from '@nivara/shared/ui/layout';
+import { PageHead } from '@nivara/shared/ui/page-head';
+import { Loading, Skeleton } from '@nivara/shared/ui/skeleton';
+import { PageIntro } from '../../components/page-intro';
+import { VisitDetails } from '../../components/visit-details';
+import { paths } from '../../paths';
+import { clinicData } from '../../structured-data';
+
+/** A form brings its rules along, so its code comes when it is shown. */
+const ContactForm = lazy(() =>
+  import('@nivara/shared/forms/contact/contact-form').then((module) => ({ default: module.ContactForm })),
+);
+
+const FORM_HEIGHT = '27rem';
+
+const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Contact' }];
+
+export function ContactScreen() {
+  return (
+    <>
+      <PageHead
+        title="Contact"
+        description={`Write to ${brand.name}, call, or visit us: hours, address and the way to the clinic.`}
+        jsonLd={clinicData()}
+      />
+      <PageIntro
+        crumbs={crumbs}
+        title="Contact"
+        lead="Write to us, and a person answers. For anything that cannot wait a day, please call."
+      />
+      <Section aria-labelledby="write-title">
+        <Split $gap={7} $align="start">
+          <Stack $gap={5}>
+            <Heading level={2} look="h3" id="write-title">
+              Send a Message
+            </Heading>
+            <Suspense
+              fallback={
+                <Loading label="Loading the form…">
+                  <Skeleton height={FORM_HEIGHT} shape="box" />
+                </Loading>
+              }
+            >
+              <ContactForm
+                noun="messages"
+                label="Send a Message"
+                submitLabel="Send"
+                sentTitle="Your message has been sent."
+              />
+            </Suspense>
+          </Stack>
+          <VisitDetails />
+        </Split>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import { Button } from '@nivara/shared/ui/button';
+import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { controlLook, labelLook } from '@nivara/shared/ui/field-frame';
+import { SearchIcon } from '@nivara/shared/ui/icon';
+import { Stack } from '@nivara/shared/ui/layout';
+import { color, space } from '@nivara/shared/ui/theme';
+import { FilterLinks } from '../../components/filter-links';
+import { matches, topicsOf, type Faq } from './faq';
+import { FaqTopics } from './faq-topics';
+import { useFaqFilter, type FaqFilter } from './use-faq-filter';
+
+const Row = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[4]};
+`;
+
+const Field = styled.div`
+  width: min(100%, 26rem);
+
+  label {
+    ${labelLook}
+    display: block;
+    margin-bottom: ${space[2]};
+  }
+  input {
+    ${controlLook}
+  }
+`;
+
+const Count = styled.p`
+  color: ${color.textMuted};
+`;
+
+/** All questions, narrowed by words and by topic. */
+export function FaqFinder({ faqs }: { faqs: readonly Faq[] }) {
+  const filter = useFaqFilter();
+  const { query, topic, addressOf } = filter;
+  const inWords = faqs.filter((faq) => matches(faq, query));
+  const found = topic === '' ? inWords : inWords.filter((faq) => faq.topic === topic);
+  return (
+    <Stack $gap={6}>
+      <Stack $gap={5}>
+        <FaqSearch filter={filter} found={found.length} />
+        <FilterLinks
+          label="Topics"
+          links={[
+            { label: 'All topics', to: addressOf(), chosen: topic === '' },
+            ...topicsOf(faqs).map((name) => ({ label: name, to: addressOf(name), chosen: name === topic })),
+          ]}
+        />
+      </Stack>
+      {found.length === 0 ? (
+        <EmptyState
+          level={2}
+          icon={<SearchIcon size={28} />}
+          title={query.trim() ? `No question matches “${query.trim()}”` : 'There is nothing on this topic'}
+          action={
+            <Button variant="secondary" onClick={filter.clear}>
+              Show all questions
+            </Button>
+          }
+        >
+          Try a shorter word, for example “refund” or “video”.
+        </EmptyState>
+      ) : (
+        <FaqTopics faqs={found} />
+      )}
+    </Stack>
+  );
+}
+
+function FaqSearch({ filter, found }: { filter: FaqFilter; found: number }) {
+  return (
+    <Row role="search" aria-label="Questions" onSubmit={(event) => event.preventDefault()}>
+      <Field>
+        <label htmlFor="faq-search">Search the questions</label>
+        {/* Uncontrolled: the address follows the typing and must never hold it up. */}
+        <input
+          key={filter.origin}
+          id="faq-search"
+          type="search"
+          autoComplete="off"
+          defaultValue={filter.query}
+          placeholder="For example: cancel, receipt, video"
+          onChange={(event) => filter.search(event.target.value)}
+        />
+      </Field>
+      <Count role="status">{found === 1 ? '1 question' : `${found} questions`}</Count>
+    </Row>
+  );
+}

@@ -1,0 +1,31 @@
+import { array, object, string } from 'yup';
+
+const text = string().trim().min(1).required();
+
+/** What the published file must keep to. Apart from the page, which does not carry yup. */
+export const faqsSchema = array(
+  object({
+    id: string()
+      .matches(/^[a-z0-9-]+$/)
+      .required(),
+    topic: text,
+    question: text,
+    answer: text,
+    /** For the search box. */
+    url: string()
+      .required()
+      .test('of-its-id', 'leads to the question', (url, { parent }) => {
+        const { id } = parent as { id?: unknown };
+        return url === `/faqs#${String(id)}`;
+      }),
+    links: array(
+      object({ text, to: string().matches(/^\//).required() })
+        .noUnknown()
+        .strict(),
+    ),
+  })
+    .noUnknown()
+    .strict(),
+)
+  .min(1)
+  .required();

@@ -1,0 +1,61 @@
+import { useStaticData } from '@nivara/shared/app-context/use-static-data';
+import { brand } from '@nivara/shared/contracts/brand';
+import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { Section } from '@nivara/shared/ui/layout';
+import { TextLink } from '@nivara/shared/ui/link';
+import { Loaded } from '@nivara/shared/ui/loaded';
+import { PageHead } from '@nivara/shared/ui/page-head';
+import { SkeletonText } from '@nivara/shared/ui/skeleton';
+import { ClosingCall } from '../../components/closing-call';
+import { PageIntro } from '../../components/page-intro';
+import { paths } from '../../paths';
+import { questionsData } from '../../structured-data';
+import { FAQS_FILE, readFaqs } from './faq';
+import { FaqFinder } from './faq-finder';
+
+const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Questions and answers' }];
+
+export function FaqsScreen() {
+  const faqs = useStaticData(FAQS_FILE, readFaqs);
+  return (
+    <>
+      <PageHead
+        title="Questions and answers"
+        description="Booking, visits, video consultations, paying, your account and your record: what people ask the Nivara clinic most."
+        jsonLd={faqs.status === 'ready' ? questionsData(faqs.data) : undefined}
+      />
+      <PageIntro
+        crumbs={crumbs}
+        title="Questions and answers"
+        lead={
+          <>
+            What people ask us most. If yours is not here, call{' '}
+            <TextLink href={brand.phone.href}>{brand.phone.text}</TextLink> or{' '}
+            <TextLink to={paths.contact}>write to us</TextLink>.
+          </>
+        }
+      />
+      <Section tight aria-label="Questions">
+        <Loaded
+          data={faqs}
+          skeleton={<SkeletonText lines={12} />}
+          failure="The questions could not be loaded"
+          level={2}
+        >
+          {(all) =>
+            all.length === 0 ? (
+              <EmptyState level={2} title="No questions are answered here yet">
+                Please call the front desk: we are glad to answer yours.
+              </EmptyState>
+            ) : (
+              <FaqFinder faqs={all} />
+            )
+          }
+        </Loaded>
+      </Section>
+      <ClosingCall title="Still wondering?">
+        No question is too small. Call us, or begin with a consultation and bring your list.
+      </ClosingCall>
+    </>
+  );
+}

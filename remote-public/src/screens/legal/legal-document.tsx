@@ -1,0 +1,125 @@
+import styled from 'styled-components';
+import { Link } from '@nivara/shared/app-context/router';
+import { Alert } from '@nivara/shared/ui/alert';
+import { Heading, Page, Stack } from '@nivara/shared/ui/layout';
+import { TextLink } from '@nivara/shared/ui/link';
+import { NavList } from '@nivara/shared/ui/nav-list';
+import { PageHead } from '@nivara/shared/ui/page-head';
+import { color, media, radius, space, text } from '@nivara/shared/ui/theme';
+import { writtenDay } from '../../clinic-day';
+import { PageIntro } from '../../components/page-intro';
+import { ProseSections } from '../../components/prose-sections';
+import { paths } from '../../paths';
+import type { LegalPage } from './legal-page';
+
+const Columns = styled(Page)`
+  display: grid;
+  gap: ${space[6]} ${space[7]};
+  padding-block: ${space[7]} ${space[8]};
+
+  > * {
+    min-width: 0;
+  }
+  ${media.desktop} {
+    grid-template-columns: 17rem minmax(0, 1fr);
+  }
+`;
+
+const Draft = styled.div`
+  ${media.desktop} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Contents = styled(NavList)`
+  align-self: start;
+  padding: ${space[5]} ${space[3]} ${space[3]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+
+  h2 {
+    padding-inline: ${space[3]};
+    margin-bottom: ${space[3]};
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  }
+  a {
+    font-size: ${text.small};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Others = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[5]};
+  padding: ${space[5]} 0 0;
+  border-top: 1px solid ${color.line};
+  list-style: none;
+`;
+
+const Changed = styled.p`
+  color: ${color.textMuted};
+  font-size: ${text.small};
+`;
+
+interface LegalDocumentProps {
+  page: LegalPage;
+  others: readonly LegalPage[];
+}
+
+export function LegalDocument({ page, others }: LegalDocumentProps) {
+  const { title, summary, changed, sections } = page;
+  const crumbs = [{ label: 'Home', to: paths.home }, { label: title }];
+  return (
+    <>
+      <PageHead title={title} description={summary || undefined} />
+      <PageIntro crumbs={crumbs} title={title} lead={summary || undefined}>
+        {changed && (
+          <Changed>
+            Last changed on <time dateTime={changed}>{writtenDay(changed)}</time>
+          </Changed>
+        )}
+      </PageIntro>
+      <Columns>
+        <Draft>
+          <Alert tone="warning" title="A draft">
+            This text describes truthfully how the site works. It is a draft all the same: a lawyer has to
+            review and complete it before the site is used for real patients.
+          </Alert>
+        </Draft>
+        <Contents aria-labelledby="contents">
+          <Heading level={2} look="h4" id="contents">
+            On this page
+          </Heading>
+          <ul role="list">
+            {sections.map((section) => (
+              <li key={section.id}>
+                <Link to={`#${section.id}`}>{section.title || 'Untitled'}</Link>
+              </li>
+            ))}
+          </ul>
+        </Contents>
+        <Stack $gap={6}>
+          <ProseSections sections={sections} />
+          {others.length > 0 && (
+            <nav aria-label="Other legal texts">
+              <Others role="list">
+                {others.map((other) => (
+                  <li key={other.url}>
+                    <TextLink to={other.url}>{other.title}</TextLink>
+                  </li>
+                ))}
+              </Others>
+            </nav>
+          )}
+        </Stack>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { array, object, string } from 'yup';
+import { proseSectionSchema, textField } from '../../components/prose-schema';
+import { legalPaths } from '../../paths';
+
+/** What the published file must keep to. Apart from the page, which does not carry yup. */
+export const legalSchema = array(
+  object({
+    url: string().oneOf(legalPaths).required(),
+    title: textField,
+    summary: textField,
+    changed: string()
+      .matches(/^\d{4}-\d\d-\d\d$/)
+      .required(),
+    sections: array(proseSectionSchema).min(2).required(),
+  })
+    .noUnknown()
+    .strict(),
+)
+  .length(legalPaths.length)
+  .required();

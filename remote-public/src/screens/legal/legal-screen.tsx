@@ -1,0 +1,27 @@
+import { useStaticData } from '@nivara/shared/app-context/use-static-data';
+import { ErrorState } from '@nivara/shared/ui/error-state';
+import { Page } from '@nivara/shared/ui/layout';
+import { PageHead } from '@nivara/shared/ui/page-head';
+import { PageLoading } from '@nivara/shared/ui/page-loading';
+import { NotFound } from '../../components/not-found';
+import { LegalDocument } from './legal-document';
+import { LEGAL_FILE, readLegalPages } from './legal-page';
+
+/** One of the legal texts: the one that the data file has at this address. */
+export function LegalScreen({ url }: { url: string }) {
+  const pages = useStaticData(LEGAL_FILE, readLegalPages);
+  if (pages.status === 'loading') return <PageLoading />;
+  if (pages.status === 'failed') {
+    return (
+      <Page>
+        <PageHead title="Legal" />
+        <ErrorState level={1} title="This text could not be loaded" onRetry={pages.retry}>
+          {pages.message}
+        </ErrorState>
+      </Page>
+    );
+  }
+  const page = pages.data.find((each) => each.url === url);
+  if (!page) return <NotFound />;
+  return <LegalDocument page={page} others={pages.data.filter((each) => each !== page)} />;
+}

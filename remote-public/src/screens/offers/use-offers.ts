@@ -1,0 +1,10 @@
+import { listOffers } from '@nivara/shared/api-client/offers';
+import type { Offer } from '@nivara/shared/domain/offer';
+import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
+import { useAnswer } from '../../use-answer';
+
+/** What is valid today, what ends first in front. */
+const readLiveOffers = async (): Promise<Offer[]> =>
+  (await listOffers({ when: 'live', sort: 'validTo', size: LARGEST_PAGE })).rows;
+
+export const useOffers = () => useAnswer(readLiveOffers);

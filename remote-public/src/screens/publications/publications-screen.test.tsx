@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { screen, within } from '@testing-library/react';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
+import PublicRoutes from '../../routes';
+import { readPublications } from './publication';
+// The lazy screens, ahead of time: no test waits for them to be compiled.
+import './publications-screen';
+import './publication-screen';
+
+const DATA = '/data/publications.json';
+const publications = readPublications(
+  JSON.parse(readFileSync(path.join(__dirname, '../../../public', DATA), 'utf8')),
+);
+
+let files: PublicFiles;
+beforeEach(() => {
+  files = servePublicFiles();
+});
+
+const open = (address = '/publications') => renderWithApp(<PublicRoutes />, { path: address });
+
+test('the list leads to a text, the breadcrumbs back', async () => {
+  const { user, container, location } = open();
+  expect(await screen.findAllByRole('article')).toHaveLength(6);
+  await expectAccessible(container);
+  await user.click(screen.getByRole('link', { name: 'Sleeping well without tablets' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Sleeping well without tablets' }),
+  ).toBeInTheDocument();
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', {
+      name: 'Publications',
+    }),
+  );
+  expect(location()).toBe('/publications');
+});
+
+test.each(publications)('$url is a whole text, and says when reading is not enough', async (publication) => {
+  const { container } = open(publication.url);
+  expect(await screen.findByRole('heading', { level: 1, name: publication.title })).toBeInTheDocument();
+  for (const { title } of publication.sections) {
+    expect(screen.getByRole('region', { name: title })).toBeInTheDocument();
+  }
+  const urgent = screen.getByRole('region', { name: 'Call 112 or go to a hospital at once' });
+  expect(within(urgent).getAllByRole('listitem')).toHaveLength(publication.urgent.length);
+  expect(screen.getByText(/It does not replace a visit/)).toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'More to read' })).getAllByRole('link')).toHaveLength(3);
+  await expectAccessible(container);
+});
+
+test('a text can be printed, alone and without its button', async () => {
+  const onPaper = { alone: '', button: true };
+  jest.spyOn(window, 'print').mockImplementation(() => {
+    onPaper.alone = document.querySelector('[data-print-alone]')?.querySelector('h1')?.textContent ?? '';
+    onPaper.button = screen.queryByRole('button', { name: 'Print' }) !== null;
+  });
+  const { user } = open('/publications/falling-less');
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(onPaper).toEqual({ alone: 'Falling less: a walk through the home', button: false });
+  expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
+  expect(document.querySelector('[data-print-alone]')).not.toBeInTheDocument();
+});
+
+test('a text with missing parts shows what it has', async () => {
+  files.publish(DATA, [
+    { url: '/publications/half', sections: [{ points: ['One.'] }, { title: 'Empty' }, null] },
+    { title: 'Without an address' },
+  ]);
+  const { container } = open('/publications/half');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Untitled' })).toBeInTheDocument();
+  expect(screen.getByText('One.')).toBeInTheDocument();
+  expect(screen.queryByText('Empty')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'More to read' })).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('a text that does not exist says so', async () => {
+  open('/publications/immortality');
+  expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();
+});
+
+test('an empty list says what to do', async () => {
+  files.publish(DATA, []);
+  open();
+  expect(await screen.findByText('Nothing is published here yet')).toBeInTheDocument();
+});
+
+test.each([
+  ['/publications', 'The texts could not be loaded'],
+  ['/publications/summer-heat', 'This text could not be loaded'],
+])('%s tries again what could not be loaded', async (address, failure) => {
+  files.cutOff();
+  const { user } = open(address);
+  await screen.findByText(failure);
+  files.mend();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Who is at risk in April and May', { exact: false })).toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { SitemapEntry } from '@nivara/shared/contracts/sitemap';
+import { Heading } from '@nivara/shared/ui/layout';
+import { TextLink } from '@nivara/shared/ui/link';
+import { space } from '@nivara/shared/ui/theme';
+
+const Group = styled.section`
+  padding-bottom: ${space[6]};
+  break-inside: avoid;
+
+  ul {
+    padding: 0;
+    margin-top: ${space[2]};
+    list-style: none;
+  }
+  a {
+    display: inline-flex;
+    min-height: 2.25rem;
+    align-items: center;
+  }
+`;
+
+export function SitemapGroup({ kind, pages }: { kind: string; pages: readonly SitemapEntry[] }) {
+  const titleId = useId();
+  return (
+    <Group aria-labelledby={titleId}>
+      <Heading level={2} look="h3" id={titleId}>
+        {kind}
+      </Heading>
+      <ul role="list">
+        {pages.map(({ title, url }) => (
+          <li key={url}>
+            <TextLink to={url}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { Alert } from '@nivara/shared/ui/alert';
+import { ErrorState } from '@nivara/shared/ui/error-state';
+import { Section, Stack } from '@nivara/shared/ui/layout';
+import { PageHead } from '@nivara/shared/ui/page-head';
+import { Loading, SkeletonCard } from '@nivara/shared/ui/skeleton';
+import { space } from '@nivara/shared/ui/theme';
+import { PageIntro } from '../../components/page-intro';
+import { paths } from '../../paths';
+import { SitemapGroup } from './sitemap-group';
+import { useSitemap } from './use-sitemap';
+
+const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Sitemap' }];
+
+/** Groups of very different length, one below the other in as many columns as fit. */
+const Columns = styled.div`
+  columns: 17rem;
+  column-gap: ${space[6]};
+`;
+
+export function SitemapScreen() {
+  return (
+    <>
+      <PageHead title="Sitemap" description="Every public page of the Nivara clinic’s site, on one page." />
+      <PageIntro crumbs={crumbs} title="Sitemap" lead="Every page on one page." />
+      <Section tight aria-label="All pages">
+        <Groups />
+      </Section>
+    </>
+  );
+}
+
+function Groups() {
+  const sitemap = useSitemap();
+  if (sitemap === undefined) {
+    return (
+      <Loading>
+        <Columns>
+          <Stack $gap={5}>
+            <SkeletonCard lines={8} />
+            <SkeletonCard lines={8} />
+            <SkeletonCard lines={5} />
+          </Stack>
+        </Columns>
+      </Loading>
+    );
+  }
+  if (sitemap.groups.length === 0) {
+    return <ErrorState level={2} title="The list of pages could not be loaded" onRetry={sitemap.retry} />;
+  }
+  return (
+    <Stack $gap={6}>
+      {!sitemap.complete && (
+        <Alert>
+          This is what this part of the site knows of itself. Pages of other parts are missing from the list.
+        </Alert>
+      )}
+      <Columns>
+        {sitemap.groups.map(({ kind, pages }) => (
+          <SitemapGroup key={kind} kind={kind} pages={pages} />
+        ))}
+      </Columns>
+    </Stack>
+  );
+}

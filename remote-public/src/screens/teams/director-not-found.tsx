@@ -1,0 +1,57 @@
+import type { Director } from '@nivara/shared/domain/director';
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { UserIcon } from '@nivara/shared/ui/icon';
+import { Section } from '@nivara/shared/ui/layout';
+import { TextLink } from '@nivara/shared/ui/link';
+import { PageHead } from '@nivara/shared/ui/page-head';
+import styled from 'styled-components';
+import { space } from '@nivara/shared/ui/theme';
+import { PageIntro } from '../../components/page-intro';
+import { paths } from '../../paths';
+import { shownName } from '../../shown-name';
+
+const crumbs = [
+  { label: 'Home', to: paths.home },
+  { label: 'Our team', to: paths.teams },
+  { label: 'Not found' },
+];
+
+const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[2]} ${space[4]};
+  padding: 0;
+  margin-top: ${space[3]};
+  list-style: none;
+`;
+
+/** Nobody has this id: says so, and who is there. */
+export function DirectorNotFound({ directors }: { directors: readonly Director[] }) {
+  return (
+    <>
+      <PageHead title="Profile not found" noIndex />
+      <PageIntro crumbs={crumbs} title="Our team" />
+      <Section tight>
+        <EmptyState
+          level={2}
+          title="We could not find that person"
+          icon={<UserIcon size={28} />}
+          action={<ButtonLink to={paths.teams}>See the whole team</ButtonLink>}
+        >
+          <p>They may have left us, or the address may have a typing slip.</p>
+          {directors.length > 0 && (
+            <Names role="list" aria-label="Our team">
+              {directors.map((director) => (
+                <li key={director.id}>
+                  <TextLink to={director.url}>{shownName(director)}</TextLink>
+                </li>
+              ))}
+            </Names>
+          )}
+        </EmptyState>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
+import PublicRoutes from '../../routes';
+// The lazy screens, ahead of time: no test waits for them to be compiled.
+import './teams-screen';
+import './team-member-screen';
+
+const DATA = '/data/directorsData.json';
+
+let files: PublicFiles;
+beforeEach(() => {
+  files = servePublicFiles();
+});
+
+const open = () => renderWithApp(<PublicRoutes />, { path: '/teams' });
+
+test('everybody has a card, which leads to a page of their own', async () => {
+  const { user, container, location } = open();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'The people who look after you' }),
+  ).toBeInTheDocument();
+  const all = await screen.findByRole('region', { name: 'Doctors and directors' });
+  expect(await within(all).findAllByRole('article')).toHaveLength(5);
+  await expectAccessible(container);
+
+  await user.click(within(all).getByRole('link', { name: 'Dr. Kabir Demo' }));
+  expect(location()).toBe('/teams/4');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dr. Kabir Demo' })).toBeInTheDocument();
+});
+
+test('an empty list says so', async () => {
+  files.publish(DATA, []);
+  open();
+  expect(await screen.findByText('No profiles are published yet')).toBeInTheDocument();
+});
+
+test('a list that cannot be loaded is tried again', async () => {
+  files.cutOff();
+  const { user } = open();
+  await screen.findByText('Our team could not be loaded');
+  files.mend();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'Dr. Asha Demo' })).toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+import { PageHead } from '@nivara/shared/ui/page-head';
+import { Section } from '@nivara/shared/ui/layout';
+import { ClosingCall } from '../../components/closing-call';
+import { PageIntro } from '../../components/page-intro';
+import { paths } from '../../paths';
+import { TeamCards } from './team-cards';
+
+const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Our team' }];
+
+/** Everybody in the directors’ list. */
+export function TeamsScreen() {
+  return (
+    <>
+      <PageHead
+        title="Our team"
+        description="The doctors and directors of the Nivara clinic in Pune: who they are, what they do, and where they learnt it."
+      />
+      <PageIntro
+        crumbs={crumbs}
+        title="The people who look after you"
+        lead="You will know everybody here by name, and they will know you. The names and portraits are demonstration data."
+      />
+      <Section tight aria-label="Doctors and directors">
+        <TeamCards />
+      </Section>
+      <ClosingCall title="Not sure whom to ask?">
+        Begin with a consultation. The physician who sees you first stays responsible, also when others join.
+      </ClosingCall>
+    </>
+  );
+}
