@@ -69,10 +69,11 @@ async function collect(registry: Registry, dataDir: string): Promise<SitemapEntr
       const searched = await Promise.all((search ?? []).map((source) => read(source, entry, dataDir)));
       return [
         ...Object.values(menus ?? {}).map(({ label, to }) => ({ title: label, url: to, kind: 'General' })),
-        ...searched.flat(),
         ...(footer ?? []).flatMap(({ group, links }) =>
           links.map(({ text, to }) => ({ title: text, url: to, kind: group })),
         ),
+        // What the footer names belongs to its group there; the rest is what the search finds.
+        ...searched.flat(),
       ];
     }),
   );
