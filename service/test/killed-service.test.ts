@@ -12,7 +12,8 @@ import { addDemoAccounts } from '../src/modules/accounts/demo-accounts';
 import { addDemoDoctors } from '../src/modules/doctors/demo-doctors';
 import { PasswordHasher } from '../src/security/password-hasher';
 import { type RunningService, ServiceProgram } from './running-service';
-import { QUICK_COST } from './test-app';
+import { QUICK_COST } from './prepared-database';
+
 import { type TestDatabase, createTestDatabase, databaseKind } from './test-database';
 
 const KILLS = 20;

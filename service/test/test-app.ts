@@ -15,10 +15,8 @@ import { addDemoAccounts } from '../src/modules/accounts/demo-accounts';
 import { addDemoDoctors } from '../src/modules/doctors/demo-doctors';
 import { ReadLog } from '../src/modules/audit/read-log';
 import { PasswordHasher } from '../src/security/password-hasher';
+import { QUICK_COST, TEST_BEGINS, createPreparedDatabase } from './prepared-database';
 import { createTestDatabase } from './test-database';
-
-/** As the product hashes, at a price that tests can pay. */
-export const QUICK_COST = { n: 16, r: 8, p: 1 };
 
 const MINUTE_MS = 60_000;
 
@@ -45,10 +43,12 @@ type Headers = Record<string, string>;
 export type Answer = Response;
 
 export async function startTestApp(overrides: Partial<AppContext> = {}): Promise<TestApp> {
-  const testDatabase = await createTestDatabase();
+  // Who brings another clock or another hasher wants the accounts made with those.
+  const isPrepared = overrides.now === undefined && overrides.passwords === undefined;
+  const testDatabase = await (isPrepared ? createPreparedDatabase() : createTestDatabase());
   const failures: unknown[] = [];
   const mails: Mail[] = [];
-  let time = Date.parse('2026-03-02T04:30:00.000Z');
+  let time = Date.parse(TEST_BEGINS);
   const { database, kind } = openDatabase(testDatabase.location, () => undefined);
   const background = new BackgroundTasks((error) => failures.push(error));
   const context: AppContext = {
@@ -71,9 +71,11 @@ export async function startTestApp(overrides: Partial<AppContext> = {}): Promise
     sessionIdleMinutes: undefined,
     ...overrides,
   };
-  await migrate(database, kind, context.now());
-  await addDemoAccounts(context);
-  await addDemoDoctors(context);
+  if (!isPrepared) {
+    await migrate(database, kind, context.now());
+    await addDemoAccounts(context);
+    await addDemoDoctors(context);
+  }
   const app = buildApp({ ...context, logger: false });
   await app.ready();
   const send = (request: InjectOptions) =>

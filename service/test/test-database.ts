@@ -16,9 +16,9 @@ export interface TestDatabase {
   remove: () => Promise<void>;
 }
 
-/** An empty database of its own; several processes or pools may open it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  return DATABASE === 'sqlite' ? createFile() : createOnServer();
+/** A database of its own, empty or (on a server) a copy of another; several processes or pools may open it. */
+export async function createTestDatabase(template?: string): Promise<TestDatabase> {
+  return DATABASE === 'sqlite' ? createFile() : createOnServer(template);
 }
 
 async function createFile(): Promise<TestDatabase> {
@@ -29,10 +29,10 @@ async function createFile(): Promise<TestDatabase> {
   };
 }
 
-async function createOnServer(): Promise<TestDatabase> {
+async function createOnServer(template: string | undefined): Promise<TestDatabase> {
   const server = await serverAddress();
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await asAdministrator(server, `create database ${name}`);
+  await asAdministrator(server, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(server);
   url.pathname = name;
   return {
@@ -41,7 +41,7 @@ async function createOnServer(): Promise<TestDatabase> {
   };
 }
 
-async function serverAddress(): Promise<string> {
+export async function serverAddress(): Promise<string> {
   const helper = process.env.POSTGRES_ON_DEMAND;
   if (!helper) throw new Error('Run the service’s tests with the jest configuration of the project.');
   const answer = await fetch(helper);
@@ -50,7 +50,7 @@ async function serverAddress(): Promise<string> {
   return text;
 }
 
-async function asAdministrator(server: string, command: string): Promise<void> {
+export async function asAdministrator(server: string, command: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

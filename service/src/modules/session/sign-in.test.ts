@@ -1,4 +1,5 @@
-import { QUICK_COST, type TestApp, startTestApp } from '../../../test/test-app';
+import { QUICK_COST } from '../../../test/prepared-database';
+import { type TestApp, startTestApp } from '../../../test/test-app';
 import { PasswordHasher } from '../../security/password-hasher';
 
 let test: TestApp;

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { migrate } from '../src/database/migrate';
+import { type DatabaseLocation, openDatabase } from '../src/database/open-database';
+import { addDemoAccounts } from '../src/modules/accounts/demo-accounts';
+import { addDemoDoctors } from '../src/modules/doctors/demo-doctors';
+import { PasswordHasher } from '../src/security/password-hasher';
+import {
+  type TestDatabase,
+  asAdministrator,
+  createTestDatabase,
+  databaseKind,
+  serverAddress,
+} from './test-database';
+
+/** The clinic's clock at the beginning of each test: Monday, 2 March 2026, 10:00 AM in Pune. */
+export const TEST_BEGINS = '2026-03-02T04:30:00.000Z';
+
+/** As the product hashes, at a price that tests can pay. */
+export const QUICK_COST = { n: 16, r: 8, p: 1 };
+
+const TEMPLATE = 'prepared_clinic';
+/** Any number, as long as it is the same in all workers. */
+const TEMPLATE_LOCK = 72_616_102;
+
+/** Migrated, with the demo accounts and doctors in it. Made once and copied, since hundreds of tests begin with it. */
+export const createPreparedDatabase = (): Promise<TestDatabase> =>
+  databaseKind === 'sqlite' ? copyFile() : copyOnServer();
+
+let file: Promise<Buffer> | undefined;
+
+async function copyFile(): Promise<TestDatabase> {
+  file ??= makeFile();
+  const database = await createTestDatabase();
+  if ('file' in database.location) writeFileSync(database.location.file, await file);
+  return database;
+}
+
+async function makeFile(): Promise<Buffer> {
+  const made = await createTestDatabase();
+  await fill(made.location);
+  const content = 'file' in made.location ? readFileSync(made.location.file) : Buffer.alloc(0);
+  await made.remove();
+  return content;
+}
+
+let template: Promise<void> | undefined;
+
+async function copyOnServer(): Promise<TestDatabase> {
+  const server = await serverAddress();
+  template ??= makeTemplate(server);
+  await template;
+  return createTestDatabase(TEMPLATE);
+}
+
+/** The workers of a run share one: whoever comes first makes it, the others wait. */
+async function makeTemplate(server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
+    if (rowCount) return;
+    const draft = `draft_${randomBytes(4).toString('hex')}`;
+    await client.query(`create database ${draft}`);
+    const url = new URL(server);
+    url.pathname = draft;
+    await fill({ url: url.toString() });
+    await asAdministrator(server, `alter database ${draft} rename to ${TEMPLATE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(location: DatabaseLocation): Promise<void> {
+  const { database, kind } = openDatabase(location, () => undefined);
+  const now = () => new Date(TEST_BEGINS);
+  const context = { database, now, randomBytes, passwords: new PasswordHasher(QUICK_COST) };
+  await migrate(database, kind, now());
+  await addDemoAccounts(context);
+  await addDemoDoctors(context as Parameters<typeof addDemoDoctors>[0]);
+  // Everything into the one file: it is copied alone.
+  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database);
+  await database.destroy();
+}
