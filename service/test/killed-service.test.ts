@@ -126,7 +126,10 @@ it(
       const running = service;
       let isKilled = false;
       const writers = Array.from({ length: WRITERS }, () => write(running, cookie, answered, () => isKilled));
-      await wait(50 + Math.random() * 250);
+      // In the midst of writing, however slow the machine is.
+      const before = answered.size;
+      while (answered.size < before + 2) await wait(10);
+      await wait(Math.random() * 250);
       isKilled = true;
       await service.stop('SIGKILL');
       await Promise.all(writers);

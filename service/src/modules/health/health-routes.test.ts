@@ -10,6 +10,8 @@ it('says that all is well, and on which database', async () => {
 
 it('says 503 when the database does not answer', async () => {
   const test = await startTestApp();
+  // Opened first: what was never open cannot be lost.
+  expect((await test.call('GET', '/healthz')).statusCode).toBe(200);
   await test.context.database.destroy();
   const answer = await test.call('GET', '/healthz');
   expect([answer.statusCode, answer.json().detail]).toEqual([503, 'The database does not answer.']);
