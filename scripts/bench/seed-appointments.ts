@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
 import { timingAt, timingBegins } from '@nivara/shared/domain/timings';
@@ -89,6 +90,9 @@ export async function seedAppointments(location: DatabaseLocation, appointments:
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );
+  // As a database is after a while: nothing of the seeding waits in the side file, and the planner knows the tables.
+  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database);
+  await sql`analyze`.execute(database);
   await database.destroy();
 }
 
