@@ -1,6 +1,7 @@
-import { PRESCRIPTION_MESSAGES, type Prescription } from '@nivara/shared/domain/prescription';
-import { type Cast, type Person, gatherCast, letTreat } from '../../../test/cast';
+import { PRESCRIPTION_MESSAGES } from '@nivara/shared/domain/prescription';
+import { type Cast, gatherCast, letTreat } from '../../../test/cast';
 import { addFamilyMember } from '../../../test/patient-records';
+import { METFORMIN, prescriptionDesk } from '../../../test/prescription-desk';
 import { type TestApp, startTestApp } from '../../../test/test-app';
 
 let test: TestApp;
@@ -11,40 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const METFORMIN = { name: 'Metformin', dose: '500 mg', frequency: 'twice a day', days: 30 };
-
-const medicine = () => ({
-  patient: cast.patient.accountId,
-  kind: 'medicine',
-  info: 'Diabetes',
-  clinicalNotes: 'Check the sugar\nin two weeks.',
-  items: [METFORMIN],
-});
-
-const residential = () => ({
-  patient: cast.patient.accountId,
-  kind: 'residential',
-  bedId: 'B-12',
-  items: [{ from: '2026-03-02', to: '2026-03-06', ward: 'East' }],
-});
-
-const write = (body: object, by = cast.treatingDoctor) =>
-  test.call('POST', '/prescriptions', body, by.headers);
-
-async function written(body: object = medicine(), by = cast.treatingDoctor) {
-  const answer = await write(body, by);
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json<Prescription>();
-}
-
-const list = async (query = '', by: Person = cast.patient) => {
-  const answer = await test.call('GET', `/prescriptions${query}`, undefined, by.headers);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<{ rows: Prescription[]; total: number }>();
-};
-
-const correct = (id: string, body: object, by = cast.treatingDoctor) =>
-  test.call('PATCH', `/prescriptions/${id}`, body, by.headers);
+const { medicine, residential, written, list, correct } = prescriptionDesk(() => ({ test, cast }));
 
 describe('a correction', () => {
   it('changes what is given and nothing else', async () => {

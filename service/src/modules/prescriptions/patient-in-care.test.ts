@@ -1,7 +1,7 @@
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
-import type { Prescription } from '@nivara/shared/domain/prescription';
-import { type Cast, type Person, gatherCast } from '../../../test/cast';
+import { type Cast, gatherCast } from '../../../test/cast';
 import { addFamilyMember, keepRecord } from '../../../test/patient-records';
+import { prescriptionDesk } from '../../../test/prescription-desk';
 import { type TestApp, startTestApp } from '../../../test/test-app';
 import { newId } from '../../security/tokens';
 
@@ -13,30 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const METFORMIN = { name: 'Metformin', dose: '500 mg', frequency: 'twice a day', days: 30 };
-
-const medicine = () => ({
-  patient: cast.patient.accountId,
-  kind: 'medicine',
-  info: 'Diabetes',
-  clinicalNotes: 'Check the sugar\nin two weeks.',
-  items: [METFORMIN],
-});
-
-const write = (body: object, by = cast.treatingDoctor) =>
-  test.call('POST', '/prescriptions', body, by.headers);
-
-async function written(body: object = medicine(), by = cast.treatingDoctor) {
-  const answer = await write(body, by);
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json<Prescription>();
-}
-
-const list = async (query = '', by: Person = cast.patient) => {
-  const answer = await test.call('GET', `/prescriptions${query}`, undefined, by.headers);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<{ rows: Prescription[]; total: number }>();
-};
+const { medicine, write, written, list } = prescriptionDesk(() => ({ test, cast }));
 
 describe('a doctor writes', () => {
   it('with name and phone as the record has them at that moment', async () => {

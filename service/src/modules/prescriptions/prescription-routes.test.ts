@@ -1,7 +1,8 @@
 import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
-import { PRESCRIPTION_MESSAGES, type Prescription } from '@nivara/shared/domain/prescription';
+import { PRESCRIPTION_MESSAGES } from '@nivara/shared/domain/prescription';
 import { patientIdOf } from '@nivara/shared/domain/record-id';
 import { type Cast, type Person, addPatient, gatherCast, letTreat } from '../../../test/cast';
+import { METFORMIN, prescriptionDesk } from '../../../test/prescription-desk';
 import { type TestApp, signIn, startTestApp } from '../../../test/test-app';
 
 let test: TestApp;
@@ -12,40 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const METFORMIN = { name: 'Metformin', dose: '500 mg', frequency: 'twice a day', days: 30 };
-
-const medicine = () => ({
-  patient: cast.patient.accountId,
-  kind: 'medicine',
-  info: 'Diabetes',
-  clinicalNotes: 'Check the sugar\nin two weeks.',
-  items: [METFORMIN],
-});
-
-const residential = () => ({
-  patient: cast.patient.accountId,
-  kind: 'residential',
-  bedId: 'B-12',
-  items: [{ from: '2026-03-02', to: '2026-03-06', ward: 'East' }],
-});
-
-const write = (body: object, by = cast.treatingDoctor) =>
-  test.call('POST', '/prescriptions', body, by.headers);
-
-async function written(body: object = medicine(), by = cast.treatingDoctor) {
-  const answer = await write(body, by);
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json<Prescription>();
-}
-
-const list = async (query = '', by: Person = cast.patient) => {
-  const answer = await test.call('GET', `/prescriptions${query}`, undefined, by.headers);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<{ rows: Prescription[]; total: number }>();
-};
-
-const correct = (id: string, body: object, by = cast.treatingDoctor) =>
-  test.call('PATCH', `/prescriptions/${id}`, body, by.headers);
+const { medicine, residential, write, written, list, correct } = prescriptionDesk(() => ({ test, cast }));
 
 describe('a doctor writes a prescription', () => {
   it('and the patient reads it and is told', async () => {
