@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { controlLook, labelLook } from '@nivara/shared/ui/field-frame';
-import { color, space } from '@nivara/shared/ui/theme';
+import { FilterCount, FilterField, FilterRow } from '@nivara/shared/ui/filter-row';
 import { COURSE_SORTS, type CourseSort, type Filter } from './use-filter';
 
 const SORT_NAMES: Record<CourseSort, string> = {
@@ -9,40 +8,14 @@ const SORT_NAMES: Record<CourseSort, string> = {
   '-name': 'Name, Z to A',
 };
 
-const Row = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space[4]};
-`;
-
-const Field = styled.div`
-  width: min(100%, 26rem);
-
-  label {
-    ${labelLook}
-    display: block;
-    margin-bottom: ${space[2]};
-  }
-  input,
-  select {
-    ${controlLook}
-  }
-`;
-
-const Order = styled(Field)`
+const Order = styled(FilterField)`
   width: auto;
-`;
-
-const Count = styled.p`
-  color: ${color.textMuted};
 `;
 
 export function CourseFilter({ filter, found }: { filter: Filter; found: number }) {
   return (
-    <Row role="search" aria-label="Courses" onSubmit={(event) => event.preventDefault()}>
-      <Field>
+    <FilterRow role="search" aria-label="Courses" onSubmit={(event) => event.preventDefault()}>
+      <FilterField>
         <label htmlFor="course-filter">Filter the courses</label>
         {/* Uncontrolled: the URL follows the typing and must never hold it up. */}
         <input
@@ -54,7 +27,7 @@ export function CourseFilter({ filter, found }: { filter: Filter; found: number 
           placeholder="For example: yoga, care, first aid"
           onChange={(event) => filter.search(event.target.value)}
         />
-      </Field>
+      </FilterField>
       <Order>
         <label htmlFor="course-sort">Order</label>
         <select
@@ -69,7 +42,7 @@ export function CourseFilter({ filter, found }: { filter: Filter; found: number 
           ))}
         </select>
       </Order>
-      <Count role="status">{found === 1 ? '1 course' : `${found} courses`}</Count>
-    </Row>
+      <FilterCount role="status">{found === 1 ? '1 course' : `${found} courses`}</FilterCount>
+    </FilterRow>
   );
 }

@@ -1,39 +1,12 @@
-import styled from 'styled-components';
 import { Button } from '@nivara/shared/ui/button';
 import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { controlLook, labelLook } from '@nivara/shared/ui/field-frame';
+import { FilterCount, FilterField, FilterRow } from '@nivara/shared/ui/filter-row';
 import { SearchIcon } from '@nivara/shared/ui/icon';
 import { Stack } from '@nivara/shared/ui/layout';
-import { color, space } from '@nivara/shared/ui/theme';
 import { FilterLinks } from '../../components/filter-links';
 import { matches, topicsOf, type Faq } from './faq';
 import { FaqTopics } from './faq-topics';
 import { useFaqFilter, type FaqFilter } from './use-faq-filter';
-
-const Row = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space[4]};
-`;
-
-const Field = styled.div`
-  width: min(100%, 26rem);
-
-  label {
-    ${labelLook}
-    display: block;
-    margin-bottom: ${space[2]};
-  }
-  input {
-    ${controlLook}
-  }
-`;
-
-const Count = styled.p`
-  color: ${color.textMuted};
-`;
 
 /** All questions, narrowed by words and by topic. */
 export function FaqFinder({ faqs }: { faqs: readonly Faq[] }) {
@@ -75,8 +48,8 @@ export function FaqFinder({ faqs }: { faqs: readonly Faq[] }) {
 
 function FaqSearch({ filter, found }: { filter: FaqFilter; found: number }) {
   return (
-    <Row role="search" aria-label="Questions" onSubmit={(event) => event.preventDefault()}>
-      <Field>
+    <FilterRow role="search" aria-label="Questions" onSubmit={(event) => event.preventDefault()}>
+      <FilterField>
         <label htmlFor="faq-search">Search the questions</label>
         {/* Uncontrolled: the address follows the typing and must never hold it up. */}
         <input
@@ -88,8 +61,8 @@ function FaqSearch({ filter, found }: { filter: FaqFilter; found: number }) {
           placeholder="For example: cancel, receipt, video"
           onChange={(event) => filter.search(event.target.value)}
         />
-      </Field>
-      <Count role="status">{found === 1 ? '1 question' : `${found} questions`}</Count>
-    </Row>
+      </FilterField>
+      <FilterCount role="status">{found === 1 ? '1 question' : `${found} questions`}</FilterCount>
+    </FilterRow>
   );
 }

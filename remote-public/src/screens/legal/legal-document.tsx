@@ -3,14 +3,14 @@ import { Link } from '@nivara/shared/app-context/router';
 import { Alert } from '@nivara/shared/ui/alert';
 import { Heading, Page, Stack } from '@nivara/shared/ui/layout';
 import { TextLink } from '@nivara/shared/ui/link';
-import { NavList } from '@nivara/shared/ui/nav-list';
 import { PageHead } from '@nivara/shared/ui/page-head';
-import { color, media, radius, space, text } from '@nivara/shared/ui/theme';
+import { color, media, space, text } from '@nivara/shared/ui/theme';
 import { writtenDay } from '../../clinic-day';
 import { PageIntro } from '../../components/page-intro';
 import { ProseSections } from '../../components/prose-sections';
 import { paths } from '../../paths';
 import type { LegalPage } from './legal-page';
+import { NavPanel } from '../../components/nav-panel';
 
 const Columns = styled(Page)`
   display: grid;
@@ -31,21 +31,7 @@ const Draft = styled.div`
   }
 `;
 
-const Contents = styled(NavList)`
-  align-self: start;
-  padding: ${space[5]} ${space[3]} ${space[3]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-
-  h2 {
-    padding-inline: ${space[3]};
-    margin-bottom: ${space[3]};
-  }
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  }
+const Contents = styled(NavPanel)`
   a {
     font-size: ${text.small};
   }

@@ -1,27 +1,13 @@
 import styled from 'styled-components';
 import { NavLink } from '@nivara/shared/app-context/router';
 import { Heading } from '@nivara/shared/ui/layout';
-import { NavList } from '@nivara/shared/ui/nav-list';
-import { color, media, radius, space } from '@nivara/shared/ui/theme';
+import { media } from '@nivara/shared/ui/theme';
 import { assetUrl } from '@nivara/shared/api-client/asset-url';
 import { IconImage } from '@nivara/shared/ui/icon-image';
 import type { ServiceEntry } from '../../service-entry';
+import { NavPanel } from '../../components/nav-panel';
 
-const Panel = styled(NavList)`
-  align-self: start;
-  padding: ${space[5]} ${space[3]} ${space[3]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-
-  h2 {
-    padding-inline: ${space[3]};
-    margin-bottom: ${space[3]};
-  }
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  }
+const Panel = styled(NavPanel)`
   ${media.desktop} {
     ul {
       grid-template-columns: 1fr;
