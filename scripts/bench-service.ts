@@ -11,21 +11,23 @@ import type { DatabaseLocation } from '../service/src/database/open-database';
 import { PasswordHasher } from '../service/src/security/password-hasher';
 import { ServiceProgram } from '../service/test/running-service';
 import { captureQueries, slotsDate } from './bench/capture-queries';
-import { type Figure, measure } from './bench/measure';
-import { PASSWORD, seedAppointments, usernameOf } from './bench/seed-appointments';
+import { type Load, measureInTurn, median } from './bench/measure';
+import { EACH, PASSWORD, seedAppointments, usernameOf } from './bench/seed-appointments';
 import { root } from './processes';
 
 /** `npm run bench:service`: the service beside the bare floor, on both databases, with few and with many rows. */
 const SIZES = [1_000, 100_000];
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-type Name = 'sign in' | 'slots' | 'list' | 'book';
-type Figures = Record<Name, Figure> & { floors: Record<'constant' | Name, Figure> };
+const ROUNDS = 5;
+
+const NAMES = ['slots', 'list', 'book', 'sign in'] as const;
+type Name = (typeof NAMES)[number];
 
 /** Each request from somewhere else: limits are per address. */
 const somewhere = () => ({ 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` });
 
-async function benchService(url: string, accounts: number): Promise<Record<Name, Figure>> {
+async function serviceLoads(url: string, accounts: number): Promise<Record<Name, Load>> {
   const signIn = await fetch(`${url}/session`, {
     method: 'POST',
     headers: JSON_TYPE,
@@ -33,14 +35,14 @@ async function benchService(url: string, accounts: number): Promise<Record<Name,
   });
   const cookie = signIn.headers.get('set-cookie')?.split(';')[0] ?? '';
   let next = 0;
-  let timing = 0;
+  let booking = 0;
   return {
-    slots: await measure({ url: `${url}/slots?service=2&date=${slotsDate()}` }),
-    list: await measure({ url: `${url}/appointments`, headers: { cookie } }),
-    book: await measure({
+    slots: { url: `${url}/slots?service=2&date=${slotsDate()}` },
+    list: { url: `${url}/appointments`, headers: { cookie } },
+    book: {
       url: `${url}/appointments`,
       request: () => {
-        const index = timing++;
+        const index = booking++;
         return {
           method: 'POST',
           headers: { ...JSON_TYPE, ...somewhere() },
@@ -54,8 +56,8 @@ async function benchService(url: string, accounts: number): Promise<Record<Name,
           }),
         };
       },
-    }),
-    'sign in': await measure({
+    },
+    'sign in': {
       url: `${url}/session`,
       connections: 2,
       request: () => ({
@@ -63,11 +65,19 @@ async function benchService(url: string, accounts: number): Promise<Record<Name,
         headers: { ...JSON_TYPE, ...somewhere() },
         body: JSON.stringify({ username: usernameOf(next++ % accounts), password: PASSWORD }),
       }),
-    }),
+    },
   };
 }
 
-async function benchFloor(location: DatabaseLocation): Promise<Figures['floors']> {
+const floorLoads = (url: string): Record<Name | 'constant', Load> => ({
+  constant: { url: `${url}/constant` },
+  slots: { url: `${url}/slots` },
+  list: { url: `${url}/list` },
+  book: { url: `${url}/write`, request: () => ({ method: 'POST' }) },
+  'sign in': { url: `${url}/password`, connections: 2 },
+});
+
+async function startFloor(location: DatabaseLocation): Promise<{ url: string; stop: () => Promise<void> }> {
   const stored = await new PasswordHasher().hash(PASSWORD);
   const settings = {
     location,
@@ -80,58 +90,60 @@ async function benchFloor(location: DatabaseLocation): Promise<Figures['floors']
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  const url = line.toString().trim();
-  try {
-    return {
-      constant: await measure({ url: `${url}/constant` }),
-      slots: await measure({ url: `${url}/slots` }),
-      list: await measure({ url: `${url}/list` }),
-      book: await measure({ url: `${url}/write`, request: () => ({ method: 'POST' }) }),
-      'sign in': await measure({ url: `${url}/password`, connections: 2 }),
-    };
-  } finally {
-    child.stdin.end();
-    await once(child, 'exit');
-  }
+  return {
+    url: line.toString().trim(),
+    stop: async () => {
+      child.stdin.end();
+      await once(child, 'exit');
+    },
+  };
 }
 
 async function benchDatabase(
+  title: string,
   program: ServiceProgram,
   newDatabase: (name: string) => Promise<DatabaseLocation>,
   dataFolder: string,
-): Promise<Figures[]> {
-  const all: Figures[] = [];
+): Promise<void> {
+  const sides = [];
   for (const size of SIZES) {
-    const folder = path.join(dataFolder, String(size));
     const location = await newDatabase(`bench_${size}`);
     await seedAppointments(location, size);
-    const floors = await benchFloor(location);
-    const service = await program.start(folder, location, { DEMO: '0' });
-    all.push({ ...(await benchService(service.url, size / 50)), floors });
-    await service.stop('SIGTERM');
+    const floor = await startFloor(location);
+    const service = await program.start(path.join(dataFolder, String(size)), location, { DEMO: '0' });
+    const loads = await serviceLoads(service.url, size / EACH);
+    sides.push({ loads, floors: floorLoads(floor.url), floor, service });
   }
-  return all;
-}
-
-function print(title: string, [few, many]: Figures[]): void {
+  const [few, many] = sides;
   if (!few || !many) return;
   console.log(`\n## ${title}\n`);
   console.log(
     '| call | requests/s | p99 ms | of the bare query | of a constant | 100,000 rows against 1,000 |',
   );
   console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
-  for (const name of ['slots', 'list', 'book', 'sign in'] as const) {
-    const { perSecond, p99 } = many[name];
-    const ratio = (floor: number) => (perSecond / floor).toFixed(2);
+  for (const name of NAMES) {
+    const figures = await measureInTurn(
+      {
+        few: few.loads[name],
+        bare: many.floors[name],
+        many: many.loads[name],
+        constant: many.floors.constant,
+      },
+      ROUNDS,
+    );
+    const against = (other: 'few' | 'bare' | 'constant') =>
+      median(figures.many.map((figure, round) => figure.perSecond / (figures[other][round]?.perSecond ?? 0)));
     const cells = [
       name,
-      Math.round(perSecond),
-      p99,
-      ratio(many.floors[name].perSecond),
-      ratio(many.floors.constant.perSecond),
-      ratio(few[name].perSecond),
+      Math.round(median(figures.many.map(({ perSecond }) => perSecond))),
+      median(figures.many.map(({ p99 }) => p99)),
+      ...(['bare', 'constant', 'few'] as const).map((other) => against(other).toFixed(2)),
     ];
     console.log(`| ${cells.join(' | ')} |`);
+  }
+  for (const { floor, service } of sides) {
+    await floor.stop();
+    await service.stop('SIGTERM');
   }
 }
 
@@ -153,16 +165,17 @@ async function main(): Promise<void> {
   const program = await ServiceProgram.bundle();
   const { address, helper } = await startPostgres();
   try {
-    const sqlite = await benchDatabase(
+    await benchDatabase(
+      'SQLite',
       program,
       // Where the service looks for it.
       async (name) => ({ file: path.join(dataFolder, name.replace('bench_', ''), 'nivara.db') }),
       dataFolder,
     );
-    print('SQLite', sqlite);
     // `-- sqlite` leaves the other one out.
     if (process.argv.includes('sqlite')) return;
-    const postgres = await benchDatabase(
+    await benchDatabase(
+      'PostgreSQL',
       program,
       async (name) => {
         const client = new pg.Client({ connectionString: address });
@@ -175,7 +188,6 @@ async function main(): Promise<void> {
       },
       dataFolder,
     );
-    print('PostgreSQL', postgres);
   } finally {
     helper.stdin?.end();
     await program.remove();

@@ -2,7 +2,7 @@ import { type ReferenceExpression, type SelectQueryBuilder, sql } from 'kysely';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import type { Tables } from './database/tables';
 
-interface ListColumns<Name extends string, DB, TB extends keyof DB> {
+export interface ListColumns<Name extends string, DB, TB extends keyof DB> {
   /** Name of the row's field → what the database sorts by. */
   sort: Readonly<Record<Name, ReferenceExpression<DB, TB>>>;
   /** What `q` is looked for in. */
@@ -13,16 +13,38 @@ interface ListColumns<Name extends string, DB, TB extends keyof DB> {
   id: ReferenceExpression<DB, TB>;
 }
 
-/** One page of a query that already holds its `where`s, and how many rows there are in all. */
-export async function listPage<DB extends Tables, TB extends keyof DB, Row, Name extends string>(
+/** What of a list a page shows: in plain values, or in the places where a prepared query will put them. */
+export interface PagePlaces<Name extends string> {
+  sort?: Name | `-${Name}`;
+  /** Each word of the search, as `searchPatterns` makes it. */
+  patterns: readonly string[];
+  limit: number;
+  offset: number;
+}
+
+export const searchPatterns = (q = '') =>
+  q
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+
+export const pagePlaces = <Name extends string>({ page = 1, size = 10, sort, q }: ListQuery<Name>) => ({
+  sort,
+  patterns: searchPatterns(q),
+  limit: size,
+  offset: (page - 1) * size,
+});
+
+/** The two queries behind a list: the rows of one page, and how many there are in all. */
+export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name extends string>(
   base: SelectQueryBuilder<DB, TB, object>,
   select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
   columns: ListColumns<Name, DB, TB>,
-  { page = 1, size = 10, sort, q = '' }: ListQuery<Name>,
-): Promise<Page<Row>> {
+  { sort, patterns, limit, offset }: PagePlaces<Name>,
+) {
   let matching = base;
-  for (const word of q.toLowerCase().split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  for (const pattern of patterns) {
     matching = matching.where((where) =>
       where.or(
         columns.search.map(
@@ -41,15 +63,34 @@ export async function listPage<DB extends Tables, TB extends keyof DB, Row, Name
       (descending ? order.desc() : order.asc()).nullsLast(),
     );
   }
-  const rows = await ordered
-    .orderBy(columns.id as never)
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  // A first page that is not full says the total itself.
-  if (page === 1 && rows.length < size) return { rows, total: rows.length };
-  const counted = await matching
-    .select((count) => count.fn.countAll<number | string>().as('total'))
-    .executeTakeFirst();
-  return { rows, total: Number((counted as { total?: number | string } | undefined)?.total ?? 0) };
+  return {
+    rows: ordered
+      .orderBy(columns.id as never)
+      .limit(limit)
+      .offset(offset),
+    count: matching.select((count) => count.fn.countAll<number | string>().as('total')),
+  };
+}
+
+/** A first page that is not full says the total itself; anything else is counted. */
+export async function countedPage<Row>(
+  { limit, offset }: Pick<PagePlaces<string>, 'limit' | 'offset'>,
+  rows: Row[],
+  count: () => Promise<readonly unknown[]>,
+): Promise<Page<Row>> {
+  if (offset === 0 && rows.length < limit) return { rows, total: rows.length };
+  const [counted] = (await count()) as { total?: number | string }[];
+  return { rows, total: Number(counted?.total ?? 0) };
+}
+
+/** One page of a query that already holds its `where`s, and how many rows there are in all. */
+export async function listPage<DB extends Tables, TB extends keyof DB, Row, Name extends string>(
+  base: SelectQueryBuilder<DB, TB, object>,
+  select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
+  columns: ListColumns<Name, DB, TB>,
+  query: ListQuery<Name>,
+): Promise<Page<Row>> {
+  const places = pagePlaces(query);
+  const { rows, count } = pageQueries(base, select, columns, places);
+  return countedPage(places, await rows.execute(), () => count.execute());
 }

@@ -6,23 +6,38 @@ class Placeholder {
   constructor(readonly name: string) {}
 }
 
-type Place<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
+export type Place<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
+
+/** Shapes that nobody asked for lately are built again when they are: their number has to end somewhere. */
+const MOST_SHAPES = 200;
 
 /**
  * A query that is built and compiled once for each database and then only run: for the busiest calls, where building it
- * takes several times as long as the answer. `preparedQuery<Values>()(build)`.
+ * takes several times as long as the answer. `preparedQuery<Values>()(build)`. Where the SQL itself depends on what is
+ * asked for (which filters, which order), that goes into the shape, and each shape is built once.
  */
 export const preparedQuery =
-  <Values extends object>() =>
-  <Row>(build: (database: Database, value: Place<Values>) => Compilable<Row>) => {
+  <Values extends object, Shape extends object = Record<string, never>>() =>
+  <Row>(build: (database: Database, value: Place<Values>, shape: Shape) => Compilable<Row>) => {
     // A transaction has the adapter of its database, so both share what was compiled.
-    const compiled = new WeakMap<object, CompiledQuery<Row>>();
+    const compiled = new WeakMap<object, Map<string, CompiledQuery<Row>>>();
     const place: Place<Values> = (name) => new Placeholder(name) as never;
 
-    return async (database: Database, values: Values): Promise<Row[]> => {
+    const queryOf = (database: Database, shape: Shape): CompiledQuery<Row> => {
       const { adapter } = database.getExecutor();
-      const query = compiled.get(adapter) ?? build(database, place).compile();
-      compiled.set(adapter, query);
+      const shapes = compiled.get(adapter) ?? new Map<string, CompiledQuery<Row>>();
+      compiled.set(adapter, shapes);
+      const key = JSON.stringify(shape);
+      const query = shapes.get(key) ?? build(database, place, shape).compile();
+      // The one used last stands last, so that the first is the one to drop.
+      shapes.delete(key);
+      shapes.set(key, query);
+      for (const first of shapes.keys()) if (shapes.size > MOST_SHAPES) shapes.delete(first);
+      return query;
+    };
+
+    return async (database: Database, values: Values, shape = {} as Shape): Promise<Row[]> => {
+      const query = queryOf(database, shape);
       const named = new Map<string, unknown>(Object.entries(values));
       const parameters = query.parameters.map((each) =>
         each instanceof Placeholder ? named.get(each.name) : each,

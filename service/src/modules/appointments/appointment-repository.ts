@@ -4,13 +4,14 @@ import { type AppointmentKind, type AppointmentStatus, statusesIn } from '@nivar
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { AppContext } from '../../app-context';
 import type { AppointmentsTable } from '../../database/appointment-tables';
+import { type Place, preparedQuery } from '../../database/prepared-query';
 import type { Tables } from '../../database/tables';
-import { listPage } from '../../lists';
+import { type ListColumns, countedPage, pagePlaces, pageQueries } from '../../lists';
 import { type Actor, isDoctor } from '../session/actor';
 
 type Reading = Pick<AppContext, 'database'>;
 
-export interface AppointmentQuery extends ListQuery<(typeof APPOINTMENT_COLUMNS)[number]> {
+export interface AppointmentQuery extends ListQuery<Column> {
   status?: string;
   kind?: AppointmentKind;
   from?: string;
@@ -37,7 +38,11 @@ export type AppointmentRow = AppointmentsTable & { service: string; provider: st
  * A patient sees the own ones; a doctor those that are theirs, and the requests for what they offer: those wait for
  * any of them.
  */
-function visibleTo(query: WithNames, { database }: Reading, actor: Actor): WithNames {
+function visibleTo(
+  query: WithNames,
+  { database }: Reading,
+  actor: Pick<Actor, 'accountId' | 'role'>,
+): WithNames {
   if (!isDoctor(actor)) return query.where('appointments.account_id', '=', actor.accountId);
   return query.where((where) =>
     where.or([
@@ -57,44 +62,103 @@ function visibleTo(query: WithNames, { database }: Reading, actor: Actor): WithN
   );
 }
 
-export function listAppointments(context: Reading, actor: Actor, query: AppointmentQuery) {
-  let matching = visibleTo(withNames(context), context, actor);
-  const statuses = statusesIn(query.status ?? '');
-  if (statuses.length > 0) matching = matching.where('appointments.status', 'in', statuses);
-  if (query.kind) matching = matching.where('appointments.kind', '=', query.kind);
-  if (query.from) matching = matching.where('appointments.appointment_date', '>=', query.from);
-  if (query.to) matching = matching.where('appointments.appointment_date', '<=', query.to);
-  if (query.patient) matching = matching.where('appointments.account_id', '=', query.patient);
-  return listPage<Joined['DB'] & Tables, Joined['TB'], AppointmentRow, (typeof APPOINTMENT_COLUMNS)[number]>(
+type Column = (typeof APPOINTMENT_COLUMNS)[number];
+type ListDB = Joined['DB'] & Tables;
+
+const LIST_COLUMNS: ListColumns<Column, ListDB, Joined['TB']> = {
+  sort: {
+    date: 'appointments.created_at',
+    bookingId: 'appointments.booking_id',
+    patientName: 'appointments.patient_name',
+    // The later somebody was born, the younger they are.
+    age: sql`0 - cast(replace(appointments.patient_dob, '-', '') as integer)`,
+    language: 'appointments.language',
+    service: 'services.name',
+    appointmentDate: sql`coalesce(appointments.starts_at, appointments.appointment_date)`,
+    appointmentTime: 'appointments.slot',
+    serviceProvider: 'provider.name',
+    status: 'appointments.status',
+    kind: 'appointments.kind',
+  },
+  search: [
+    'appointments.booking_id',
+    'appointments.patient_name',
+    'services.name',
+    'provider.name',
+    'appointments.appointment_date',
+    'appointments.status',
+  ],
+  usual: ['-date'],
+  id: 'appointments.id',
+};
+
+const FILTERS = ['kind', 'from', 'to', 'patient'] as const;
+
+/** What the SQL of a list depends on. */
+interface ListShape {
+  role: Actor['role'];
+  sort: AppointmentQuery['sort'];
+  statuses: number;
+  words: number;
+  filters: (typeof FILTERS)[number][];
+}
+
+type ListValues = Record<'accountId' | 'from' | 'to' | 'patient', string> &
+  Record<'limit' | 'offset', number> & { kind: AppointmentKind } & Record<
+    `status${number}`,
+    AppointmentStatus
+  > &
+  Record<`word${number}`, string>;
+
+const numbered = <Prefix extends string>(prefix: Prefix, count: number) =>
+  Array.from({ length: count }, (_, index): `${Prefix}${number}` => `${prefix}${index}`);
+
+function listQueries(database: Reading['database'], value: Place<ListValues>, shape: ListShape) {
+  const has = new Set(shape.filters);
+  const context = { database };
+  let matching = visibleTo(withNames(context), context, { role: shape.role, accountId: value('accountId') });
+  if (shape.statuses > 0)
+    matching = matching.where('appointments.status', 'in', numbered('status', shape.statuses).map(value));
+  if (has.has('kind')) matching = matching.where('appointments.kind', '=', value('kind'));
+  if (has.has('from')) matching = matching.where('appointments.appointment_date', '>=', value('from'));
+  if (has.has('to')) matching = matching.where('appointments.appointment_date', '<=', value('to'));
+  if (has.has('patient')) matching = matching.where('appointments.account_id', '=', value('patient'));
+  return pageQueries<ListDB, Joined['TB'], AppointmentRow, Column>(
     matching as never,
     selectRow as never,
+    LIST_COLUMNS,
     {
-      sort: {
-        date: 'appointments.created_at',
-        bookingId: 'appointments.booking_id',
-        patientName: 'appointments.patient_name',
-        // The later somebody was born, the younger they are.
-        age: sql`0 - cast(replace(appointments.patient_dob, '-', '') as integer)`,
-        language: 'appointments.language',
-        service: 'services.name',
-        appointmentDate: sql`coalesce(appointments.starts_at, appointments.appointment_date)`,
-        appointmentTime: 'appointments.slot',
-        serviceProvider: 'provider.name',
-        status: 'appointments.status',
-        kind: 'appointments.kind',
-      },
-      search: [
-        'appointments.booking_id',
-        'appointments.patient_name',
-        'services.name',
-        'provider.name',
-        'appointments.appointment_date',
-        'appointments.status',
-      ],
-      usual: ['-date'],
-      id: 'appointments.id',
+      sort: shape.sort,
+      patterns: numbered('word', shape.words).map(value),
+      limit: value('limit'),
+      offset: value('offset'),
     },
-    query,
+  );
+}
+
+// One of the calls that every visit makes: built once for each shape.
+const rowsOfList = preparedQuery<ListValues, ListShape>()((...all) => listQueries(...all).rows);
+const countOfList = preparedQuery<ListValues, ListShape>()((...all) => listQueries(...all).count);
+
+export async function listAppointments(
+  { database }: Reading,
+  actor: Pick<Actor, 'accountId' | 'role'>,
+  query: AppointmentQuery,
+) {
+  const { sort, patterns, limit, offset } = pagePlaces(query);
+  const statuses = statusesIn(query.status ?? '');
+  const filters = FILTERS.filter((name) => query[name]);
+  const shape = { role: actor.role, sort, statuses: statuses.length, words: patterns.length, filters };
+  const values = {
+    ...query,
+    accountId: actor.accountId,
+    limit,
+    offset,
+    ...Object.fromEntries(statuses.map((status, index) => [`status${index}`, status])),
+    ...Object.fromEntries(patterns.map((pattern, index) => [`word${index}`, pattern])),
+  } as ListValues;
+  return countedPage({ limit, offset }, await rowsOfList(database, values, shape), () =>
+    countOfList(database, values, shape),
   );
 }
 
