@@ -1,4 +1,5 @@
 import type { FieldProblem, Problem } from '../contracts/problem';
+import { signalSession } from './session-signal';
 
 /** Every failed call ends in one of these, so that screens need to know only one kind of error. */
 export class ApiError extends Error {
@@ -38,6 +39,7 @@ export async function callApi<T>(method: Method, path: string, body?: unknown): 
   } catch {
     throw new ApiError(0, UNREACHABLE_MESSAGE);
   }
+  signalSession(response);
   if (!response.ok) throw await toApiError(response);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');

@@ -19,6 +19,10 @@ export interface Session {
   status: 'restoring' | 'unreachable' | 'anonymous' | 'signed-in';
   signIn: (credentials: Credentials) => Promise<SessionUser>;
   signOut: () => Promise<void>;
+  /** True once a session has ended without anybody signing out: nobody used it, or it was ended elsewhere. */
+  expired: boolean;
+  /** Its time is over: as signing out, but what the store holds is there again once the same person signs in here. */
+  expire: () => void;
   /** Undefined while nobody is signed in. */
   store: SessionStore | undefined;
 }

@@ -1,13 +1,22 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ApiError } from '../api-client/http';
 import { readSession, signIn as postSession, signOut as deleteSession } from '../api-client/session';
+import { onSessionSignal } from '../api-client/session-signal';
 import { SessionContext, type Session, type SessionStore } from '@nivara/shared/app-context/app-context';
 import type { AuthUser, Credentials, SessionAnswer } from '../contracts/session';
+import { rememberingStore, type RememberingStore } from './remembering-store';
 
 interface AuthState {
   user: AuthUser;
   status: Session['status'];
-  store: SessionStore | undefined;
+  store: RememberingStore | undefined;
+  expired: boolean;
+}
+
+/** What a session that timed out leaves to the next one of the same person. */
+interface Legacy {
+  username: string;
+  values: Map<string, unknown>;
 }
 
 interface Props {
@@ -30,35 +39,64 @@ export function SessionProvider({ sessionExpected, openStore, clearStores, child
     user: '',
     status: sessionExpected ? 'restoring' : 'anonymous',
     store: undefined,
+    expired: false,
   });
+  const latest = useRef(auth);
+  const legacy = useRef<Legacy>(undefined);
+
+  const change = useCallback((next: AuthState) => {
+    latest.current = next;
+    setAuth(next);
+  }, []);
 
   const enter = useCallback(
     async ({ user, sessionKey }: SessionAnswer) => {
-      const store = openStore(sessionKey);
+      const store = rememberingStore(openStore(sessionKey));
+      const inherited = legacy.current?.username === user.UserName ? legacy.current.values : [];
+      legacy.current = undefined;
+      for (const [name, value] of inherited) await store.write(name, value);
       await store.write('user', user);
-      setAuth({ user, status: 'signed-in', store });
+      change({ user, status: 'signed-in', store, expired: false });
       return user;
     },
-    [openStore],
+    [openStore, change],
   );
 
   const leave = useCallback(
     (user: '' | null) => {
+      legacy.current = undefined;
       clearStores();
-      setAuth({ user, status: 'anonymous', store: undefined });
+      change({ user, status: 'anonymous', store: undefined, expired: false });
     },
-    [clearStores],
+    [clearStores, change],
   );
+
+  const expire = useCallback(() => {
+    const { user, store } = latest.current;
+    if (!user || !store) return;
+    clearStores();
+    legacy.current = { username: user.UserName, values: store.remembered };
+    change({ user: null, status: 'anonymous', store: undefined, expired: true });
+  }, [clearStores, change]);
 
   const restore = useCallback(
     () =>
       readSession().then(enter, (error: unknown) => {
         // A service that is down says nothing about the session: what is stored stays until it is back.
         if (error instanceof ApiError && error.unreachable) {
-          setAuth({ user: '', status: 'unreachable', store: undefined });
+          change({ user: '', status: 'unreachable', store: undefined, expired: false });
         } else leave('');
       }),
-    [enter, leave],
+    [enter, leave, change],
+  );
+
+  // Ended on another device, or by a clock that runs differently: the next call of whatever page is open finds out.
+  useEffect(
+    () =>
+      onSessionSignal(({ secondsLeft }) => {
+        if (secondsLeft === undefined) expire();
+      }),
+    [expire],
   );
 
   useEffect(() => {
@@ -92,7 +130,7 @@ export function SessionProvider({ sessionExpected, openStore, clearStores, child
     announce('signed-out');
   }, [leave]);
 
-  const session = useMemo(() => ({ ...auth, signIn, signOut }), [auth, signIn, signOut]);
+  const session = useMemo(() => ({ ...auth, signIn, signOut, expire }), [auth, signIn, signOut, expire]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

@@ -32,3 +32,6 @@ export const ROLE = { patient: 1, doctor: 2 } as const;
  * can plant it.
  */
 export const SESSION_COOKIE = { plain: 'session', secure: '__Host-session' } as const;
+
+/** With each answer to a signed-in person: how long the session lives on if it is not used. Seconds, since clocks differ. */
+export const SECONDS_LEFT_HEADER = 'session-seconds-left';

@@ -94,6 +94,8 @@ function RecordedSession({ options, children }: { options: AppOptions; children:
         return answer;
       },
       signOut: async () => setUser(null),
+      expired: false,
+      expire: () => setUser(null),
       store: user ? store : undefined,
     }),
     [user, store, options],

@@ -1,6 +1,7 @@
+import { SECONDS_LEFT_HEADER } from '@nivara/shared/contracts/session';
 import type { AppContext } from '../app-context';
 import type { App } from '../app-instance';
-import { type ActiveSession, useSession } from '../modules/session/sessions';
+import { type ActiveSession, secondsLeft, useSession } from '../modules/session/sessions';
 import { sessionToken } from './session-cookie';
 
 declare module 'fastify' {
@@ -12,8 +13,9 @@ declare module 'fastify' {
 
 export function session(app: App, context: AppContext): void {
   app.decorateRequest('session', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const token = sessionToken(request);
     if (token) request.session = await useSession(context, token);
+    if (request.session) reply.header(SECONDS_LEFT_HEADER, secondsLeft(context, request.session));
   });
 }

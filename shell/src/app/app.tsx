@@ -6,6 +6,7 @@ import { ModalProvider } from '../modals/modal-provider';
 import { RegistryProvider } from '../remotes/registry-provider';
 import { SessionProvider } from '@nivara/shared/app-context/session-provider';
 import { clearEncryptedStores, createEncryptedStore } from '../session/encrypted-store';
+import { SessionTimeout } from '../session/session-timeout';
 import { ToastProvider } from '../layout/toast-provider';
 import { AppRouter } from './app-router';
 import { PageAddress } from './page-address';
@@ -29,6 +30,7 @@ export function App({ boot }: { boot: Boot }) {
               <Layout>
                 <AppRouter />
               </Layout>
+              <SessionTimeout />
               <PageAddress />
               <PageChanges />
             </ModalProvider>

@@ -15,7 +15,7 @@ export interface GuardState {
  * along and the login dialog offered; signing in there leads back to it.
  */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
-  const { status } = useSession();
+  const { status, expired } = useSession();
   const { openModal } = useModals();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -26,8 +26,11 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     if (!guarded || status !== 'anonymous') return;
     const state: GuardState = { attemptedPath };
     navigate(paths.home, { replace: true, state });
-    openModal('login', { reason: 'Please log in to see that page.', returnTo: attemptedPath });
-  }, [guarded, status, attemptedPath, navigate, openModal]);
+    const reason = expired
+      ? 'Your session has ended. Please log in again, and you go on where you were.'
+      : 'Please log in to see that page.';
+    openModal('login', { reason, returnTo: attemptedPath });
+  }, [guarded, status, expired, attemptedPath, navigate, openModal]);
 
   if (guarded && status === 'unreachable') return <UnreachablePanel />;
   if (guarded && status !== 'signed-in') return <LoadingPanel />;

@@ -1,4 +1,4 @@
-import { ROLE, type SessionAnswer } from '@nivara/shared/contracts/session';
+import { ROLE, SECONDS_LEFT_HEADER, type SessionAnswer } from '@nivara/shared/contracts/session';
 import { PROBLEM_TYPE } from '@nivara/shared/contracts/problem';
 import { EMPTY_LOGIN_MESSAGE } from '@nivara/shared/domain/account';
 import { OUR_PAGE, type TestApp, browserAfter, signIn, startTestApp } from '../../../test/test-app';
@@ -166,6 +166,24 @@ describe('a session', () => {
     test.passMinutes(0.1);
     await status(browser);
     expect(await lastUsed()).toBe(test.context.now().toISOString());
+  });
+
+  it('says with each answer how long it lives on unused, and never longer than to its end', async () => {
+    const leftAfter = async (browser: Record<string, string>) =>
+      Number((await test.call('GET', '/session', undefined, browser)).headers[SECONDS_LEFT_HEADER]);
+    const answer = await test.call('POST', '/session', patient, OUR_PAGE);
+    expect(answer.headers[SECONDS_LEFT_HEADER]).toBe('1800');
+    const browser = browserAfter(answer);
+    test.passMinutes(0.5);
+    expect(await leftAfter(browser)).toBe(1770);
+    test.passMinutes(29);
+    expect(await leftAfter(browser)).toBe(1800);
+    for (let minutes = 29.5; minutes < 12 * 60 - 20; minutes += 20) {
+      test.passMinutes(20);
+      await leftAfter(browser);
+    }
+    expect(await leftAfter(browser)).toBeLessThan(20 * 60);
+    expect((await test.call('GET', '/healthz')).headers[SECONDS_LEFT_HEADER]).toBeUndefined();
   });
 
   it.each(['', 'session=', 'session=abc', 'session=%00', `session=${'x'.repeat(5000)}`])(

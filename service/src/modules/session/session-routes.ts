@@ -1,3 +1,4 @@
+import { SECONDS_LEFT_HEADER } from '@nivara/shared/contracts/session';
 import { loginSchema } from '@nivara/shared/domain/account';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
@@ -6,7 +7,7 @@ import { notSignedIn } from '../../problems';
 import { hashOf } from '../../security/tokens';
 import { sessionAnswer } from './session-answer';
 import { deleteSession } from './session-repository';
-import { startSession, useSession } from './sessions';
+import { secondsLeft, startSession, useSession } from './sessions';
 import { checkCredentials } from './sign-in';
 
 export function sessionRoutes(app: App, context: AppContext): void {
@@ -23,6 +24,7 @@ export function sessionRoutes(app: App, context: AppContext): void {
       const session = await useSession(context, token);
       if (!session) throw notSignedIn();
       setSessionCookie(request, reply, token);
+      reply.header(SECONDS_LEFT_HEADER, secondsLeft(context, session));
       return sessionAnswer(session);
     },
   );

@@ -14,6 +14,8 @@ const LIMITS = {
 
 export type ActiveSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
+type EndOfSession = Pick<ActiveSession, 'role' | 'lastUsedAt' | 'expiresAt'>;
+
 type SessionContext = Pick<AppContext, 'database' | 'now' | 'randomBytes' | 'sessionIdleMinutes'>;
 
 const isRole = (role: number): role is keyof typeof LIMITS => role in LIMITS;
@@ -54,17 +56,19 @@ export async function useSession(context: SessionContext, token: string): Promis
   const { idleMs } = limitsOf(context, found.role);
   const unusedMs = at.getTime() - Date.parse(found.lastUsedAt);
   // Not on every request: once a minute is exact enough, and reading stays reading.
-  if (unusedMs >= Math.min(MINUTE_MS, idleMs / 10)) {
-    await touchSession(database, found.tokenHash, at.toISOString());
-  }
-  return found;
+  if (unusedMs < Math.min(MINUTE_MS, idleMs / 10)) return found;
+  await touchSession(database, found.tokenHash, at.toISOString());
+  return { ...found, lastUsedAt: at.toISOString() };
+}
+
+/** Until it ends, if nobody uses it any more. */
+export function secondsLeft(context: SessionContext, session: EndOfSession): number {
+  const idleEnd = Date.parse(session.lastUsedAt) + limitsOf(context, session.role).idleMs;
+  return Math.floor((Math.min(idleEnd, Date.parse(session.expiresAt)) - context.now().getTime()) / 1000);
 }
 
 /** Neither past its end nor unused for too long. */
-export function isGood(
-  context: SessionContext,
-  session: Pick<ActiveSession, 'role' | 'lastUsedAt' | 'expiresAt'>,
-): boolean {
+export function isGood(context: SessionContext, session: EndOfSession): boolean {
   const at = context.now();
   const unusedMs = at.getTime() - Date.parse(session.lastUsedAt);
   return at.toISOString() < session.expiresAt && unusedMs < limitsOf(context, session.role).idleMs;

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { header } from '../fixtures/header';
+import { loginDialog } from '../fixtures/login-dialog';
+import { signInByCall, signInByDialog } from '../fixtures/sign-in';
+import { expectAccessible } from '../fixtures/accessible';
+import { expect, test } from '../fixtures/test';
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+
+/** The patient's own page, in a browser whose clock the journey sets. */
+async function openProfile(page: Page, url: string) {
+  await page.clock.install();
+  await signInByCall(page, url);
+  await page.goto('/user/patient/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
+}
+
+test('somebody who has done nothing for 28 minutes is warned, and stays with one click', async ({
+  page,
+  composed,
+}) => {
+  await openProfile(page, composed.url);
+  await page.clock.fastForward('27:00');
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward('01:30');
+  await expect(warning(page)).toContainText(/you will be logged out in 1 minute \d+ seconds/);
+  await expectAccessible(page);
+  await warning(page).getByRole('button', { name: 'Stay logged in' }).last().click();
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward('10:00');
+  await expect(header(page).trigger('Demo Patient')).toBeVisible();
+});
+
+test('when the time is over, signing in again leads back to the same page', async ({ page, composed }) => {
+  await openProfile(page, composed.url);
+  await page.clock.fastForward('31:00');
+  await expect(page).toHaveURL('/');
+  const { dialog } = loginDialog(page);
+  await expect(dialog).toContainText('Your session has ended.');
+  const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(left).toBe('{}');
+  await signInByDialog(page);
+  await expect(page).toHaveURL('/user/patient/profile');
+});
+
+test('the warning leads out as well', async ({ page, composed }) => {
+  await openProfile(page, composed.url);
+  await page.clock.fastForward('28:30');
+  await warning(page).getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(header(page).logIn).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('work in one tab keeps the other one', async ({ page, composed, context }) => {
+  await openProfile(page, composed.url);
+  await page.clock.fastForward('28:30');
+  await expect(warning(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/user/patient/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(warning(page)).toBeHidden();
+  await other.close();
+});
+
+test('on a public page one is told, and stays there', async ({ page, composed }) => {
+  await page.clock.install();
+  await signInByCall(page, composed.url);
+  await page.goto('/about');
+  await expect(header(page).trigger('Demo Patient')).toBeVisible();
+  await page.clock.fastForward('31:00');
+  await expect(page.getByText('You were logged out, because your session has ended.')).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  await expect(header(page).logIn).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { SECONDS_LEFT_HEADER } from '../contracts/session';
+
+/** What an answer of the service says of the session, whoever asked. */
+export interface SessionSignal {
+  /** Undefined when the service says that nobody is signed in. */
+  secondsLeft: number | undefined;
+}
+
+/** Each remote has its own copy of this client, so what one of them learns goes through the window they share. */
+const EVENT = 'nivara-session';
+
+const UNAUTHORIZED = 401;
+
+export function signalSession({ status, headers }: Pick<Response, 'status' | 'headers'>): void {
+  const left = headers.get(SECONDS_LEFT_HEADER);
+  if (left === null && status !== UNAUTHORIZED) return;
+  const detail: SessionSignal = { secondsLeft: left === null ? undefined : Number(left) };
+  window.dispatchEvent(new CustomEvent(EVENT, { detail }));
+}
+
+export function onSessionSignal(listener: (signal: SessionSignal) => void): () => void {
+  const hear = (event: Event) => {
+    if (event instanceof CustomEvent) listener(event.detail as SessionSignal);
+  };
+  window.addEventListener(EVENT, hear);
+  return () => window.removeEventListener(EVENT, hear);
+}

@@ -1,0 +1,30 @@
+import type { SessionStore } from '@nivara/shared/app-context/app-context';
+
+export interface RememberingStore extends SessionStore {
+  /** All that was read or written, in memory alone. */
+  remembered: Map<string, unknown>;
+}
+
+/**
+ * The key of a store ends with its session, and what lies in the browser cannot be read from then on. A page that is
+ * open still has it: so a person whose session times out signs in again and goes on where they were.
+ */
+export function rememberingStore(store: SessionStore): RememberingStore {
+  const remembered = new Map<string, unknown>();
+  return {
+    remembered,
+    async read<T>(name: string) {
+      const value = await store.read<T>(name);
+      if (value !== undefined) remembered.set(name, value);
+      return value;
+    },
+    write(name, value) {
+      remembered.set(name, value);
+      return store.write(name, value);
+    },
+    remove(name) {
+      remembered.delete(name);
+      store.remove(name);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { act, renderHook } from '@testing-library/react';
+import { SECONDS_LEFT_HEADER } from '../contracts/session';
+import { sessionUser } from '../testing/session-user';
+import { readMyAccount } from '../api-client/my-account';
+import { useSession } from './app-context';
+import { SessionProvider } from './session-provider';
+
+/** A browser's storage, readable under the key it was written with. */
+function storageOfBrowser() {
+  const sealed = new Map<string, { key: string; value: unknown }>();
+  return {
+    sealed,
+    openStore: (key: string) => ({
+      read: async <T,>(name: string) => {
+        const found = sealed.get(name);
+        return found?.key === key ? (found.value as T) : undefined;
+      },
+      write: async (name: string, value: unknown) => void sealed.set(name, { key, value }),
+      remove: (name: string) => void sealed.delete(name),
+    }),
+    clearStores: () => sealed.clear(),
+  };
+}
+
+/** Each sign-in is a new session with a new key; `end` is what time or another device does. */
+function serve() {
+  let sessions = 0;
+  let open: string | undefined;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const path = String(input);
+    if (path === '/api/session' && init?.method === 'POST') {
+      open = JSON.parse(String(init.body)).username;
+      sessions += 1;
+    }
+    if (init?.method === 'DELETE') {
+      open = undefined;
+      return new Response(null, { status: 204 });
+    }
+    if (!open) return Response.json({ title: 'Please log in.' }, { status: 401 });
+    const body = { user: sessionUser({ UserName: open }), sessionKey: `key-${sessions}` };
+    return Response.json(body, { headers: { [SECONDS_LEFT_HEADER]: '1800' } });
+  });
+  return { end: () => (open = undefined) };
+}
+
+function start() {
+  const service = serve();
+  const storage = storageOfBrowser();
+  const { result } = renderHook(useSession, {
+    wrapper: ({ children }) => (
+      <SessionProvider
+        sessionExpected={false}
+        openStore={storage.openStore}
+        clearStores={storage.clearStores}
+      >
+        {children}
+      </SessionProvider>
+    ),
+  });
+  const signIn = (username: string) =>
+    act(async () => void (await result.current.signIn({ username, password: 'x' })));
+  const draft = () => result.current.store?.read('draft');
+  return { service, storage, session: () => result.current, signIn, draft };
+}
+
+beforeAll(() => {
+  globalThis.BroadcastChannel ??= class {
+    postMessage() {}
+    close() {}
+  } as unknown as typeof BroadcastChannel;
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a session that ended on the service ends here at the next call, and its draft waits for the same person', async () => {
+  const { service, storage, session, signIn, draft } = start();
+  await signIn('asha');
+  await session().store?.write('draft', { firstName: 'Asha' });
+  service.end();
+  await act(async () => void (await readMyAccount().catch(() => undefined)));
+  expect(session()).toMatchObject({ user: null, status: 'anonymous', expired: true, store: undefined });
+  expect([...storage.sealed]).toEqual([]);
+
+  await signIn('asha');
+  expect(session().expired).toBe(false);
+  expect(await draft()).toEqual({ firstName: 'Asha' });
+  expect(storage.sealed.get('draft')?.key).toBe('key-2');
+});
+
+test('what is written while the session ends is not lost either', async () => {
+  const { session, signIn, draft } = start();
+  await signIn('asha');
+  const { store } = session();
+  act(() => session().expire());
+  await store?.write('draft', 'the last word');
+  await signIn('asha');
+  expect(await draft()).toBe('the last word');
+});
+
+test.each([
+  ['somebody else signs in', async (run: ReturnType<typeof start>) => run.signIn('ravi')],
+  [
+    'the person signs out',
+    async (run: ReturnType<typeof start>) => {
+      await run.signIn('asha');
+      await act(async () => run.session().signOut());
+    },
+  ],
+])('the draft is gone once %s', async (_what, happens) => {
+  const run = start();
+  await run.signIn('asha');
+  await run.session().store?.write('draft', 'asthma');
+  act(() => run.session().expire());
+  await happens(run);
+  await run.signIn('asha');
+  expect(await run.draft()).toBeUndefined();
+});
+
+test('a call that asks for signing in ends nothing when nobody is signed in', async () => {
+  const { session } = start();
+  await act(async () => void (await readMyAccount().catch(() => undefined)));
+  expect(session()).toMatchObject({ user: '', status: 'anonymous', expired: false });
+});

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useSession, useToasts } from '@nivara/shared/app-context/app-context';
+import { useLocation } from '@nivara/shared/app-context/router';
+import { matchRoute } from '@nivara/shared/contracts/route-match';
+import { useRegistry } from '../remotes/registry-provider';
+import { useTimeLeft } from './use-time-left';
+
+const WARN_SECONDS = 120;
+
+const TimeoutWarning = lazy(() =>
+  import('./timeout-warning').then((module) => ({ default: module.TimeoutWarning })),
+);
+
+/** Warns of the end of a session two minutes ahead, and ends it here when its time is over. */
+export function SessionTimeout() {
+  const { status, expired, expire } = useSession();
+  const left = useTimeLeft(status === 'signed-in');
+  const { showToast } = useToasts();
+  const { registry } = useRegistry();
+  const { pathname } = useLocation();
+  const guarded = matchRoute(registry, pathname)?.route.access === 'signed-in';
+  const isOver = left === 0;
+
+  useEffect(() => {
+    if (isOver) expire();
+  }, [isOver, expire]);
+
+  // On a guarded page the guard says why it asks for signing in again.
+  const tell = expired && !guarded;
+  useEffect(() => {
+    if (tell) showToast({ tone: 'info', text: 'You were logged out, because your session has ended.' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once, when it happens
+  }, [expired]);
+
+  if (left === undefined || left === 0 || left > WARN_SECONDS) return null;
+  return (
+    <Suspense>
+      <TimeoutWarning secondsLeft={left} />
+    </Suspense>
+  );
+}

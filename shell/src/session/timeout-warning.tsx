@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { ApiError } from '@nivara/shared/api-client/http';
+import { readSession } from '@nivara/shared/api-client/session';
+import { useSession } from '@nivara/shared/app-context/app-context';
+import { useNavigate } from '@nivara/shared/app-context/router';
+import { Alert } from '@nivara/shared/ui/alert';
+import { Button } from '@nivara/shared/ui/button';
+import { Dialog } from '@nivara/shared/ui/dialog';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
+import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { paths } from '../app/paths';
+
+/** Spoken as it opens and then every half minute: each second would leave no room for anything else. */
+const SPOKEN_EVERY = 30;
+
+/** One click keeps the session. Closing the dialog does the same, since whoever closes it is there. */
+export function TimeoutWarning({ secondsLeft }: { secondsLeft: number }) {
+  const titleId = useId();
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<'staying' | 'leaving'>();
+  const [problem, setProblem] = useState<string>();
+  const [atLast, setAtLast] = useState(false);
+
+  const attempt = async (what: 'staying' | 'leaving', call: () => Promise<unknown>) => {
+    setBusy(what);
+    setProblem(undefined);
+    try {
+      await call();
+      // Still on screen after that: it has reached the age that no session lives beyond.
+      setAtLast(what === 'staying');
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : 'That did not work. Please try again.');
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const leave = () => {
+    // Home first: the guard would take the end of the session on a guarded page for an expired one.
+    navigate(paths.home);
+    return signOut();
+  };
+  const stay = () => attempt('staying', readSession);
+
+  return (
+    <Dialog titleId={titleId} onClose={() => void stay()} size="small" closeLabel="Stay logged in">
+      <Stack $gap={5}>
+        <Heading level={2} look="h3" id={titleId}>
+          Are you still there?
+        </Heading>
+        <p>
+          To protect your records, you will be logged out in <strong>{inWords(secondsLeft)}</strong>. What you
+          typed is kept until you log in again here.
+        </p>
+        <VisuallyHidden role="status">
+          {inWords(Math.ceil(secondsLeft / SPOKEN_EVERY) * SPOKEN_EVERY)} left
+        </VisuallyHidden>
+        {atLast && (
+          <Alert tone="info">
+            This session has lasted as long as one may. Please log in again when it has ended, and you go on
+            where you are.
+          </Alert>
+        )}
+        {problem !== undefined && (
+          <Alert tone="error" live>
+            {problem}
+          </Alert>
+        )}
+        <Cluster>
+          {!atLast && (
+            <Button busy={busy === 'staying'} onClick={() => void stay()}>
+              Stay logged in
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            busy={busy === 'leaving'}
+            onClick={() => void attempt('leaving', leave)}
+          >
+            Log Out
+          </Button>
+        </Cluster>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  const parts = [
+    minutes > 0 && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    (rest > 0 || minutes === 0) && `${rest} ${rest === 1 ? 'second' : 'seconds'}`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
