@@ -10,8 +10,8 @@ export function useTimeLeft(active: boolean): number | undefined {
   const [endsAt, setEndsAt] = useState<number>();
   const [now, setNow] = useState(0);
 
+  // Always listening: the answer that says who is signed in is the first to say for how long.
   useEffect(() => {
-    if (!active) return undefined;
     const hear = (secondsLeft: number) => {
       setNow(Date.now());
       setEndsAt(Date.now() + secondsLeft * 1000);
@@ -26,16 +26,15 @@ export function useTimeLeft(active: boolean): number | undefined {
     return () => {
       silence();
       channel.close();
-      setEndsAt(undefined);
     };
-  }, [active]);
+  }, []);
 
   useEffect(() => {
-    if (endsAt === undefined) return undefined;
+    if (!active || endsAt === undefined) return undefined;
     // By the clock, not by counting: a laptop that slept has lost its ticks.
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
-  }, [endsAt]);
+  }, [active, endsAt]);
 
-  return endsAt === undefined ? undefined : Math.max(0, Math.ceil((endsAt - now) / 1000));
+  return !active || endsAt === undefined ? undefined : Math.max(0, Math.ceil((endsAt - now) / 1000));
 }
