@@ -3,6 +3,7 @@ import type { PatientRecord } from '../domain/patient';
 import type { NewRecord, RecordChange } from '../domain/patient-rules';
 import { callApi } from './http';
 import { toSearch } from './list';
+import { signalRecord } from './record-signal';
 
 const PATH = '/personalDetails';
 
@@ -17,17 +18,24 @@ export const readPersonalDetails = (id: string) => reported(callApi<PatientRecor
 
 /** Partial details are a draft. */
 export const createPersonalDetails = (details: NewRecord) =>
-  reported(callApi<PatientRecord>('POST', PATH, details));
+  changed(callApi<PatientRecord>('POST', PATH, details));
 
 export const replacePersonalDetails = (id: string, details: RecordChange) =>
-  reported(callApi<PatientRecord>('PUT', `${PATH}/${id}`, details));
+  changed(callApi<PatientRecord>('PUT', `${PATH}/${id}`, details));
 
 /** Only some fields; a list is replaced as a whole. */
 export const updatePersonalDetails = (id: string, details: RecordChange) =>
-  reported(callApi<PatientRecord>('PATCH', `${PATH}/${id}`, details));
+  changed(callApi<PatientRecord>('PATCH', `${PATH}/${id}`, details));
 
 /** Answers the text "Personal details with ID {id} deleted." */
-export const deletePersonalDetails = (id: string) => reported(callApi<string>('DELETE', `${PATH}/${id}`));
+export const deletePersonalDetails = (id: string) => changed(callApi<string>('DELETE', `${PATH}/${id}`));
+
+/** Says so to whoever shows the record. */
+async function changed<T>(call: Promise<T>): Promise<T> {
+  const answer = await reported(call);
+  signalRecord();
+  return answer;
+}
 
 /** The specification asks for it: errors of these calls are logged to the console, and thrown on. */
 async function reported<T>(call: Promise<T>): Promise<T> {

@@ -19,6 +19,8 @@ export interface Session {
   status: 'restoring' | 'unreachable' | 'anonymous' | 'signed-in';
   signIn: (credentials: Credentials) => Promise<SessionUser>;
   signOut: () => Promise<void>;
+  /** Asks the service again who this person is, for example after a change of name. */
+  refresh: () => Promise<void>;
   /** True once a session has ended without anybody signing out: nobody used it, or it was ended elsewhere. */
   expired: boolean;
   /** Its time is over: as signing out, but what the store holds is there again once the same person signs in here. */

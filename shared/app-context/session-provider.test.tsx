@@ -26,6 +26,7 @@ function storageOfBrowser() {
 function serve() {
   let sessions = 0;
   let open: string | undefined;
+  let name: string | undefined;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const path = String(input);
     if (path === '/api/session' && init?.method === 'POST') {
@@ -37,10 +38,13 @@ function serve() {
       return new Response(null, { status: 204 });
     }
     if (!open) return Response.json({ title: 'Please log in.' }, { status: 401 });
-    const body = { user: sessionUser({ UserName: open }), sessionKey: `key-${sessions}` };
+    const body = {
+      user: sessionUser({ UserName: open, ...(name && { UserFullName: name }) }),
+      sessionKey: `key-${sessions}`,
+    };
     return Response.json(body, { headers: { [SECONDS_LEFT_HEADER]: '1800' } });
   });
-  return { end: () => (open = undefined) };
+  return { end: () => (open = undefined), rename: (to: string) => (name = to) };
 }
 
 function start() {
@@ -84,6 +88,19 @@ test('a session that ended on the service ends here at the next call, and its dr
   expect(session().expired).toBe(false);
   expect(await draft()).toEqual({ firstName: 'Asha' });
   expect(storage.sealed.get('draft')?.key).toBe('key-2');
+});
+
+test('a change of name is known here once the service is asked again, and the session goes on', async () => {
+  const { service, session, signIn, draft } = start();
+  await signIn('asha');
+  await session().store?.write('draft', 'a word');
+  service.rename('Asha Rao');
+  await act(async () => session().refresh());
+  expect(session()).toMatchObject({
+    user: { UserName: 'asha', UserFullName: 'Asha Rao' },
+    status: 'signed-in',
+  });
+  expect(await draft()).toBe('a word');
 });
 
 test('what is written while the session ends is not lost either', async () => {

@@ -130,7 +130,18 @@ export function SessionProvider({ sessionExpected, openStore, clearStores, child
     announce('signed-out');
   }, [leave]);
 
-  const session = useMemo(() => ({ ...auth, signIn, signOut, expire }), [auth, signIn, signOut, expire]);
+  const refresh = useCallback(async () => {
+    const { user } = await readSession();
+    const { store, ...now } = latest.current;
+    if (!store || !now.user || now.user.UserName !== user.UserName) return;
+    await store.write('user', user);
+    change({ ...now, store, user });
+  }, [change]);
+
+  const session = useMemo(
+    () => ({ ...auth, signIn, signOut, refresh, expire }),
+    [auth, signIn, signOut, refresh, expire],
+  );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

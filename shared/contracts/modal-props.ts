@@ -11,7 +11,7 @@ export interface ModalProps {
   /** The name of a service, as the menu and the list of services have it, is chosen already. */
   appointment: { service?: string };
   directors: { directorId?: number };
-  update: Record<string, never>;
+  update: Record<never, never>;
   book: { service: string };
   /** With `enrol` the form asks to join the course, without it is a message about it. */
   contact: { courseUrl: string; enrol?: boolean };

@@ -35,6 +35,8 @@ export interface HeaderMenu {
 /** `{username}` in a path stands for the signed-in person's user name. */
 export interface AccountPages {
   afterSignIn: string;
+  /** Where a new account leads; without it, where signing in does. */
+  afterSignUp?: string;
   links: PageLink[];
 }
 

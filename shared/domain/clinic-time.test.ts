@@ -5,7 +5,9 @@ import {
   clinicMinutes,
   clinicMoment,
   clockTime,
+  dateInWords,
   dayInWords,
+  momentInWords,
   weekdayOf,
 } from './clinic-time';
 
@@ -49,3 +51,8 @@ it.each([
   ['2004-02-29', '2026-03-01', 22],
   ['2026-03-02', '2026-03-02', 0],
 ])('born %s, on %s one is %d', (dob, date, age) => expect(ageOn(dob, date)).toBe(age));
+
+it('writes a date, and a moment, without the weekday', () => {
+  expect(dateInWords('2026-03-02')).toBe('2 March 2026');
+  expect(momentInWords(new Date('2026-03-02T18:35:00.000Z'))).toBe('3 March 2026, 12:05 AM');
+});

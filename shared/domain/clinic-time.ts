@@ -32,6 +32,13 @@ export function dayInWords(date: string): string {
   return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
 }
 
+/** "3 March 2026" */
+export const dateInWords = (date: string): string => dayInWords(date).replace(/^\w+, /, '');
+
+/** "3 March 2026, 8:05 AM" */
+export const momentInWords = (at: Date): string =>
+  `${dateInWords(clinicDate(at))}, ${clockTime(clinicMinutes(at))}`;
+
 /** "8:05 AM" */
 export function clockTime(minutes: number): string {
   const hours = Math.floor(minutes / 60) % 24;

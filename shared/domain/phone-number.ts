@@ -19,3 +19,6 @@ export function toE164In(country: string | undefined, phone: string): string | u
   if (country === 'India') return toE164(phone);
   return country === undefined ? (toE164(phone) ?? toE164Abroad(phone)) : toE164Abroad(phone);
 }
+
+/** As people read it: an Indian mobile number in its groups of five, any other as it is kept. */
+export const phoneInWords = (phone: string): string => phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');

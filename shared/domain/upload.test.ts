@@ -1,4 +1,12 @@
-import { UPLOAD_LIMITS, UPLOAD_MESSAGES, isPdfName, toDisplayName, uploadFieldsSchema } from './upload';
+import {
+  UPLOAD_LIMITS,
+  UPLOAD_MESSAGES,
+  isPdfName,
+  ownUploadId,
+  toDisplayName,
+  uploadFieldsSchema,
+  uploadUrl,
+} from './upload';
 
 it('says what the specification says', () => {
   expect(UPLOAD_MESSAGES).toMatchObject({
@@ -9,7 +17,16 @@ it('says what the specification says', () => {
     empty: 'File is smaller than 1 bytes',
     severalFiles: 'Too many files',
     failed: 'File upload failed. Please try again.',
+    allDone: 'Files uploaded successfully!',
   });
+  expect(UPLOAD_MESSAGES.type).toMatch(/^File type must be /);
+});
+
+it('knows a document of our own service by its address', () => {
+  const id = 'a1'.repeat(16);
+  expect(ownUploadId(uploadUrl(id))).toBe(id);
+  expect(ownUploadId(`https://files.example${uploadUrl(id)}`)).toBeUndefined();
+  expect(ownUploadId(`${uploadUrl(id)}/../other`)).toBeUndefined();
 });
 
 it.each([

@@ -19,7 +19,10 @@ export const UPLOAD_MESSAGES = {
   missing: 'You must upload at least one file.',
   tooLarge: `File is larger than ${UPLOAD_LIMITS.bytes} bytes`,
   empty: 'File is smaller than 1 bytes',
+  type: 'File type must be .pdf',
   severalFiles: 'Too many files',
+  chosenAlready: 'This file is chosen already.',
+  allDone: 'Files uploaded successfully!',
   failed: 'File upload failed. Please try again.',
   preset: `The upload preset must be “${UPLOAD_PRESET}”.`,
   resourceType: `The resource type must be “${UPLOAD_RESOURCE_TYPE}”.`,
@@ -30,7 +33,7 @@ export const UPLOAD_MESSAGES = {
 const M = UPLOAD_MESSAGES;
 const URL_MAX = 500;
 const CLOUD_NAME_FORM = /^[\w-]{1,60}$/;
-const OWN_DOCUMENT = /^\/api\/uploads\/[0-9a-f]{32}\/file$/;
+const OWN_DOCUMENT = /^\/api\/uploads\/([0-9a-f]{32})\/file$/;
 
 /** What an upload is answered with; the external service answers `url` and `display_name` too. */
 export interface UploadAnswer {
@@ -65,6 +68,9 @@ export interface UploadEndpoint {
 export const UPLOAD_COLUMNS = ['displayName', 'bytes', 'createdAt', 'patientName'] as const;
 
 export const uploadUrl = (id: string) => `/api/uploads/${id}/file`;
+
+/** The id of a document that our own service keeps; undefined for one that lies elsewhere. */
+export const ownUploadId = (url: string): string | undefined => OWN_DOCUMENT.exec(url)?.[1];
 
 /** One of ours, or an address over https where the external service keeps it: never a script. */
 function isDocumentUrl(url: string): boolean {

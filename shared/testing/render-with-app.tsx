@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { readSession } from '../api-client/session';
 import {
   ModalsContext,
   SessionContext,
@@ -94,6 +95,7 @@ function RecordedSession({ options, children }: { options: AppOptions; children:
         return answer;
       },
       signOut: async () => setUser(null),
+      refresh: async () => setUser((await readSession()).user),
       expired: false,
       expire: () => setUser(null),
       store: user ? store : undefined,

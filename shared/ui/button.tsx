@@ -47,6 +47,10 @@ const Content = styled.span<{ $hidden?: boolean }>`
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
+
+  svg {
+    flex: none;
+  }
   ${({ $hidden }) =>
     $hidden &&
     css`

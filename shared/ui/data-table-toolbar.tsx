@@ -4,7 +4,7 @@ import { ColumnChoice } from './column-choice';
 import type { DataColumn } from './data-column';
 import { controlLook } from './field-frame';
 import { ChevronDownIcon, DownloadIcon, PrintIcon, SearchIcon } from './icon';
-import { filterValues, type TableQuery } from './table-query';
+import { filterChoices, type TableQuery } from './table-query';
 import { color, media, space, text } from './theme';
 
 interface DataTableToolbarProps<Row> {
@@ -17,6 +17,8 @@ interface DataTableToolbarProps<Row> {
   searchLabel: string;
   onChange: (difference: Partial<TableQuery>) => void;
   onToggleColumn: (id: string) => void;
+  /** While all rows are fetched for one of them. */
+  fetching: 'file' | 'paper' | undefined;
   onExport: () => void;
   onPrint: () => void;
 }
@@ -108,29 +110,32 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
           <SearchIcon size={20} />
         </Control>
       </Labelled>
-      {columns.map(({ id: column, heading, filter }) =>
-        filter === undefined ? null : (
-          <Labelled key={column}>
-            <label htmlFor={`${id}-${column}`}>{heading}</label>
+      {columns.map((column) => {
+        const choices = filterChoices(rows, column);
+        return choices === undefined ? null : (
+          <Labelled key={column.id}>
+            <label htmlFor={`${id}-${column.id}`}>{column.heading}</label>
             <Control>
               <Select
-                id={`${id}-${column}`}
-                value={query.filters[column] ?? ''}
+                id={`${id}-${column.id}`}
+                value={query.filters[column.id] ?? ''}
                 disabled={disabled}
                 onChange={(event) =>
-                  onChange({ filters: { ...query.filters, [column]: event.target.value } })
+                  onChange({ filters: { ...query.filters, [column.id]: event.target.value } })
                 }
               >
                 <option value="">All</option>
-                {filterValues(rows, filter).map((value) => (
-                  <option key={value}>{value}</option>
+                {choices.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
                 ))}
               </Select>
               <ChevronDownIcon size={20} />
             </Control>
           </Labelled>
-        ),
-      )}
+        );
+      })}
       <Actions>
         <ColumnChoice columns={columns} hidden={hidden} onToggle={props.onToggleColumn} />
         <Button
@@ -138,6 +143,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
           variant="quiet"
           icon={<DownloadIcon size={20} />}
           disabled={disabled}
+          busy={props.fetching === 'file' || undefined}
           onClick={props.onExport}
         >
           Export CSV
@@ -147,6 +153,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
           variant="quiet"
           icon={<PrintIcon size={20} />}
           disabled={disabled}
+          busy={props.fetching === 'paper' || undefined}
           onClick={props.onPrint}
         >
           Print

@@ -1,8 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Alert } from './alert';
 import { Button } from './button';
-import { toCsv } from './csv';
 import type { DataColumn } from './data-column';
 import { DataTableGrid } from './data-table-grid';
 import { DataTablePager } from './data-table-pager';
@@ -10,10 +9,10 @@ import { DataTableToolbar } from './data-table-toolbar';
 import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
 import { PrintAlone } from './print-alone';
-import { saveCsv } from './save-file';
-import { columnText, type TableQuery } from './table-query';
-import { color, radius } from './theme';
+import type { TableQuery } from './table-query';
+import { color, radius, space } from './theme';
 import { useDataTable } from './use-data-table';
+import { useTakeAway } from './use-take-away';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface DataTableProps<Row> {
@@ -33,6 +32,8 @@ export interface DataTableProps<Row> {
   initialQuery?: Partial<TableQuery>;
   /** How many rows there are in all, when a server has searched, sorted and cut `rows` already. */
   total?: number;
+  /** All rows that match, page by page from the server: for the file and for paper. */
+  fetchAll?: () => Promise<readonly Row[]>;
   /** The CSV file's name, without `.csv`. */
   fileName?: string;
   searchLabel?: string;
@@ -44,33 +45,19 @@ const Frame = styled.div`
   background: ${color.surface};
 `;
 
+const Notice = styled.div`
+  padding: 0 ${space[4]} ${space[4]};
+`;
+
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, error, onRetry, empty, fileName = 'table' } = props;
   const table = useDataTable(props);
-  const [printing, setPrinting] = useState(false);
+  const { printing, fetching, failed, exportCsv, print } = useTakeAway(table, props.fetchAll, fileName);
   const id = useId();
   const loading = rows === undefined && error === undefined;
   const usable = rows !== undefined && error === undefined;
 
   const vacant = rows?.length === 0 && !table.narrowed;
-
-  const exportCsv = () => {
-    const told = table.visible.filter((column) => !column.actions);
-    saveCsv(
-      fileName,
-      toCsv(
-        told.map((column) => column.heading),
-        table.matching.map((row) => told.map((column) => columnText(column, row))),
-      ),
-    );
-  };
-
-  const print = () => {
-    // Paper has no pages to turn to: all rows that match are drawn first.
-    flushSync(() => setPrinting(true));
-    window.print();
-    setPrinting(false);
-  };
 
   const body = () => {
     if (error !== undefined) {
@@ -99,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <DataTableGrid
         caption={caption}
         columns={table.visible}
-        rows={rows === undefined ? undefined : printing ? table.matching : table.shown}
+        rows={rows === undefined ? undefined : (printing ?? table.shown)}
         rowKey={rowKey}
         placeholders={Math.min(table.query.size, 10)}
         sort={table.query.sort}
@@ -109,7 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
 
   return (
-    <PrintAlone active={printing}>
+    <PrintAlone active={printing !== undefined}>
       <Frame aria-busy={loading}>
         {error !== undefined || vacant ? null : (
           <DataTableToolbar
@@ -122,9 +109,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             searchLabel={props.searchLabel ?? `Search ${caption.toLowerCase()}`}
             onChange={table.change}
             onToggleColumn={table.toggleColumn}
+            fetching={fetching}
             onExport={exportCsv}
             onPrint={print}
           />
+        )}
+        {failed === undefined ? null : (
+          <Notice>
+            <Alert tone="error" live>
+              {failed}
+            </Alert>
+          </Notice>
         )}
         {body()}
         <VisuallyHidden role="status">{said(loading, usable, table.found)}</VisuallyHidden>

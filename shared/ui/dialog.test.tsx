@@ -111,3 +111,16 @@ test('a cancelled file choice inside does not close it', async () => {
   fireEvent(screen.getByRole('button', { name: 'Send' }), new Event('cancel', { bubbles: true }));
   expect(dialog).toBeInTheDocument();
 });
+
+test('a drawer is the same dialog at the edge of the window', async () => {
+  const onClose = jest.fn();
+  const { user } = renderWithApp(
+    <Dialog titleId="title" side="end" onClose={onClose}>
+      <h2 id="title">Services</h2>
+    </Dialog>,
+  );
+  expect(screen.getByRole('heading', { name: 'Services' })).toHaveFocus();
+  await expectAccessible(screen.getByRole('dialog', { name: 'Services' }));
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -12,6 +12,8 @@ export interface DialogProps {
   titleId: string;
   onClose: () => void;
   size?: 'small' | 'medium' | 'large';
+  /** A drawer at this edge of the window instead of a box in its middle. */
+  side?: 'start' | 'end';
   closeLabel?: string;
   children: ReactNode;
 }
@@ -25,7 +27,33 @@ const fade = keyframes`
   from { opacity: 0; }
 `;
 
-const Modal = styled.dialog<{ $size: NonNullable<DialogProps['size']> }>`
+const slide = (from: string) => keyframes`
+  from { opacity: 0; transform: translateX(${from}); }
+`;
+const slides = { start: slide('-2rem'), end: slide('2rem') };
+
+/** As high as the window, and never as wide: the page behind shows where the drawer came from. */
+const drawers = {
+  start: css`
+    margin-inline: 0 auto;
+    border-radius: 0 ${radius.large} ${radius.large} 0;
+  `,
+  end: css`
+    margin-inline: auto 0;
+    border-radius: ${radius.large} 0 0 ${radius.large};
+  `,
+};
+
+const drawer = css<{ $side?: DialogProps['side'] }>`
+  width: min(20rem, 100vw - ${space[7]});
+  height: 100vh;
+  height: 100dvh;
+  max-height: none;
+  margin-block: 0;
+  ${({ $side }) => $side && drawers[$side]}
+`;
+
+const Modal = styled.dialog<{ $size: NonNullable<DialogProps['size']>; $side?: DialogProps['side'] }>`
   width: min(${({ $size }) => widths[$size]}, 100vw - 2 * ${space[4]});
   max-width: none;
   max-height: 90vh;
@@ -44,8 +72,9 @@ const Modal = styled.dialog<{ $size: NonNullable<DialogProps['size']> }>`
   &::backdrop {
     background: ${color.backdrop};
   }
-  ${css`
-    animation: ${rise} ${motion.calm};
+  ${({ $side }) => $side && drawer}
+  ${({ $side }) => css`
+    animation: ${$side ? slides[$side] : rise} ${motion.calm};
     &::backdrop {
       animation: ${fade} ${motion.calm};
     }
@@ -103,7 +132,8 @@ export function Dialog(props: DialogProps) {
   return inBrowser ? createPortal(<OpenDialog {...props} />, document.body) : null;
 }
 
-function OpenDialog({ titleId, onClose, size = 'medium', closeLabel = 'Close', children }: DialogProps) {
+function OpenDialog(props: DialogProps) {
+  const { titleId, onClose, size = 'medium', side, closeLabel = 'Close', children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOnBackdrop = useRef(false);
 
@@ -141,6 +171,7 @@ function OpenDialog({ titleId, onClose, size = 'medium', closeLabel = 'Close', c
     <Modal
       ref={ref}
       $size={size}
+      $side={side}
       aria-labelledby={titleId}
       tabIndex={-1}
       onCancel={ask}

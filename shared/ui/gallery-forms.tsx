@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { Card } from './card';
+import { ChecklistField } from './checklist-field';
 import { ChoiceListField } from './choice-list-field';
 import { CheckboxField, RadioField, SelectField } from './choice-field';
 import { DateField, TextArea, TextField } from './field';
 import { Form, SubmitButton, type FormSchema } from './form';
 import { Heading, Split, Stack } from './layout';
 import { TextLink } from './link';
+import { NumberField } from './number-field';
 import { PasswordField } from './password-field';
 import { Stepper } from './stepper';
+import { TagField } from './tag-field';
 
 const empty = {
   name: '',
@@ -18,6 +21,9 @@ const empty = {
   part: '',
   contact: '',
   about: '',
+  weight: null,
+  vaccines: ['Covid'],
+  illnesses: ['Asthma', 'Hay fever'],
   password: '',
   terms: false,
 };
@@ -81,6 +87,14 @@ const fields = (
       ]}
     />
     <TextArea name="about" label="What brings you here?" hint="A few words are enough." optional />
+    <NumberField name="weight" label="Weight in kg" min={1} max={400} optional />
+    <ChecklistField
+      name="vaccines"
+      label="Vaccinations"
+      options={['Typhoid', 'Covid', 'Influenza', 'Rubella']}
+      optional
+    />
+    <TagField name="illnesses" label="Illnesses" optional />
     <PasswordField name="password" label="Password" autoComplete="new-password" />
     <CheckboxField
       name="terms"

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
 import { Card, CardGrid, CardLink } from './card';
+import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
@@ -20,6 +21,8 @@ const examples: ToastItem[] = [
 export function GallerySurfaces() {
   const [dialog, setDialog] = useState<'small' | 'medium' | 'large'>();
   const [toasts, setToasts] = useState<ToastItem[]>([]);
+  const [asked, setAsked] = useState(false);
+  const [drawer, setDrawer] = useState(false);
   const titleId = useId();
   return (
     <>
@@ -64,6 +67,12 @@ export function GallerySurfaces() {
               Open a {size} dialog
             </Button>
           ))}
+          <Button variant="secondary" onClick={() => setAsked(true)}>
+            Ask before removing
+          </Button>
+          <Button variant="secondary" onClick={() => setDrawer(true)}>
+            Open a drawer
+          </Button>
           <Button variant="quiet" onClick={() => setToasts(examples)}>
             Show toasts
           </Button>
@@ -86,6 +95,24 @@ export function GallerySurfaces() {
             </Stack>
           </Dialog>
         )}
+        {asked ? (
+          <ConfirmDialog
+            title="Remove this document?"
+            confirmLabel="Remove"
+            danger
+            onConfirm={() => setAsked(false)}
+            onClose={() => setAsked(false)}
+          >
+            Your doctor will not see it any more.
+          </ConfirmDialog>
+        ) : null}
+        {drawer ? (
+          <Dialog titleId={titleId} side="start" onClose={() => setDrawer(false)}>
+            <Heading level={2} look="h3" id={titleId}>
+              Your area
+            </Heading>
+          </Dialog>
+        ) : null}
         <ToastList
           toasts={toasts}
           onDismiss={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))}

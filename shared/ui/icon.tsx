@@ -184,6 +184,25 @@ export const PlusIcon = (props: IconProps) => (
   </IconFrame>
 );
 
+export const FileIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M6.5 3.5h7l4.5 4.5v11.5a1 1 0 0 1-1 1h-10.5a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1Z" />
+    <path d="M13.5 3.5V8H18M9 12.5h6M9 16h4" />
+  </IconFrame>
+);
+
+export const PencilIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="m4 20 .9-4L16.2 4.7a1.6 1.6 0 0 1 2.3 0l.8.8a1.6 1.6 0 0 1 0 2.3L8 19.1zM14.5 6.5l3 3" />
+  </IconFrame>
+);
+
+export const TrashIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M4.5 6.5h15M9 6.5v-2a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v2M6.5 6.5l.8 13a1 1 0 0 0 1 .9h7.4a1 1 0 0 0 1-.9l.8-13M10.3 10.5v6M13.7 10.5v6" />
+  </IconFrame>
+);
+
 export const SortIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <path d="m8 9.5 4-4.5 4 4.5M8 14.5l4 4.5 4-4.5" />

@@ -1,7 +1,7 @@
 import {
   columnText,
   defaultQuery,
-  filterValues,
+  filterChoices,
   matchingRows,
   nextSort,
   pageCount,
@@ -89,7 +89,10 @@ test('pages: a page beyond the last is the last, and nothing is one empty page',
 });
 
 test('the values to filter by are there once each, in order', () => {
-  expect(filterValues(rows, ({ city }) => city)).toEqual(['Mumbai', 'Pune']);
+  const choices = ['Mumbai', 'Pune'].map((city) => ({ value: city, label: city }));
+  expect(filterChoices(rows, { id: 'city', filter: ({ city }) => city })).toEqual(choices);
+  expect(filterChoices(rows, { id: 'city', filterChoices: choices.slice(1) })).toEqual(choices.slice(1));
+  expect(filterChoices(rows, { id: 'city' })).toBeUndefined();
 });
 
 test('a column’s words: its own text, else what it sorts by; dates as ISO days', () => {

@@ -9,6 +9,11 @@ export interface TableQuery {
   filters: Readonly<Record<string, string>>;
 }
 
+export interface FilterChoice {
+  value: string;
+  label: string;
+}
+
 export type SortValue = string | number | boolean | Date | null | undefined;
 
 /** As much of a column as sorting, searching and filtering need. */
@@ -16,6 +21,8 @@ export interface QueryColumn<Row> {
   id: string;
   sortValue?: (row: Row) => SortValue;
   filter?: (row: Row) => string;
+  /** The values to filter by, when the rows at hand are not all: a server filters then. */
+  filterChoices?: readonly FilterChoice[];
   text?: (row: Row) => string;
 }
 
@@ -78,9 +85,14 @@ export function nextSort(current: TableQuery['sort'], column: string): TableQuer
   return current.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
 }
 
-/** The different values to filter a column by. */
-export function filterValues<Row>(rows: readonly Row[], filter: (row: Row) => string): string[] {
-  return [...new Set(rows.map(filter))].filter(Boolean).sort(collator.compare);
+/** What a column can be filtered by; undefined when it cannot. */
+export function filterChoices<Row>(
+  rows: readonly Row[],
+  { filter, filterChoices: given }: QueryColumn<Row>,
+): readonly FilterChoice[] | undefined {
+  if (given !== undefined || filter === undefined) return given;
+  const values = [...new Set(rows.map(filter))].filter(Boolean).sort(collator.compare);
+  return values.map((value) => ({ value, label: value }));
 }
 
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });

@@ -10,16 +10,17 @@ const Title = styled(Heading)`
 interface StepHeadingProps {
   /** "Step 1 of 2" */
   step?: string;
+  level?: 2 | 3;
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** What a part of the form is about; the focus comes here when that part takes another’s place. */
-export function StepHeading({ step, ref, children }: StepHeadingProps) {
+export function StepHeading({ step, level = 3, ref, children }: StepHeadingProps) {
   return (
     <Stack $gap={1}>
       {step === undefined ? null : <Eyebrow>{step}</Eyebrow>}
-      <Title level={3} ref={ref} tabIndex={-1}>
+      <Title level={level} look="h3" ref={ref} tabIndex={-1}>
         {children}
       </Title>
     </Stack>

@@ -1,0 +1,91 @@
+import { UPLOAD_MESSAGES, type UploadEndpoint } from '../domain/upload';
+import { letUploads, type SentForm } from '../testing/uploading';
+import { sendWithProgress } from './send-with-progress';
+import { onSessionSignal } from './session-signal';
+import { uploadDocument } from './uploads';
+
+const endpoint: UploadEndpoint = {
+  url: '/api/v1_1/nivara/raw/upload',
+  cloudName: 'nivara',
+  uploadPreset: 'documents',
+  resourceType: 'raw',
+  maxFiles: 4,
+  maxBytes: 100,
+};
+const file = new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' });
+const answer = { status: 200, body: { url: '/api/uploads/1/file', display_name: 'report.pdf', bytes: 8 } };
+const watch = () => {
+  const told: number[] = [];
+  return { told, onProgress: (share: number) => void told.push(share) };
+};
+
+test('tells how far it is, and answers as the plain call does', async () => {
+  const sent: SentForm[] = [];
+  letUploads((form) => {
+    sent.push(form);
+    return answer;
+  });
+  const { told, onProgress } = watch();
+  expect(await uploadDocument(endpoint, file, { onProgress })).toEqual({
+    url: '/api/uploads/1/file',
+    display_name: 'report.pdf',
+  });
+  expect(told).toEqual([0.5, 1]);
+  expect(sent).toEqual([{ url: endpoint.url, fileName: 'report.pdf', preset: 'documents' }]);
+});
+
+test('passes on why our own service refuses', async () => {
+  letUploads(() => ({
+    status: 409,
+    body: { status: 409, title: 'Conflict', detail: UPLOAD_MESSAGES.tooMany },
+  }));
+  await expect(uploadDocument(endpoint, file, watch())).rejects.toMatchObject({
+    status: 409,
+    message: UPLOAD_MESSAGES.tooMany,
+  });
+});
+
+test.each(['unreachable', 'timeout'] as const)('says that it failed when the service is %s', async (how) => {
+  letUploads(() => how);
+  await expect(uploadDocument(endpoint, file, watch())).rejects.toMatchObject({
+    status: 0,
+    message: UPLOAD_MESSAGES.failed,
+  });
+});
+
+test('the end of the session is heard of, from our own service alone', async () => {
+  const heard: unknown[] = [];
+  const silence = onSessionSignal((signal) => void heard.push(signal));
+  letUploads(() => ({ status: 401, body: { status: 401, title: 'Unauthorized' } }));
+  const elsewhere = { ...endpoint, url: 'https://files.example/v1_1/clinic/raw/upload' };
+  await expect(uploadDocument(elsewhere, file, watch())).rejects.toMatchObject({ status: 401 });
+  expect(heard).toEqual([]);
+  await expect(uploadDocument(endpoint, file, watch())).rejects.toMatchObject({ status: 401 });
+  expect(heard).toEqual([{ secondsLeft: undefined }]);
+  silence();
+});
+
+describe('stopped', () => {
+  test('on its way, it is not sent to its end', async () => {
+    letUploads(() => 'never');
+    const stop = new AbortController();
+    const sending = uploadDocument(endpoint, file, { ...watch(), signal: stop.signal });
+    stop.abort();
+    await expect(sending).rejects.toThrow(UPLOAD_MESSAGES.failed);
+  });
+
+  test('before it began, nothing is sent', async () => {
+    const sent = letUploads(() => answer);
+    const stop = new AbortController();
+    stop.abort();
+    const sending = sendWithProgress({
+      url: endpoint.url,
+      form: new FormData(),
+      timeLimitMs: 1000,
+      onProgress: () => undefined,
+      signal: stop.signal,
+    });
+    await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+    expect(sent).toEqual([]);
+  });
+});

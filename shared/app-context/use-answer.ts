@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '../api-client/http';
+import type { StaticData } from './use-static-data';
+
+type Outcome<T> = { tries: number; data: T } | { tries: number; message: string; unreachable: boolean };
+
+export interface Answered<T> {
+  answer: StaticData<T>;
+  /** Asks once more; what is on screen stays until the new answer is there. */
+  reload: () => void;
+  /** What this page has just changed itself needs no second question. */
+  change: (change: (data: T) => T) => void;
+}
+
+/** How often a service that was down is asked again. */
+export const RECOVERY_MS = 5_000;
+const NOT_LOADED = 'This information could not be loaded.';
+
+/** What a call answers, in three states. Give it a function that stays the same between renders. */
+export const useAnswer = <T>(ask: () => Promise<T>): StaticData<T> => useChangingAnswer(ask).answer;
+
+/** The same, for a page that changes what it shows. */
+export function useChangingAnswer<T>(ask: () => Promise<T>): Answered<T> {
+  const [tries, setTries] = useState(0);
+  const [rounds, setRounds] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome<T> & { ask: () => Promise<T> }>();
+
+  useEffect(() => {
+    let left = false;
+    ask().then(
+      (data) => {
+        if (!left) setOutcome({ ask, tries, data });
+      },
+      (error: unknown) => {
+        if (left) return;
+        const message = error instanceof Error ? error.message : NOT_LOADED;
+        const unreachable = error instanceof ApiError && error.unreachable;
+        // What is known already is better than nothing.
+        setOutcome((known) =>
+          known && 'data' in known && known.ask === ask && known.tries === tries
+            ? known
+            : { ask, tries, message, unreachable },
+        );
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [ask, tries, rounds]);
+
+  // An outcome of another question, or from before "Retry", says nothing about this one.
+  const current = outcome?.ask === ask && outcome.tries === tries ? outcome : undefined;
+  const down = current !== undefined && 'message' in current && current.unreachable;
+  const reload = useCallback(() => setRounds((count) => count + 1), []);
+
+  useEffect(() => {
+    if (!down) return undefined;
+    const timer = setInterval(reload, RECOVERY_MS);
+    return () => clearInterval(timer);
+  }, [down, reload]);
+
+  const change = useCallback((apply: (data: T) => T) => {
+    setOutcome((known) => (known && 'data' in known ? { ...known, data: apply(known.data) } : known));
+  }, []);
+
+  return { answer: toState(current, () => setTries((count) => count + 1)), reload, change };
+}
+
+function toState<T>(outcome: Outcome<T> | undefined, retry: () => void): StaticData<T> {
+  if (outcome === undefined) return { status: 'loading' };
+  return 'message' in outcome
+    ? { status: 'failed', message: outcome.message, retry }
+    : { status: 'ready', data: outcome.data };
+}

@@ -1,0 +1,105 @@
+import type { PatientRecord, Registration } from './patient';
+import { EMPTY_REGISTRATION } from './patient-values';
+import {
+  ANSWER_PATHS,
+  answerAt,
+  answersOf,
+  changedAnswers,
+  compareChanges,
+  pickAnswers,
+  takeAnswers,
+  unkeepableAnswers,
+} from './registration-answers';
+
+const TODAY = '2026-03-02';
+
+interface Changes {
+  person?: Partial<Registration['personalDetails']>;
+  home?: Partial<Registration['address']>;
+  history?: Partial<Registration['patientHistory']>;
+}
+
+const made = ({ person, home, history }: Changes): Registration => ({
+  personalDetails: { ...EMPTY_REGISTRATION.personalDetails, ...person },
+  address: { ...EMPTY_REGISTRATION.address, ...home },
+  patientHistory: { ...EMPTY_REGISTRATION.patientHistory, ...history },
+});
+
+it('knows every answer of the record, a list as one', () => {
+  expect(ANSWER_PATHS).toHaveLength(13 + 8 + 6);
+  expect(answerAt(made({ home: { city: 'Pune' } }), 'address.city')).toBe('Pune');
+});
+
+it('leaves aside what nobody enters', () => {
+  const record: PatientRecord = {
+    ...made({ person: { firstName: 'Asha' } }),
+    id: '1',
+    accountId: '2',
+    status: 'draft',
+    version: 3,
+    createdAt: '',
+    updatedAt: '',
+    personalDetails: { ...EMPTY_REGISTRATION.personalDetails, firstName: 'Asha', age: 45 },
+  };
+  expect(answersOf(record)).toEqual(made({ person: { firstName: 'Asha' } }));
+  expect(answersOf(undefined)).toEqual(EMPTY_REGISTRATION);
+});
+
+it('finds what has changed, whatever way it is written', () => {
+  const before = made({ person: { phone: '+919876543210' }, history: { medicalHistory: ['Asthma'] } });
+  expect(
+    changedAnswers(
+      before,
+      made({ person: { phone: '98765 43210 ', lastName: '  ' }, history: { medicalHistory: ['Asthma '] } }),
+    ),
+  ).toEqual([]);
+  expect(
+    changedAnswers(before, made({ person: { phone: '98765 43211' }, history: { medicalHistory: [] } })),
+  ).toEqual(['personalDetails.phone', 'patientHistory.medicalHistory']);
+});
+
+it('sends some answers alone', () => {
+  const registration = made({ home: { city: 'Pune' }, history: { surgeryHistory: ['Appendix'] } });
+  expect(pickAnswers(registration, ['address.city', 'patientHistory.surgeryHistory'])).toEqual({
+    address: { city: 'Pune' },
+    patientHistory: { surgeryHistory: ['Appendix'] },
+  });
+  expect(pickAnswers(registration, [])).toEqual({});
+});
+
+it('takes some answers of another, and changes neither', () => {
+  const into = made({ home: { city: 'Pune' } });
+  const taken = takeAnswers(into, made({ home: { city: 'Nashik', landmark: 'Lake' } }), ['address.landmark']);
+  expect(taken.address).toMatchObject({ city: 'Pune', landmark: 'Lake' });
+  expect(into.address.landmark).toBe('');
+});
+
+it('keeps back what a draft cannot hold', () => {
+  expect(unkeepableAnswers(EMPTY_REGISTRATION, TODAY)).toEqual([]);
+  expect(
+    unkeepableAnswers(
+      made({
+        person: { height: 5, weight: Number.NaN, dob: '2026-03-03', phone: '98' },
+        history: { medicalHistory: ['Asthma', 'x'.repeat(201)] },
+      }),
+      TODAY,
+    ),
+  ).toEqual([
+    'personalDetails.dob',
+    'personalDetails.height',
+    'personalDetails.weight',
+    'patientHistory.medicalHistory',
+  ]);
+});
+
+it('tells what two changes have to do with each other', () => {
+  const before = made({ home: { city: 'Pune', landmark: 'Lake', areaStreet: 'Baner Road' } });
+  const mine = made({
+    home: { city: 'Nashik', landmark: 'Temple', areaStreet: 'Baner Road', flatHouse: '1' },
+  });
+  const theirs = made({ home: { city: 'Nagpur', landmark: 'Temple ', areaStreet: 'Aundh Road' } });
+  expect(compareChanges(before, mine, theirs)).toEqual({
+    conflicts: ['address.city'],
+    elsewhere: ['address.areaStreet'],
+  });
+});

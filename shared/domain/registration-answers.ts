@@ -1,0 +1,106 @@
+import { ValidationError } from 'yup';
+import type { DayContext } from './date-of-birth';
+import type { PatientRecord, Registration } from './patient';
+import { type RegistrationDraft, registrationDraftSchema } from './patient-rules';
+import { EMPTY_REGISTRATION, toRegistration } from './patient-values';
+
+type Group = keyof Registration;
+
+/** Where an answer stands in the record, for example `address.city`. A list is one answer. */
+export type AnswerPath = { [G in Group]: `${G}.${keyof Registration[G] & string}` }[Group];
+
+export const ANSWER_PATHS: readonly AnswerPath[] = [
+  ...pathsOf('personalDetails'),
+  ...pathsOf('address'),
+  ...pathsOf('patientHistory'),
+];
+
+function pathsOf<G extends Group>(group: G) {
+  const fields = Object.keys(EMPTY_REGISTRATION[group]) as (keyof Registration[G] & string)[];
+  return fields.map((field) => `${group}.${field}` as const);
+}
+
+export function answerAt(registration: Registration, path: AnswerPath): unknown {
+  const [group, field] = placeOf(path);
+  return Reflect.get(registration[group], field);
+}
+
+/** A record’s answers alone: without its state, and without the age, which nobody enters. */
+export const answersOf = (record: PatientRecord | undefined): Registration =>
+  record === undefined ? EMPTY_REGISTRATION : takeAnswers(EMPTY_REGISTRATION, record, ANSWER_PATHS);
+
+/** One registration with some answers of another. */
+export function takeAnswers(
+  into: Registration,
+  from: Registration,
+  paths: readonly AnswerPath[],
+): Registration {
+  const taken: Registration = {
+    personalDetails: { ...into.personalDetails },
+    address: { ...into.address },
+    patientHistory: { ...into.patientHistory },
+  };
+  for (const path of paths) {
+    const [group, field] = placeOf(path);
+    Reflect.set(taken[group], field, answerAt(from, path));
+  }
+  return taken;
+}
+
+/** Some answers alone, as a change of a record is sent. */
+export function pickAnswers(registration: Registration, paths: readonly AnswerPath[]): RegistrationDraft {
+  const picked: RegistrationDraft = {};
+  for (const path of paths) {
+    const [group, field] = placeOf(path);
+    picked[group] = { ...picked[group], [field]: answerAt(registration, path) };
+  }
+  return picked;
+}
+
+/** What differs, once both are written as the service keeps them: blanks and ways to write a phone do not count. */
+export function changedAnswers(before: Registration, after: Registration): AnswerPath[] {
+  const [one, other] = [toRegistration(before), toRegistration(after)];
+  return ANSWER_PATHS.filter((path) => !isSame(answerAt(one, path), answerAt(other, path)));
+}
+
+/** Answers that even a draft cannot hold, for example a height of 5 cm on the way to 165. */
+export function unkeepableAnswers(registration: Registration, today: string): AnswerPath[] {
+  try {
+    registrationDraftSchema.validateSync(toRegistration(registration), {
+      strict: true,
+      abortEarly: false,
+      context: { today } satisfies DayContext,
+    });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const wrong = error.inner.map(({ path = '' }) => path);
+    return ANSWER_PATHS.filter((path) => wrong.some((each) => isWithin(each, path)));
+  }
+}
+
+export interface MetAnswers {
+  /** Changed on both sides, and differently: somebody has to choose. */
+  conflicts: AnswerPath[];
+  /** Changed on the other side alone. */
+  elsewhere: AnswerPath[];
+}
+
+/** What two changes of the same record have to do with each other. */
+export function compareChanges(before: Registration, mine: Registration, theirs: Registration): MetAnswers {
+  const here = changedAnswers(before, mine);
+  const there = changedAnswers(before, theirs);
+  const apart = changedAnswers(mine, theirs);
+  return {
+    conflicts: there.filter((path) => here.includes(path) && apart.includes(path)),
+    elsewhere: there.filter((path) => !here.includes(path)),
+  };
+}
+
+/** `patientHistory.medicalHistory[2]` is within `patientHistory.medicalHistory`. */
+const isWithin = (path: string, answer: AnswerPath) =>
+  path === answer || path.startsWith(`${answer}.`) || path.startsWith(`${answer}[`);
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const placeOf = (path: AnswerPath) => path.split('.') as [Group, string];

@@ -1,0 +1,87 @@
+import { type Schema, ValidationError, object } from 'yup';
+import type { DayContext } from './date-of-birth';
+import type { Registration } from './patient';
+import {
+  addressStepSchema,
+  historyStepSchema,
+  personalDetailsStepSchema,
+  vaccinationStepSchema,
+} from './patient-rules';
+import { EMPTY_REGISTRATION } from './patient-values';
+import { type AnswerPath, changedAnswers } from './registration-answers';
+
+/** The parts of the registration, in the order in which they are asked for. */
+export const REGISTRATION_STEPS = ['personal', 'address', 'medical', 'vaccination'] as const;
+export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
+
+const SCHEMAS: Record<RegistrationStep, Schema> = {
+  personal: object({ personalDetails: personalDetailsStepSchema }),
+  address: object({ address: addressStepSchema }),
+  medical: object({ patientHistory: historyStepSchema }),
+  vaccination: object({ patientHistory: vaccinationStepSchema }),
+};
+
+/** Checks the answers of one step within the whole registration, on this day; a form takes it for its schema. */
+export const stepSchema = (step: RegistrationStep, today: string) => ({
+  validate: (value: unknown, options: { abortEarly?: boolean } = {}) =>
+    SCHEMAS[step].validate(valueFor(step, value), {
+      ...options,
+      context: { today } satisfies DayContext,
+    }),
+});
+
+/** What is wrong with a step: each answer’s first message. */
+export function stepProblems(registration: Registration, step: RegistrationStep, today: string) {
+  try {
+    SCHEMAS[step].validateSync(valueFor(step, registration), {
+      abortEarly: false,
+      context: { today } satisfies DayContext,
+    });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const messages = new Map<string, string>();
+    for (const { path = '', message } of error.inner) {
+      if (!messages.has(path)) messages.set(path, message);
+    }
+    return [...messages].map(([path, message]) => ({ path, message }));
+  }
+}
+
+export const isStepValid = (registration: Registration, step: RegistrationStep, today: string) =>
+  stepProblems(registration, step, today).length === 0;
+
+export const invalidSteps = (registration: Registration, today: string): RegistrationStep[] =>
+  REGISTRATION_STEPS.filter((step) => !isStepValid(registration, step, today));
+
+export function stepOfAnswer(path: AnswerPath): RegistrationStep {
+  if (path.startsWith('personalDetails.')) return 'personal';
+  if (path.startsWith('address.')) return 'address';
+  return path === 'patientHistory.vaccinationHistory' ? 'vaccination' : 'medical';
+}
+
+/**
+ * Where to go on: the first step that lacks something. Steps that may stay empty count as done once they hold an
+ * answer or have been gone through.
+ */
+export function firstUnfinishedStep(
+  registration: Registration,
+  passed: readonly RegistrationStep[],
+  today: string,
+): RegistrationStep | undefined {
+  const answered = changedAnswers(EMPTY_REGISTRATION, registration).map(stepOfAnswer);
+  return REGISTRATION_STEPS.find(
+    (step) => !isStepValid(registration, step, today) || !(passed.includes(step) || answered.includes(step)),
+  );
+}
+
+/**
+ * The phone has to fit the country, which is asked for after it: until the address is complete, the country is only
+ * what the form began with, and says nothing.
+ */
+function valueFor(step: RegistrationStep, value: unknown): unknown {
+  if (step !== 'personal' || typeof value !== 'object' || value === null || !('address' in value))
+    return value;
+  const { address, ...others } = value;
+  return addressStepSchema.isValidSync(address) ? value : others;
+}

@@ -1,0 +1,22 @@
+import { type InferType, array, object, string } from 'yup';
+
+/** What the Services bar's data file must keep to. */
+export const serviceBarSchema = array(
+  object({
+    title: string().trim().min(1).max(40).required(),
+    /** What sort of service it is, in a word or two. */
+    type: string().trim().min(1).max(30).required(),
+    imgSrc: string()
+      .matches(/^icons\/[a-z0-9-]+\.svg$/)
+      .required(),
+    url: string()
+      .matches(/^\/[A-Za-z0-9/#?=-]*$/)
+      .required(),
+  })
+    .noUnknown()
+    .strict(),
+)
+  .min(1)
+  .required();
+
+export type ServiceBarEntry = InferType<typeof serviceBarSchema>[number];

@@ -1,0 +1,72 @@
+import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from './upload';
+import { checkChoice, fileProblem, sizeInKb } from './upload-choice';
+
+const pdf = (name: string, size = 100) => ({ name, size });
+
+describe('one file', () => {
+  it.each([
+    [pdf('report.pdf'), undefined],
+    [pdf('REPORT.PDF'), undefined],
+    [pdf('largest.pdf', UPLOAD_LIMITS.bytes), undefined],
+    [pdf('photo.png'), 'File type must be .pdf'],
+    [pdf('photo.pdf.png'), 'File type must be .pdf'],
+    [pdf('large.pdf', UPLOAD_LIMITS.bytes + 1), 'File is larger than 5242880 bytes'],
+    [pdf('empty.pdf', 0), 'File is smaller than 1 bytes'],
+  ])('%j: %s', (file, problem) => {
+    expect(fileProblem(file)).toBe(problem);
+  });
+});
+
+describe('a choice of several', () => {
+  it('is taken as it is when all is well', () => {
+    const files = [pdf('a.pdf'), pdf('b.pdf')];
+    expect(checkChoice(files, { waiting: [], room: 4 })).toEqual({
+      accepted: files,
+      refused: [],
+      messages: [],
+    });
+  });
+
+  it('fills the room there is, in order, and names those that found none', () => {
+    const files = ['a', 'b', 'c'].map((name) => pdf(`${name}.pdf`));
+    const { accepted, refused, messages } = checkChoice(files, { waiting: [], room: 2 });
+    expect(accepted.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
+    expect(refused).toEqual([{ file: files[2], reason: 'Too many files' }]);
+    expect(messages).toEqual(['You can only upload up to 4 files.']);
+  });
+
+  it('takes no room for what is refused', () => {
+    const files = [pdf('photo.png'), pdf('a.pdf')];
+    const { accepted, messages } = checkChoice(files, { waiting: [], room: 1 });
+    expect(accepted).toEqual([files[1]]);
+    expect(messages).toEqual(['Only PDF files are allowed.']);
+  });
+
+  it('says each thing once, and both when both are so', () => {
+    const files = [pdf('x.png'), pdf('y.png'), pdf('a.pdf'), pdf('b.pdf')];
+    expect(checkChoice(files, { waiting: [], room: 0 }).messages).toEqual([
+      UPLOAD_MESSAGES.notPdf,
+      UPLOAD_MESSAGES.tooMany,
+    ]);
+  });
+
+  it('does not take a file twice', () => {
+    const { accepted, refused } = checkChoice([pdf('a.pdf'), pdf('b.pdf'), pdf('b.pdf')], {
+      waiting: [pdf('a.pdf')],
+      room: 3,
+    });
+    expect(accepted).toEqual([pdf('b.pdf')]);
+    expect(refused.map(({ reason }) => reason)).toEqual(Array(2).fill(UPLOAD_MESSAGES.chosenAlready));
+    expect(checkChoice([pdf('a.pdf', 7)], { waiting: [pdf('a.pdf')], room: 3 }).accepted).toHaveLength(1);
+  });
+});
+
+it.each([
+  [0, '0.00 KB'],
+  [1, '0.00 KB'],
+  [512, '0.50 KB'],
+  [12_646, '12.35 KB'],
+  [5_242_880, '5120.00 KB'],
+])('%d bytes are %s', (bytes, words) => {
+  expect(sizeInKb(bytes)).toBe(words);
+});

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { controlLook, FieldFrame } from './field-frame';
+import { useFormField, type FieldProps } from './use-form-field';
+
+export type NumberFieldProps = FieldProps &
+  Pick<ComponentProps<'input'>, 'min' | 'max' | 'step' | 'className'> & {
+    /** About as wide as this many characters. */
+    characters?: number;
+  };
+
+const Input = styled.input<{ $characters: number }>`
+  ${controlLook}
+  max-width: calc(${({ $characters }) => $characters}ch + 2.5rem);
+`;
+
+/** A number that may have decimals: null while the box is empty, NaN while what stands in it is none. */
+export function NumberField({ name, label, hint, optional, characters = 8, ...rest }: NumberFieldProps) {
+  const { className, step = 'any', ...bounds } = rest;
+  const { id, error, input, setValue, described } = useFormField<number | null>({ name, hint, optional });
+  const shown = input.value === null || Number.isNaN(input.value) ? '' : input.value;
+  return (
+    <FieldFrame {...{ id, label, hint, error, optional, className }}>
+      <Input
+        {...described}
+        {...bounds}
+        id={id}
+        name={name}
+        type="number"
+        inputMode="decimal"
+        step={step}
+        autoComplete="off"
+        $characters={characters}
+        value={shown}
+        onChange={({ target }) =>
+          setValue(target.value === '' && !target.validity.badInput ? null : target.valueAsNumber)
+        }
+        onBlur={input.onBlur}
+        // A turn of the wheel scrolls the page; it must not change somebody’s weight on the way.
+        onWheel={(event) => event.currentTarget.blur()}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { FieldFrame, labelId } from './field-frame';
+import { fieldPath, useFormErrors } from './form-state';
+import { TagList, type TagListProps } from './tag-list';
+import { errorId, hintId, useFormField, type FieldProps } from './use-form-field';
+
+const HOW = 'Press Enter or a comma after each one.';
+const withHow = (hint: string | undefined) => (hint === undefined ? HOW : `${hint} ${HOW}`);
+
+export type LabelledTagsProps = Omit<FieldProps, 'name'> &
+  Pick<TagListProps, 'id' | 'value' | 'onChange' | 'maxLength'> & { error?: string };
+
+/** A tag input with its words, for a value that is no field of its own. */
+export function LabelledTags({ id, label, hint, optional, error, ...rest }: LabelledTagsProps) {
+  return (
+    <FieldFrame {...{ id, label, optional, error }} hint={withHow(hint)}>
+      <TagList
+        {...rest}
+        id={id}
+        labelId={labelId(id)}
+        aria-describedby={error === undefined ? hintId(id) : `${hintId(id)} ${errorId(id)}`}
+        aria-invalid={error === undefined ? undefined : true}
+        autoComplete="off"
+      />
+    </FieldFrame>
+  );
+}
+
+export type TagFieldProps = FieldProps & Pick<TagListProps, 'maxLength'>;
+
+/** A list of short texts: its value in the form is an array. What is wrong with one of them is said of the field. */
+export function TagField({ name, ...rest }: TagFieldProps) {
+  const { id, error, input, setValue } = useFormField<string[]>({ name });
+  const within = `${fieldPath(name)}.`;
+  const ofOneTag = useFormErrors().find(({ path }) => path.startsWith(within))?.message;
+  return <LabelledTags {...rest} id={id} error={error ?? ofOneTag} value={input.value} onChange={setValue} />;
+}

@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+
+interface TagsInput {
+  id: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** Words that were left in the box become a tag, but not while the press that left them is under way: nothing moves then. */
+const LEAVING_MS = 200;
+const SEPARATORS = /[,;\n\r\t]+/;
+
+export const editId = (id: string, index: number) => `${id}-${index}`;
+const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
+const sameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const has = (tags: readonly string[], tag: string) => tags.some((each) => sameTag(each, tag));
+
+/** The manners of a tag input: what is typed, what is edited, what is said of it, and where the focus goes. */
+export function useTags({ id, value, onChange }: TagsInput) {
+  const [text, setText] = useState('');
+  const [edited, setEdited] = useState<{ index: number; text: string }>();
+  const [said, say] = useState('');
+  const [wantedFocus, setWantedFocus] = useState<{ on: string }>();
+  const [left, setLeft] = useState(false);
+
+  useEffect(() => {
+    if (wantedFocus !== undefined) document.getElementById(wantedFocus.on)?.focus();
+  }, [wantedFocus]);
+  const focus = (on: string) => setWantedFocus({ on });
+
+  const add = (entries: readonly string[]) => {
+    const next = [...value];
+    const known: string[] = [];
+    for (const tag of entries.map(tidy)) {
+      if (tag === '') continue;
+      if (has(next, tag)) known.push(tag);
+      else next.push(tag);
+    }
+    const added = next.slice(value.length);
+    if (added.length > 0) onChange(next);
+    if (added.length > 0) say(`Added ${added.join(', ')}.`);
+    else if (known.length > 0) say(`${known.join(', ')} is in the list already.`);
+  };
+
+  /** What stands before a comma becomes tags; what stands after the last one is still being typed. */
+  const type = (typed: string) => {
+    const parts = typed.split(',');
+    const rest = parts.pop() ?? '';
+    if (parts.length > 0) add(parts);
+    setText(parts.length > 0 ? rest.trimStart() : rest);
+  };
+
+  const addText = () => {
+    if (tidy(text) === '') return;
+    add([text]);
+    setText('');
+  };
+  const addWhatIsLeft = useEffectEvent(addText);
+  useEffect(() => {
+    if (!left) return undefined;
+    const timer = setTimeout(() => addWhatIsLeft(), LEAVING_MS);
+    return () => clearTimeout(timer);
+  }, [left]);
+  useEffect(() => () => addWhatIsLeft(), []);
+
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!SEPARATORS.test(pasted.trim())) return;
+    event.preventDefault();
+    add(`${text}${pasted}`.split(SEPARATORS));
+    setText('');
+  };
+
+  const remove = (index: number) => {
+    const next = value.filter((_, place) => place !== index);
+    onChange(next);
+    say(`Removed ${value[index] ?? ''}.`);
+    setEdited(undefined);
+    focus(next.length === 0 ? id : editId(id, Math.min(index, next.length - 1)));
+  };
+
+  const finishEdit = (keepFocus: boolean) => {
+    if (edited === undefined) return;
+    const { index } = edited;
+    const tag = tidy(edited.text);
+    const others = value.filter((_, place) => place !== index);
+    if (tag === '' || has(others, tag)) return remove(index);
+    setEdited(undefined);
+    if (keepFocus) focus(editId(id, index));
+    if (tag === value[index]) return;
+    onChange(value.map((each, place) => (place === index ? tag : each)));
+    say(`Changed to ${tag}.`);
+  };
+
+  return {
+    said,
+    remove,
+    box: {
+      value: text,
+      onChange: type,
+      onPaste: paste,
+      onFocus: () => setLeft(false),
+      onBlur: () => setLeft(true),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        // Enter ends a tag here, and does not send the form.
+        event.preventDefault();
+        addText();
+      },
+    },
+    edit: {
+      index: edited?.index,
+      value: edited?.text ?? '',
+      start: (index: number) => {
+        setEdited({ index, text: value[index] ?? '' });
+        focus(editId(id, index));
+      },
+      onChange: (typed: string) => setEdited((current) => current && { ...current, text: typed }),
+      onBlur: () => finishEdit(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        const { key } = event;
+        if ((key !== 'Enter' && key !== 'Escape' && key !== ',') || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        // Escape gives up this change, and not the dialog around it.
+        event.stopPropagation();
+        if (key !== 'Escape') return finishEdit(true);
+        if (edited !== undefined) focus(editId(id, edited.index));
+        setEdited(undefined);
+      },
+    },
+  };
+}
