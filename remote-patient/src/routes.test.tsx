@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from '@nivara/shared/app-context/router';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import PatientRoutes from './routes';
+import { servePatient } from './testing/serve-patient';
 // The lazy screens, ahead of time: no test waits for them to be compiled.
 import './screens/user/dashboard/dashboard-screen';
 import './screens/user/profile/profile-screen';
@@ -20,31 +21,27 @@ const open = (path: string, user = asha) =>
     { path, user },
   );
 
+beforeEach(() => void servePatient());
+
+/** Whatever a page asks for has come. */
+const untilLoaded = () => waitFor(() => expect(screen.queryAllByText(/^Loading(…|\.\.\.)$/)).toEqual([]));
+
 test.each(['/user', '/user/asha.kulkarni', '/user/asha.kulkarni/dashboard'])(
-  '%s shows the four placeholder figures',
+  '%s shows the dashboard, with the four placeholder figures for somebody new',
   async (path) => {
-    const { container } = open(path);
+    open(path);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Welcome, Asha Kulkarni' }),
     ).toBeInTheDocument();
-    const figures = screen
-      .getAllByRole('term')
-      .map((term, index) => [term.textContent, screen.getAllByRole('definition')[index]?.textContent]);
-    expect(figures).toEqual([
-      ['Total Products', '25,154'],
-      ['Total Paid Orders', '$16,000'],
-      ['Total Customers', '15,400k'],
-      ['Sales', '12,340'],
+    await screen.findByText('Placeholder figures');
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '25,154',
+      '$16,000',
+      '15,400k',
+      '12,340',
     ]);
-    expect(screen.getByText('Placeholder figures')).toBeInTheDocument();
-    const next = within(screen.getByRole('region', { name: 'Where to next?' })).getAllByRole('link');
-    expect(next.map((link) => link.getAttribute('href'))).toEqual([
-      '/user/asha.kulkarni/profile',
-      '/services',
-      '/courses',
-    ]);
-    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
-    await expectAccessible(container);
+    expect(screen.getByRole('link', { name: 'Dashboard', current: 'page' })).toBeInTheDocument();
+    await untilLoaded();
   },
 );
 
@@ -64,7 +61,7 @@ test('the profile shows one’s own account', async () => {
 test('the menu leads from page to page', async () => {
   const { user, location } = open('/user');
   const menu = screen.getByRole('navigation', { name: 'Your area' });
-  await user.click(within(menu).getByRole('link', { name: 'Profile' }));
+  await user.click(within(menu).getByRole('link', { name: 'Family Members' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeInTheDocument();
   expect(location()).toBe('/user/asha.kulkarni/profile');
 });
@@ -91,4 +88,46 @@ test('logging out leads home', async () => {
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
   expect(location()).toBe('/');
+});
+
+describe('the footer’s addresses, which name nobody', () => {
+  test.each([
+    ['/patient/bookings', '/user/asha.kulkarni/bookings'],
+    ['/patient/appointments', '/user/asha.kulkarni/appointments'],
+    ['/patient/tests?page=2', '/user/asha.kulkarni/tests?page=2'],
+    ['/patient/bills/receipt', '/user/asha.kulkarni/bills/receipt'],
+    ['/patient', '/user/asha.kulkarni'],
+    ['/patient/horoscope', '/user/asha.kulkarni'],
+  ])('%s leads to %s', async (path, own) => {
+    const { location } = open(path);
+    await waitFor(() => expect(location()).toBe(own));
+    await screen.findByRole('heading', { level: 1 });
+    await untilLoaded();
+  });
+
+  test.each(['/doctor', '/doctor/appointments', '/doctor/business-report'])(
+    '%s tells a patient that it is for doctors',
+    async (path) => {
+      const { container } = open(path);
+      expect(
+        await screen.findByRole('heading', { name: 'This part is for the clinic’s doctors' }),
+      ).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Go to your own area' })).toHaveAttribute(
+        'href',
+        '/user/asha.kulkarni',
+      );
+      await untilLoaded();
+      await expectAccessible(container);
+    },
+  );
+
+  test.each(['/doctor/appointments', '/doctor/patients', '/patient/tests'])(
+    '%s leads a doctor to the day’s list',
+    async (path) => {
+      const { location } = open(path, { ...asha, M_RoleID: ROLE.doctor });
+      expect(await screen.findByRole('heading', { name: /^Today, / })).toBeInTheDocument();
+      expect(location()).toBe('/user/asha.kulkarni');
+      await untilLoaded();
+    },
+  );
 });

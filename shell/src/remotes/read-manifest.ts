@@ -25,7 +25,11 @@ export const searchOf = ({ manifest }: RegistryEntry): SearchSource[] =>
 export function accountOf({ manifest }: RegistryEntry): AccountPages | undefined {
   const account = field(manifest, 'account');
   if (!hasText(account, 'afterSignIn')) return undefined;
-  return { afterSignIn: account.afterSignIn, links: list(field(account, 'links')).filter(isLink) };
+  return {
+    afterSignIn: account.afterSignIn,
+    ...(hasText(account, 'afterSignUp') ? { afterSignUp: account.afterSignUp } : {}),
+    links: list(field(account, 'links')).filter(isLink),
+  };
 }
 
 /** The exposed module that shows a modal type. */

@@ -46,16 +46,21 @@ export function UnreachablePanel() {
   );
 }
 
+/** As high as a window, so that the footer stays below it. */
+const LoadingFrame = styled(Frame)`
+  min-height: 90vh;
+`;
+
 /** The loading fallback: the outline of a page, so that nothing jumps when the page comes. */
 export function LoadingPanel() {
   return (
     <Page>
-      <Frame role="status" aria-live="polite">
+      <LoadingFrame role="status" aria-live="polite">
         <VisuallyHidden>Loading…</VisuallyHidden>
         <Skeleton width="min(28rem, 80%)" height="3rem" />
         <SkeletonText lines={3} />
         <Skeleton height="18rem" />
-      </Frame>
+      </LoadingFrame>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { listOffers } from '@nivara/shared/api-client/offers';
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import type { Offer } from '@nivara/shared/domain/offer';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
-import { useAnswer } from '../../use-answer';
 
 /** What is valid today, what ends first in front. */
 const readLiveOffers = async (): Promise<Offer[]> =>

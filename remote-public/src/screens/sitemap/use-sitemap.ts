@@ -1,9 +1,9 @@
 import { readSitemap } from '@nivara/shared/api-client/sitemap';
 import type { SitemapEntry } from '@nivara/shared/contracts/sitemap';
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 import { asRecords, asText, firstOfEach } from '../../read-json';
 import { SERVICES_FILE, toServices } from '../../service-entry';
-import { useAnswer } from '../../use-answer';
 import { useDirectors } from '../../use-directors';
 import { shownName } from '../../shown-name';
 

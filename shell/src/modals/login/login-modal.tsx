@@ -38,8 +38,10 @@ export default function LoginModal({
         {TITLES[current]}
       </Heading>
       {reason && current === 'login' && <Alert tone="info">{reason}</Alert>}
-      {current === 'login' && <LoginView show={show} username={username} onSignedIn={enter} />}
-      {current === 'sign-up' && <SignUpView show={show} onSignedIn={enter} />}
+      {current === 'login' && (
+        <LoginView show={show} username={username} onSignedIn={(user) => enter(user, 'signed-in')} />
+      )}
+      {current === 'sign-up' && <SignUpView show={show} onSignedIn={(user) => enter(user, 'signed-up')} />}
       {current === 'forgot-username' && <ForgotView key={current} what="username" show={show} />}
       {current === 'forgot-password' && <ForgotView key={current} what="password" show={show} />}
     </Stack>

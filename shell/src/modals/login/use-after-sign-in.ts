@@ -5,15 +5,25 @@ import { paths } from '../../app/paths';
 import { accountPages, personalPath } from '../../layout/use-account';
 import { useRegistry } from '../../remotes/registry-provider';
 
-/** Where signing in leads: to the page that the guard sent the visitor away from, otherwise to the profile. */
-export function useAfterSignIn(close: () => void, returnTo: string | undefined): (user: SessionUser) => void {
+/** How somebody has got in: with an account they had, or with a new one. */
+export type WayIn = 'signed-in' | 'signed-up';
+
+/**
+ * Where getting in leads: to the page that the guard sent the visitor away from, otherwise to what the account pages
+ * name for it.
+ */
+export function useAfterSignIn(
+  close: () => void,
+  returnTo: string | undefined,
+): (user: SessionUser, way: WayIn) => void {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { registry } = useRegistry();
-  return (user) => {
+  return (user, way) => {
     const attempted = returnTo ?? (state as GuardState | null)?.attemptedPath;
-    const profile = accountPages(registry)?.afterSignIn ?? paths.home;
-    navigate(attempted && isOwnPath(attempted) ? attempted : personalPath(profile, user.UserName));
+    const { afterSignIn = paths.home, afterSignUp = afterSignIn } = accountPages(registry) ?? {};
+    const page = way === 'signed-up' ? afterSignUp : afterSignIn;
+    navigate(attempted && isOwnPath(attempted) ? attempted : personalPath(page, user.UserName));
     close();
   };
 }

@@ -5,7 +5,11 @@ import { paths } from '../../../paths';
 /** Where people go from their dashboard. */
 export function NextSteps({ username }: { username: string }) {
   const steps = [
-    { to: paths.profile(username), title: 'Your profile', text: 'See who this browser is signed in as.' },
+    {
+      to: paths.profile(username),
+      title: 'Your profile',
+      text: 'Your record, your family and your account.',
+    },
     { to: paths.services, title: 'Find a service', text: 'From a consultation to tests, wellness and yoga.' },
     { to: paths.courses, title: 'Learn with us', text: 'Courses by our physicians, nurses and therapists.' },
   ];

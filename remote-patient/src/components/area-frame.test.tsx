@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from '@nivara/shared/app-context/router';
+import { ROLE } from '@nivara/shared/contracts/session';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { servePatient, type PatientService } from '../testing/serve-patient';
+import { AreaFrame } from './area-frame';
+import { BARS_KEY } from './use-bars';
+
+let service: PatientService;
+beforeEach(() => {
+  localStorage.clear();
+  service = servePatient();
+});
+afterEach(() => jest.useRealTimers());
+
+const enter = (path = '/user/asha.kulkarni/dashboard', user = sessionUser()) =>
+  renderWithApp(
+    <Routes>
+      <Route element={<AreaFrame />}>
+        <Route path="*" element={<h1>A page</h1>} />
+      </Route>
+    </Routes>,
+    { path, user },
+  );
+
+/** Everything that the area asks for has come. */
+async function open(...where: Parameters<typeof enter>) {
+  const entered = enter(...where);
+  await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
+  return entered;
+}
+
+const menu = () => screen.getByRole('navigation', { name: 'Your area' });
+const bar = () => screen.queryByRole('navigation', { name: 'Services bar' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('the menu has the specification’s entries, and the account apart', async () => {
+  const { container } = await open();
+  const links = within(menu()).getAllByRole('link');
+  const own = '/user/asha.kulkarni';
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Family Members', `${own}/profile`],
+    ['Dashboard', `${own}/dashboard`],
+    ['Notifications', `${own}/notifications`],
+    ['Bookings', `${own}/bookings`],
+    ['Appointments', `${own}/appointments`],
+    ['Prescription', `${own}/prescription`],
+    ['Tests', `${own}/tests`],
+    ['Yoga', `${own}/yoga`],
+    ['Diets', `${own}/diets`],
+    ['Bill / Receipts', `${own}/bills`],
+    ['Uploads', `${own}/uploads`],
+    ['Consents', `${own}/consents`],
+    ['Offers', `${own}/offers`],
+    ['Packages', `${own}/offers`],
+    ['Treatments', `${own}/offers`],
+    ['Account', `${own}/account`],
+  ]);
+  await within(menu()).findByRole('link', { current: 'page', name: 'Dashboard' });
+  await expectAccessible(container);
+});
+
+test.each([
+  ['/user', 'Dashboard', 'page'],
+  ['/user/asha.kulkarni', 'Dashboard', 'page'],
+  ['/user/asha.kulkarni/tests', 'Tests', 'page'],
+  ['/user/asha.kulkarni/tests/reports', 'Tests', 'true'],
+  ['/user/asha.kulkarni/offers/special-offers', 'Offers', 'true'],
+])('at %s the entry %s is marked, and no other', async (path, label, mark) => {
+  await open(path);
+  const marked = within(menu())
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'));
+  expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    [label, mark],
+  ]);
+});
+
+test('a doctor’s menu holds what a doctor can open', async () => {
+  await open('/user/doc/dashboard', sessionUser({ UserName: 'doc', M_RoleID: ROLE.doctor }));
+  expect(
+    within(menu())
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Dashboard', 'Notifications', 'Appointments', 'Account']);
+});
+
+test('both bars fold away, and stay so on the next visit', async () => {
+  const { user, unmount } = await open();
+  expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById(button('Menu').getAttribute('aria-controls') ?? '')).toBe(menu());
+  expect(document.getElementById(button('Services bar').getAttribute('aria-controls') ?? '')).toBe(bar());
+  expect(localStorage).toHaveLength(0);
+
+  await user.click(button('Menu'));
+  await user.click(button('Services bar'));
+  const folded = () => {
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('Services bar')).toHaveAttribute('aria-expanded', 'false');
+    // The menu stays as a rail of icons, each under its name.
+    expect(within(menu()).getByRole('link', { name: 'Bill / Receipts' })).toBeInTheDocument();
+    expect(bar()).not.toBeInTheDocument();
+  };
+  folded();
+  unmount();
+
+  const again = await open();
+  folded();
+  await expectAccessible(again.container);
+  await again.user.click(button('Services bar'));
+  expect(await screen.findByRole('link', { name: /Kids care/ })).toBeInTheDocument();
+});
+
+test.each(['not JSON', '[]', 'null', '{"menu":"yes"}'])('what is kept may be damaged: %s', async (kept) => {
+  localStorage.setItem(BARS_KEY, kept);
+  await open();
+  expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a browser that keeps nothing folds the bars all the same', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = await open();
+  await user.click(button('Menu'));
+  expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+  jest.mocked(Storage.prototype.setItem).mockRestore();
+});
+
+test('the drawer of a narrow screen takes the focus, gives it back, and closes when something is chosen', async () => {
+  const { user, location } = await open();
+  await user.click(button('Your area'));
+  const drawer = screen.getByRole('dialog', { name: 'Your area' });
+  expect(drawer).toContainElement(document.activeElement as HTMLElement);
+  await expectAccessible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button('Your area')).toHaveFocus();
+
+  await user.click(button('Your area'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Tests' }));
+  expect(location()).toBe('/user/asha.kulkarni/tests');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await user.click(button('Services'));
+  const services = screen.getByRole('dialog', { name: 'Services' });
+  expect(await within(services).findByRole('link', { name: /Kids care/ })).toHaveAttribute(
+    'href',
+    '/services/kids-care',
+  );
+});
+
+test('the Services bar says "Loading..." for as long as its file is missing, and asks again', async () => {
+  const said: unknown[][] = [];
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void said.push(words));
+  jest.useFakeTimers();
+  service.cutOff('/data/servicesBar.json');
+  enter();
+  await act(() => jest.advanceTimersByTimeAsync(12_000));
+  expect(within(menu()).queryByText('Loading...')).not.toBeInTheDocument();
+  expect(bar()).toHaveTextContent(/^Loading\.\.\.$/);
+  expect(said.map(([words]) => words)).toEqual(['Failed to fetch the Services bar']);
+  service.mend();
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+  jest.useRealTimers();
+  await waitFor(() => expect(within(bar() as HTMLElement).getAllByRole('link')).toHaveLength(10));
+});

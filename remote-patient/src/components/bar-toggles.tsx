@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { Button } from '@nivara/shared/ui/button';
+import { MenuIcon } from '@nivara/shared/ui/icon';
+import { PanelIcon, ServicesIcon } from './area-icons';
+import { asDrawer, beside, type BarName } from './bar-width';
+import type { Bars } from './use-bars';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Beside = styled.div<{ $bar: BarName }>`
+  ${({ $bar }) => asDrawer($bar)} {
+    display: none;
+  }
+`;
+
+const AsDrawer = styled.div<{ $bar: BarName }>`
+  ${({ $bar }) => beside($bar)} {
+    display: none;
+  }
+`;
+
+interface BarTogglesProps {
+  bars: Bars;
+  onToggle: (bar: BarName) => void;
+  drawer: BarName | undefined;
+  onOpenDrawer: (bar: BarName) => void;
+  /** The ids of the bars that stand beside the page. */
+  controls: Record<BarName, string>;
+}
+
+const toggles = [
+  { bar: 'menu', label: 'Menu', drawerLabel: 'Your area', Icon: PanelIcon, DrawerIcon: MenuIcon },
+  {
+    bar: 'services',
+    label: 'Services bar',
+    drawerLabel: 'Services',
+    Icon: ServicesIcon,
+    DrawerIcon: ServicesIcon,
+  },
+] as const;
+
+/** At the page's top: a button for each bar, which folds it away or, on a narrow screen, opens it as a drawer. */
+export function BarToggles({ bars, onToggle, drawer, onOpenDrawer, controls }: BarTogglesProps) {
+  return (
+    <Row>
+      {toggles.map(({ bar, label, drawerLabel, Icon, DrawerIcon }) => (
+        <div key={bar}>
+          <Beside $bar={bar}>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Icon size={20} />}
+              aria-expanded={bars[bar]}
+              // The menu stays as a rail; the Services bar is not there while it is folded away.
+              aria-controls={bar === 'menu' || bars[bar] ? controls[bar] : undefined}
+              onClick={() => onToggle(bar)}
+            >
+              {label}
+            </Button>
+          </Beside>
+          <AsDrawer $bar={bar}>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<DrawerIcon size={20} />}
+              aria-haspopup="dialog"
+              aria-expanded={drawer === bar}
+              onClick={() => onOpenDrawer(bar)}
+            >
+              {drawerLabel}
+            </Button>
+          </AsDrawer>
+        </div>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,18 @@
+import { breakpoint } from '@nivara/shared/ui/theme';
+
+/** From these widths on a bar stands beside the page; below, it is a drawer. */
+export const BAR_FROM = { menu: breakpoint.desktop, services: '1280px' } as const;
+export type BarName = keyof typeof BAR_FROM;
+
+const wide = (bar: BarName) => `(min-width: ${BAR_FROM[bar]})`;
+
+export const beside = (bar: BarName) => `@media ${wide(bar)}`;
+export const asDrawer = (bar: BarName) => `@media not all and ${wide(bar)}`;
+
+/** Calls back when the window has become wide enough for the bar itself. Returns what ends it. */
+export function whenBeside(bar: BarName, tell: () => void): () => void {
+  const query = window.matchMedia(wide(bar));
+  const onChange = () => query.matches && tell();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

@@ -1,0 +1,26 @@
+import { Alert } from '@nivara/shared/ui/alert';
+
+export interface Problems {
+  messages: readonly string[];
+  /** The files that were not taken, by name. */
+  refused: readonly { name: string; reason: string }[];
+}
+
+/** Why something that was chosen, or nothing, cannot be uploaded. */
+export function ChoiceProblems({ messages, refused }: Problems) {
+  if (messages.length === 0 && refused.length === 0) return null;
+  return (
+    <Alert tone="error" live>
+      {messages.map((message) => (
+        <p key={message}>
+          <strong>{message}</strong>
+        </p>
+      ))}
+      {refused.map(({ name, reason }, index) => (
+        <p key={index}>
+          {name}: {reason}
+        </p>
+      ))}
+    </Alert>
+  );
+}

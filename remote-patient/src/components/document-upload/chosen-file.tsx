@@ -1,0 +1,107 @@
+import styled from 'styled-components';
+import { UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
+import { sizeInKb } from '@nivara/shared/domain/upload-choice';
+import { IconButton } from '@nivara/shared/ui/button';
+import { AlertIcon, CheckIcon, CloseIcon, FileIcon } from '@nivara/shared/ui/icon';
+import { ProgressBar } from '@nivara/shared/ui/progress-bar';
+import { color, radius, space, text } from '@nivara/shared/ui/theme';
+import type { QueuedFile } from './upload-queue';
+
+/** A file’s line: its icon, its words, and what can be done with it. */
+export const FileLine = styled.li<{ $done?: boolean }>`
+  display: grid;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${({ $done }) => ($done ? color.surfaceSunken : color.surface)};
+  grid-template-columns: auto minmax(0, 1fr) auto;
+
+  > svg {
+    color: ${({ $done }) => ($done ? color.textMuted : color.primary)};
+  }
+`;
+
+export const FileLines = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  padding: 0;
+  list-style: none;
+`;
+
+export const FileWords = styled.div`
+  display: flex;
+  min-width: 0;
+  flex-direction: column;
+  gap: ${space[1]};
+  padding-block: ${space[1]};
+`;
+
+export const FileName = styled.span`
+  font-weight: 550;
+  overflow-wrap: anywhere;
+`;
+
+const Detail = styled.span`
+  color: ${color.textMuted};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const Outcome = styled.span<{ $failed: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[2]};
+  color: ${({ $failed }) => ($failed ? color.danger : color.textMuted)};
+  font-size: ${text.small};
+  font-weight: 550;
+
+  svg {
+    flex: none;
+    margin-top: 0.1em;
+  }
+`;
+
+interface ChosenFileProps {
+  chosen: QueuedFile;
+  /** Undefined while files are on their way. */
+  onRemove: (() => void) | undefined;
+}
+
+const PERCENT = 100;
+
+/** A file that somebody chose: how large it is, how far it is, and what came of it. */
+export function ChosenFile({ chosen: { file, state, share, reason }, onRemove }: ChosenFileProps) {
+  return (
+    <FileLine $done={state === 'uploaded'}>
+      <FileIcon size={22} />
+      <FileWords>
+        <FileName>{file.name}</FileName>
+        <Detail>{sizeInKb(file.size)}</Detail>
+        {state === 'uploading' ? (
+          <ProgressBar label={`Uploading ${file.name}`} value={share * PERCENT} />
+        ) : null}
+        {state === 'uploaded' ? (
+          <Outcome $failed={false}>
+            <CheckIcon size={16} /> Uploaded
+          </Outcome>
+        ) : null}
+        {state === 'failed' ? (
+          <Outcome $failed>
+            <AlertIcon size={16} />
+            {[UPLOAD_MESSAGES.failed, reason].filter(Boolean).join(' ')}
+          </Outcome>
+        ) : null}
+      </FileWords>
+      {onRemove ? (
+        <IconButton label={`Remove ${file.name}`} onClick={onRemove}>
+          <CloseIcon size={20} />
+        </IconButton>
+      ) : (
+        <span />
+      )}
+    </FileLine>
+  );
+}

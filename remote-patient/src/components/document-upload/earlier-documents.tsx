@@ -1,0 +1,43 @@
+import type { UploadedDocument } from '@nivara/shared/domain/patient';
+import { Button } from '@nivara/shared/ui/button';
+import { FileIcon, PlusIcon } from '@nivara/shared/ui/icon';
+import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { FileLine, FileLines, FileWords } from './chosen-file';
+import { DocumentLink } from './document-link';
+
+interface EarlierDocumentsProps {
+  documents: readonly UploadedDocument[];
+  headingLevel: 2 | 3;
+  onAdd: (document: UploadedDocument) => void;
+}
+
+/** What the clinic has from this patient and this record does not name: it counts, so it is shown, and can be added. */
+export function EarlierDocuments({ documents, headingLevel, onAdd }: EarlierDocumentsProps) {
+  if (documents.length === 0) return null;
+  return (
+    <Stack $gap={3}>
+      <Heading level={headingLevel} look="h4">
+        Uploaded earlier
+      </Heading>
+      <FileLines role="list">
+        {documents.map((document) => (
+          <FileLine key={document.url}>
+            <FileIcon size={22} />
+            <FileWords>
+              <DocumentLink url={document.url}>{document.display_name}</DocumentLink>
+            </FileWords>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<PlusIcon size={18} />}
+              onClick={() => onAdd(document)}
+            >
+              Add<VisuallyHidden> {document.display_name}</VisuallyHidden>
+            </Button>
+          </FileLine>
+        ))}
+      </FileLines>
+    </Stack>
+  );
+}

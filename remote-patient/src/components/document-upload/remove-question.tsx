@@ -1,0 +1,27 @@
+import { ConfirmDialog } from '@nivara/shared/ui/confirm-dialog';
+import { removeDocument } from './remove-document';
+
+interface RemoveQuestionProps {
+  document: { url: string; name: string };
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a document is taken away from the clinic. */
+export function RemoveQuestion({ document: { url, name }, onRemoved, onClose }: RemoveQuestionProps) {
+  return (
+    <ConfirmDialog
+      title={`Remove “${name}”?`}
+      confirmLabel="Remove"
+      busyLabel="Removing…"
+      danger
+      onClose={onClose}
+      onConfirm={async () => {
+        await removeDocument(url);
+        onRemoved();
+      }}
+    >
+      Your doctors will not see it any more. It cannot be brought back, but you can upload it again.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UploadedDocument } from '@nivara/shared/domain/patient';
+import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
+import { checkChoice } from '@nivara/shared/domain/upload-choice';
+import { Alert } from '@nivara/shared/ui/alert';
+import { Button } from '@nivara/shared/ui/button';
+import { Cluster, Stack, VisuallyHidden } from '@nivara/shared/ui/layout';
+import { ChoiceProblems, type Problems } from './choice-problems';
+import { ChosenFile, FileLines } from './chosen-file';
+import { DropZone } from './drop-zone';
+import { UploadResult } from './upload-result';
+import type { UploadQueue } from './upload-queue';
+import { useUploadQueue } from './use-upload-queue';
+
+export interface UploadAreaProps {
+  /** How many documents the patient has already. */
+  taken: number;
+  onUploaded: (document: UploadedDocument) => void;
+}
+
+const NO_PROBLEMS: Problems = { messages: [], refused: [] };
+const BUTTON = { idle: 'Upload', uploading: 'Uploading...', uploaded: 'Uploaded' } as const;
+
+/** Choose, look at the choice, upload: one file after another. */
+export function UploadArea({ taken, onUploaded }: UploadAreaProps) {
+  const { queue, add, remove, upload, stop } = useUploadQueue(onUploaded);
+  const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
+  const input = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const { phase, files, report } = queue;
+  const uploading = phase === 'uploading';
+  const waiting = files.filter(({ state }) => state !== 'uploaded');
+  const full = taken >= UPLOAD_LIMITS.files && files.length === 0;
+
+  // Who waits for the end hears of it; who has gone on elsewhere in the page is left in peace.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (report && (activeElement === body || area.current?.contains(activeElement))) result.current?.focus();
+  }, [report]);
+
+  const choose = (chosen: File[]) => {
+    const { accepted, refused, messages } = checkChoice(chosen, {
+      waiting: waiting.map(({ file }) => file),
+      room: UPLOAD_LIMITS.files - taken - waiting.length,
+    });
+    setProblems({ messages, refused: refused.map(({ file, reason }) => ({ name: file.name, reason })) });
+    if (accepted.length > 0) add(accepted);
+  };
+
+  const begin = () => {
+    if (phase !== 'idle') return;
+    if (files.length === 0) {
+      setProblems({ messages: [UPLOAD_MESSAGES.missing], refused: [] });
+      return;
+    }
+    setProblems(NO_PROBLEMS);
+    void upload();
+  };
+
+  const drop = (index: number) => {
+    remove(index);
+    setProblems(NO_PROBLEMS);
+    input.current?.focus();
+  };
+
+  return (
+    <Stack ref={area} $gap={4} role="group" aria-label="Upload documents">
+      {full ? null : <DropZone ref={input} onChosen={choose} disabled={uploading} />}
+      <ChoiceProblems {...problems} />
+      {files.length === 0 ? null : (
+        <FileLines role="list" aria-label="Chosen files">
+          {files.map((chosen, index) => (
+            <ChosenFile
+              key={chosen.key}
+              chosen={chosen}
+              onRemove={uploading ? undefined : () => drop(index)}
+            />
+          ))}
+        </FileLines>
+      )}
+      {report ? <UploadResult ref={result} report={report} /> : null}
+      {full ? (
+        <Alert title={UPLOAD_MESSAGES.tooMany}>Remove a document to make room for another one.</Alert>
+      ) : null}
+      {full && phase === 'idle' ? null : (
+        <Cluster>
+          <Button disabled={phase === 'uploaded'} aria-disabled={uploading || undefined} onClick={begin}>
+            {BUTTON[phase]}
+          </Button>
+          {uploading ? (
+            <Button variant="quiet" onClick={stop}>
+              Stop
+            </Button>
+          ) : null}
+        </Cluster>
+      )}
+      <VisuallyHidden role="status">{uploading ? underWay(queue) : ''}</VisuallyHidden>
+    </Stack>
+  );
+}
+
+function underWay({ files }: UploadQueue): string {
+  const index = files.findIndex(({ state }) => state === 'uploading');
+  return index === -1 ? '' : `Uploading file ${index + 1} of ${files.length}`;
+}

@@ -1,0 +1,115 @@
+import type { UploadedDocument } from '@nivara/shared/domain/patient';
+
+export interface QueuedFile {
+  key: number;
+  file: File;
+  state: 'waiting' | 'uploading' | 'uploaded' | 'failed';
+  /** How much of it is on its way, from 0 to 1. */
+  share: number;
+  /** What the service said against it. */
+  reason?: string;
+}
+
+/** What came of a round of uploading, by the names of the files. */
+export interface UploadReport {
+  uploaded: string[];
+  failed: string[];
+  /** Stopped before their turn was over. */
+  stopped: string[];
+}
+
+export interface UploadQueue {
+  files: readonly QueuedFile[];
+  /** Uploaded, and not handed over yet to who keeps the list. */
+  arrived: readonly UploadedDocument[];
+  phase: 'idle' | 'uploading' | 'uploaded';
+  /** Of the last round, until the next choice. */
+  report?: UploadReport;
+  nextKey: number;
+}
+
+export type QueueEvent =
+  | { type: 'added'; files: readonly File[] }
+  | { type: 'removed'; index: number }
+  | { type: 'began' }
+  | { type: 'sending'; key: number }
+  | { type: 'progressed'; key: number; share: number }
+  | { type: 'uploaded'; key: number; document: UploadedDocument }
+  | { type: 'handed-over' }
+  | { type: 'failed'; key: number; reason?: string }
+  | { type: 'stopped'; key: number }
+  | { type: 'ended' };
+
+export const EMPTY_QUEUE: UploadQueue = { files: [], arrived: [], phase: 'idle', nextKey: 1 };
+
+export function uploadQueue(queue: UploadQueue, event: QueueEvent): UploadQueue {
+  switch (event.type) {
+    case 'added': {
+      const added = event.files.map((file, index): QueuedFile => ({
+        key: queue.nextKey + index,
+        file,
+        state: 'waiting',
+        share: 0,
+      }));
+      return {
+        files: [...queue.files, ...added],
+        arrived: queue.arrived,
+        phase: 'idle',
+        nextKey: queue.nextKey + added.length,
+      };
+    }
+    case 'removed':
+      return {
+        ...queue,
+        files: queue.files.filter((_, index) => index !== event.index),
+        report: undefined,
+      };
+    case 'began':
+      return {
+        ...queue,
+        phase: 'uploading',
+        report: undefined,
+        files: queue.files.map((each) => ({ ...each, state: 'waiting', share: 0, reason: undefined })),
+      };
+    case 'handed-over':
+      return { ...queue, arrived: queue.arrived.slice(1) };
+    case 'ended':
+      return end(queue);
+    default:
+      return {
+        ...queue,
+        arrived: event.type === 'uploaded' ? [...queue.arrived, event.document] : queue.arrived,
+        files: queue.files.map((each) => (each.key === event.key ? moveOn(each, event) : each)),
+      };
+  }
+}
+
+type FileEvent = Extract<QueueEvent, { key: number }>;
+
+function moveOn(file: QueuedFile, event: FileEvent): QueuedFile {
+  switch (event.type) {
+    case 'sending':
+      return { ...file, state: 'uploading' };
+    case 'progressed':
+      return { ...file, share: event.share };
+    case 'uploaded':
+      return { ...file, state: 'uploaded', share: 1 };
+    case 'failed':
+      return { ...file, state: 'failed', share: 0, reason: event.reason };
+    case 'stopped':
+      return { ...file, state: 'waiting', share: 0 };
+  }
+}
+
+/** What is uploaded stands among the documents from now on; the rest waits for another try. */
+function end(queue: UploadQueue): UploadQueue {
+  const left = queue.files.filter(({ state }) => state !== 'uploaded');
+  const named = (wanted: QueuedFile['state']) =>
+    queue.files.filter(({ state }) => state === wanted).map(({ file }) => file.name);
+  return {
+    ...queue,
+    files: left,
+    phase: left.length === 0 ? 'uploaded' : 'idle',
+    report: { uploaded: named('uploaded'), failed: named('failed'), stopped: named('waiting') },
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** A choice is told after the window has the focus again: this is how long to wait for one. */
+export const CANCEL_MS = 300;
+
+/**
+ * Whether the browser’s file dialog is open, and a call when it was closed without a choice. Browsers say so by an event
+ * of their own; for those that do not, the window’s focus comes back and no change follows.
+ */
+export function useFileDialog(input: RefObject<HTMLInputElement | null>, onCancelled: () => void): boolean {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return undefined;
+    let choosing = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const become = (now: boolean) => {
+      clearTimeout(timer);
+      choosing = now;
+      setOpen(now);
+    };
+    const begin = () => become(true);
+    const chosen = () => become(false);
+    const cancelled = () => {
+      if (!choosing) return;
+      become(false);
+      onCancelled();
+    };
+    const comeBack = () => {
+      clearTimeout(timer);
+      if (choosing) timer = setTimeout(cancelled, CANCEL_MS);
+    };
+    element.addEventListener('click', begin);
+    element.addEventListener('change', chosen);
+    element.addEventListener('cancel', cancelled);
+    window.addEventListener('focus', comeBack);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('click', begin);
+      element.removeEventListener('change', chosen);
+      element.removeEventListener('cancel', cancelled);
+      window.removeEventListener('focus', comeBack);
+    };
+  }, [input, onCancelled]);
+
+  return open;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState, type DragEvent } from 'react';
+
+const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
+  dataTransfer?.types.includes('Files') === true;
+
+/** What a place needs that files are dropped on, and whether some are held over it. */
+export function useFileDrop(onDrop: (files: File[]) => void, disabled: boolean) {
+  const [depth, setDepth] = useState(0);
+
+  // A file that misses its place would be opened by the browser, in place of the page and of all that was typed.
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (hasFiles(event)) event.preventDefault();
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+
+  return {
+    over: depth > 0 && !disabled,
+    handlers: {
+      onDragEnter: (event: DragEvent) => {
+        if (hasFiles(event)) setDepth((count) => count + 1);
+      },
+      // Coming to a child inside means leaving its parent: only the last leaving counts.
+      onDragLeave: (event: DragEvent) => {
+        if (hasFiles(event)) setDepth((count) => Math.max(0, count - 1));
+      },
+      onDragOver: (event: DragEvent) => event.preventDefault(),
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setDepth(0);
+        if (!disabled) onDrop([...event.dataTransfer.files]);
+      },
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { keepSavedFiles } from '@nivara/shared/testing/saved-files';
+import { ApiError, UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import type { ListQuery } from '@nivara/shared/domain/list-query';
+import type { DataColumn } from '@nivara/shared/ui/data-column';
+import { RecordTable } from './record-table';
+import { serialColumn } from './serial-column';
+import { useRecordTable, type ListRecords, type Numbered } from './use-record-table';
+
+interface Visit {
+  id: string;
+  name: string;
+  status: string;
+}
+
+const visits: Visit[] = Array.from({ length: 450 }, (_, index) => ({
+  id: `v${index}`,
+  name: `Patient ${String(index + 1).padStart(3, '0')}`,
+  status: index % 5 === 0 ? 'cancelled' : 'booked',
+}));
+
+/** Answers as the service does, and remembers what it was asked. */
+function serveVisits() {
+  const asked: (ListQuery & { status?: string })[] = [];
+  const service = { asked, down: false, rows: visits };
+  const list: ListRecords<Visit> = async (query, { status }) => {
+    asked.push({ ...query, status });
+    if (service.down) throw new ApiError(0, UNREACHABLE_MESSAGE);
+    const { page = 1, size = 10, q = '', sort } = query as ListQuery;
+    const found = service.rows.filter(
+      (visit) => visit.name.includes(q) && (!status || visit.status === status),
+    );
+    if (sort === '-name') found.reverse();
+    return { rows: found.slice((page - 1) * size, page * size), total: found.length };
+  };
+  return Object.assign(service, { list });
+}
+
+const columns: readonly DataColumn<Numbered<Visit>>[] = [
+  serialColumn,
+  { id: 'name', heading: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name, rowHeader: true },
+  {
+    id: 'status',
+    heading: 'Status',
+    cell: ({ status }) => status,
+    text: ({ status }) => status,
+    filterChoices: [
+      { value: 'booked', label: 'Booked' },
+      { value: 'cancelled', label: 'Cancelled' },
+    ],
+  },
+];
+const initial = {};
+
+function Visits({ list }: { list: ListRecords<Visit> }) {
+  const { table } = useRecordTable({ columns, list, initial });
+  return <RecordTable caption="Visits" columns={columns} table={table} empty="None yet" fileName="visits" />;
+}
+
+const open = (service: ReturnType<typeof serveVisits>, path = '/visits') =>
+  renderWithApp(<Visits list={service.list} />, { path });
+afterEach(() => jest.restoreAllMocks());
+
+const firstRow = async (name: string) => {
+  await screen.findByRole('rowheader', { name });
+  return screen.getAllByRole('row')[1]?.textContent;
+};
+
+test('pages, order and filters come from the service and stand in the address', async () => {
+  const service = serveVisits();
+  const { user, location, container } = open(service);
+  expect(await firstRow('Patient 001')).toBe('1Patient 001cancelled');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await firstRow('Patient 011')).toBe('11Patient 011cancelled');
+  expect(location()).toBe('/visits?page=2');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Booked');
+  expect(await firstRow('Patient 002')).toBe('1Patient 002booked');
+  expect(location()).toBe('/visits?status=booked');
+  await user.click(within(screen.getByRole('columnheader', { name: 'Name' })).getByRole('button'));
+  await user.click(within(screen.getByRole('columnheader', { name: 'Name' })).getByRole('button'));
+  expect(await firstRow('Patient 450')).toBe('1Patient 450booked');
+  expect(location()).toBe('/visits?sort=-name&status=booked');
+  await expectAccessible(container);
+});
+
+test('an address that was shared shows the same rows', async () => {
+  open(serveVisits(), '/visits?page=3&size=25&status=cancelled');
+  expect(await firstRow('Patient 251')).toBe('51Patient 251cancelled');
+});
+
+test('words are searched for after a pause, and stay out of the address', async () => {
+  const service = serveVisits();
+  const { user, location } = open(service);
+  await firstRow('Patient 001');
+  await user.type(screen.getByRole('searchbox'), '449');
+  expect(await firstRow('Patient 449')).toBe('1Patient 449booked');
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Patient 001' })).toBeNull());
+  expect(location()).toBe('/visits');
+  expect(service.asked.map(({ q }) => q)).toEqual(['', '449']);
+});
+
+test('the file holds all rows that match, not only those on the page', async () => {
+  const service = serveVisits();
+  const saved = keepSavedFiles();
+  const { user } = open(service, '/visits?status=booked');
+  await firstRow('Patient 002');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved.files).toHaveLength(1));
+  const lines = await saved.lines();
+  expect(lines).toHaveLength(362);
+  expect(lines.slice(-2)).toEqual(['360,Patient 450,booked', '']);
+  service.down = true;
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(UNREACHABLE_MESSAGE);
+});
+
+test('who has no records is shown the way on; a service that is down is said so and comes back', async () => {
+  const service = serveVisits();
+  service.rows = [];
+  service.down = true;
+  const { user, container } = open(service);
+  expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
+  await expectAccessible(container);
+  service.down = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('None yet')).toBeInTheDocument();
+});

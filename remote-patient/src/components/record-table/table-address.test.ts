@@ -1,0 +1,34 @@
+import { defaultQuery, type TableQuery } from '@nivara/shared/ui/table-query';
+import { readAddress, writeAddress } from './table-address';
+
+const shape = {
+  columns: ['date', 'status'],
+  filters: { status: ['booked', 'cancelled'] },
+  initial: { sort: { column: 'date', direction: 'descending' } },
+} as const;
+
+test.each<[string, Partial<TableQuery>, string]>([
+  ['nothing', {}, ''],
+  ['a page', { page: 3 }, '?page=3'],
+  ['an order', { sort: { column: 'status', direction: 'ascending' } }, '?sort=status'],
+  ['the order it has anyway', { sort: { column: 'date', direction: 'descending' } }, ''],
+  ['a filter and a size', { size: 25, filters: { status: 'booked' } }, '?size=25&status=booked'],
+])('%s is written, and read again', (_what, change, search) => {
+  const query = { ...defaultQuery, ...shape.initial, ...change };
+  const address = writeAddress(query, shape);
+  expect(address.search).toBe(search);
+  expect(readAddress(address.search, address.state, shape)).toEqual(query);
+});
+
+test('the words searched for are not in the address', () => {
+  const address = writeAddress({ ...defaultQuery, q: 'diabetes' }, shape);
+  expect(address.search).not.toContain('diabetes');
+  expect(readAddress(address.search, address.state, shape).q).toBe('diabetes');
+});
+
+test.each(['?page=0', '?page=-1', '?page=1e9', '?size=7', '?sort=name', '?sort=-', '?status=lost', '?x=%'])(
+  '%s is as if it were not there',
+  (search) => {
+    expect(readAddress(search, null, shape)).toEqual({ ...defaultQuery, ...shape.initial });
+  },
+);

@@ -1,0 +1,63 @@
+import { defaultQuery, type TableQuery } from '@nivara/shared/ui/table-query';
+
+/**
+ * A table's page, order and filters in the address, where they survive a reload, the way back and a bookmark. The words
+ * searched for are kept beside it, in the history's own state: they may tell of an illness, and addresses end in logs.
+ */
+export interface TableAddress {
+  search: string;
+  state: { q: string };
+}
+
+export const PAGE_SIZES = [10, 25, 50] as const;
+
+interface AddressShape {
+  columns: readonly string[];
+  /** Column → the values to filter it by. */
+  filters: Readonly<Record<string, readonly string[]>>;
+  initial: Partial<TableQuery>;
+}
+
+/** Whatever somebody typed into the address: what makes no sense is as if it were not there. */
+export function readAddress(search: string, state: unknown, shape: AddressShape): TableQuery {
+  const params = new URLSearchParams(search);
+  const start = { ...defaultQuery, ...shape.initial };
+  const filters = Object.entries(shape.filters).flatMap(([column, values]) => {
+    const value = params.get(column);
+    return value !== null && values.includes(value) ? [[column, value]] : [];
+  });
+  return {
+    page: wholeNumber(params.get('page')) ?? start.page,
+    size: PAGE_SIZES.find((size) => size === wholeNumber(params.get('size'))) ?? start.size,
+    sort: readSort(params.get('sort'), shape.columns) ?? start.sort,
+    q: readWords(state),
+    filters: { ...start.filters, ...Object.fromEntries(filters) },
+  };
+}
+
+export function writeAddress(query: TableQuery, { initial }: AddressShape): TableAddress {
+  const start = { ...defaultQuery, ...initial };
+  const params = new URLSearchParams();
+  if (query.page !== start.page) params.set('page', String(query.page));
+  if (query.size !== start.size) params.set('size', String(query.size));
+  if (query.sort !== undefined && writeSort(query.sort) !== writeSort(start.sort))
+    params.set('sort', writeSort(query.sort));
+  for (const [column, value] of Object.entries(query.filters)) if (value !== '') params.set(column, value);
+  const text = params.toString();
+  return { search: text === '' ? '' : `?${text}`, state: { q: query.q } };
+}
+
+const writeSort = (sort: TableQuery['sort']) =>
+  sort === undefined ? '' : `${sort.direction === 'descending' ? '-' : ''}${sort.column}`;
+
+function readSort(text: string | null, columns: readonly string[]): TableQuery['sort'] {
+  const column = text?.replace(/^-/, '');
+  if (!text || column === undefined || !columns.includes(column)) return undefined;
+  return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' };
+}
+
+const wholeNumber = (text: string | null) =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+
+const readWords = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'q' in state && typeof state.q === 'string' ? state.q : '';

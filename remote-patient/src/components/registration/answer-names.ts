@@ -1,0 +1,52 @@
+import { dayInWords } from '@nivara/shared/domain/clinic-time';
+import { isRealDate } from '@nivara/shared/domain/field-rules';
+import type { Registration } from '@nivara/shared/domain/patient';
+import { type AnswerPath, answerAt } from '@nivara/shared/domain/registration-answers';
+
+/** What each answer is called: in the forms, in the check view, and where two versions stand side by side. */
+export const ANSWER_NAMES: Record<AnswerPath, string> = {
+  'personalDetails.prefix': 'Prefix',
+  'personalDetails.firstName': 'First name',
+  'personalDetails.middleName': 'Middle name',
+  'personalDetails.lastName': 'Last name',
+  'personalDetails.dob': 'Date of birth',
+  'personalDetails.gender': 'Gender',
+  'personalDetails.maritalStatus': 'Marital status',
+  'personalDetails.bloodGroup': 'Blood group',
+  'personalDetails.height': 'Height in cm',
+  'personalDetails.weight': 'Weight in kg',
+  'personalDetails.languages': 'Preferred language',
+  'personalDetails.phone': 'Phone',
+  'personalDetails.email': 'Email',
+  'address.flatHouse': 'Flat or house number',
+  'address.buildingApartment': 'Building or apartment',
+  'address.areaStreet': 'Area or street',
+  'address.landmark': 'Landmark',
+  'address.country': 'Country',
+  'address.state': 'State',
+  'address.city': 'City',
+  'address.pinCode': 'PIN code',
+  'patientHistory.medicalHistory': 'Medical history',
+  'patientHistory.surgeryHistory': 'Surgery history',
+  'patientHistory.hospitalizationHistory': 'Hospitalization history',
+  'patientHistory.vaccinationHistory': 'Vaccinations',
+  'patientHistory.covidHistory': 'Covid history',
+  'patientHistory.uploadedDocuments': 'Documents',
+};
+
+const NOT_GIVEN = 'Not given';
+
+/** An answer as people read it. */
+export function answerInWords(registration: Registration, path: AnswerPath): string {
+  const answer = answerAt(registration, path);
+  if (path === 'patientHistory.covidHistory') return answer === 'positive' ? 'Positive' : 'Negative';
+  if (typeof answer === 'number') return Number.isNaN(answer) ? NOT_GIVEN : String(answer);
+  if (Array.isArray(answer)) return answer.length === 0 ? NOT_GIVEN : answer.map(nameOf).join(', ');
+  if (typeof answer !== 'string' || answer.trim() === '') return NOT_GIVEN;
+  return path === 'personalDetails.dob' && isRealDate(answer) ? dayInWords(answer) : answer;
+}
+
+const nameOf = (entry: unknown): string =>
+  typeof entry === 'object' && entry !== null && 'display_name' in entry
+    ? String(entry.display_name)
+    : String(entry);

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { Registration } from '@nivara/shared/domain/patient';
+import type { AnswerPath } from '@nivara/shared/domain/registration-answers';
+import { RadioField } from '@nivara/shared/ui/choice-field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form';
+import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { Facts } from '@nivara/shared/forms/booking/facts';
+import { color, radius, space } from '@nivara/shared/ui/theme';
+import { ANSWER_NAMES, answerInWords } from './answer-names';
+
+const MINE = 'mine';
+const THEIRS = 'theirs';
+
+const Question = styled.div`
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  overflow-wrap: anywhere;
+`;
+
+interface ConflictChoiceProps {
+  conflicts: readonly AnswerPath[];
+  /** Changed elsewhere alone: taken over, and shown. */
+  elsewhere?: readonly AnswerPath[];
+  mine: Registration;
+  theirs: Registration;
+  level: 2 | 3;
+  doneLabel: string;
+  /** Which answers are taken from the other side. */
+  onChosen: (taken: AnswerPath[]) => void | Promise<void>;
+}
+
+/** The same answers, given differently in two places, side by side: one of each is kept. */
+export function ConflictChoice(props: ConflictChoiceProps) {
+  const { conflicts, elsewhere = [], mine, theirs, level, doneLabel, onChosen } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Stack $gap={5}>
+      <Stack $gap={2}>
+        <Heading level={level} look="h3" ref={heading} tabIndex={-1}>
+          These details were changed elsewhere
+        </Heading>
+        <p>
+          Somebody saved them meanwhile, for example you on another device. Nothing is lost: please look at
+          both.
+        </p>
+      </Stack>
+      <Form
+        label="Choose which answers to keep"
+        initialValues={{ choices: conflicts.map(() => MINE) }}
+        onSubmit={({ choices }) => onChosen(conflicts.filter((_, index) => choices[index] === THEIRS))}
+      >
+        {conflicts.map((path, index) => (
+          <Question key={path}>
+            <RadioField
+              name={`choices.${index}`}
+              label={ANSWER_NAMES[path]}
+              inline
+              options={[
+                { value: MINE, label: answerInWords(mine, path), hint: 'What you typed here' },
+                { value: THEIRS, label: answerInWords(theirs, path), hint: 'What was saved elsewhere' },
+              ]}
+            />
+          </Question>
+        ))}
+        {elsewhere.length === 0 ? null : (
+          <Stack $gap={1}>
+            <Heading level={level === 2 ? 3 : 4} look="h4">
+              Changed only there, and taken over
+            </Heading>
+            <Facts facts={elsewhere.map((path) => [ANSWER_NAMES[path], answerInWords(theirs, path)])} />
+          </Stack>
+        )}
+        <SubmitButton busyLabel="Saving…">{doneLabel}</SubmitButton>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import type { FieldProblem } from '@nivara/shared/contracts/problem';
+import { Alert } from '@nivara/shared/ui/alert';
+import { space } from '@nivara/shared/ui/theme';
+
+const List = styled.ul`
+  padding-inline-start: ${space[4]};
+`;
+
+/** What a step lacks; nothing while it lacks nothing. */
+export function ProblemList({ title, problems }: { title: string; problems: readonly FieldProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Alert tone="warning" title={title}>
+      <List>
+        {problems.map(({ path, message }) => (
+          <li key={path}>{message}</li>
+        ))}
+      </List>
+    </Alert>
+  );
+}

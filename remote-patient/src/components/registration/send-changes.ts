@@ -1,0 +1,48 @@
+import { ApiError } from '@nivara/shared/api-client/http';
+import {
+  createPersonalDetails,
+  readOwnDetails,
+  updatePersonalDetails,
+} from '@nivara/shared/api-client/personal-details';
+import type { PatientRecord, Registration } from '@nivara/shared/domain/patient';
+import {
+  type AnswerPath,
+  answersOf,
+  changedAnswers,
+  pickAnswers,
+} from '@nivara/shared/domain/registration-answers';
+
+interface Changes {
+  /** The record that the answers were made from; undefined when there was none. */
+  base: PatientRecord | undefined;
+  values: Registration;
+  /** Answers that stay here for now. */
+  without?: readonly AnswerPath[];
+  complete?: boolean;
+}
+
+/** The record as it is now kept, or as somebody has changed it meanwhile; undefined then when it is gone. */
+export type Sent =
+  { kind: 'saved'; record: PatientRecord } | { kind: 'met'; theirs: PatientRecord | undefined };
+
+const CONFLICT = 409;
+const GONE = 404;
+
+export const pendingAnswers = ({ base, values, without = [] }: Changes): AnswerPath[] =>
+  changedAnswers(answersOf(base), values).filter((path) => !without.includes(path));
+
+/** Sends what differs from the record it was made from, and nothing else. */
+export async function sendChanges(changes: Changes): Promise<Sent> {
+  const { base, values, complete } = changes;
+  const entered = pickAnswers(values, pendingAnswers(changes));
+  const status = complete ? 'complete' : undefined;
+  try {
+    const record = base
+      ? await updatePersonalDetails(base.id, { ...entered, status, version: base.version })
+      : await createPersonalDetails({ ...entered, status });
+    return { kind: 'saved', record };
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.status !== CONFLICT && error.status !== GONE)) throw error;
+    return { kind: 'met', theirs: await readOwnDetails() };
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@nivara/shared/api-client/http';
+import { readOwnDetails } from '@nivara/shared/api-client/personal-details';
+import { RECOVERY_MS } from '@nivara/shared/app-context/use-answer';
+
+/** False while the service cannot be reached; asked with each change of step, and then again until it is back. */
+export function useReachable(step: string): boolean {
+  const [reachable, setReachable] = useState(true);
+  const [rounds, setRounds] = useState(0);
+  /** Where one begins, the record has just been read. */
+  const beginning = useRef<string | undefined>(step);
+
+  useEffect(() => {
+    if (beginning.current === step) return undefined;
+    beginning.current = undefined;
+    let left = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    readOwnDetails().then(
+      () => {
+        if (!left) setReachable(true);
+      },
+      (error: unknown) => {
+        if (left || !(error instanceof ApiError) || !error.unreachable) return;
+        setReachable(false);
+        timer = setTimeout(() => setRounds((count) => count + 1), RECOVERY_MS);
+      },
+    );
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [step, rounds]);
+
+  return reachable;
+}

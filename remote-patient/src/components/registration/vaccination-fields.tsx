@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { useFormikContext } from 'formik';
+import { OTHER_VACCINATIONS, VACCINATIONS, type Registration } from '@nivara/shared/domain/patient';
+import { ChecklistField } from '@nivara/shared/ui/checklist-field';
+import { LabelledTags } from '@nivara/shared/ui/tag-field';
+import { ANSWER_NAMES as NAMES } from './answer-names';
+
+const NAME = 'patientHistory.vaccinationHistory';
+const ENTRY_MAX = 200;
+
+const isListed = (vaccine: string) => VACCINATIONS.some((listed) => listed === vaccine);
+
+/** Step 4: the checklist, and behind its last box the names of other vaccines. All of them are one list. */
+export function VaccinationFields() {
+  const othersId = useId();
+  const { values, setFieldValue } = useFormikContext<Registration>();
+  const { vaccinationHistory } = values.patientHistory;
+  const listed = vaccinationHistory.filter(isListed);
+  const others = vaccinationHistory.filter((vaccine) => !isListed(vaccine));
+  const [ticked, setTicked] = useState(false);
+  // What was named comes back with the tick, should that have been taken away by mistake.
+  const [before, setBefore] = useState<string[]>([]);
+  const isOpen = ticked || others.length > 0;
+  const setOthers = (names: string[]) => void setFieldValue(NAME, [...listed, ...names]);
+
+  const toggleOthers = (open: boolean) => {
+    setTicked(open);
+    if (!open) setBefore(others);
+    setOthers(open ? before : []);
+  };
+
+  return (
+    <ChecklistField
+      name={NAME}
+      label={NAMES[NAME]}
+      hint="Tick those that you have had."
+      optional
+      options={VACCINATIONS}
+      opener={{ option: OTHER_VACCINATIONS, opens: othersId, isOpen, onToggle: toggleOthers }}
+    >
+      {/* Hidden rather than gone: a name that is half typed comes back with the rest, and opens nothing by itself. */}
+      <div hidden={!isOpen}>
+        <LabelledTags
+          id={othersId}
+          label="Other vaccines"
+          maxLength={ENTRY_MAX}
+          value={others}
+          onChange={(names) => {
+            if (!isOpen) return setBefore([...new Set([...before, ...names])]);
+            setTicked(true);
+            setOthers(names);
+          }}
+        />
+      </div>
+    </ChecklistField>
+  );
+}

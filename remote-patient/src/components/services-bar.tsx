@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { assetUrl } from '@nivara/shared/api-client/asset-url';
+import { Link } from '@nivara/shared/app-context/router';
+import type { ServiceBarEntry } from '@nivara/shared/domain/service-bar';
+import { IconImage } from '@nivara/shared/ui/icon-image';
+import { NavList } from '@nivara/shared/ui/nav-list';
+import { color, media, space, text } from '@nivara/shared/ui/theme';
+
+const Bar = styled(NavList)`
+  ul {
+    display: grid;
+    gap: ${space[1]};
+  }
+  a {
+    line-height: 1.3;
+  }
+  img {
+    flex: none;
+  }
+  small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: 0.8125rem;
+  }
+  > p {
+    padding: ${space[2]} ${space[3]};
+    color: ${color.textMuted};
+    font-size: ${text.small};
+  }
+  ${media.desktop} {
+    @media (max-height: 56rem) {
+      position: static;
+    }
+  }
+`;
+
+interface ServicesBarProps {
+  id?: string;
+  /** Undefined while they are not there. */
+  entries: readonly ServiceBarEntry[] | undefined;
+  /** An entry was chosen. */
+  onChoose?: () => void;
+}
+
+/** The clinic's services, beside every page of the area. */
+export function ServicesBar({ id, entries, onChoose }: ServicesBarProps) {
+  return (
+    <Bar id={id} aria-label="Services bar">
+      {entries === undefined ? (
+        <p role="status">Loading...</p>
+      ) : (
+        <ul role="list">
+          {entries.map(({ title, type, imgSrc, url }) => (
+            <li key={url}>
+              <Link to={url} onClick={onChoose}>
+                <IconImage src={assetUrl(imgSrc)} size={24} />
+                <span>
+                  {title}
+                  <small>{type}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Bar>
+  );
+}

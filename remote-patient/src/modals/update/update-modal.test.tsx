@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ROLE } from '@nivara/shared/contracts/session';
+import type { RegistrationDraft } from '@nivara/shared/domain/patient-rules';
+import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { button, heading, textbox } from '../../testing/registration-form';
+import { COMPLETE, serveRecord } from '../../testing/serve-record';
+import UpdateModal from './update-modal';
+
+/** A page that opens the dialog, as often as one likes. */
+function Page() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!open)}>
+        {open ? 'Close the dialog' : 'Open the dialog'}
+      </button>
+      {open ? <UpdateModal titleId="title" close={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+const open = (user = sessionUser()) => renderWithApp(<Page />, { user });
+const checkAccessible = (container: HTMLElement) => act(() => expectAccessible(container));
+const circle = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Update' })).getByRole('button', { name });
+const expectCalm = () => jest.spyOn(console, 'error').mockReturnValue(undefined);
+const noCity: RegistrationDraft = { ...COMPLETE, address: { ...COMPLETE.address, city: '' } };
+
+test('six steps, filled with what is stored; only what changed is sent, and Finish closes', async () => {
+  const service = serveRecord(COMPLETE, 'complete');
+  const { user, container } = open();
+  expect(button('Close the dialog')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Update your details' })).toHaveFocus();
+  expect(await heading('Personal Details')).toBeInTheDocument();
+  expect(button('Back')).toBeDisabled();
+  expect(textbox('First name')).toHaveValue('Asha');
+  await checkAccessible(container);
+  await user.click(button('Next'));
+
+  await waitFor(async () => expect(await heading('Address Details')).toHaveFocus());
+  expect(circle(/Personal Details – completed/)).toBeInTheDocument();
+  await user.clear(textbox('City'));
+  await user.type(textbox('City'), 'Nashik');
+  await user.click(button('Next'));
+
+  await heading('Medical History');
+  await user.click(button('Remove Asthma'));
+  await checkAccessible(container);
+  await user.click(button('Next'));
+
+  await heading('Vaccination History');
+  expect(screen.getByRole('checkbox', { name: 'Covid' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Others' })).toBeChecked();
+  expect(button('Remove Yellow fever')).toBeInTheDocument();
+  await checkAccessible(container);
+  await user.click(button('Next'));
+
+  await heading('PDF Upload');
+  expect(service.sent()).toEqual([]);
+  await checkAccessible(container);
+  await user.click(button('Next'));
+
+  expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
+  expect(service.sent()).toEqual([
+    { address: { city: 'Nashik' }, patientHistory: { medicalHistory: [] }, status: 'complete', version: 1 },
+  ]);
+  for (const step of ['Personal', 'Address', 'Medical', 'Vaccination', 'PDF Upload', 'Thank you']) {
+    expect(circle(new RegExp(`${step}.* – completed`))).toBeInTheDocument();
+  }
+  await checkAccessible(container);
+  await user.click(button('Finish'));
+  expect(button('Open the dialog')).toBeInTheDocument();
+}, 60_000);
+
+test('the circles lead anywhere; a step left wrong is marked, and thanks have to wait for it', async () => {
+  const service = serveRecord(COMPLETE, 'complete');
+  const { user, container } = open();
+  await heading('Personal Details');
+  await user.clear(textbox('First name'));
+  await user.click(circle(/Vaccination History/));
+  await heading('Vaccination History');
+  expect(circle(/Personal Details – needs attention/)).toBeInTheDocument();
+  await user.click(circle(/Thank you/));
+  await heading('Personal Details');
+  expect(screen.getByText('This step needs attention')).toBeVisible();
+  expect(screen.getByText(PATIENT_MESSAGES.firstName)).toBeVisible();
+  await checkAccessible(container);
+  expect(service.sent()).toEqual([]);
+  await user.type(textbox('First name'), 'Usha');
+  expect(screen.queryByText('This step needs attention')).not.toBeInTheDocument();
+  await user.click(circle(/Thank you/));
+  expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
+  expect(service.record()?.personalDetails.firstName).toBe('Usha');
+});
+
+test('Next asks for what is missing, and Back keeps everything', async () => {
+  serveRecord(COMPLETE, 'complete');
+  const { user } = open();
+  await heading('Personal Details');
+  await user.click(button('Next'));
+  await heading('Address Details');
+  await user.clear(textbox('City'));
+  await user.click(button('Next'));
+  await waitFor(() => expect(textbox('City')).toHaveAccessibleDescription(`Error: ${PATIENT_MESSAGES.city}`));
+  await user.type(textbox('City'), 'Nashik');
+  await user.click(button('Back'));
+  await heading('Personal Details');
+  await user.click(button('Next'));
+  await heading('Address Details');
+  expect(textbox('City')).toHaveValue('Nashik');
+});
+
+test('a dialog that was closed goes on with what was changed, or starts over', async () => {
+  serveRecord(COMPLETE, 'complete');
+  const { user } = open();
+  await heading('Personal Details');
+  await user.type(textbox('First name'), ' Devi');
+  await user.click(button('Close the dialog'));
+  await user.click(button('Open the dialog'));
+  await heading('Personal Details');
+  expect(textbox('First name')).toHaveValue('Asha Devi');
+  await user.click(button('Start over'));
+  await waitFor(() => expect(textbox('First name')).toHaveValue('Asha'));
+  expect(screen.queryByText('We kept what you changed before.')).not.toBeInTheDocument();
+});
+
+test('a record that was changed elsewhere meanwhile is shown side by side', async () => {
+  const service = serveRecord(COMPLETE, 'complete');
+  expectCalm();
+  const { user, container } = open();
+  await heading('Personal Details');
+  await user.click(circle(/Address Details/));
+  await heading('Address Details');
+  await user.clear(textbox('City'));
+  await user.type(textbox('City'), 'Nashik');
+  service.changeElsewhere({ address: { city: 'Nagpur', landmark: 'Lake' } });
+  await user.click(circle(/Thank you/));
+  expect(await heading('These details were changed elsewhere')).toHaveFocus();
+  const city = screen.getByRole('radiogroup', { name: 'City' });
+  expect(within(city).getByRole('radio', { name: 'Nashik' })).toHaveAccessibleDescription(
+    'What you typed here',
+  );
+  expect(within(city).getByRole('radio', { name: 'Nagpur' })).toHaveAccessibleDescription(
+    'What was saved elsewhere',
+  );
+  expect(screen.getByText('Lake')).toBeVisible();
+  await checkAccessible(container);
+  await user.click(button('Save these details'));
+  expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
+  expect(service.record()?.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
+});
+
+test('a service that is down is said so at each step, and what was changed is saved once it is back', async () => {
+  const service = serveRecord(COMPLETE, 'complete');
+  expectCalm();
+  const { user, container } = open();
+  await heading('Personal Details');
+  await user.type(textbox('First name'), ' Devi');
+  service.cutOff();
+  await user.click(button('Next'));
+  expect(await screen.findByText('We can’t reach the clinic’s service')).toBeVisible();
+  await checkAccessible(container);
+  await user.click(circle(/Thank you/));
+  await waitFor(() =>
+    expect(service.calls.filter(({ method }) => method === 'PATCH').length).toBeGreaterThan(0),
+  );
+  expect(await screen.findByText('We can’t reach the clinic’s service')).toBeVisible();
+  service.mend();
+  expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
+  expect(service.record()?.personalDetails.firstName).toBe('Asha Devi');
+});
+
+test('a draft becomes complete by it', async () => {
+  const service = serveRecord(noCity);
+  const { user } = open();
+  await heading('Personal Details');
+  await user.click(circle(/Thank you/));
+  await heading('Address Details');
+  await user.type(textbox('City'), 'Pune');
+  await user.click(circle(/Thank you/));
+  expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
+  expect(service.record()?.status).toBe('complete');
+});
+
+test('a record that cannot be loaded is said so, and comes when the service is back', async () => {
+  const service = serveRecord(COMPLETE, 'complete');
+  expectCalm();
+  service.cutOff();
+  const { user } = open();
+  expect(await heading('Your details could not be loaded')).toBeInTheDocument();
+  service.mend();
+  await user.click(button('Retry'));
+  expect(await heading('Personal Details')).toBeInTheDocument();
+});
+
+test('a doctor has no record here, and sees nobody else’s', () => {
+  const service = serveRecord(COMPLETE, 'complete');
+  open(sessionUser({ M_RoleID: ROLE.doctor }));
+  expect(screen.getByText('Only patients have a record to update.')).toBeInTheDocument();
+  expect(service.calls).toEqual([]);
+});

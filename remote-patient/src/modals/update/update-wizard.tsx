@@ -1,0 +1,120 @@
+import { useMemo, useState } from 'react';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { PatientRecord } from '@nivara/shared/domain/patient';
+import { answersOf } from '@nivara/shared/domain/registration-answers';
+import { invalidSteps, stepProblems } from '@nivara/shared/domain/registration-steps';
+import { Stack } from '@nivara/shared/ui/layout';
+import { Stepper } from '@nivara/shared/ui/stepper';
+import { ConflictChoice } from '../../components/registration/conflict-choice';
+import { beginWith } from '../../components/registration/draft-saver';
+import { useReachable } from '../../components/registration/use-reachable';
+import type { KeptUpdate } from './kept-update';
+import { UpdateForm } from './update-form';
+import { UpdateNotices } from './update-notices';
+import {
+  DONE,
+  UPDATE_STEPS,
+  type UpdateStep,
+  isFormStep,
+  isUpdateStep,
+  stepAt,
+  updateTitle,
+} from './update-steps';
+import { useUpdate } from './use-update';
+
+export interface UpdateWizardProps {
+  record: PatientRecord | undefined;
+  kept: KeptUpdate | undefined;
+  keep: (kept: KeptUpdate) => void;
+  /** What was kept is not needed any more. */
+  forget: () => void;
+  onStartOver: () => void;
+  close: () => void;
+}
+
+/** Six steps: four forms, the documents, and thanks once everything is saved. */
+export function UpdateWizard({ record, kept, keep, forget, onStartOver, close }: UpdateWizardProps) {
+  const [today] = useState(() => clinicDate(new Date()));
+  const [beginning] = useState(() => beginWith(record, kept));
+  const [wasKept] = useState(kept !== undefined);
+  const [step, goTo] = useState<UpdateStep>('personal');
+  const [passed, setPassed] = useState<readonly UpdateStep[]>([]);
+  const [round, setRound] = useState({ number: 0, values: beginning.values });
+  const update = useUpdate(beginning, () => {
+    forget();
+    goTo(DONE);
+  });
+  const { base, values, meeting, trouble } = update;
+  const wrong = useMemo(() => invalidSteps(values, today), [values, today]);
+  const reachable = useReachable(step);
+
+  const pass = (steps: readonly UpdateStep[]) => setPassed((now) => [...new Set([...now, ...steps])]);
+
+  /** Any step is a press away; only thanks have to be earned by saving. */
+  const open = async (wanted: UpdateStep) => {
+    if (wanted === step) return;
+    pass([step]);
+    if (wanted !== DONE) return goTo(wanted);
+    const [unfinished] = wrong;
+    if (unfinished === undefined) return update.save();
+    pass(wrong);
+    goTo(unfinished);
+  };
+
+  const stateOf = (each: UpdateStep) => {
+    if (step === DONE) return 'completed';
+    if (!passed.includes(each)) return 'todo';
+    return isFormStep(each) && wrong.includes(each) ? 'invalid' : 'completed';
+  };
+
+  const notices = (
+    <UpdateNotices
+      reachable={reachable && !trouble?.unreachable}
+      trouble={trouble?.unreachable ? undefined : trouble?.message}
+      problems={isFormStep(step) && passed.includes(step) ? stepProblems(values, step, today) : []}
+      onStartOver={wasKept && step === 'personal' ? onStartOver : undefined}
+    />
+  );
+
+  return (
+    <Stack $gap={5}>
+      <Stepper
+        label="Update"
+        current={step}
+        steps={UPDATE_STEPS.map((each) => ({ id: each, label: updateTitle(each), state: stateOf(each) }))}
+        onSelect={(id) => {
+          if (isUpdateStep(id) && !meeting) void open(id);
+        }}
+      />
+      {meeting ? (
+        <ConflictChoice
+          key={meeting.theirs?.version}
+          conflicts={meeting.conflicts}
+          elsewhere={meeting.elsewhere}
+          mine={values}
+          theirs={answersOf(meeting.theirs)}
+          level={3}
+          doneLabel={meeting.saving ? 'Save these details' : 'Keep these answers'}
+          onChosen={async (taken) =>
+            setRound({ number: round.number + 1, values: await update.resolve(taken) })
+          }
+        />
+      ) : (
+        <UpdateForm
+          key={round.number}
+          step={step}
+          today={today}
+          initialValues={round.values}
+          notices={notices}
+          onChange={(next) => {
+            update.change(next);
+            keep({ values: next, base });
+          }}
+          onNext={() => open(stepAt(step, 1))}
+          onBack={() => void open(stepAt(step, -1))}
+          onFinish={close}
+        />
+      )}
+    </Stack>
+  );
+}

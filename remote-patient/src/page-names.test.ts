@@ -1,0 +1,18 @@
+import { crumbsTo } from './page-names';
+
+const home = { label: 'Home', to: '/' };
+const area = { label: 'Your area', to: '/user' };
+
+test.each([
+  ['/user', 'Dashboard', []],
+  ['/user/asha', 'Dashboard', []],
+  ['/user/asha/tests', 'Tests', []],
+  ['/user/asha/tests/reports', 'Reports', [{ label: 'Tests', to: '/user/asha/tests' }]],
+  ['/user/asha/tests/reports/', 'Reports', [{ label: 'Tests', to: '/user/asha/tests' }]],
+  ['/user/a%20b/profile/registration', 'Registration', [{ label: 'Profile', to: '/user/a%20b/profile' }]],
+  // A part without a page of its own is passed over.
+  ['/user/asha/horoscope/today', 'Page not found', []],
+  ['/doctor/reports', 'For doctors', []],
+])('the crumbs of %s', (path, name, between) => {
+  expect(crumbsTo(path, name)).toEqual([home, area, ...between, { label: name }]);
+});

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { serviceBarSchema } from '@nivara/shared/domain/service-bar';
+
+const publicFolder = path.join(__dirname, '../public');
+const read = (file: string) => JSON.parse(readFileSync(path.join(publicFolder, 'data', file), 'utf8'));
+
+test('the Services bar keeps to its schema, and its pictures are there', async () => {
+  const entries = await serviceBarSchema.validate(read('servicesBar.json'), { strict: true });
+  expect(entries.filter(({ imgSrc }) => !existsSync(path.join(publicFolder, imgSrc)))).toEqual([]);
+});
+
+test('the Services bar leads to the ten services of the specification', () => {
+  expect(read('servicesBar.json').map(({ url }: { url: string }) => url)).toEqual(
+    [
+      'dr-opinion',
+      'consultation',
+      'packages',
+      'geriatric-treatment',
+      'kids-care',
+      'critical-care',
+      'speciality-treatments',
+      'diagnostic-tests',
+      'wellness-yoga',
+      'body-transformations',
+    ].map((slug) => `/services/${slug}`),
+  );
+});

@@ -1,0 +1,29 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { Card } from '@nivara/shared/ui/card';
+import { Heading, Stack } from '@nivara/shared/ui/layout';
+
+interface AccountPartProps {
+  title: string;
+  /** What it is about, in a sentence. */
+  about?: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** One matter of the account’s page. */
+export function AccountPart({ title, about, headingRef, children }: AccountPartProps) {
+  const id = useId();
+  return (
+    <Card as="section" $padding="roomy" aria-labelledby={id}>
+      <Stack $gap={5}>
+        <Stack $gap={2}>
+          <Heading ref={headingRef} level={2} look="h3" id={id} tabIndex={headingRef ? -1 : undefined}>
+            {title}
+          </Heading>
+          {about === undefined ? null : <p>{about}</p>}
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { StaticData } from '@nivara/shared/app-context/use-static-data';
+import { Button } from '@nivara/shared/ui/button';
+import { Skeleton } from '@nivara/shared/ui/skeleton';
+import { StatCard } from '@nivara/shared/ui/stat-card';
+import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+
+export interface Figure {
+  value: ReactNode;
+  detail: ReactNode;
+}
+
+interface FigureCardProps<T> {
+  label: string;
+  icon: ReactNode;
+  answer: StaticData<T>;
+  /** As many lines as its detail will probably have: so much room is kept. */
+  lines?: number;
+  /** What the card says once the answer is there. */
+  children: (data: T) => Figure;
+}
+
+/** The height of a line of text. */
+const LINE_EM = 1.6;
+
+/** One figure of the dashboard. Each is asked for by itself: one that cannot be had costs only its own card. */
+export function FigureCard<T>({ label, icon, answer, lines = 1, children }: FigureCardProps<T>) {
+  if (answer.status === 'loading') {
+    return (
+      <StatCard
+        label={label}
+        icon={icon}
+        value={<Skeleton width="4rem" height="1.1em" />}
+        detail={
+          <>
+            <VisuallyHidden role="status">Loading…</VisuallyHidden>
+            <Skeleton width={lines > 1 ? '14rem' : '7rem'} height={`${lines * LINE_EM}em`} />
+          </>
+        }
+      />
+    );
+  }
+  if (answer.status === 'failed') {
+    return (
+      <StatCard
+        label={label}
+        icon={icon}
+        value={
+          <>
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>Not known</VisuallyHidden>
+          </>
+        }
+        detail={
+          <>
+            <span role="alert">{answer.message}</span>{' '}
+            <Button variant="quiet" size="small" onClick={answer.retry}>
+              Retry<VisuallyHidden> {label}</VisuallyHidden>
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  return <StatCard label={label} icon={icon} {...children(answer.data)} />;
+}

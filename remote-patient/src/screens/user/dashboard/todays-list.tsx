@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import type { Appointment, AppointmentStatus } from '@nivara/shared/domain/appointment';
+import { Badge, type BadgeTone } from '@nivara/shared/ui/badge';
+import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { CalendarIcon } from '@nivara/shared/ui/icon';
+import { color, media, space, text } from '@nivara/shared/ui/theme';
+
+const List = styled.ol`
+  li {
+    display: grid;
+    align-items: center;
+    gap: ${space[1]} ${space[5]};
+    padding: ${space[4]} ${space[5]};
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  time {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  p + p {
+    color: ${color.textMuted};
+    font-size: ${text.small};
+  }
+  li > :last-child {
+    justify-self: start;
+    grid-column: 2;
+  }
+  ${media.tablet} {
+    li {
+      grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+    }
+    li > :last-child {
+      grid-column: 3;
+    }
+  }
+`;
+
+const standing: Partial<Record<AppointmentStatus, [tone: BadgeTone, words: string]>> = {
+  booked: ['primary', 'Booked'],
+  completed: ['success', 'Completed'],
+  missed: ['warning', 'Missed'],
+};
+
+/** A doctor's appointments of one day, in the order of the clock. */
+export function TodaysList({ appointments }: { appointments: readonly Appointment[] }) {
+  if (appointments.length === 0) {
+    return (
+      <EmptyState level={3} title="Nobody is booked today" icon={<CalendarIcon size={28} />}>
+        New bookings appear here, and in your notifications.
+      </EmptyState>
+    );
+  }
+  return (
+    <List role="list">
+      {appointments.map(({ id, appointmentTime, startsAt, patientName, age, service, online, status }) => {
+        const [tone, words] = standing[status] ?? ['neutral', status];
+        return (
+          <li key={id}>
+            <time dateTime={startsAt ?? undefined}>{appointmentTime}</time>
+            <div>
+              <p>
+                {patientName}
+                {age === null ? '' : `, ${age}`}
+              </p>
+              <p>
+                {service}
+                {online ? ', by video' : ''}
+              </p>
+            </div>
+            <Badge tone={tone}>{words}</Badge>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { onDay } from '@nivara/shared/domain/date-of-birth';
+import {
+  FAMILY_GENDERS,
+  familyMemberSchema,
+  type FamilyMember,
+  type FamilyMemberValues,
+} from '@nivara/shared/domain/family';
+import { Button } from '@nivara/shared/ui/button';
+import { RadioField } from '@nivara/shared/ui/choice-field';
+import { DateField, TextField } from '@nivara/shared/ui/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form';
+import { Cluster } from '@nivara/shared/ui/layout';
+import { space } from '@nivara/shared/ui/theme';
+
+/** What stands in the fields, before it is checked. */
+export interface MemberAnswers {
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  dob: string;
+  gender: string;
+}
+
+export const EMPTY_MEMBER: MemberAnswers = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  dob: '',
+  gender: '',
+};
+
+export const answersOf = ({ firstName, middleName, lastName, dob, gender }: FamilyMember): MemberAnswers => ({
+  firstName,
+  middleName,
+  lastName,
+  dob,
+  gender,
+});
+
+const Names = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space[5]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+`;
+
+interface MemberFormProps {
+  label: string;
+  initialValues: MemberAnswers;
+  submitLabel: string;
+  /** Rejects with why not; then everything stays as it was typed. */
+  onSubmit: (values: FamilyMemberValues) => Promise<void>;
+  onChange?: (values: MemberAnswers) => void;
+  onCancel?: () => void;
+}
+
+const GENDER_OPTIONS = FAMILY_GENDERS.map((gender) => ({ value: gender, label: gender }));
+const LONGEST_NAME = 60;
+
+/** Who somebody in the family is. */
+export function MemberForm(props: MemberFormProps) {
+  const { label, initialValues, submitLabel, onSubmit, onChange, onCancel } = props;
+  const [today] = useState(() => clinicDate(new Date()));
+  const schema = useMemo(() => onDay(familyMemberSchema, today), [today]);
+  // These are other people than the one whose browser fills in forms.
+  const name = { autoComplete: 'off', maxLength: LONGEST_NAME };
+  return (
+    <Form
+      label={label}
+      initialValues={initialValues}
+      schema={schema}
+      onChange={onChange}
+      onSubmit={async (values, { resetForm }) => {
+        await onSubmit(familyMemberSchema.validateSync(values));
+        resetForm({ values: EMPTY_MEMBER });
+      }}
+    >
+      <Names>
+        <TextField name="firstName" label="First name" {...name} />
+        <TextField name="middleName" label="Middle name" optional {...name} />
+        <TextField name="lastName" label="Last name" optional {...name} />
+      </Names>
+      <DateField name="dob" label="Date of birth" max={today} autoComplete="off" />
+      <RadioField name="gender" label="Gender" options={GENDER_OPTIONS} inline />
+      <Cluster>
+        <SubmitButton busyLabel="Saving…">{submitLabel}</SubmitButton>
+        {onCancel ? (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </Cluster>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ageOn, clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
+import { Card } from '@nivara/shared/ui/card';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
+import { color } from '@nivara/shared/ui/theme';
+
+const Line = styled.p`
+  color: ${color.textMuted};
+`;
+
+const Name = styled(Heading)`
+  overflow-wrap: anywhere;
+`;
+
+export interface Person {
+  name: string;
+  /** Empty while it is not known. */
+  dob: string;
+  gender: string;
+}
+
+interface PersonRecordProps extends Person {
+  badge?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What the clinic knows of a person to be treated. */
+export function PersonRecord({ name, dob, gender, badge, actions }: PersonRecordProps) {
+  return (
+    <Card as="li">
+      <Cluster $justify="space-between">
+        <Stack $gap={1}>
+          <Cluster $gap={2}>
+            <Name level={3} look="h4">
+              {name}
+            </Name>
+            {badge}
+          </Cluster>
+          <Line>{gender === '' ? 'Gender not given yet' : gender}</Line>
+          <Line>{dob === '' ? 'Date of birth not given yet' : bornInWords(dob)}</Line>
+        </Stack>
+        {actions === undefined ? null : <Cluster $gap={1}>{actions}</Cluster>}
+      </Cluster>
+    </Card>
+  );
+}
+
+function bornInWords(dob: string): string {
+  const age = ageOn(dob, clinicDate(new Date()));
+  return `Born on ${dateInWords(dob)}, ${age} ${age === 1 ? 'year' : 'years'} old`;
+}

@@ -1,0 +1,35 @@
+import type { FamilyMember } from '@nivara/shared/domain/family';
+import { ConfirmDialog } from '@nivara/shared/ui/confirm-dialog';
+
+interface SwitchToSingleProps {
+  /** Who leaves the list; nobody when only something typed is lost. */
+  members: readonly FamilyMember[];
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Single means that there is no list: asks before what is in it goes. */
+export function SwitchToSingle({ members, onConfirm, onClose }: SwitchToSingleProps) {
+  const names = members.map(({ fullName }) => fullName);
+  return members.length === 0 ? (
+    <ConfirmDialog
+      title="Discard what you typed?"
+      confirmLabel="Discard and switch"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      The family member that you were about to add is not in your list yet.
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog
+      title="Remove your whole family list?"
+      confirmLabel="Remove and switch"
+      busyLabel="Removing…"
+      danger
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {`With “Single” there is no list: ${names.join(', ')} will be removed. Appointments that are booked for them stay.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo, useRef } from 'react';
+import type { Registration } from '@nivara/shared/domain/patient';
+import { stepSchema } from '@nivara/shared/domain/registration-steps';
+import { StepHeading } from '@nivara/shared/forms/booking/step-heading';
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { Form, SubmitButton } from '@nivara/shared/ui/form';
+import { ArrowLeftIcon } from '@nivara/shared/ui/icon';
+import { ArrivedAnswers } from '../../../../components/registration/arrived-answers';
+import { DocumentsField } from '../../../../components/registration/documents-field';
+import type { DraftState } from '../../../../components/registration/draft-saver';
+import { StepActions } from '../../../../components/registration/step-actions';
+import { StepArrival } from '../../../../components/registration/step-arrival';
+import { StepFields } from '../../../../components/registration/step-fields';
+import { STEP_WORDS } from '../../../../components/registration/step-words';
+import { CheckStep } from './check-step';
+import { CHECK, WIZARD_STEPS, type WizardStep, stepBefore, stepTitle } from './registration-steps';
+
+interface RegistrationFormProps {
+  step: WizardStep;
+  today: string;
+  initialValues: Registration;
+  values: Registration;
+  arrived: DraftState['arrived'];
+  pathOf: (step: WizardStep) => string;
+  onChange: (values: Registration) => void;
+  onSubmit: () => Promise<void>;
+}
+
+/** The form of one step; going back and forth keeps everything. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { step, today, initialValues, values, arrived, pathOf, onChange, onSubmit } = props;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const schema = useMemo(() => (step === CHECK ? undefined : stepSchema(step, today)), [step, today]);
+  const before = stepBefore(step);
+
+  return (
+    <Form
+      label="Patient registration"
+      initialValues={initialValues}
+      schema={schema}
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
+      <StepArrival step={step} headingRef={headingRef} />
+      <ArrivedAnswers arrived={arrived} />
+      <StepHeading
+        ref={headingRef}
+        level={2}
+        step={`Step ${WIZARD_STEPS.indexOf(step) + 1} of ${WIZARD_STEPS.length}`}
+      >
+        {stepTitle(step)}
+      </StepHeading>
+      {step === CHECK ? (
+        <>
+          <p>Please look at everything once more. You can change it later, too.</p>
+          <CheckStep values={values} today={today} pathOf={pathOf} />
+        </>
+      ) : (
+        <>
+          <p>{STEP_WORDS[step].about}</p>
+          <StepFields step={step} today={today} />
+        </>
+      )}
+      {step === 'vaccination' ? <DocumentsField headingLevel={3} /> : null}
+      <StepActions
+        back={
+          before && (
+            <ButtonLink
+              to={pathOf(before)}
+              variant="secondary"
+              size="large"
+              icon={<ArrowLeftIcon size={20} />}
+            >
+              Back
+            </ButtonLink>
+          )
+        }
+      >
+        <SubmitButton size="large" busyLabel={step === CHECK ? 'Sending your registration…' : 'One moment…'}>
+          {step === CHECK ? 'Complete the registration' : 'Next'}
+        </SubmitButton>
+      </StepActions>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+export const textbox = (name: string) => screen.getByRole('textbox', { name });
+export const combobox = (name: string) => screen.getByRole('combobox', { name });
+export const button = (name: string) => screen.getByRole('button', { name });
+export const heading = (name: string) => screen.findByRole('heading', { name });
+
+export async function choose(user: UserEvent, list: string, option: string): Promise<void> {
+  await user.click(combobox(list));
+  await user.click(screen.getByRole('option', { name: option }));
+}
+
+export async function fillPersonal(user: UserEvent): Promise<void> {
+  await choose(user, 'Prefix', 'Mrs.');
+  await user.type(textbox('First name'), 'Asha');
+  await user.type(textbox('Last name'), 'Rao');
+  await user.type(screen.getByLabelText('Date of birth'), '1980-02-29');
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  await choose(user, 'Preferred language', 'Marathi');
+  await user.type(textbox('Phone'), '98765 43210');
+  await user.type(textbox('Email'), 'asha@example.org');
+}
+
+export async function fillAddress(user: UserEvent): Promise<void> {
+  await user.type(textbox('Flat or house number'), '12');
+  await user.type(textbox('Building or apartment'), 'Lotus Court');
+  await user.type(textbox('Area or street'), 'Baner Road');
+  await choose(user, 'State', 'Maharashtra');
+  await user.type(textbox('City'), 'Pune');
+  await user.type(textbox('PIN code'), '411 045');
+}

@@ -1,0 +1,69 @@
+import type { Problem } from '@nivara/shared/contracts/problem';
+
+export interface Call {
+  /** As the answers are named: "DELETE /family/:id". */
+  what: string;
+  path: string;
+  /** The id in the path. */
+  id: string;
+  body: unknown;
+}
+
+type Answer = (call: Call) => unknown;
+
+export interface ServedCalls {
+  /** What was asked of the service, oldest first. */
+  calls: Call[];
+  callsTo: (what: string) => Call[];
+  /** What the service answers to these calls, until `mend`. */
+  refuse: (what: string, problem: Problem | 'unreachable') => void;
+  mend: () => void;
+}
+
+/** Answers `fetch` by the method and path of each call; an id in the path is named `:id`. */
+export function serveCalls(answers: Record<string, Answer>): ServedCalls {
+  const calls: Call[] = [];
+  const refused = new Map<string, Problem | 'unreachable'>();
+
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const call = toCall(String(input), init);
+    calls.push(call);
+    const problem = refused.get(call.what);
+    if (problem === 'unreachable') throw new TypeError('Failed to fetch');
+    const answer = answers[call.what];
+    if (!problem && !answer) throw new Error(`Nobody answers ${call.what}`);
+    return toResponse(problem ?? answer?.(call));
+  });
+
+  return {
+    calls,
+    callsTo: (what) => calls.filter((call) => call.what === what),
+    refuse: (what, problem) => void refused.set(what, problem),
+    mend: () => refused.clear(),
+  };
+}
+
+const ID = /\/([0-9a-f]{32}|session-\w+)(?=\/|$)/;
+
+function toCall(url: string, init: RequestInit | undefined): Call {
+  const path = url.replace(/^\/api/, '').replace(/\?.*$/, '');
+  const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
+  return {
+    what: `${init?.method ?? 'GET'} ${path.replace(ID, '/:id')}`,
+    path,
+    id: ID.exec(path)?.[1] ?? '',
+    body,
+  };
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'title' in value && 'status' in value;
+
+function toResponse(value: unknown): Response {
+  if (value === undefined) return new Response(null, { status: 204 });
+  const status = isProblem(value) ? value.status : 200;
+  const type = isProblem(value) ? 'application/problem+json' : 'application/json';
+  return new Response(JSON.stringify(value), { status, headers: { 'content-type': type } });
+}
+
+export const notFoundProblem: Problem = { status: 404, title: 'Not Found', detail: 'There is nothing here.' };

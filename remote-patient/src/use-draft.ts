@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useSession, type SessionStore } from '@nivara/shared/app-context/app-context';
+
+export type Draft<Values> =
+  | { status: 'reading' }
+  | {
+      status: 'ready';
+      /** Undefined when nothing was typed. */
+      value: Values | undefined;
+      keep: (value: Values) => void;
+      clear: () => void;
+    };
+
+/** What was typed and not sent, kept encrypted for as long as the session, and for the same person’s next one. */
+export function useDraft<Values>(name: string): Draft<Values> {
+  const { store } = useSession();
+  const [known, setKnown] = useState<{ store: SessionStore; value: Values | undefined }>();
+
+  useEffect(() => {
+    if (!store) return undefined;
+    let left = false;
+    const learn = (value: Values | undefined) => {
+      if (!left) setKnown({ store, value });
+    };
+    store.read<Values>(name).then(learn, () => learn(undefined));
+    return () => {
+      left = true;
+    };
+  }, [store, name]);
+
+  if (!store || known?.store !== store) return { status: 'reading' };
+  return {
+    status: 'ready',
+    value: known.value,
+    keep: (value) => {
+      setKnown({ store, value });
+      void store.write(name, value);
+    },
+    clear: () => {
+      setKnown({ store, value: undefined });
+      store.remove(name);
+    },
+  };
+}
