@@ -7,7 +7,7 @@ interface Screen {
   name: string;
   path: string;
   heading: string | RegExp;
-  signedIn?: boolean;
+  signedIn?: true | 'doctor';
   /** What is there once all data has come. */
   settled?: (page: Page) => Promise<void>;
 }
@@ -42,7 +42,40 @@ const SCREENS: Screen[] = [
   { name: 'a user name', path: `/recover#username=${'a'.repeat(43)}`, heading: 'Your user name' },
   { name: 'page not found', path: '/no/such/page', heading: 'This page isn’t here' },
   { name: 'dashboard', path: '/user/patient/dashboard', heading: /^Welcome/, signedIn: true },
-  { name: 'profile', path: '/user/patient/profile', heading: 'Your profile', signedIn: true },
+  {
+    name: 'profile',
+    path: '/user/patient/profile',
+    heading: 'Your profile',
+    signedIn: true,
+    settled: async (page) => {
+      await page.getByRole('button', { name: /^View \d records$/ }).click();
+      await expect(page.getByText('Complete', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'account',
+    path: '/user/patient/account',
+    heading: 'Your account',
+    signedIn: true,
+    settled: async (page) => {
+      await expect(page.getByLabel('Your name')).toHaveValue('Demo Patient');
+      await expect(page.getByText('This device')).toBeVisible();
+    },
+  },
+  {
+    name: 'uploads',
+    path: '/user/patient/uploads',
+    heading: 'Your documents',
+    signedIn: true,
+    settled: (page) => expect(page.getByRole('link', { name: /\.pdf$/ })).toHaveCount(2),
+  },
+  {
+    name: 'uploads of a doctor’s patients',
+    path: '/user/doctor/uploads',
+    heading: 'Documents',
+    signedIn: 'doctor',
+    settled: (page) => expect(page.getByRole('link', { name: /\.pdf$/ }).first()).toBeVisible(),
+  },
 ];
 
 for (const { name, path, heading, signedIn, settled } of SCREENS) {
@@ -52,7 +85,7 @@ for (const { name, path, heading, signedIn, settled } of SCREENS) {
     allowComplaint,
   }) => {
     if (name === 'page not found') allowComplaint(/status of 404/);
-    if (signedIn) await signInByCall(page, composed.url);
+    if (signedIn) await signInByCall(page, composed.url, signedIn === 'doctor' ? 'doctor' : 'patient');
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await settled?.(page);

@@ -47,13 +47,20 @@ test('the footer says where the clinic is and how to reach it', async ({ page })
   }
 });
 
-test('a link of the footer that has no page yet leads to a proper page all the same', async ({ page }) => {
+const GUARDED = ['For Patient', 'For Doctor'];
+
+test('each group of the footer leads to a page, or asks a visitor to sign in first', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer' });
   for (const group of Object.keys(LINKS)) {
     await footer.getByRole('region', { name: group }).getByRole('link').last().click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
+    if (!GUARDED.includes(group)) continue;
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Please log in to see that page.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
   }
 });
 

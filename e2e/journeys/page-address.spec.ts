@@ -15,6 +15,9 @@ test('search engines find every public page, and no other', async ({ request, co
   for (const path of ['/', '/about', '/services/kids-care', '/courses']) {
     expect(pages).toContain(`<loc>${composed.url}${path}</loc>`);
   }
-  expect(pages).not.toContain('/user');
-  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /user');
+  const robots = await (await request.get('/robots.txt')).text();
+  for (const guarded of ['/user', '/patient', '/doctor']) {
+    expect(pages).not.toContain(`${composed.url}${guarded}`);
+    expect(robots).toContain(`Disallow: ${guarded}`);
+  }
 });

@@ -14,7 +14,7 @@ test('signing up opens an account and logs in', async ({ page }) => {
   const { dialog, signUp, logIn } = loginDialog(page);
   await signUp(person);
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/user\/[^/]+\/profile$/);
+  await expect(page).toHaveURL(/\/user\/[^/]+\/profile\/registration\/personal$/);
   const { trigger, entry, logIn: logInButton } = header(page);
   await expect(page.getByText(/^Welcome to Nivara\. Your user name is /)).toBeVisible();
   await trigger(person.name).click();

@@ -103,9 +103,7 @@ test('the profile menu leads to profile and dashboard, and out', async ({ page, 
   await expect(menu(me).getByRole('menuitem')).toHaveText(['Profile', 'Dashboard', 'Log Out']);
   await entry(me, 'Dashboard').click();
   await expect(page).toHaveURL('/user/patient/dashboard');
-  for (const figure of ['25,154', '$16,000', '15,400k', '12,340']) {
-    await expect(page.getByRole('main').getByText(figure, { exact: true })).toBeVisible();
-  }
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${me}`);
   await trigger(me).click();
   await entry(me, 'Profile').click();
   await expect(page).toHaveURL('/user/patient/profile');

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
+import { header } from '../fixtures/header';
+import { loginDialog } from '../fixtures/login-dialog';
+import { newPerson, type Person } from '../fixtures/new-account';
+import { mailsTo } from '../fixtures/outbox';
+import { signInAsNewPatient } from '../fixtures/patient-area';
+import { expect, test } from '../fixtures/test';
+
+type Account = Person & { username: string };
+
+/** The zip format's first two bytes. */
+const ZIP_MAGIC = 'PK';
+
+function accountPage(page: Page) {
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  const field = (name: string, label: string) => part(name).getByLabel(label, { exact: true });
+  const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+  return { part, field, button, sessions: part('Where you are signed in').getByRole('listitem') };
+}
+
+async function openAccount(page: Page, url: string): Promise<Account & ReturnType<typeof accountPage>> {
+  const account = await signInAsNewPatient(page, url);
+  await page.goto(`/user/${account.username}/account`);
+  const parts = accountPage(page);
+  await expect(parts.field('Name', 'Your name')).toHaveValue(account.name);
+  return { ...account, ...parts };
+}
+
+/** The same person on another device, signed in and looking at the account. */
+async function openElsewhere(browser: Browser, url: string, { username, password }: Account): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await page.request.post(`${url}/api/session`, { data: { username, password }, headers: { origin: url } });
+  await page.goto(`/user/${username}/account`);
+  await expect(accountPage(page).sessions.first()).toBeVisible();
+  return page;
+}
+
+test('another name is in the header at once', async ({ page, composed }) => {
+  const { field, button, name } = await openAccount(page, composed.url);
+  const { trigger } = header(page);
+  await expect(trigger(name)).toBeVisible();
+  await field('Name', 'Your name').fill('Tara Renamed');
+  await button('Save name').click();
+  await expect(trigger('Tara Renamed')).toBeVisible();
+  await page.reload();
+  await expect(trigger('Tara Renamed')).toBeVisible();
+});
+
+test('another e-mail address: refused when taken, told to both, and good for signing in', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of (409|422)/);
+  const account = await openAccount(page, composed.url);
+  const { field, button } = account;
+  const email = field('E-mail address', 'New e-mail address');
+  const password = field('E-mail address', 'Your password');
+  const change = button('Change e-mail address');
+  await email.fill('patient@example.org');
+  await password.fill(account.password);
+  await change.click();
+  await expect(email).toHaveAccessibleDescription(/There is already an account with this e-mail address\.$/);
+  await expectAccessible(page);
+  const next = newPerson().email;
+  await email.fill(next);
+  await password.fill('a guess');
+  await change.click();
+  await expect(password).toHaveAccessibleDescription(/That is not your password\.$/);
+  await password.fill(account.password);
+  await change.click();
+  await expect(page.getByRole('main').getByText(next)).toBeVisible();
+  await expect(email).toHaveValue('');
+  for (const address of [account.email, next]) {
+    await expect.poll(() => mailsTo(composed.dataDir, address).length).toBe(1);
+  }
+  const answer = await page.request.post('/api/session', {
+    data: { username: next, password: account.password },
+    headers: { origin: composed.url },
+  });
+  expect(answer.ok()).toBe(true);
+});
+
+test('another password signs the other browser out; the old one opens nothing any more', async ({
+  page,
+  composed,
+  browser,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of 4(01|22)/);
+  const account = await openAccount(page, composed.url);
+  const { field, button, sessions } = account;
+  const elsewhere = await openElsewhere(browser, composed.url, account);
+  await page.reload();
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
+
+  const better = newPerson().password;
+  await field('Password', 'Current password').fill('a guess');
+  await field('Password', 'New password').fill(better);
+  await field('Password', 'Confirm new password').fill(better);
+  await button('Change password').click();
+  await expect(field('Password', 'Current password')).toHaveAccessibleDescription(
+    /That is not your password\.$/,
+  );
+  await expectAccessible(page);
+  await field('Password', 'Current password').fill(account.password);
+  await button('Change password').click();
+  await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible();
+  await expect(sessions).toHaveCount(1);
+
+  await elsewhere.reload();
+  const { dialog, logIn, alert } = loginDialog(elsewhere);
+  await expect(dialog).toBeVisible();
+  await logIn(account.username, account.password);
+  await expect(alert).toHaveText('The username or the password is not right.');
+  await logIn(account.username, better);
+  await expect(elsewhere).toHaveURL(`/user/${account.username}/account`);
+  await elsewhere.context().close();
+});
+
+test('one device is signed out, then all of them', async ({ page, composed, browser, allowComplaint }) => {
+  allowComplaint(/status of 401/);
+  const account = await openAccount(page, composed.url);
+  const { button, sessions } = account;
+  const phone = await openElsewhere(browser, composed.url, account);
+  await page.reload();
+  await sessions.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(sessions).toHaveCount(1);
+  await phone.reload();
+  await expect(loginDialog(phone).dialog).toBeVisible();
+  await phone.context().close();
+
+  const tablet = await openElsewhere(browser, composed.url, account);
+  await button('Sign out everywhere').click();
+  const question = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You are signed out on all devices.')).toBeVisible();
+  await expect(header(page).logIn).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await tablet.reload();
+  await expect(loginDialog(tablet).dialog).toBeVisible();
+  await tablet.context().close();
+});
+
+test('everything that is kept is downloaded as a zip', async ({ page, composed }) => {
+  const { username } = await openAccount(page, composed.url);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^nivara-${username}-\\d{4}-\\d{2}-\\d{2}\\.zip$`));
+  expect(readFileSync(await file.path(), 'latin1').slice(0, 2)).toBe(ZIP_MAGIC);
+});
+
+test('the account is deleted, by a word and the password', async ({ page, composed, allowComplaint }) => {
+  allowComplaint(/status of 4(01|22)/);
+  const account = await openAccount(page, composed.url);
+  await account.button('Delete my account…').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const deleteForGood = dialog.getByRole('button', { name: 'Delete for good' });
+  await expect(dialog.getByLabel('Type DELETE to confirm')).toBeFocused();
+  await deleteForGood.click();
+  await expect(dialog.getByRole('group', { name: 'Please check these answers' })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByLabel('Your password', { exact: true }).fill('a guess');
+  await deleteForGood.click();
+  await expect(dialog.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
+    /That is not your password\.$/,
+  );
+  await dialog.getByLabel('Your password', { exact: true }).fill(account.password);
+  await deleteForGood.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(/^Your account is deleted\./)).toBeVisible();
+  const { logIn: logInButton } = header(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await logInButton.click();
+  const login = loginDialog(page);
+  await login.logIn(account.username, account.password);
+  await expect(login.alert).toHaveText('The username or the password is not right.');
+});
+
+test('at 360 px, in both colours, nothing is too wide and nothing is found by axe', async ({
+  page,
+  composed,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { button } = await openAccount(page, composed.url);
+  await button('Change password').click();
+  await expect(page.getByRole('group', { name: 'Please check these answers' })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectEnoughContrast(page);
+  await button('Delete my account…').click();
+  await expectEnoughContrast(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

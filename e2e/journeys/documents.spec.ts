@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
+import { signInAsNewPatient } from '../fixtures/patient-area';
+import { pdf, picture } from '../fixtures/pdf';
+import { expect, test } from '../fixtures/test';
+
+const UPLOAD_CALL = '**/raw/upload';
+const SUCCESS = 'Files uploaded successfully!';
+
+// So high that nothing has to scroll: for axe a link is too small that the header half covers just then.
+test.use({ viewport: { width: 1280, height: 1800 } });
+
+function uploadsPage(page: Page) {
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  return {
+    main,
+    button,
+    /** A column of the table has the same name. */
+    done: main.getByRole('group', { name: 'Upload documents' }).getByRole('button', { name: 'Uploaded' }),
+    input: main.getByLabel('Choose PDF files'),
+    chosen: main.getByRole('list', { name: 'Chosen files' }).getByRole('listitem'),
+    documents: main.getByRole('table', { name: 'Documents' }).getByRole('link'),
+    alert: main.getByRole('alert'),
+    choose: async (...files: ReturnType<typeof pdf>[]) => {
+      const dialog = page.waitForEvent('filechooser');
+      await main.getByText('Choose PDF files').click();
+      await (await dialog).setFiles(files);
+    },
+  };
+}
+
+async function openUploads(page: Page, url: string): Promise<ReturnType<typeof uploadsPage>> {
+  const { username } = await signInAsNewPatient(page, url);
+  await page.goto(`/user/${username}/uploads`);
+  const uploads = uploadsPage(page);
+  await expect(uploads.main.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
+  return uploads;
+}
+
+test('four files and one that is none: one fails, the rest arrives, and it can be tried again', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  allowComplaint(/Failed to load resource|ERR_/);
+  const { main, button, done, chosen, documents, alert, choose } = await openUploads(page, composed.url);
+  await expectAccessible(page);
+  await choose(
+    picture('photo.png'),
+    pdf('one.pdf', 12_646),
+    pdf('two.pdf'),
+    pdf('three.pdf'),
+    pdf('four.pdf'),
+  );
+  await expect(alert).toContainText('Only PDF files are allowed.');
+  await expect(alert).toContainText('photo.png: File type must be .pdf');
+  await expect(chosen).toHaveText([/one\.pdf\s*12\.35 KB/, /two\.pdf\s*2\.00 KB/, /three\.pdf/, /four\.pdf/]);
+  await expectAccessible(page);
+
+  let sent = 0;
+  let underWay = 0;
+  await page.route(UPLOAD_CALL, async (route) => {
+    sent += 1;
+    underWay += 1;
+    expect(underWay, 'one after another').toBe(1);
+    const fails = sent === 2;
+    const response = fails ? undefined : await route.fetch();
+    underWay -= 1;
+    await (response ? route.fulfill({ response }) : route.abort('connectionreset'));
+  });
+  await button('Upload').click();
+  await expect(main.getByText('3 of 4 files uploaded.')).toBeVisible();
+  await expect(main.getByText('Uploaded: one.pdf, three.pdf, four.pdf.')).toBeVisible();
+  await expect(main.getByText('Not uploaded: two.pdf.')).toBeVisible();
+  await expect(main.getByText(SUCCESS)).toBeHidden();
+  await expect(chosen).toHaveText([/two\.pdf.*File upload failed\. Please try again\./]);
+  await expect(documents).toHaveCount(3);
+  await expectAccessible(page);
+
+  await button('Upload').click();
+  await expect(main.getByRole('status').filter({ hasText: SUCCESS })).toBeFocused();
+  await expect(done).toBeDisabled();
+  await expect(documents).toHaveCount(4);
+  await expect(main.getByText('You can only upload up to 4 files.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a document is opened as a download, and removed after a question', async ({ page, composed }) => {
+  const { main, button, documents, choose } = await openUploads(page, composed.url);
+  await choose(pdf('Blood test – रक्त.pdf'));
+  await button('Upload').click();
+  await expect(main.getByText(SUCCESS)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await documents.click();
+  expect((await download).suggestedFilename()).toBe('Blood test – रक्त.pdf');
+
+  await page.reload();
+  await button('Remove Blood test – रक्त.pdf').click();
+  const question = page.getByRole('dialog', { name: 'Remove “Blood test – रक्त.pdf”?' });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(button('Remove Blood test – रक्त.pdf')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(main.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'At the clinic' })).toBeFocused();
+});
+
+test('how far a file is can be seen, and it can be stopped', async ({ page, composed, allowComplaint }) => {
+  allowComplaint(/Failed to load resource|ERR_/);
+  const { main, button, chosen, choose } = await openUploads(page, composed.url);
+  await choose(pdf('large.pdf', 5 * 1024 * 1024), pdf('small.pdf'));
+  // A line on which five megabytes take their time.
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: 300 * 1024,
+  });
+  await button('Upload').click();
+  const bar = main.getByRole('progressbar', { name: 'Uploading large.pdf' });
+  const share = async () => Number(await bar.getAttribute('aria-valuenow'));
+  await expect(button('Uploading...')).toBeVisible();
+  await expect.poll(share).toBeGreaterThan(2);
+  const first = await share();
+  await expect.poll(share, 'it moves on').toBeGreaterThan(first);
+  expect(await share(), 'it is not there at once').toBeLessThan(100);
+  await expectAccessible(page);
+  await button('Stop').click();
+  await expect(main.getByText('The upload was stopped.')).toBeVisible();
+  await expect(chosen).toHaveCount(2);
+  await button('Remove large.pdf').click();
+  await line.detach();
+  await button('Upload').click();
+  await expect(main.getByText(SUCCESS)).toBeVisible();
+});
+
+test('what cannot be uploaded says why; nothing chosen says so as well', async ({ page, composed }) => {
+  const { button, chosen, alert, choose } = await openUploads(page, composed.url);
+  await button('Upload').click();
+  await expect(alert).toHaveText('You must upload at least one file.');
+  await choose(pdf('empty.pdf', 0), pdf('huge.pdf', 5 * 1024 * 1024 + 1));
+  await expect(alert).toContainText('empty.pdf: File is smaller than 1 bytes');
+  await expect(alert).toContainText('huge.pdf: File is larger than 5242880 bytes');
+  await expect(chosen).toHaveCount(0);
+  await choose(...['a', 'b', 'c', 'd', 'e'].map((name) => pdf(`${name}.pdf`)));
+  await expect(alert).toContainText('You can only upload up to 4 files.');
+  await expect(alert).toContainText('e.pdf: Too many files');
+  await expect(chosen).toHaveCount(4);
+  await button('Remove b.pdf').click();
+  await expect(chosen).toHaveText([/a\.pdf/, /c\.pdf/, /d\.pdf/]);
+});
+
+test('a file that only pretends to be a PDF is refused by the service', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of 422/);
+  const { button, chosen, choose } = await openUploads(page, composed.url);
+  await choose({ ...picture('photo.pdf'), mimeType: 'application/pdf' });
+  await button('Upload').click();
+  await expect(chosen).toHaveText([
+    /photo\.pdf.*File upload failed\. Please try again\. Only PDF files are allowed\./,
+  ]);
+});
+
+test('a file dialog that is closed without a choice is noticed', async ({ page, composed }) => {
+  const { main, input, choose, chosen } = await openUploads(page, composed.url);
+  const opened = page.waitForEvent('filechooser');
+  await main.getByText('Choose PDF files').click();
+  await opened;
+  await expect(main.getByText('Waiting for your choice…')).toBeVisible();
+  // No browser can be driven to press its own dialog's button: this is the event it sends then.
+  await input.dispatchEvent('cancel');
+  await expect(main.getByText('No file was chosen.')).toBeVisible();
+  await choose(pdf('a.pdf'));
+  await expect(main.getByText('No file was chosen.')).toBeHidden();
+  await expect(chosen).toHaveCount(1);
+});
+
+test('files are dropped', async ({ page, composed }) => {
+  const { main, chosen } = await openUploads(page, composed.url);
+  const files = await page.evaluateHandle(() => {
+    const held = new DataTransfer();
+    held.items.add(new File(['%PDF-1.4'], 'dropped.pdf', { type: 'application/pdf' }));
+    return held;
+  });
+  const zone = main.getByText('Drop your PDF files here, or');
+  await zone.dispatchEvent('dragenter', { dataTransfer: files });
+  await expect(main.getByText('Let go to add the files')).toBeVisible();
+  await main.getByText('Let go to add the files').dispatchEvent('drop', { dataTransfer: files });
+  await expect(chosen).toHaveText([/dropped\.pdf/]);
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px, in both colours, nothing is too wide and nothing is found by axe`, async ({
+    page,
+    composed,
+    allowComplaint,
+  }) => {
+    allowComplaint(/Failed to load resource|ERR_/);
+    await page.setViewportSize({ width, height: 1800 });
+    const { main, button, choose } = await openUploads(page, composed.url);
+    await choose(
+      pdf('A discharge summary of another hospital with a very long name indeed.pdf'),
+      pdf('two.pdf'),
+      picture('photo.png'),
+    );
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.route(UPLOAD_CALL, (route) =>
+      route.request().postDataBuffer()?.includes('two.pdf') ? route.abort('failed') : route.continue(),
+    );
+    await button('Upload').click();
+    await expect(main.getByText('1 of 2 files uploaded.')).toBeVisible();
+    await expect(main.getByRole('link', { name: /^A discharge summary/ })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectEnoughContrast(page);
+  });
+}

@@ -1,0 +1,117 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
+import { header } from '../fixtures/header';
+import { patientArea, saveDraftByCall, signInAs, signInAsNewPatient } from '../fixtures/patient-area';
+import { signInByCall, signInByDialog } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+
+test('the demo patient’s dashboard shows what there is, and a chart with its table', async ({
+  page,
+  composed,
+}) => {
+  await signInByCall(page, composed.url);
+  const { figure, main } = patientArea(page);
+  for (const path of ['/user', '/user/patient', '/user/patient/dashboard']) {
+    await page.goto(path);
+    await expect(figure('Unpaid bills')).toHaveText(/^\d+$/);
+  }
+  await expect(figure('Pending tests')).toHaveText(/^[1-9]\d*$/);
+  await expect(figure('Unread notifications')).toHaveText(/^\d+$/);
+  await expect(figure('Next appointment')).toHaveText(/^(Today|Tomorrow|\w{3} \d+ \w+)$/);
+  await expect(main).toContainText(/₹[\d,]+\.\d{2} to pay/);
+  await expect(main).not.toContainText('Placeholder figures');
+
+  await page.getByRole('combobox', { name: 'Value' }).click();
+  await page.getByRole('option', { name: 'HbA1c' }).click();
+  await expect(page.getByRole('img', { name: /^HbA1c: \d+ values, from 8.1 % on/ })).toBeVisible();
+  await page.getByText('Show as a table').click();
+  const table = page.getByRole('table', { name: 'HbA1c, the latest value first' });
+  await expect(table.getByRole('row').last()).toContainText('8.1 %');
+  await expect(table.getByRole('row').last()).toContainText('High');
+  await expect(page.getByRole('dialog'), 'a complete record is not asked about').toHaveCount(0);
+});
+
+test('somebody new sees the examples as such, and is asked to register', async ({ page, composed }) => {
+  const { username } = await signInAsNewPatient(page, composed.url);
+  await page.goto('/user');
+  const { figure, main } = patientArea(page);
+  await expect(figure('Total Products')).toHaveText('25,154');
+  await expect(figure('Total Paid Orders')).toHaveText('$16,000');
+  await expect(figure('Total Customers')).toHaveText('15,400k');
+  await expect(figure('Sales')).toHaveText('12,340');
+  await expect(main).toContainText('Placeholder figures');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await main.getByRole('link', { name: 'Start the registration' }).click();
+  await expect(page).toHaveURL(new RegExp(`/user/${username}/profile/registration`));
+});
+
+test('the update modal opens by itself once for each sign-in, while the record is a draft', async ({
+  page,
+  composed,
+}) => {
+  await signInAsNewPatient(page, composed.url);
+  await saveDraftByCall(page, composed.url);
+  await page.goto('/user');
+  const { updateModal, entry, main } = patientArea(page);
+  await expect(updateModal).toBeVisible();
+  await updateModal.getByRole('button', { name: 'Close' }).click();
+  await expect(updateModal).toBeHidden();
+  await expect(main.getByRole('link', { name: 'Go on with the registration' })).toBeVisible();
+
+  const isAskedFor = page.waitForResponse((answer) => answer.url().endsWith('/api/personalDetails'));
+  await page.reload();
+  await isAskedFor;
+  await expect(main.getByRole('link', { name: 'Go on with the registration' })).toBeVisible();
+  await entry('Family Members').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the next sign-in is asked again', async ({ page, composed }) => {
+  const account = await signInAsNewPatient(page, composed.url);
+  await saveDraftByCall(page, composed.url);
+  const { updateModal } = patientArea(page);
+  for (const _signIn of ['first', 'second']) {
+    await page.goto('/user');
+    await expect(updateModal).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(updateModal).toBeHidden();
+    await signInAs(page, composed.url, account);
+  }
+});
+
+test('a doctor sees the day, and no patient’s modal', async ({ page, composed }) => {
+  await signInByCall(page, composed.url, 'doctor');
+  await page.goto('/user/doctor');
+  const { figure, menu, heading, main } = patientArea(page);
+  await expect(heading).toHaveText(/^Welcome, Dr/);
+  await expect(figure('Appointments today')).toHaveText(/^\d+$/);
+  await expect(main.getByRole('heading', { level: 2, name: /^Today, / })).toBeVisible();
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Notifications', 'Appointments', 'Account']);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto('/doctor/reports');
+  await expect(page).toHaveURL('/user/doctor');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a link of the footer leads through signing in to one’s own page', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo').getByRole('region', { name: 'For Patient' });
+  await footer.getByRole('link', { name: 'Tests' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toContainText('Please log in to see that page.');
+  await signInByDialog(page);
+  await expect(page).toHaveURL('/user/patient/tests');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Business report' }).click();
+  await expect(page).toHaveURL('/doctor/business-report');
+  await expect(page.getByRole('heading', { name: 'This part is for the clinic’s doctors' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your own area' }).click();
+  await expect(page).toHaveURL('/user/patient');
+  await expect(header(page).trigger('Demo Patient')).toBeVisible();
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { untilHealthy } from '../../scripts/processes';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
+import { tabTo } from '../fixtures/keys';
+import { pdf } from '../fixtures/pdf';
+import { patientArea, signInAsNewPatient } from '../fixtures/patient-area';
+import {
+  changeRecordByCall,
+  COMPLETE_RECORD,
+  readRecord,
+  registrationForm,
+  saveRecordByCall,
+} from '../fixtures/registration-form';
+import { expect, test } from '../fixtures/test';
+
+const STEPS = ['Personal Details', 'Address Details', 'Medical History', 'Vaccination History', 'PDF Upload'];
+const DONE = 'Your details were updated successfully.';
+
+/** A patient whose record is complete opens the update by its button. */
+async function openUpdate(page: Page, url: string) {
+  const { username } = await signInAsNewPatient(page, url);
+  await saveRecordByCall(page, url, COMPLETE_RECORD);
+  await page.goto(`/user/${username}/profile/registration`);
+  await page.getByRole('button', { name: 'Update your details' }).click();
+  const dialog = patientArea(page).updateModal;
+  const form = registrationForm(dialog);
+  await expect(form.step('Personal Details')).toBeVisible();
+  return { dialog, form };
+}
+
+for (const width of [1280, 360]) {
+  test(`six steps by mouse, with the circles, and only what changed is sent, at ${width} px`, async ({
+    page,
+    composed,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    const changes: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') changes.push(request.postDataJSON());
+    });
+    const { dialog, form } = await openUpdate(page, composed.url);
+    await expect(form.button('Back')).toBeDisabled();
+    await expect(form.box('First name')).toHaveValue('Tara');
+    for (const [index, step] of STEPS.entries()) {
+      await expect(form.step(step)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      if (step === 'Address Details') await form.box('City').fill('Nashik');
+      if (step === 'Vaccination History') await expect(form.tag('Yellow fever')).toBeVisible();
+      await form.next();
+      await expect(form.circle(new RegExp(`Step ${index + 1} of 6: ${step} – completed`))).toBeVisible();
+    }
+    await expect(dialog.getByText(DONE)).toBeVisible();
+    await expectAccessible(page);
+    expect(changes).toEqual([{ address: { city: 'Nashik' }, status: 'complete', version: 1 }]);
+    await form.button('Finish').click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test(`a step that is left wrong is marked and found again, at ${width} px`, async ({ page, composed }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { dialog, form } = await openUpdate(page, composed.url);
+    await form.box('First name').fill('');
+    await form.circle(/Vaccination History/).click();
+    await expect(form.circle(/Personal Details – needs attention/)).toBeVisible();
+    await form.circle(/Thank you/).click();
+    await expect(form.step('Personal Details')).toBeFocused();
+    await expect(dialog.getByText('This step needs attention')).toBeVisible();
+    await expectAccessible(page);
+    await form.next();
+    await expect(form.box('First name')).toBeFocused();
+    await expectAccessible(page);
+    await form.box('First name').fill('Usha');
+    await form.circle(/Thank you/).click();
+    await expect(dialog.getByText(DONE)).toBeVisible();
+  });
+}
+
+test('all of it by keyboard alone', async ({ page, composed }) => {
+  const { dialog, form } = await openUpdate(page, composed.url);
+  await tabTo(page, form.box('Middle name'));
+  await page.keyboard.type('Devi');
+  await page.keyboard.press('Enter');
+  await expect(form.step('Address Details')).toBeFocused();
+  await tabTo(page, form.circle(/Medical History/), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(form.step('Medical History')).toBeFocused();
+  await tabTo(page, form.box('Medical history'));
+  await page.keyboard.type('Gout,');
+  await tabTo(page, form.tag('Asthma'));
+  await page.keyboard.press('Delete');
+  await expect(form.tag('Asthma')).toBeHidden();
+  await tabTo(page, form.button('Next'));
+  await page.keyboard.press('Enter');
+  await expect(form.step('Vaccination History')).toBeFocused();
+  await tabTo(page, form.check('Typhoid'));
+  await page.keyboard.press('Space');
+  await tabTo(page, form.button('Next'));
+  await page.keyboard.press('Enter');
+  await expect(form.step('PDF Upload')).toBeFocused();
+  await tabTo(page, form.button('Next'));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(DONE)).toBeVisible();
+  await tabTo(page, form.button('Finish'));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect(await readRecord(page)).toMatchObject({
+    personalDetails: { middleName: 'Devi' },
+    patientHistory: { medicalHistory: ['Gout'], vaccinationHistory: ['Covid', 'Yellow fever', 'Typhoid'] },
+  });
+});
+
+test('a record that was changed elsewhere meanwhile is shown side by side', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  allowComplaint(/409|Personal details could not be read or written/);
+  const { dialog, form } = await openUpdate(page, composed.url);
+  await form.circle(/Address Details/).click();
+  await form.box('City').fill('Nashik');
+  await changeRecordByCall(page, composed.url, { address: { city: 'Nagpur', landmark: 'Near the lake' } });
+  await form.circle(/Thank you/).click();
+  await expect(form.step('These details were changed elsewhere')).toBeFocused();
+  await expect(form.radio('Nashik')).toBeChecked();
+  await expect(dialog.getByText('Near the lake')).toBeVisible();
+  await expectAccessible(page);
+  await form.button('Save these details').click();
+  await expect(dialog.getByText(DONE)).toBeVisible();
+  expect(await readRecord(page)).toMatchObject({ address: { city: 'Nashik', landmark: 'Near the lake' } });
+});
+
+test('a service that is down keeps the changes, which are saved when it is back', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  test.setTimeout(90_000);
+  allowComplaint(/503|Personal details could not be read or written/);
+  const { dialog, form } = await openUpdate(page, composed.url);
+  await form.box('Middle name').fill('Devi');
+  await composed.service.stop();
+  try {
+    await form.circle(/Thank you/).click();
+    await expect(dialog.getByText('We can’t reach the clinic’s service')).toBeVisible();
+    await expect(form.box('Middle name')).toHaveValue('Devi');
+    await expectAccessible(page);
+  } finally {
+    await untilHealthy(`${composed.serviceUrl}/healthz`, composed.restartService());
+  }
+  await expect(dialog.getByText(DONE)).toBeVisible();
+  expect(await readRecord(page)).toMatchObject({ personalDetails: { middleName: 'Devi' } });
+});
+
+test('changes outlive a closed dialog and a reload', async ({ page, composed }) => {
+  const { form } = await openUpdate(page, composed.url);
+  await form.box('Middle name').fill('Devi');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('button', { name: 'Update your details' }).click();
+  await expect(form.box('Middle name')).toHaveValue('Devi');
+  await form.button('Start over').click();
+  await expect(form.box('Middle name')).toHaveValue('');
+});
+
+test('documents that are uploaded in step five belong to the record', async ({ page, composed }) => {
+  const { dialog, form } = await openUpdate(page, composed.url);
+  await form.circle(/PDF Upload/).click();
+  await dialog.getByLabel('Choose PDF files').setInputFiles([pdf('one.pdf'), pdf('two.pdf')]);
+  await form.button('Upload').click();
+  await expect(dialog.getByText('Files uploaded successfully!')).toBeVisible();
+  await expectAccessible(page);
+  await form.next();
+  await expect(dialog.getByText(DONE)).toBeVisible();
+  expect(await readRecord(page)).toMatchObject({
+    patientHistory: { uploadedDocuments: [{ display_name: 'one.pdf' }, { display_name: 'two.pdf' }] },
+  });
+});
