@@ -99,6 +99,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoSidewaysScroll(page);
       });
 
+      test(`the message forms with their errors, at ${size.width} px`, async ({ page }) => {
+        const problems = page.getByRole('group', { name: 'Please check these answers' });
+        await page.setViewportSize(size);
+        await page.goto('/contact');
+        await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+        await expect(problems).toBeFocused();
+        await check(page);
+        await page.goto('/courses/geriatric-caregiving');
+        await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).first().click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+        await expect(problems).toBeFocused();
+        await check(page);
+        await expectNoSidewaysScroll(page);
+      });
+
       test(`the doctors’ profiles, at ${size.width} px`, async ({ page }) => {
         await page.setViewportSize(size);
         await page.goto('/');

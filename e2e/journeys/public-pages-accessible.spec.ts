@@ -8,6 +8,8 @@ const PAGES = [
   '/careers',
   '/faqs#move-or-cancel',
   '/faqs?q=astrology',
+  '/contact',
+  '/book-now',
   '/offers',
   '/ads',
   '/publications',

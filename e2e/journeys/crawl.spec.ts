@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { dataMenus, header } from '../fixtures/header';
+import { staticData } from '../fixtures/remotes';
+import { expect, test } from '../fixtures/test';
+
+/** The routes of the specification's 2.1 and 2.2; a course and the ten services stand for `{courseId}` and the children. */
+const PUBLIC_ROUTES = [
+  '/',
+  '/about',
+  '/services',
+  '/services/dr-opinion',
+  '/services/consultation',
+  '/services/packages',
+  '/services/geriatric-treatment',
+  '/services/kids-care',
+  '/services/critical-care',
+  '/services/speciality-treatments',
+  '/services/diagnostic-tests',
+  '/services/wellness-yoga',
+  '/services/body-transformations',
+  '/courses',
+  ...staticData<{ url: string }[]>('courses', 'data/coursesPageData.json').map(({ url }) => url),
+  '/book-now',
+  '/about-us',
+  '/careers',
+  '/faqs',
+  '/teams',
+  '/contact',
+  '/offers',
+  '/ads',
+  '/publications',
+  '/privacy',
+  '/terms',
+  '/refunds',
+  '/legal',
+  '/sitemap',
+];
+const GUARDED_ROUTES = [
+  '/patient/bookings',
+  '/patient/appointments',
+  '/patient/tests',
+  '/patient/bills',
+  '/doctor/appointments',
+  '/doctor/patients',
+  '/doctor/prescriptions',
+  '/doctor/reports',
+  '/doctor/bills',
+  '/doctor/business-report',
+];
+/** What a link may lead to beside a page. */
+const OTHER_LINK = /^(?:tel:\+?\d{3,}|mailto:\S+@\S+\.\S+)$/;
+const FILE = /^\/(?:api|remotes)\//;
+
+const hrefsOn = (page: Page) =>
+  page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+/** Opens every menu of the header and looks into it. */
+async function hrefsOfMenus(page: Page): Promise<string[]> {
+  const { trigger, menu } = header(page);
+  const found: string[] = [];
+  for (const { label } of dataMenus) {
+    await trigger(label).click();
+    const items = menu(label).getByRole('menuitem');
+    await expect(items.first()).toBeVisible();
+    found.push(...(await items.evaluateAll((all) => all.map((item) => item.getAttribute('href') ?? ''))));
+    await page.keyboard.press('Escape');
+  }
+  return found;
+}
+
+async function finished(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByText('This part can’t be shown right now')).toHaveCount(0);
+}
+
+test('every link of every page, from the home page on, leads to a finished page', async ({
+  page,
+  composed,
+}) => {
+  test.setTimeout(180_000);
+  const seen = new Map<string, string>([['/', 'the address line']]);
+  const titles = new Map<string, string>();
+  const toSignIn: string[] = [];
+  const queue = ['/'];
+  const follow = (hrefs: string[], from: string) => {
+    for (const href of new Set(hrefs)) {
+      if (OTHER_LINK.test(href)) continue;
+      expect(href, `a link on ${from}`).toMatch(/^\/|^#.|^https:\/\//);
+      const { origin, pathname, search } = new URL(href, page.url());
+      if (origin !== composed.url || FILE.test(pathname) || seen.has(pathname + search)) continue;
+      seen.set(pathname + search, from);
+      queue.push(pathname + search);
+    }
+  };
+
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const answer = await page.goto(path);
+    expect.soft(answer?.status(), `${path}, linked on ${seen.get(path)}`).toBe(200);
+    await finished(page);
+    if (new URL(page.url()).pathname === '/' && path !== '/') {
+      await expect(page.getByRole('dialog')).toContainText('Please log in to see that page.');
+      toSignIn.push(path);
+      continue;
+    }
+    const title = await page.title();
+    expect(title, path).toMatch(/Nivara/);
+    const { pathname } = new URL(page.url());
+    const twin = titles.get(title);
+    expect(twin === undefined || twin === pathname, `${path} and ${twin} are both called “${title}”`).toBe(
+      true,
+    );
+    titles.set(title, pathname);
+    follow(await hrefsOn(page), path);
+    if (path === '/') follow(await hrefsOfMenus(page), 'the menus');
+  }
+
+  expect([...seen.keys()]).toEqual(expect.arrayContaining([...PUBLIC_ROUTES, ...GUARDED_ROUTES]));
+  expect(toSignIn.sort()).toEqual([...GUARDED_ROUTES].sort());
+});
+
+/** What a click on it changes: the page, its address, a file that comes, a window that opens. */
+async function clickTells(page: Page, button: Locator): Promise<boolean> {
+  await page.evaluate(() => {
+    const state = window as unknown as { changes: number; print: () => void };
+    state.changes = 0;
+    const count = () => void (state.changes += 1);
+    state.print = count;
+    new MutationObserver(count).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  const address = page.url();
+  let came = false;
+  page.once('download', () => (came = true));
+  await button.click();
+  const told = () =>
+    page.evaluate(() => (window as unknown as { changes: number }).changes > 0).catch(() => true);
+  for (let patience = 0; patience < 20; patience += 1) {
+    if (came || page.url() !== address || (await told())) return true;
+    await page.waitForTimeout(50);
+  }
+  return false;
+}
+
+test('no button is dead', async ({ page }) => {
+  test.setTimeout(180_000);
+  const tried = new Set<string>();
+  for (const path of [...PUBLIC_ROUTES, '/teams/1', '/publications/fever-in-children', '/search?q=yoga']) {
+    await page.goto(path);
+    await finished(page);
+    const names = await page
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim()),
+      );
+    for (const name of new Set(names)) {
+      expect(name, `a button on ${path}`).not.toBe('');
+      if (tried.has(name)) continue;
+      tried.add(name);
+      const button = page.getByRole('button', { name, exact: true }).first();
+      if (!(await button.isVisible()) || (await button.isDisabled())) continue;
+      expect(await clickTells(page, button), `“${name}” on ${path} does something`).toBe(true);
+      await page.goto(path);
+      await finished(page);
+    }
+  }
+  expect(tried.size).toBeGreaterThan(15);
+});
