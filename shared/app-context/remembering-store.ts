@@ -14,13 +14,15 @@ export function rememberingStore(store: SessionStore): RememberingStore {
   return {
     remembered,
     async read<T>(name: string) {
+      if (remembered.has(name)) return remembered.get(name) as T;
       const value = await store.read<T>(name);
       if (value !== undefined) remembered.set(name, value);
       return value;
     },
-    write(name, value) {
+    async write(name, value) {
       remembered.set(name, value);
-      return store.write(name, value);
+      // A storage that is full or forbidden costs what a reload would bring back, not the session.
+      await store.write(name, value).catch(() => undefined);
     },
     remove(name) {
       remembered.delete(name);

@@ -8,18 +8,23 @@ import { SessionProvider } from './session-provider';
 /** A browser's storage, readable under the key it was written with. */
 function storageOfBrowser() {
   const sealed = new Map<string, { key: string; value: unknown }>();
-  return {
+  const storage = {
     sealed,
+    refuse: false,
     openStore: (key: string) => ({
       read: async <T,>(name: string) => {
         const found = sealed.get(name);
         return found?.key === key ? (found.value as T) : undefined;
       },
-      write: async (name: string, value: unknown) => void sealed.set(name, { key, value }),
+      write: async (name: string, value: unknown) => {
+        if (storage.refuse) throw new Error('The quota has been exceeded.');
+        sealed.set(name, { key, value });
+      },
       remove: (name: string) => void sealed.delete(name),
     }),
     clearStores: () => sealed.clear(),
   };
+  return storage;
 }
 
 /** Each sign-in is a new session with a new key; `end` is what time or another device does. */
@@ -130,6 +135,15 @@ test.each([
   await happens(run);
   await run.signIn('asha');
   expect(await run.draft()).toBeUndefined();
+});
+
+test('a browser that keeps nothing signs in all the same', async () => {
+  const { storage, session, signIn, draft } = start();
+  storage.refuse = true;
+  await signIn('asha');
+  expect(session().status).toBe('signed-in');
+  await session().store?.write('draft', 'asthma');
+  expect(await draft()).toBe('asthma');
 });
 
 test('a call that asks for signing in ends nothing when nobody is signed in', async () => {
