@@ -1,21 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
-import { bookByCall, bookingForm, dayAhead } from '../fixtures/booking-form';
+import { bookByCall, bookingForm, dayAhead, openFromService } from '../fixtures/booking-form';
 import { focusRing, tabTo } from '../fixtures/keys';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
 const TAKEN = 'This timing has just been taken. Please choose another.';
-
-async function openFromService(page: Page) {
-  await page.goto('/services/kids-care');
-  await page.getByRole('button', { name: 'Book an appointment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Book an appointment' });
-  const form = bookingForm(dialog);
-  await expect(form.list('Service')).toHaveText('Kids care');
-  return { dialog, form };
-}
 
 test('a visitor books from a service’s page, and takes the appointment home as a calendar file', async ({
   page,
@@ -218,58 +207,3 @@ test('somebody without a mouse books', async ({ page }) => {
   await form.expectBooked();
   await expect(form.heading('Appointment booked successfully!')).toBeFocused();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours, at 360 px`, () => {
-    test.use({ colorScheme, viewport: { width: 360, height: 740 } });
-    const check = colorScheme === 'dark' ? expectEnoughContrast : expectAccessible;
-
-    test('the form is accessible in each of its states', async ({ page, composed, allowComplaint }) => {
-      allowComplaint(/status of 409/);
-      const date = dayAhead(colorScheme === 'dark' ? 95 : 102);
-      await page.goto('/book-now');
-      const form = bookingForm(page.getByRole('main'));
-      await expect(form.list('Service')).toHaveText('Choose a service');
-      await form.button('Next').click();
-      await expect(page.getByRole('group', { name: 'Please check these answers' })).toBeFocused();
-      for (const message of [
-        'Service selection is required',
-        'Patient name is required',
-        'Appointment date is required',
-      ]) {
-        await expect(page.getByRole('link', { name: message })).toBeVisible();
-      }
-      await check(page);
-      await expectNoSidewaysScroll(page);
-
-      const { dialog, form: inDialog } = await openFromService(page);
-      await inDialog.button('Next').click();
-      await expect(dialog.getByRole('group', { name: 'Please check these answers' })).toBeFocused();
-      await check(page);
-      await inDialog.patient.fill('Tara Example');
-      await inDialog.date.fill(date);
-      await inDialog.choose('Time slot', 'Morning, 8:00 AM to 11:45 AM');
-      await inDialog.list('Timing').click();
-      await expect(inDialog.option('9:15 AM')).toBeVisible();
-      await check(page);
-      await bookByCall(page, composed.url, date, '9:15 AM');
-      await inDialog.option('9:15 AM').click();
-      await expect(dialog.getByRole('group', { name: /^Free near/ })).toBeVisible();
-      await check(page);
-      await dialog
-        .getByRole('group', { name: /^Free near/ })
-        .getByRole('button')
-        .first()
-        .click();
-      await inDialog.button('Next').click();
-      await inDialog.button('Book appointment').click();
-      await expect(dialog.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
-      await check(page);
-      await expectNoSidewaysScroll(page);
-      await inDialog.fillContact();
-      await inDialog.button('Book appointment').click();
-      await inDialog.expectBooked();
-      await check(page);
-    });
-  });
-}
