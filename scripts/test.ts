@@ -14,14 +14,7 @@ const results = mkdtempSync(path.join(os.tmpdir(), 'nivara-test-'));
 const bin = (file: string) => path.join(root, 'node_modules', file);
 
 async function main(): Promise<void> {
-  const counts: Count[] = [
-    await step('Types, browser code', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']),
-    await step('Types, programs', [bin('typescript/bin/tsc'), '-p', 'tsconfig.node.json']),
-    await step('Lint', [bin('eslint/bin/eslint.js'), '.']),
-    await step('Format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
-    await jest(),
-    await browserJourneys(),
-  ];
+  const counts: Count[] = [...(await checks()), await jest(), await browserJourneys()];
   rmSync(results, { recursive: true, force: true });
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -29,11 +22,31 @@ async function main(): Promise<void> {
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
 }
 
-/** One check that passes or fails as a whole. */
-async function step(title: string, args: string[]): Promise<Count> {
-  const code = await run(title, args);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** What looks at the sources alone, in two lanes: each program of a lane uses one processor core. */
+async function checks(): Promise<Count[]> {
+  const lanes = [
+    [
+      check('Types, browser code', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']),
+      check('Types, programs', [bin('typescript/bin/tsc'), '-p', 'tsconfig.node.json']),
+    ],
+    [
+      check('Lint', [bin('eslint/bin/eslint.js'), '.']),
+      check('Format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+    ],
+  ];
+  const counts = lanes.map(async (lane) => {
+    const found: Count[] = [];
+    for (const next of lane) found.push(await next());
+    return found;
+  });
+  return (await Promise.all(counts)).flat();
 }
+
+/** One check that passes or fails as a whole, and says what it has to say in one piece. */
+const check = (title: string, args: string[]) => async (): Promise<Count> => {
+  const code = await run(title, args, {}, 'when done');
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
 
 async function jest(): Promise<Count> {
   const report = path.join(results, 'jest.json');
@@ -67,17 +80,27 @@ async function browserJourneys(): Promise<Count> {
   return { passed: stats.expected ?? 0, failed: failed || (code === 0 ? 0 : 1) };
 }
 
-function run(title: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  console.log(`\n— ${title}`);
+function run(
+  title: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  tell: 'at once' | 'when done' = 'at once',
+): Promise<number> {
+  if (tell === 'at once') console.log(`\n— ${title}`);
   const began = Date.now();
   return new Promise((resolve, reject) => {
+    const output = tell === 'at once' ? 'inherit' : 'pipe';
     const child = spawn(process.execPath, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', output, output],
       env: { ...process.env, ...env },
     });
+    const said: Buffer[] = [];
+    child.stdout?.on('data', (data: Buffer) => said.push(data));
+    child.stderr?.on('data', (data: Buffer) => said.push(data));
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
       console.log(`${code === 0 ? '✓' : '✗'} ${title}, ${((Date.now() - began) / 1000).toFixed(0)} s`);
       resolve(code ?? 1);
     });

@@ -212,6 +212,6 @@ test('what the service says of an answer of the first step leads back to it', as
   await waitFor(() =>
     expect(screen.getByLabelText('Appointment date')).toHaveAccessibleDescription(`Error: ${M.datePast}`),
   );
-  expect(screen.getByLabelText('Appointment date')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Appointment date')).toHaveFocus());
   expect(textbox('Patient')).toHaveValue('Tara Example');
 });
