@@ -169,7 +169,7 @@ export default tseslint.config(
       'shared/federation/*.ts',
       'service/test/{start,stop}-databases.ts',
       'webpack.common.js',
-      '**/src/routes.tsx',
+      '**/src/*routes.tsx',
       '**/src/modals/**/*-modal.tsx',
       '**/*.d.ts',
     ],

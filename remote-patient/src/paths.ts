@@ -1,4 +1,10 @@
+import type { CarePlanState, YogaKind } from '@nivara/shared/domain/care-plan';
+import type { PrescriptionKind } from '@nivara/shared/domain/prescription';
+
 const own = (username: string, rest = '') => `/user/${encodeURIComponent(username)}${rest}`;
+
+/** The kinds of bookings that have a page of their own. */
+type BookingsOf = 'consultation' | 'test' | 'wellness' | 'packages';
 
 /** Every path that this remote's pages are at or lead to. */
 export const paths = {
@@ -15,16 +21,50 @@ export const paths = {
   registrationStep: (username: string, step: string) => own(username, `/profile/registration/${step}`),
   notifications: (username: string) => own(username, '/notifications'),
   bookings: (username: string) => own(username, '/bookings'),
+  newBooking: (username: string) => own(username, '/bookings/new'),
+  bookingList: (username: string) => own(username, '/bookings/bookingList'),
+  reschedule: (username: string) => own(username, '/bookings/reschedule'),
+  bookingsOf: (username: string, kind: BookingsOf) => own(username, `/bookings/${kind}`),
   appointments: (username: string) => own(username, '/appointments'),
+  newAppointments: (username: string) => own(username, '/appointments/new'),
+  completedAppointments: (username: string) => own(username, '/appointments/completed'),
+  waitingList: (username: string) => own(username, '/appointments/waiting'),
+  appointment: (username: string, id: string) => own(username, `/appointments/${id}`),
   prescription: (username: string) => own(username, '/prescription'),
+  prescriptions: (username: string, kind: PrescriptionKind | 'all') => own(username, `/prescription/${kind}`),
+  prescriptionView: (username: string, id: string) => own(username, `/prescription/view/${id}`),
   tests: (username: string) => own(username, '/tests'),
+  testSchedule: (username: string) => own(username, '/tests/schedule'),
+  selfcareTests: (username: string) => own(username, '/tests/schedule/selfcare'),
+  selfcareTest: (username: string, id: string) => own(username, `/tests/schedule/selfcare/${id}`),
+  pendingTests: (username: string) => own(username, '/tests/schedule/pending'),
+  completedTests: (username: string) => own(username, '/tests/schedule/completed'),
+  testReports: (username: string) => own(username, '/tests/reports'),
+  testReport: (username: string, id: string) => own(username, `/tests/reports/${id}`),
   yoga: (username: string) => own(username, '/yoga'),
+  yogaPlans: (username: string, kind: YogaKind, state: CarePlanState) =>
+    own(username, `/yoga/${kind}/${state}${kind}`),
+  yogaPlan: (username: string, id: string) => own(username, `/yoga/${id}`),
   diets: (username: string) => own(username, '/diets'),
+  dietPlans: (username: string, state: CarePlanState) => own(username, `/diets/${state}`),
+  dietPlan: (username: string, id: string) => own(username, `/diets/${id}`),
   bills: (username: string) => own(username, '/bills'),
+  bill: (username: string, id: string) => own(username, `/bills/${id}`),
+  receipt: (username: string, id: string) => own(username, `/bills/${id}/receipt`),
   uploads: (username: string) => own(username, '/uploads'),
   consents: (username: string) => own(username, '/consents'),
+  consentsTable: (username: string) => own(username, '/consents/consentstable'),
+  consent: (username: string, kind: string) => own(username, `/consents/${kind}`),
   offers: (username: string) => own(username, '/offers'),
+  offerList: (username: string) => own(username, '/offers/offer-list'),
+  discountList: (username: string) => own(username, '/offers/discount-list'),
+  specialOffers: (username: string) => own(username, '/offers/special-offers'),
+  newOffer: (username: string, kind: string) => own(username, `/offers/new?kind=${kind}`),
+  offer: (username: string, id: string) => own(username, `/offers/${id}`),
+  editOffer: (username: string, id: string) => own(username, `/offers/${id}/edit`),
   account: (username: string) => own(username, '/account'),
+  /** For guests as well. */
+  pay: '/pay',
   services: '/services',
   courses: '/courses',
 } as const;

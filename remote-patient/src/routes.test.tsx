@@ -9,6 +9,7 @@ import { servePatient } from './testing/serve-patient';
 // The lazy screens, ahead of time: no test waits for them to be compiled.
 import './screens/user/dashboard/dashboard-screen';
 import './screens/user/profile/profile-screen';
+import './screens/user/tests/tests-routes';
 
 const asha = sessionUser({ UserName: 'asha.kulkarni', UserFullName: 'Asha Kulkarni' });
 /** Mounted as the shell mounts it, with a page of somebody else's beside it. */

@@ -3,6 +3,7 @@ import { Route, Routes } from '@nivara/shared/app-context/router';
 import { AreaFrame } from './components/area-frame';
 import { NotFound } from './components/not-found';
 import { OwnAreaOnly } from './components/own-area-only';
+import { PatientsOnly } from './components/patients-only';
 import { paths } from './paths';
 import { DoctorAddress } from './screens/doctor/doctor-address';
 import { PatientAddress } from './screens/patient/patient-address';
@@ -24,6 +25,42 @@ const AccountScreen = lazy(() =>
 const UploadsScreen = lazy(() =>
   import('./screens/user/uploads/uploads-screen').then((module) => ({ default: module.UploadsScreen })),
 );
+const NotificationsScreen = lazy(() =>
+  import('./screens/user/notifications/notifications-screen').then((module) => ({
+    default: module.NotificationsScreen,
+  })),
+);
+const BillRoutes = lazy(() =>
+  import('./screens/user/bills/bill-routes').then((module) => ({ default: module.BillRoutes })),
+);
+const ConsentRoutes = lazy(() =>
+  import('./screens/user/consents/consent-routes').then((module) => ({ default: module.ConsentRoutes })),
+);
+const OfferRoutes = lazy(() =>
+  import('./screens/user/offers/offer-routes').then((module) => ({ default: module.OfferRoutes })),
+);
+const PrescriptionRoutes = lazy(() =>
+  import('./screens/user/prescription/prescription-routes').then((module) => ({
+    default: module.PrescriptionRoutes,
+  })),
+);
+const TestsRoutes = lazy(() =>
+  import('./screens/user/tests/tests-routes').then((module) => ({ default: module.TestsRoutes })),
+);
+const YogaRoutes = lazy(() =>
+  import('./screens/user/care-plans/yoga-routes').then((module) => ({ default: module.YogaRoutes })),
+);
+const DietRoutes = lazy(() =>
+  import('./screens/user/care-plans/diet-routes').then((module) => ({ default: module.DietRoutes })),
+);
+const BookingRoutes = lazy(() =>
+  import('./screens/user/bookings/booking-routes').then((module) => ({ default: module.BookingRoutes })),
+);
+const AppointmentRoutes = lazy(() =>
+  import('./screens/user/appointments/appointment-routes').then((module) => ({
+    default: module.AppointmentRoutes,
+  })),
+);
 
 export default function PatientRoutes() {
   return (
@@ -39,6 +76,18 @@ export default function PatientRoutes() {
           <Route path="profile/registration/:step?" element={<RegistrationScreen />} />
           <Route path="account" element={<AccountScreen />} />
           <Route path="uploads" element={<UploadsScreen />} />
+          <Route path="notifications" element={<NotificationsScreen />} />
+          <Route path="appointments/*" element={<AppointmentRoutes />} />
+          <Route path="offers/*" element={<OfferRoutes />} />
+          <Route element={<PatientsOnly />}>
+            <Route path="bookings/*" element={<BookingRoutes />} />
+            <Route path="prescription/*" element={<PrescriptionRoutes />} />
+            <Route path="tests/*" element={<TestsRoutes />} />
+            <Route path="yoga/*" element={<YogaRoutes />} />
+            <Route path="diets/*" element={<DietRoutes />} />
+            <Route path="bills/*" element={<BillRoutes />} />
+            <Route path="consents/*" element={<ConsentRoutes />} />
+          </Route>
           <Route path="*" element={<NotFound />} />
         </Route>
       </Route>

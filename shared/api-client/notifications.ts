@@ -18,11 +18,41 @@ export const readMailPreferences = () =>
 export const saveMailPreferences = (mail: NotificationKind[]) =>
   callApi<{ mail: NotificationKind[] }>('PUT', '/notifications/preferences', { mail });
 
-/** Tells each new notice as it comes, also after an interruption. Returns what ends it. */
-export function listenForNotifications(tell: (notification: Notification) => void): () => void {
-  const source = new EventSource('/api/notifications/stream');
-  source.addEventListener('notification', (event: MessageEvent<string>) => {
-    tell(JSON.parse(event.data) as Notification);
-  });
-  return () => source.close();
+const FIRST_WAIT_MS = 3_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Tells each new notice as it comes. A browser goes on by itself after a broken line, but not after a refusal, as of a
+ * service that is starting: then the stream is opened anew, and `onMissed` says that there may be more than was told.
+ * Returns what ends it.
+ */
+export function listenForNotifications(
+  tell: (notification: Notification) => void,
+  onMissed: () => void,
+): () => void {
+  let source: EventSource;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wait = FIRST_WAIT_MS;
+
+  const open = (isAgain: boolean) => {
+    source = new EventSource('/api/notifications/stream');
+    source.addEventListener('notification', (event: MessageEvent<string>) => {
+      tell(JSON.parse(event.data) as Notification);
+    });
+    source.addEventListener('open', () => {
+      wait = FIRST_WAIT_MS;
+      if (isAgain) onMissed();
+    });
+    source.addEventListener('error', () => {
+      if (source.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(() => open(true), wait);
+      wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+    });
+  };
+
+  open(false);
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
 }

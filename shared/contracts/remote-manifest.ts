@@ -37,6 +37,8 @@ export interface AccountPages {
   afterSignIn: string;
   /** Where a new account leads; without it, where signing in does. */
   afterSignUp?: string;
+  /** Where somebody without an account pays a bill; without it, the login dialog does not offer to. */
+  payAsGuest?: string;
   links: PageLink[];
 }
 

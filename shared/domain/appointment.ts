@@ -113,6 +113,14 @@ export const appointmentChangeSchema = object({
   status: choiceField(['cancelled', 'completed', 'missed']),
 });
 
+/** The form that moves an appointment, on this day; a request may stay without a timing. */
+export const moveFormSchema = (today: string, status: AppointmentStatus) =>
+  object({
+    appointmentDate: bookableDateField(today),
+    timeslot: timeslotField,
+    timing: status === 'booked' ? timingOfTimeslot.required(M.timingRequired) : timingOfTimeslot,
+  });
+
 export const holdSchema = object({
   service: serviceIdField.required(M.serviceRequired),
   appointmentDate: filled(dateField, M.dateRequired),

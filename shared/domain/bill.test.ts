@@ -8,6 +8,7 @@ import {
   formatRupees,
   guestPaymentReportSchema,
   hasReceipt,
+  payeeOf,
   paymentReportSchema,
   statusesBefore,
   upiLink,
@@ -43,6 +44,7 @@ describe('the UPI link', () => {
     (upiName) => {
       const link = upiLink({ ...PAYEE, upiName }, { billNo: 'NV-2026-000001', amount: 100 });
       expect(new URL(link).searchParams.get('pn')).toBe(upiName);
+      expect(payeeOf(link)).toEqual({ ...PAYEE, upiName });
       expect(link).toMatch(/^[\w:/?&=@%.'-]+$/);
       expect([...new URL(link).searchParams.keys()]).toEqual(['pa', 'pn', 'am', 'cu', 'tn', 'tr']);
     },

@@ -184,6 +184,12 @@ export function upiLink(
   return `upi://pay?${pairs.join('&')}`;
 }
 
+/** Whom a link pays, as its own words have it. */
+export function payeeOf(link: string): { upiId: string; upiName: string } {
+  const { searchParams } = new URL(link);
+  return { upiId: searchParams.get('pa') ?? '', upiName: searchParams.get('pn') ?? '' };
+}
+
 /** Blanks as %20, since UPI apps don't read a plus as one; the @ of an address as it is, since some don't decode it. */
 const encoded = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
 

@@ -2,6 +2,10 @@ import { object, string } from 'yup';
 
 /** An id says nothing about how many there are, or who came before. */
 const RECORD_ID = /^[0-9a-f]{32}$/;
+/** What stands in an address may be anything. */
+export const isRecordId = (value: string | undefined): value is string =>
+  value !== undefined && RECORD_ID.test(value);
+
 const NOT_FOUND = 'There is no record with this id.';
 
 export const recordIdField = string()

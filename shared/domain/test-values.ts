@@ -59,7 +59,7 @@ export function toMoment(text: string): string | undefined {
   return date && isRealDate(date) && moment.getUTCFullYear() <= LAST_YEAR ? moment.toISOString() : undefined;
 }
 
-const measurable = numberField(-LARGEST_VALUE, LARGEST_VALUE);
+export const measurable = numberField(-LARGEST_VALUE, LARGEST_VALUE);
 const analyteName = filled(lineField(60), V.analyteRequired);
 
 const analyteSchema = object({

@@ -31,11 +31,19 @@ export function fillBrowserGaps(): void {
     dispatchEvent: () => true,
   });
 
+  /** A stream that stays silent; a test that wants it to speak replaces it. */
+  globalThis.EventSource ??= SilentStream as unknown as typeof EventSource;
+
   window.scrollTo = () => undefined;
   window.print = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
   URL.createObjectURL ??= () => 'blob:nothing';
   URL.revokeObjectURL ??= () => undefined;
+}
+
+class SilentStream extends EventTarget {
+  static readonly CLOSED = 2;
+  close(): void {}
 }
 
 function cancelOnEscape(this: HTMLDialogElement, event: KeyboardEvent) {

@@ -75,7 +75,8 @@ export const Table = styled.table`
       padding: 0 ${space[2]};
       border: 0;
     }
-    thead th:not([data-sortable]) {
+    thead th:not([data-sortable]),
+    thead:not(:has([data-sortable])) {
       display: none;
     }
     tbody tr {
@@ -106,6 +107,9 @@ export const Table = styled.table`
   }
 
   @media print {
+    caption {
+      height: auto;
+    }
     [data-actions] {
       display: none;
     }

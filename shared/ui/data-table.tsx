@@ -37,6 +37,8 @@ export interface DataTableProps<Row> {
   /** The CSV file's name, without `.csv`. */
   fileName?: string;
   searchLabel?: string;
+  /** Of the heading that says that there are no rows, or why. */
+  level?: 2 | 3;
 }
 
 const Frame = styled.div`
@@ -50,7 +52,7 @@ const Notice = styled.div`
 `;
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, error, onRetry, empty, fileName = 'table' } = props;
+  const { caption, columns, rows, rowKey, error, onRetry, empty, fileName = 'table', level } = props;
   const table = useDataTable(props);
   const { printing, fetching, failed, exportCsv, print } = useTakeAway(table, props.fetchAll, fileName);
   const id = useId();
@@ -62,15 +64,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const body = () => {
     if (error !== undefined) {
       return (
-        <ErrorState onRetry={onRetry} title={`${caption} could not be loaded`}>
+        <ErrorState level={level} onRetry={onRetry} title={`${caption} could not be loaded`}>
           {error}
         </ErrorState>
       );
     }
-    if (vacant) return empty ?? <EmptyState title="Nothing here yet" />;
+    if (vacant) return empty ?? <EmptyState level={level} title="Nothing here yet" />;
     if (usable && table.found === 0) {
       return (
         <EmptyState
+          level={level}
           title="Nothing matches"
           action={
             <Button variant="secondary" onClick={() => table.change({ q: '', filters: {} })}>

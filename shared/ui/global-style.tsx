@@ -59,7 +59,8 @@ export const GlobalStyle = createGlobalStyle`
     --nv-header-height: 5rem;
   }
 
-  @media (prefers-color-scheme: dark) {
+  /* Paper is light, whatever the screen is. */
+  @media screen and (prefers-color-scheme: dark) {
     :root {
       ${declarations(color, darkPalette)}
       ${declarations(shadow, darkShadows)}
@@ -144,6 +145,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media print {
+    :root { color-scheme: light; }
     html { background: none; }
     body { background: none; }
   }

@@ -5,11 +5,10 @@ const Sheet = styled.div`
   min-width: 0;
 `;
 
-/** While printing, only the marked part is on paper. */
+/** While printing, only the marked part is on paper: what is around it takes no room, which would be empty sheets. */
 const OnlyThis = createGlobalStyle`
   @media print {
-    body * { visibility: hidden; }
-    [data-print-alone], [data-print-alone] * { visibility: visible; }
+    body *:not(:has([data-print-alone]), [data-print-alone], [data-print-alone] *) { display: none; }
     [data-print-alone] { position: absolute; inset: 0 0 auto; }
   }
 `;

@@ -6,7 +6,7 @@ let site: TestSite;
 let answer: Answer;
 beforeEach(async () => {
   answer = {};
-  service = await startFakeService(() => answer);
+  service = await startFakeService(({ url }) => (url.endsWith('/stream') ? { endless: true } : answer));
   site = await startTestSite(service.url);
 });
 afterEach(async () => {
@@ -92,6 +92,15 @@ test('an overloaded service is asked once, not again and again', async () => {
   expect(statusCode).toBe(503);
   expect(headers['retry-after']).toBe('5');
   expect(service.seen).toHaveLength(1);
+});
+
+test('streams that stay open leave room for other calls', async () => {
+  const streams = Array.from({ length: 130 }, () =>
+    site.app.inject('/api/notifications/stream').catch(() => undefined),
+  );
+  expect((await site.app.inject('/api/services')).statusCode).toBe(200);
+  await service.stop();
+  await Promise.all(streams);
 });
 
 test('with the service down the caller gets a problem document', async () => {

@@ -7,6 +7,8 @@ export function addServiceProxy(app: FastifyInstance, serviceUrl: string): void 
   app.register(httpProxy, {
     upstream: serviceUrl,
     prefix: '/api',
+    // Each open page of a signed-in person holds a stream: the usual 128 connections would be used up by these alone.
+    undici: { connections: null },
     replyOptions: {
       // A read whose kept connection the service has closed is sent once more. Any number here also ends the proxy's
       // own habit of asking ten times more when the service says 503.

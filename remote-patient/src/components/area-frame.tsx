@@ -9,6 +9,7 @@ import { AreaMenu } from './area-menu';
 import { BarDrawer } from './bar-drawer';
 import { BarToggles } from './bar-toggles';
 import { asDrawer, beside, type BarName } from './bar-width';
+import { NoticesProvider } from './notices/notices-provider';
 import { ServicesBar } from './services-bar';
 import { useBars } from './use-bars';
 import { useServicesBar } from './use-services-bar';
@@ -67,43 +68,45 @@ export function AreaFrame() {
   if (!user) return null;
 
   return (
-    <Area>
-      <BarToggles
-        bars={bars}
-        onToggle={toggle}
-        drawer={drawer}
-        onOpenDrawer={setDrawer}
-        controls={{ menu: `${id}-menu`, services: `${id}-services` }}
-      />
-      <Columns $menu={bars.menu} $services={bars.services}>
-        <Beside $bar="menu">
-          <AreaMenu id={`${id}-menu`} user={user} collapsed={!bars.menu} />
-        </Beside>
-        <Suspense
-          fallback={
-            <Loading>
-              <Skeleton height="24rem" shape="box" />
-            </Loading>
-          }
-        >
-          <Outlet />
-        </Suspense>
-        {bars.services && (
-          <Beside $bar="services">
-            <ServicesBar id={`${id}-services`} entries={services} />
+    <NoticesProvider>
+      <Area>
+        <BarToggles
+          bars={bars}
+          onToggle={toggle}
+          drawer={drawer}
+          onOpenDrawer={setDrawer}
+          controls={{ menu: `${id}-menu`, services: `${id}-services` }}
+        />
+        <Columns $menu={bars.menu} $services={bars.services}>
+          <Beside $bar="menu">
+            <AreaMenu id={`${id}-menu`} user={user} collapsed={!bars.menu} />
           </Beside>
+          <Suspense
+            fallback={
+              <Loading>
+                <Skeleton height="24rem" shape="box" />
+              </Loading>
+            }
+          >
+            <Outlet />
+          </Suspense>
+          {bars.services && (
+            <Beside $bar="services">
+              <ServicesBar id={`${id}-services`} entries={services} />
+            </Beside>
+          )}
+        </Columns>
+        {drawer === 'menu' && (
+          <BarDrawer bar="menu" title="Your area" onClose={closeDrawer}>
+            <AreaMenu user={user} onChoose={closeDrawer} />
+          </BarDrawer>
         )}
-      </Columns>
-      {drawer === 'menu' && (
-        <BarDrawer bar="menu" title="Your area" onClose={closeDrawer}>
-          <AreaMenu user={user} onChoose={closeDrawer} />
-        </BarDrawer>
-      )}
-      {drawer === 'services' && (
-        <BarDrawer bar="services" title="Services" onClose={closeDrawer}>
-          <ServicesBar entries={services} onChoose={closeDrawer} />
-        </BarDrawer>
-      )}
-    </Area>
+        {drawer === 'services' && (
+          <BarDrawer bar="services" title="Services" onClose={closeDrawer}>
+            <ServicesBar entries={services} onChoose={closeDrawer} />
+          </BarDrawer>
+        )}
+      </Area>
+    </NoticesProvider>
   );
 }

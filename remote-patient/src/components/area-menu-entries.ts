@@ -29,6 +29,8 @@ export interface AreaMenuEntry {
   /** Stands apart, at the end. */
   apart?: boolean;
   forDoctors?: boolean;
+  /** Says how many notifications are unread. */
+  counted?: boolean;
 }
 
 /** The menu of the area, in the specification's order; doctors see what they can open. */
@@ -47,7 +49,7 @@ function allEntries(name: string): AreaMenuEntry[] {
   return [
     entry('Family Members', paths.profile, FamilyIcon),
     { ...entry('Dashboard', paths.dashboard, DashboardIcon), forDoctors: true },
-    { ...entry('Notifications', paths.notifications, BellIcon), forDoctors: true },
+    { ...entry('Notifications', paths.notifications, BellIcon), forDoctors: true, counted: true },
     entry('Bookings', paths.bookings, BookingIcon),
     { ...entry('Appointments', paths.appointments, CalendarIcon), forDoctors: true },
     entry('Prescription', paths.prescription, PrescriptionIcon),
@@ -57,7 +59,7 @@ function allEntries(name: string): AreaMenuEntry[] {
     entry('Bill / Receipts', paths.bills, BillIcon),
     entry('Uploads', paths.uploads, UploadIcon),
     entry('Consents', paths.consents, ConsentIcon),
-    entry('Offers', paths.offers, OfferIcon),
+    { ...entry('Offers', paths.offers, OfferIcon), forDoctors: true },
     { ...entry('Packages', paths.offers, PackageIcon), at: [] },
     { ...entry('Treatments', paths.offers, HeartIcon), at: [] },
     { ...entry('Account', paths.account, UserIcon), apart: true, forDoctors: true },

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import { Link, useLocation } from '@nivara/shared/app-context/router';
 import { NavList } from '@nivara/shared/ui/nav-list';
 import { color, layer, media, radius, shadow, space, text } from '@nivara/shared/ui/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
 import { areaMenuEntries, currentMark } from './area-menu-entries';
+import { useNotices } from './notices/notices-context';
 
 /** Only the icons; the words come up beside the one that is pointed at or has the focus. */
 const rail = css`
@@ -13,6 +15,11 @@ const rail = css`
     width: 2.75rem;
     padding-inline: 0;
     justify-content: center;
+  }
+  a > small {
+    position: absolute;
+    top: 0;
+    right: 0;
   }
   a > span {
     position: absolute;
@@ -35,6 +42,22 @@ const rail = css`
     pointer-events: auto;
   }
 `;
+
+/** How many are unread. */
+const Count = styled.small`
+  min-width: 1.5rem;
+  padding: 0.1em 0.45em;
+  border-radius: ${radius.pill};
+  margin-inline-start: auto;
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  font-size: 0.75rem;
+  font-variant-numeric: lining-nums tabular-nums;
+  font-weight: 650;
+  line-height: 1.4;
+  text-align: center;
+`;
+const MOST_SHOWN = 99;
 
 const Menu = styled(NavList)<{ $rail: boolean }>`
   ul {
@@ -69,6 +92,8 @@ interface AreaMenuProps {
 export function AreaMenu({ id, user, collapsed = false, onChoose }: AreaMenuProps) {
   const { pathname } = useLocation();
   const quiet = useQuietNames(collapsed);
+  const { unread = 0 } = useNotices();
+  const countId = useId();
   return (
     <Menu
       id={id}
@@ -79,14 +104,26 @@ export function AreaMenu({ id, user, collapsed = false, onChoose }: AreaMenuProp
       onFocus={quiet.end}
     >
       <ul role="list">
-        {areaMenuEntries(user).map((entry) => (
-          <li key={entry.label} data-apart={entry.apart}>
-            <Link to={entry.to} aria-current={currentMark(entry, pathname, user)} onClick={onChoose}>
-              <entry.icon size={20} />
-              <span>{entry.label}</span>
-            </Link>
-          </li>
-        ))}
+        {areaMenuEntries(user).map((entry) => {
+          const count = entry.counted ? unread : 0;
+          return (
+            <li key={entry.label} data-apart={entry.apart}>
+              <Link
+                to={entry.to}
+                aria-current={currentMark(entry, pathname, user)}
+                aria-describedby={count > 0 ? countId : undefined}
+                onClick={onChoose}
+              >
+                <entry.icon size={20} />
+                <span>{entry.label}</span>
+                {count > 0 && (
+                  <Count aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</Count>
+                )}
+              </Link>
+              {count > 0 && <VisuallyHidden id={countId}>{count} unread</VisuallyHidden>}
+            </li>
+          );
+        })}
       </ul>
     </Menu>
   );

@@ -4,6 +4,7 @@ export interface Call {
   /** As the answers are named: "DELETE /family/:id". */
   what: string;
   path: string;
+  query: URLSearchParams;
   /** The id in the path. */
   id: string;
   body: unknown;
@@ -20,8 +21,11 @@ export interface ServedCalls {
   mend: () => void;
 }
 
-/** Answers `fetch` by the method and path of each call; an id in the path is named `:id`. */
-export function serveCalls(answers: Record<string, Answer>): ServedCalls {
+/**
+ * Answers `fetch` by the method and path of each call; an id in the path is named `:id`, a day `:date`. What nobody
+ * answers here is `otherwise`’s.
+ */
+export function serveCalls(answers: Record<string, Answer>, otherwise?: typeof fetch): ServedCalls {
   const calls: Call[] = [];
   const refused = new Map<string, Problem | 'unreachable'>();
 
@@ -31,7 +35,10 @@ export function serveCalls(answers: Record<string, Answer>): ServedCalls {
     const problem = refused.get(call.what);
     if (problem === 'unreachable') throw new TypeError('Failed to fetch');
     const answer = answers[call.what];
-    if (!problem && !answer) throw new Error(`Nobody answers ${call.what}`);
+    if (!problem && !answer) {
+      if (otherwise) return otherwise(input, init);
+      throw new Error(`Nobody answers ${call.what}`);
+    }
     return toResponse(problem ?? answer?.(call));
   });
 
@@ -44,13 +51,16 @@ export function serveCalls(answers: Record<string, Answer>): ServedCalls {
 }
 
 const ID = /\/([0-9a-f]{32}|session-\w+)(?=\/|$)/;
+const EACH_ID = new RegExp(ID, 'g');
+const DATE = /\/\d{4}-\d{2}-\d{2}(?=\/|$)/;
 
 function toCall(url: string, init: RequestInit | undefined): Call {
   const path = url.replace(/^\/api/, '').replace(/\?.*$/, '');
   const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
   return {
-    what: `${init?.method ?? 'GET'} ${path.replace(ID, '/:id')}`,
+    what: `${init?.method ?? 'GET'} ${path.replace(EACH_ID, '/:id').replace(DATE, '/:date')}`,
     path,
+    query: new URLSearchParams(url.split('?')[1]),
     id: ID.exec(path)?.[1] ?? '',
     body,
   };

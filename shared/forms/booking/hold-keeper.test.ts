@@ -109,3 +109,18 @@ it('has nothing to give back once the hold is spent', async () => {
   expect(service.callsTo('DELETE /holds')).toEqual([]);
   expect(service.callsTo('POST /holds')[1]?.body).not.toHaveProperty('replaces');
 });
+
+it('takes the place of the hold that the same form had before a reload', async () => {
+  keeper.want(first);
+  const id = await keeper.idFor(first);
+  const kept: string[] = [];
+  const reloaded = createHoldKeeper((keeping) => told.push(keeping), {
+    earlier: id,
+    keep: (next) => kept.push(next),
+  });
+  reloaded.want(first);
+  const next = await reloaded.idFor(first);
+  expect(next).not.toBe(id);
+  expect(kept).toEqual([next]);
+  expect(last()).toMatchObject({ status: 'kept', wish: first });
+});

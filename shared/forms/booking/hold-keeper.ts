@@ -21,8 +21,16 @@ export interface HoldKeeper {
   spent: () => void;
 }
 
+/** Who reloads the page comes back to a timing that is kept for them: only who knows the hold may take its place. */
+export interface HoldMemory {
+  /** The id of the hold that was there before. */
+  earlier: string | undefined;
+  keep: (id: string) => void;
+}
+
 /** Keeps at most one timing at the service. Calls go out one after the other, so that none overtakes another. */
-export function createHoldKeeper(tell: (keeping: Keeping) => void): HoldKeeper {
+export function createHoldKeeper(tell: (keeping: Keeping) => void, memory?: HoldMemory): HoldKeeper {
+  let earlier = memory?.earlier;
   let wanted: Wish | undefined;
   let held: { id: string; wish: Wish } | undefined;
   let work = Promise.resolve();
@@ -41,9 +49,11 @@ export function createHoldKeeper(tell: (keeping: Keeping) => void): HoldKeeper {
         service: wish.service,
         appointmentDate: wish.date,
         timing: wish.timing,
-        replaces: held?.id,
+        replaces: held?.id ?? earlier,
       });
+      earlier = undefined;
       held = { id, wish };
+      memory?.keep(id);
       if (sameWish(wish, wanted)) tell({ status: 'kept', wish, since });
     } catch (error) {
       const refusal = timingRefusal(error);

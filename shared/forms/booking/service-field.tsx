@@ -1,10 +1,13 @@
+import styled from 'styled-components';
 import { brand } from '../../contracts/brand';
 import type { ServiceListEntry } from '../../domain/clinic-service';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ChoiceListField } from '../../ui/choice-list-field';
+import { FieldFrame, controlLook } from '../../ui/field-frame';
 import { Cluster, Stack } from '../../ui/layout';
 import { TextLink } from '../../ui/link';
+import { useFormField } from '../../ui/use-form-field';
 
 export type ServiceList =
   | { status: 'loading' }
@@ -24,21 +27,51 @@ export function ServiceField({ services }: { services: ServiceList }) {
         placeholder={isEmpty ? 'No services to choose from' : 'Choose a service'}
         waiting={services.status === 'loading' ? 'Loading services...' : undefined}
       />
-      {isEmpty ? (
-        <Alert tone="warning" live title="The list of our services could not be loaded">
-          <p>
-            Please call us at <TextLink href={brand.phone.href}>{brand.phone.text}</TextLink>: we book the
-            appointment with you.
-          </p>
-          {services.status === 'failed' ? (
-            <Cluster>
-              <Button variant="secondary" size="small" onClick={services.retry}>
-                Retry
-              </Button>
-            </Cluster>
-          ) : null}
-        </Alert>
-      ) : null}
+      {isEmpty ? <NoServices services={services} /> : null}
     </Stack>
+  );
+}
+
+const ReadOnly = styled.input`
+  ${controlLook}
+`;
+
+/** The one service that this form is about; its id is looked up in the list. */
+export function FixedService({ name, services }: { name: string; services: ServiceList }) {
+  const { id, error, described } = useFormField<string>({ name: 'service' });
+  const isListed = services.status === 'ready' && services.entries.some(({ service }) => service === name);
+  return (
+    <Stack $gap={3}>
+      <FieldFrame id={id} label="Service" error={error}>
+        <ReadOnly {...described} aria-required={undefined} id={id} value={name} readOnly />
+      </FieldFrame>
+      {services.status === 'loading' || isListed ? null : <NoServices services={services} />}
+    </Stack>
+  );
+}
+
+function NoServices({ services }: { services: ServiceList }) {
+  return (
+    <Alert
+      tone="warning"
+      live
+      title={
+        services.status === 'failed' || (services.status === 'ready' && services.entries.length === 0)
+          ? 'The list of our services could not be loaded'
+          : 'This service cannot be booked here'
+      }
+    >
+      <p>
+        Please call us at <TextLink href={brand.phone.href}>{brand.phone.text}</TextLink>: we book the
+        appointment with you.
+      </p>
+      {services.status === 'failed' ? (
+        <Cluster>
+          <Button variant="secondary" size="small" onClick={services.retry}>
+            Retry
+          </Button>
+        </Cluster>
+      ) : null}
+    </Alert>
   );
 }

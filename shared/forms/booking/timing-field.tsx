@@ -16,7 +16,8 @@ import type { BookingTiming } from './use-timing';
 interface TimingFieldProps {
   timing: BookingTiming;
   timingRef: Ref<HTMLButtonElement>;
-  withoutTiming: string;
+  /** What becomes of a visit without a timing; undefined where one has to be chosen. */
+  withoutTiming: string | undefined;
 }
 
 const Kept = styled.p`
@@ -55,6 +56,7 @@ export function TimingField({ timing, timingRef, withoutTiming }: TimingFieldPro
   const { values, setValues } = useFormikContext<BookingValues>();
   const { slots, kept, trouble, alternatives, refresh } = timing;
   const wish = wishOf(values);
+  const isNeeded = withoutTiming === undefined;
   const isKept = trouble === undefined && wish !== undefined && sameWish(kept, wish);
   const field = useRef<HTMLDivElement>(null);
 
@@ -78,10 +80,14 @@ export function TimingField({ timing, timingRef, withoutTiming }: TimingFieldPro
         ref={timingRef}
         name="timing"
         label="Timing"
-        optional
+        optional={withoutTiming !== undefined}
         hint={values.timing ? undefined : hintFor(values, withoutTiming)}
-        choices={slots.status === 'ready' ? choicesOf(slots.slots, slots.at, values, kept) : []}
-        placeholder="No timing"
+        choices={
+          slots.status === 'ready'
+            ? choicesOf(slots.slots, slots.at, values, kept).slice(isNeeded ? 1 : 0)
+            : []
+        }
+        placeholder={isNeeded ? 'Choose a timing' : 'No timing'}
         waiting={slots.status === 'loading' ? LOADING : undefined}
         disabled={slots.status !== 'ready' || values.timeslot === ''}
         trouble={trouble}
@@ -89,7 +95,7 @@ export function TimingField({ timing, timingRef, withoutTiming }: TimingFieldPro
       />
       {slots.status === 'failed' ? (
         <Row role="status">
-          The timings could not be loaded. You can go on without one, or try again.
+          The timings could not be loaded. {isNeeded ? 'Please' : 'You can go on without one, or'} try again.
           <Button variant="quiet" size="small" icon={<RefreshIcon size={18} />} onClick={refresh}>
             Retry
           </Button>
@@ -111,15 +117,18 @@ export function TimingField({ timing, timingRef, withoutTiming }: TimingFieldPro
   );
 }
 
-function hintFor({ service, appointmentDate, timeslot }: BookingValues, withoutTiming: string): string {
+function hintFor(
+  { service, appointmentDate, timeslot }: BookingValues,
+  withoutTiming = '',
+): string | undefined {
   const missing = [
     ...(service ? [] : ['a service']),
     ...(appointmentDate ? [] : ['a date']),
     ...(timeslot ? [] : ['a time slot']),
   ];
-  if (missing.length === 0) return withoutTiming;
+  if (missing.length === 0) return withoutTiming || undefined;
   const list = missing.join(', ').replace(/, (?=[^,]*$)/, ' and ');
-  return `Choose ${list} to see the free timings. ${withoutTiming}`;
+  return `Choose ${list} to see the free timings. ${withoutTiming}`.trim();
 }
 
 function choicesOf(

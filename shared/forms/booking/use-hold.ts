@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
 import { HOLD_MINUTES } from '../../domain/appointment';
 import type { Wish } from './booking-values';
-import { createHoldKeeper, type HoldKeeper, type Keeping } from './hold-keeper';
+import { createHoldKeeper, type HoldKeeper, type HoldMemory, type Keeping } from './hold-keeper';
 
 const MINUTE_MS = 60_000;
 /** A minute before it runs out, so that a slow answer is still in time. */
 const RENEW_AFTER_MS = (HOLD_MINUTES - 1) * MINUTE_MS;
 
 /** Has the wished timing kept while this is on screen, and gives it back afterwards. `onLost` stays the same. */
-export function useHold(wish: Wish | undefined, onLost: () => void): [Keeping, HoldKeeper] {
+export function useHold(
+  wish: Wish | undefined,
+  onLost: () => void,
+  memory?: HoldMemory,
+): [Keeping, HoldKeeper] {
   const [keeping, setKeeping] = useState<Keeping>({ status: 'none' });
   const [keeper] = useState(() =>
     createHoldKeeper((next) => {
       setKeeping(next);
       if (next.status === 'lost') onLost();
-    }),
+    }, memory),
   );
   const { service, date, timing } = wish ?? {};
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bookableDays } from '../../domain/appointment';
 import { patientOf, sameWish, wishOf, type BookingValues, type Wish } from './booking-values';
-import type { HoldKeeper, Keeping } from './hold-keeper';
+import type { HoldKeeper, HoldMemory, Keeping } from './hold-keeper';
 import { useAlternatives, type Alternatives } from './use-alternatives';
 import { useHold } from './use-hold';
 import { useSlots, type Slots } from './use-slots';
@@ -28,8 +28,18 @@ interface Refusal {
   message: string;
 }
 
+export interface TimingOptions {
+  /** False where the timing is taken in the moment of submitting, as who moves an appointment does. */
+  keeps?: boolean;
+  memory?: HoldMemory;
+}
+
 /** All that the form knows of timings: which are free, the one that is kept, and what to offer when it is lost. */
-export function useTiming(values: BookingValues, today: string): BookingTiming {
+export function useTiming(
+  values: BookingValues,
+  today: string,
+  { keeps = true, memory }: TimingOptions = {},
+): BookingTiming {
   const patient = patientOf(values);
   const { first, last } = bookableDays(today);
   // While a date is typed, its year is 2, then 20, then 202: nobody is asked about those.
@@ -37,7 +47,7 @@ export function useTiming(values: BookingValues, today: string): BookingTiming {
   const isBookable = date >= first && date <= last;
   const wish = isBookable ? wishOf(values) : undefined;
   const [slots, refresh] = useSlots(Number(values.service) || undefined, isBookable ? date : undefined);
-  const [keeping, keeper] = useHold(wish, refresh);
+  const [keeping, keeper] = useHold(keeps ? wish : undefined, refresh, memory);
   const [refusal, setRefusal] = useState<Refusal>();
 
   const isRefused = refusal && sameWish(refusal.wish, wish) && refusal.patient === patient;

@@ -14,8 +14,8 @@ interface WhenFieldsProps {
   timing: BookingTiming;
   /** The timing’s control: where to go on when a timing is lost. */
   timingRef: Ref<HTMLButtonElement>;
-  /** What becomes of a visit without a timing. */
-  withoutTiming: string;
+  /** What becomes of a visit without a timing; undefined where one has to be chosen. */
+  withoutTiming: string | undefined;
 }
 
 const PARTS = [
@@ -37,6 +37,7 @@ export function WhenFields({ today, timing, timingRef, withoutTiming }: WhenFiel
   }, [isOfAnotherPart, setFieldValue]);
 
   const { slots } = timing;
+  const isNeeded = withoutTiming === undefined;
   const { first, last } = bookableDays(today);
   const parts = PARTS.map((part) => ({
     ...part,
@@ -52,9 +53,9 @@ export function WhenFields({ today, timing, timingRef, withoutTiming }: WhenFiel
         <ChoiceListField
           name="timeslot"
           label="Time slot"
-          optional
-          choices={parts}
-          placeholder="Any time of the day"
+          optional={!isNeeded}
+          choices={isNeeded ? parts.slice(1) : parts}
+          placeholder={isNeeded ? 'Choose a time slot' : 'Any time of the day'}
         />
       </Split>
       <TimingField timing={timing} timingRef={timingRef} withoutTiming={withoutTiming} />

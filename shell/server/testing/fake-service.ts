@@ -12,6 +12,8 @@ export interface Answer {
   status?: number;
   headers?: Record<string, string | string[]>;
   body?: string;
+  /** It goes on and on, as a stream of events. */
+  endless?: boolean;
 }
 
 export interface FakeService {
@@ -30,8 +32,10 @@ export async function startFakeService(answer: (request: SeenRequest) => Answer)
       const { method = '', url = '', headers } = request;
       const asked = { method, url, headers, body: Buffer.concat(chunks).toString() };
       seen.push(asked);
-      const { status = 200, headers: extra, body = '{}' } = answer(asked);
-      response.writeHead(status, { 'content-type': 'application/json', ...extra }).end(body);
+      const { status = 200, headers: extra, body = '{}', endless = false } = answer(asked);
+      response.writeHead(status, { 'content-type': 'application/json', ...extra });
+      if (endless) response.write(body);
+      else response.end(body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

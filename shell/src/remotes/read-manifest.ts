@@ -28,6 +28,7 @@ export function accountOf({ manifest }: RegistryEntry): AccountPages | undefined
   return {
     afterSignIn: account.afterSignIn,
     ...(hasText(account, 'afterSignUp') ? { afterSignUp: account.afterSignUp } : {}),
+    ...(hasText(account, 'payAsGuest') ? { payAsGuest: account.payAsGuest } : {}),
     links: list(field(account, 'links')).filter(isLink),
   };
 }

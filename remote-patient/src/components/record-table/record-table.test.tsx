@@ -5,6 +5,7 @@ import { keepSavedFiles } from '@nivara/shared/testing/saved-files';
 import { ApiError, UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { DataColumn } from '@nivara/shared/ui/data-column';
+import type { TableQuery } from '@nivara/shared/ui/table-query';
 import { RecordTable } from './record-table';
 import { serialColumn } from './serial-column';
 import { useRecordTable, type ListRecords, type Numbered } from './use-record-table';
@@ -52,9 +53,10 @@ const columns: readonly DataColumn<Numbered<Visit>>[] = [
     ],
   },
 ];
-const initial = {};
+const LAST_FIRST: Partial<TableQuery> = { sort: { column: 'name', direction: 'descending' } };
+const NOTHING = {};
 
-function Visits({ list }: { list: ListRecords<Visit> }) {
+function Visits({ list, initial = NOTHING }: { list: ListRecords<Visit>; initial?: Partial<TableQuery> }) {
   const { table } = useRecordTable({ columns, list, initial });
   return <RecordTable caption="Visits" columns={columns} table={table} empty="None yet" fileName="visits" />;
 }
@@ -83,6 +85,21 @@ test('pages, order and filters come from the service and stand in the address', 
   expect(await firstRow('Patient 450')).toBe('1Patient 450booked');
   expect(location()).toBe('/visits?sort=-name&status=booked');
   await expectAccessible(container);
+});
+
+test('the heading of the usual order turns it round, and back', async () => {
+  const { user, location } = renderWithApp(<Visits list={serveVisits().list} initial={LAST_FIRST} />, {
+    path: '/visits',
+  });
+  await firstRow('Patient 450');
+  const heading = () => screen.getByRole('columnheader', { name: 'Name' });
+  await user.click(within(heading()).getByRole('button'));
+  await firstRow('Patient 001');
+  expect(heading()).toHaveAttribute('aria-sort', 'ascending');
+  expect(location()).toBe('/visits?sort=name');
+  await user.click(within(heading()).getByRole('button'));
+  await firstRow('Patient 450');
+  expect(location()).toBe('/visits');
 });
 
 test('an address that was shared shows the same rows', async () => {

@@ -14,5 +14,5 @@ interface RecordTableProps<Row> extends Pick<RecordTableInput<Row>, 'columns'> {
 
 /** The one table that all of a patient's records are shown in. */
 export const RecordTable = <Row extends { id: string }>({ table, ...rest }: RecordTableProps<Row>) => (
-  <DataTable {...rest} {...table} rowKey={({ id }) => id} />
+  <DataTable {...rest} {...table} level={2} rowKey={({ id }) => id} />
 );

@@ -41,7 +41,10 @@ export function useRecordTable<Row>({ columns, list, initial }: RecordTableInput
   const page = answer.status === 'ready' ? answer.data : last;
 
   const onQueryChange = (next: TableQuery) => {
-    const address = writeAddress(next, shape);
+    const address = writeAddress(
+      { ...next, sort: next.sort ?? otherWayRound(query.sort, initial.sort) },
+      shape,
+    );
     // Words come letter by letter: the way back would lead through each of them.
     navigate({ search: address.search, hash }, { replace: next.q !== query.q, state: address.state });
   };
@@ -80,6 +83,13 @@ const addressShape = <Row>(columns: readonly DataColumn<Row>[], initial: Partial
   ),
   initial,
 });
+
+/** A heading that is clicked does something, also where the rows come in this very order anyway. */
+function otherWayRound(current: TableQuery['sort'], usual: TableQuery['sort']): TableQuery['sort'] {
+  if (usual === undefined || current?.column !== usual.column || current.direction !== usual.direction)
+    return usual;
+  return { ...usual, direction: usual.direction === 'ascending' ? 'descending' : 'ascending' };
+}
 
 async function listNumbered<Row>(list: ListRecords<Row>, query: TableQuery): Promise<Page<Numbered<Row>>> {
   const { rows, total } = await list(toListQuery(query), query.filters);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-props';
 import { Heading, Stack } from '@nivara/shared/ui/layout';
 import { BookAppointment } from './book-appointment';
-import type { BookingStep } from './booking-step';
+import type { BookingStep } from '@nivara/shared/forms/booking/booking-step';
 
 /** The booking form in a dialog, above whatever page one is on. */
 export default function AppointmentModal({

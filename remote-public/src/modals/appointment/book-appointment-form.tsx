@@ -1,27 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { ROLE, type SessionUser } from '@nivara/shared/contracts/session';
+import { useState } from 'react';
+import type { SessionUser } from '@nivara/shared/contracts/session';
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
-import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import {
-  EMPTY_BOOKING,
-  bookingContactSchema,
-  bookingDetailsSchema,
-  patientOf,
-  type BookingValues,
-} from '@nivara/shared/forms/booking/booking-values';
-import { useFamily } from '@nivara/shared/forms/booking/use-family';
-import { useTiming } from '@nivara/shared/forms/booking/use-timing';
-import { Form } from '@nivara/shared/ui/form';
+import { BookingForm } from '@nivara/shared/forms/booking/booking-form';
+import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
+import { EMPTY_BOOKING } from '@nivara/shared/forms/booking/booking-values';
+import { DraftNotice } from '@nivara/shared/forms/booking/draft-notice';
 import { Stack } from '@nivara/shared/ui/layout';
+import { paths } from '../../paths';
 import { VISITOR, clearDraft, keepDraft, readDraft } from './booking-draft';
-import type { BookingSteps } from './booking-step';
-import { ConfirmStep } from './confirm-step';
-import { DetailsStep } from './details-step';
-import { DraftNotice } from './draft-notice';
-import { SessionEnded } from './session-ended';
-import { StepFocus } from './step-focus';
 import { useServiceList } from './use-service-list';
-import { useSubmitBooking } from './use-submit-booking';
 
 interface BookAppointmentFormProps extends BookingSteps {
   user: SessionUser | undefined;
@@ -30,35 +17,11 @@ interface BookAppointmentFormProps extends BookingSteps {
   onStartOver: () => void;
 }
 
-/** One form in two steps: going back and forth keeps everything, and so does closing the dialog around it. */
-export function BookAppointmentForm(props: BookAppointmentFormProps) {
-  const { user, wantedService, goTo, onBooked, onStartOver } = props;
-  const owner = user?.TableUserID ?? VISITOR;
+/** The form with what was typed before: closing the dialog around it costs nothing. */
+export function BookAppointmentForm({ onBooked, onStartOver, ...form }: BookAppointmentFormProps) {
+  const owner = form.user?.TableUserID ?? VISITOR;
   const [draft] = useState(() => readDraft(owner));
-  const initialValues = draft ?? EMPTY_BOOKING;
-  const [values, setValues] = useState(initialValues);
-  const [today] = useState(() => clinicDate(new Date()));
-  const detailsSchema = useMemo(() => bookingDetailsSchema(today), [today]);
-
   const services = useServiceList();
-  const family = useFamily(user?.M_RoleID === ROLE.patient);
-  const timing = useTiming(values, today);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const timingRef = useRef<HTMLButtonElement>(null);
-
-  // Who comes to the second step by its address has not taken the first one.
-  const step = isComplete(values) ? props.step : 'details';
-  useEffect(() => {
-    if (props.step !== step) goTo(step);
-  });
-  const { submit, comeback, sessionEnded } = useSubmitBooking({
-    visitor: user === undefined,
-    step,
-    goTo,
-    timing,
-    timingRef,
-    onBooked,
-  });
 
   return (
     <Stack $gap={5}>
@@ -70,27 +33,17 @@ export function BookAppointmentForm(props: BookAppointmentFormProps) {
           }}
         />
       ) : null}
-      {sessionEnded ? <SessionEnded /> : null}
-      <Form
-        label="Book an appointment"
-        initialValues={initialValues}
-        schema={step === 'details' ? detailsSchema : user ? undefined : bookingContactSchema}
-        onChange={(next: BookingValues) => {
-          setValues(next);
-          keepDraft(owner, next);
+      <BookingForm
+        {...form}
+        services={services}
+        initialValues={draft ?? EMPTY_BOOKING}
+        onChange={(values) => keepDraft(owner, values)}
+        returnTo={paths.bookNow}
+        onBooked={(appointment, phone) => {
+          clearDraft();
+          onBooked(appointment, phone);
         }}
-        onSubmit={submit}
-      >
-        <StepFocus {...{ step, comeback, headingRef, timingRef }} />
-        {step === 'details' ? (
-          <DetailsStep {...{ user, services, family, timing, today, wantedService, headingRef, timingRef }} />
-        ) : (
-          <ConfirmStep {...{ user, services, family, headingRef }} onBack={() => goTo('details')} />
-        )}
-      </Form>
+      />
     </Stack>
   );
 }
-
-const isComplete = (values: BookingValues) =>
-  values.service !== '' && values.appointmentDate !== '' && patientOf(values) !== '';

@@ -6,7 +6,7 @@ import { BookedView } from '@nivara/shared/forms/booking/booked-view';
 import { Stack } from '@nivara/shared/ui/layout';
 import { Loading, Skeleton } from '@nivara/shared/ui/skeleton';
 import { BookAppointmentForm } from './book-appointment-form';
-import type { BookingSteps } from './booking-step';
+import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
 
 interface BookAppointmentProps extends BookingSteps {
   /** The name of a service that is chosen already. */

@@ -1,29 +1,18 @@
-import { useLocation, useNavigate, useSearchParams } from '@nivara/shared/app-context/router';
+import { useSearchParams } from '@nivara/shared/app-context/router';
 import { brand } from '@nivara/shared/contracts/brand';
+import { useStepInAddress } from '@nivara/shared/forms/booking/use-step-in-address';
 import { Card } from '@nivara/shared/ui/card';
 import { Section, VisuallyHidden } from '@nivara/shared/ui/layout';
 import { TextLink } from '@nivara/shared/ui/link';
 import { PageHead } from '@nivara/shared/ui/page-head';
 import { PageIntro } from '../../components/page-intro';
 import { BookAppointment } from '../../modals/appointment/book-appointment';
-import type { BookingStep } from '../../modals/appointment/booking-step';
 import { paths } from '../../paths';
-
-const STEP = 'step';
 
 /** The booking form as a page: its second step and the wished service are part of the address. */
 export function BookNowScreen() {
-  const [search, setSearch] = useSearchParams();
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const step: BookingStep = search.get(STEP) === 'confirm' ? 'confirm' : 'details';
-
-  const goTo = (next: BookingStep) => {
-    if (next === step) return;
-    // The form’s own Back and the browser’s are the same.
-    if (next === 'details' && (state as PageState)?.cameByNext) navigate(-1);
-    else setSearch(withStep(search, next), { replace: next === 'details', state: { cameByNext: true } });
-  };
+  const [search] = useSearchParams();
+  const steps = useStepInAddress();
 
   return (
     <>
@@ -48,8 +37,7 @@ export function BookNowScreen() {
         <Card $padding="roomy">
           <BookAppointment
             wantedService={search.get('service') ?? undefined}
-            step={step}
-            goTo={goTo}
+            {...steps}
             doneLabel="Book another appointment"
             onDone={() => undefined}
           />
@@ -57,13 +45,4 @@ export function BookNowScreen() {
       </Section>
     </>
   );
-}
-
-type PageState = { cameByNext?: boolean } | null;
-
-function withStep(search: URLSearchParams, step: BookingStep): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (step === 'details') next.delete(STEP);
-  else next.set(STEP, step);
-  return next;
 }

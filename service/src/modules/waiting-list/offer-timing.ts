@@ -89,7 +89,7 @@ export async function offerFreedTiming(context: AppContext, freed: FreedTiming):
       kind: 'timing',
       title: 'A timing has become free',
       text: `${next.service} on ${dayInWords(date)} at ${timingAt(slot).timing} is kept for you for ${OFFER_MINUTES} minutes at most.`,
-      link: '/bookings/bookingList',
+      link: '/appointments/waiting',
     });
     return true;
   }

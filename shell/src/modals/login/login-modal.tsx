@@ -6,6 +6,7 @@ import { ForgotView } from './forgot-view';
 import { LoginView } from './login-view';
 import { SignUpView } from './sign-up-view';
 import { useAfterSignIn } from './use-after-sign-in';
+import { usePayAsGuest } from './use-pay-as-guest';
 
 export type LoginDialogView = NonNullable<ModalProps['login']['view']>;
 
@@ -27,6 +28,7 @@ export default function LoginModal({
 }: ModalProps['login'] & ModalFrame) {
   const [current, show] = useState<LoginDialogView>(view ?? 'login');
   const enter = useAfterSignIn(close, returnTo);
+  const payAsGuest = usePayAsGuest(close);
   const content = useRef<HTMLDivElement>(null);
 
   // Whoever changes the view by keyboard goes on in the first field of the new one.
@@ -39,7 +41,12 @@ export default function LoginModal({
       </Heading>
       {reason && current === 'login' && <Alert tone="info">{reason}</Alert>}
       {current === 'login' && (
-        <LoginView show={show} username={username} onSignedIn={(user) => enter(user, 'signed-in')} />
+        <LoginView
+          show={show}
+          username={username}
+          onSignedIn={(user) => enter(user, 'signed-in')}
+          payAsGuest={payAsGuest}
+        />
       )}
       {current === 'sign-up' && <SignUpView show={show} onSignedIn={(user) => enter(user, 'signed-up')} />}
       {current === 'forgot-username' && <ForgotView key={current} what="username" show={show} />}

@@ -12,9 +12,11 @@ interface Props {
   show: (view: LoginDialogView) => void;
   username: string | undefined;
   onSignedIn: (user: SessionUser) => void;
+  /** Leads to where guests pay; undefined while no remote has such a page. */
+  payAsGuest: (() => void) | undefined;
 }
 
-export function LoginView({ show, username, onSignedIn }: Props) {
+export function LoginView({ show, username, onSignedIn, payAsGuest }: Props) {
   const { signIn } = useSession();
   return (
     <>
@@ -52,6 +54,11 @@ export function LoginView({ show, username, onSignedIn }: Props) {
         <Button variant="quiet" onClick={() => show('forgot-password')}>
           Forgot Password
         </Button>
+        {payAsGuest === undefined ? null : (
+          <Button variant="quiet" onClick={payAsGuest}>
+            Pay as Guest
+          </Button>
+        )}
       </Options>
     </>
   );

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import type { Appointment, AppointmentStatus } from '@nivara/shared/domain/appointment';
-import { Badge, type BadgeTone } from '@nivara/shared/ui/badge';
+import type { Appointment } from '@nivara/shared/domain/appointment';
 import { EmptyState } from '@nivara/shared/ui/empty-state';
 import { CalendarIcon } from '@nivara/shared/ui/icon';
 import { color, media, space, text } from '@nivara/shared/ui/theme';
+import { StatusBadge } from '../../../components/appointments/appointment-status';
 
 const List = styled.ol`
   li {
@@ -38,12 +38,6 @@ const List = styled.ol`
   }
 `;
 
-const standing: Partial<Record<AppointmentStatus, [tone: BadgeTone, words: string]>> = {
-  booked: ['primary', 'Booked'],
-  completed: ['success', 'Completed'],
-  missed: ['warning', 'Missed'],
-};
-
 /** A doctor's appointments of one day, in the order of the clock. */
 export function TodaysList({ appointments }: { appointments: readonly Appointment[] }) {
   if (appointments.length === 0) {
@@ -55,25 +49,22 @@ export function TodaysList({ appointments }: { appointments: readonly Appointmen
   }
   return (
     <List role="list">
-      {appointments.map(({ id, appointmentTime, startsAt, patientName, age, service, online, status }) => {
-        const [tone, words] = standing[status] ?? ['neutral', status];
-        return (
-          <li key={id}>
-            <time dateTime={startsAt ?? undefined}>{appointmentTime}</time>
-            <div>
-              <p>
-                {patientName}
-                {age === null ? '' : `, ${age}`}
-              </p>
-              <p>
-                {service}
-                {online ? ', by video' : ''}
-              </p>
-            </div>
-            <Badge tone={tone}>{words}</Badge>
-          </li>
-        );
-      })}
+      {appointments.map(({ id, appointmentTime, startsAt, patientName, age, service, online, status }) => (
+        <li key={id}>
+          <time dateTime={startsAt ?? undefined}>{appointmentTime}</time>
+          <div>
+            <p>
+              {patientName}
+              {age === null ? '' : `, ${age}`}
+            </p>
+            <p>
+              {service}
+              {online ? ', by video' : ''}
+            </p>
+          </div>
+          <StatusBadge status={status} />
+        </li>
+      ))}
     </List>
   );
 }

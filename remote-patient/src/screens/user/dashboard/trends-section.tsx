@@ -1,23 +1,13 @@
-import { useId, useState } from 'react';
-import styled from 'styled-components';
+import { useId } from 'react';
 import type { StaticData } from '@nivara/shared/app-context/use-static-data';
 import type { Trend } from '@nivara/shared/domain/test-values';
 import { Card } from '@nivara/shared/ui/card';
-import { ChoiceList } from '@nivara/shared/ui/choice-list';
 import { EmptyState } from '@nivara/shared/ui/empty-state';
 import { Heading, Stack } from '@nivara/shared/ui/layout';
 import { Loaded } from '@nivara/shared/ui/loaded';
 import { Skeleton } from '@nivara/shared/ui/skeleton';
 import { TestIcon } from '../../../components/area-icons';
-import { TrendChart } from '../../../components/trend-chart/trend-chart';
-
-const Choice = styled.div`
-  max-width: 24rem;
-
-  label {
-    font-weight: 600;
-  }
-`;
+import { ChosenTrend } from '../../../components/trend-chart/chosen-trend';
 
 /** How the values of the last tests have changed. */
 export function TrendsSection({ trends }: { trends: StaticData<Trend[]> }) {
@@ -45,41 +35,6 @@ export function TrendsSection({ trends }: { trends: StaticData<Trend[]> }) {
           }
         </Loaded>
       </Card>
-    </Stack>
-  );
-}
-
-const keyOf = ({ name, unit }: Trend) => `${name} ${unit}`;
-const lastMeasured = ({ points }: Trend) => points.at(-1)?.at ?? '';
-
-function ChosenTrend({ trends }: { trends: Trend[] }) {
-  const id = useId();
-  const [chosen, setChosen] = useState<string>();
-  // What was measured last comes first; of the same day, what was measured most often.
-  const latest = [...trends].sort(
-    (one, other) =>
-      lastMeasured(other).slice(0, 10).localeCompare(lastMeasured(one).slice(0, 10)) ||
-      other.points.length - one.points.length,
-  );
-  const trend = latest.find((each) => keyOf(each) === chosen) ?? latest[0];
-  if (trend === undefined) return null;
-  return (
-    <Stack $gap={5}>
-      <Choice>
-        <Stack $gap={1}>
-          <label id={`${id}-label`} htmlFor={id}>
-            Value
-          </label>
-          <ChoiceList
-            id={id}
-            labelId={`${id}-label`}
-            choices={latest.map((each) => ({ value: keyOf(each), label: each.name }))}
-            value={keyOf(trend)}
-            onChoose={setChosen}
-          />
-        </Stack>
-      </Choice>
-      <TrendChart trend={trend} />
     </Stack>
   );
 }

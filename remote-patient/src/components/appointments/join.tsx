@@ -1,0 +1,40 @@
+import type { Appointment } from '@nivara/shared/domain/appointment';
+import { momentInWords } from '@nivara/shared/domain/clinic-time';
+import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { useNow } from './use-now';
+
+type Joined = Pick<Appointment, 'bookingId' | 'join' | 'online' | 'startsAt' | 'status'>;
+
+const MINUTE_MS = 60_000;
+/** A talk may take longer than its timing: its door stays open for a while. */
+const OPEN_MINUTES = TIMING_MINUTES * 3;
+
+/** The door to an online consultation: open from ten minutes before; until then it says when. */
+export function Join({ appointment }: { appointment: Joined }) {
+  const now = useNow();
+  const { bookingId, join } = appointment;
+  const words = whyNoDoor(appointment, now);
+  if (words !== undefined || join === null) return words;
+  return (
+    <ButtonLink href={join.url} target="_blank" rel="noopener noreferrer" size="small">
+      Join
+      <VisuallyHidden> {bookingId} (opens in a new tab)</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
+/** For paper and files, where nothing can be pressed. */
+export const joinInWords = (appointment: Joined): string =>
+  whyNoDoor(appointment, new Date()) ?? 'By video, now';
+
+function whyNoDoor({ join, online, startsAt, status }: Joined, now: Date): string | undefined {
+  if (!online) return 'At the clinic';
+  if (status === 'requested' || startsAt === null) return 'Once its timing is chosen';
+  if (status !== 'booked' || join === null) return 'Closed';
+  const opens = new Date(join.from);
+  if (now < opens) return `Opens ${momentInWords(opens)}`;
+  const closes = Date.parse(startsAt) + OPEN_MINUTES * MINUTE_MS;
+  return now.getTime() >= closes ? 'Over' : undefined;
+}

@@ -1,0 +1,9 @@
+import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+
+/** Nothing is known here: a dash to look at, words to listen to. */
+export const Unknown = () => (
+  <>
+    <span aria-hidden="true">—</span>
+    <VisuallyHidden>Not known</VisuallyHidden>
+  </>
+);

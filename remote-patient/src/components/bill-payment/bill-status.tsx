@@ -1,0 +1,15 @@
+import { BILL_STATUS_NAMES, type BillStatus as Status } from '@nivara/shared/domain/bill';
+import { Badge, type BadgeTone } from '@nivara/shared/ui/badge';
+
+const tones: Record<Status, BadgeTone> = {
+  unpaid: 'warning',
+  reported: 'primary',
+  paid: 'success',
+  cancelled: 'neutral',
+  'refund due': 'accent',
+  refunded: 'neutral',
+};
+
+export const BillStatus = ({ status }: { status: Status }) => (
+  <Badge tone={tones[status]}>{BILL_STATUS_NAMES[status]}</Badge>
+);

@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import type { BillStatus } from '@nivara/shared/domain/bill';
+import { Alert, type AlertTone } from '@nivara/shared/ui/alert';
+
+type Said = readonly [tone: AlertTone, title: string, text: string];
+
+const WORDS: Partial<Record<BillStatus, Said>> = {
+  reported: [
+    'info',
+    'Thank you: your payment is reported',
+    'The clinic looks for it on its account and confirms it, usually within a working day. Then the receipt is ready.',
+  ],
+  paid: ['success', 'This bill is paid', 'The clinic has received your payment.'],
+  cancelled: ['info', 'This bill is cancelled', 'There is nothing to pay.'],
+  'refund due': [
+    'info',
+    'Your money is to be returned',
+    'The appointment was cancelled, so the clinic returns what you have paid.',
+  ],
+  refunded: ['success', 'Your money was returned', 'The clinic has sent back what you had paid.'],
+};
+
+interface PaymentStateProps {
+  status: BillStatus;
+  /** It changed just now. */
+  live?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What has become of a bill that there is nothing to pay of. */
+export function PaymentState({ status, live, ref }: PaymentStateProps) {
+  const said = WORDS[status];
+  if (said === undefined) return null;
+  const [tone, title, text] = said;
+  return (
+    <Alert ref={ref} tone={tone} title={title} live={live}>
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { formatRupees, payeeOf, type BillPayment } from '@nivara/shared/domain/bill';
+import { Facts } from '@nivara/shared/forms/booking/facts';
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { Stack } from '@nivara/shared/ui/layout';
+import { breakpoint, color, media, space, text } from '@nivara/shared/ui/theme';
+import { QrCode } from './qr-code';
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space[5]};
+
+  ${media.tablet} {
+    grid-template-columns: 15rem minmax(0, 1fr);
+  }
+`;
+
+/** An app that pays is on the phone: a computer has nothing that opens such a link. */
+const OnPhones = styled.div`
+  @media (min-width: ${breakpoint.tablet}) and (pointer: fine) {
+    display: none;
+  }
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${text.small};
+`;
+
+interface PaymentWaysProps {
+  billNo: string;
+  /** In paise. */
+  amount: number;
+  payment: BillPayment;
+}
+
+/** A link for this device, a code for another one, and whom both pay. */
+export function PaymentWays({ billNo, amount, payment }: PaymentWaysProps) {
+  const { upiId, upiName } = payeeOf(payment.upiLink);
+  return (
+    <Ways>
+      <Stack $gap={2}>
+        <QrCode
+          qr={payment.qr}
+          label={`QR code to pay ${formatRupees(amount)} to ${upiName}, UPI ID ${upiId}`}
+        />
+        <Hint>Scan it with any UPI app.</Hint>
+      </Stack>
+      <Stack $gap={4}>
+        <Facts
+          facts={[
+            ['Amount', formatRupees(amount)],
+            ['Pay to', upiName],
+            ['UPI ID', upiId],
+            ['Note', `Bill ${billNo}`],
+          ]}
+        />
+        <OnPhones>
+          <ButtonLink href={payment.upiLink} full>
+            Pay with a UPI app on this phone
+          </ButtonLink>
+        </OnPhones>
+      </Stack>
+    </Ways>
+  );
+}

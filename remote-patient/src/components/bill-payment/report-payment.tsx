@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { paymentReportSchema, tidyTransactionId } from '@nivara/shared/domain/bill';
+import { TextField } from '@nivara/shared/ui/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form';
+import { Heading, Stack } from '@nivara/shared/ui/layout';
+
+/** "I have paid": the app that paid names the payment, and by that name the clinic finds it. */
+export function ReportPayment({ onReport }: { onReport: (transactionId: string) => Promise<void> }) {
+  const id = useId();
+  return (
+    <Stack as="section" $gap={4} aria-labelledby={id}>
+      <Heading level={3} look="h4" id={id}>
+        I have paid
+      </Heading>
+      <Form
+        label="I have paid"
+        initialValues={{ transactionId: '' }}
+        schema={paymentReportSchema}
+        onSubmit={({ transactionId }) => onReport(tidyTransactionId(transactionId))}
+      >
+        <TextField
+          name="transactionId"
+          label="Transaction ID"
+          hint="Your UPI app shows it with the payment, also as “UPI reference” or “UTR”."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          characters={24}
+        />
+        <SubmitButton busyLabel="Sending…">Report the payment</SubmitButton>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { EmptyState } from '@nivara/shared/ui/empty-state';
+
+interface NoSuchRecordProps {
+  /** "bill" */
+  what: string;
+  /** To the list of all of them. */
+  to: string;
+  all: string;
+}
+
+/** An address that names nothing of one’s own: a typing slip, or somebody else’s record. */
+export const NoSuchRecord = ({ what, to, all }: NoSuchRecordProps) => (
+  <EmptyState
+    level={2}
+    title={`We could not find that ${what}`}
+    action={<ButtonLink to={to}>{all}</ButtonLink>}
+  >
+    There is no {what} of yours at this address.
+  </EmptyState>
+);

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { ROLE } from '@nivara/shared/contracts/session';
+import { BOOKED_DAY, button, textbox } from '@nivara/shared/testing/booking-form';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { serveAppointments, type AppointmentService } from '../../testing/serve-appointments';
+import BookModal from './book-modal';
+
+let service: AppointmentService;
+const close = jest.fn();
+beforeEach(() => {
+  service = serveAppointments();
+  close.mockReset();
+});
+const open = (name = 'Speciality treatments', user = sessionUser()) =>
+  renderWithApp(<BookModal service={name} titleId="title" close={close} />, { user, path: '/user' });
+
+test('the service is fixed; after the booking the form is empty and the dialog closes', async () => {
+  const { user, container, toasts } = open();
+  expect(screen.getByRole('heading', { name: 'Book Speciality treatments' })).toHaveFocus();
+  await user.click(await screen.findByRole('radio', { name: 'Myself, Asha Kulkarni' }));
+  expect(textbox('Service')).toHaveValue('Speciality treatments');
+  expect(textbox('Service')).toHaveAttribute('readonly');
+  await expectAccessible(container);
+  await user.type(screen.getByLabelText('Appointment date'), BOOKED_DAY);
+  await user.click(button('Next'));
+  await user.click(await screen.findByRole('button', { name: 'Book appointment' }));
+
+  expect(await screen.findByRole('radio', { name: 'Myself, Asha Kulkarni' })).not.toBeChecked();
+  expect(screen.getByLabelText('Appointment date')).toHaveValue('');
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(toasts).toMatchObject([
+    { tone: 'success', text: 'Appointment booked successfully for Asha Kulkarni!' },
+  ]);
+  expect(service.callsTo('POST /appointments').map(({ body }) => body)).toEqual([
+    { service: 7, patient: 'self', appointmentDate: BOOKED_DAY },
+  ]);
+});
+
+test('what is missing is said', async () => {
+  const { user, container } = open();
+  await screen.findByRole('radio', { name: 'Somebody else' });
+  await user.click(button('Next'));
+  for (const message of ['Patient name is required', 'Appointment date is required']) {
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  }
+  await expectAccessible(container);
+});
+
+test('a service that the clinic does not offer is booked by telephone', async () => {
+  const { container } = open('Palm reading');
+  expect(await screen.findByText('This service cannot be booked here')).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('a doctor is told where appointments are booked', async () => {
+  open('Kids care', sessionUser({ M_RoleID: ROLE.doctor }));
+  expect(screen.getByText(/at the front desk/)).toBeInTheDocument();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
+import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-props';
+import type { BookedAppointment } from '@nivara/shared/domain/appointment';
+import type { BookingStep } from '@nivara/shared/forms/booking/booking-step';
+import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { bookedWords } from '../../components/booking/booked-words';
+import { OwnBooking } from '../../components/booking/own-booking';
+import { paths } from '../../paths';
+import { isDoctor, useSignedInUser } from '../../use-signed-in-user';
+
+/** Books one certain service, above whatever page one is on. */
+export default function BookModal({ service, titleId, close }: ModalProps['book'] & ModalFrame) {
+  const user = useSignedInUser();
+  const [step, goTo] = useState<BookingStep>('details');
+  const { pathname } = useLocation();
+  const { showToast } = useToasts();
+  const navigate = useNavigate();
+  const title = useRef<HTMLHeadingElement>(null);
+  // What stood here while the form was on its way had the focus.
+  useEffect(() => title.current?.focus(), []);
+
+  const onBooked = (appointment: BookedAppointment) => {
+    close();
+    showToast({
+      tone: 'success',
+      text: bookedWords(appointment),
+      action: user && {
+        label: 'See the appointment',
+        run: () => void navigate(paths.appointment(user.UserName, appointment.id)),
+      },
+    });
+  };
+
+  return (
+    <Stack $gap={5}>
+      <Heading level={2} look="h3" id={titleId} ref={title} tabIndex={-1}>
+        Book {service}
+      </Heading>
+      {user && isDoctor(user) ? (
+        <p>Appointments for patients are booked at the front desk.</p>
+      ) : (
+        <OwnBooking
+          draftName="book-modal"
+          service={service}
+          step={step}
+          goTo={goTo}
+          returnTo={pathname}
+          onBooked={onBooked}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { lookUpBill } from '@nivara/shared/api-client/bills';
+import { billLookupSchema, type BillLookup, type GuestBill } from '@nivara/shared/domain/bill';
+import { Card } from '@nivara/shared/ui/card';
+import { TextField } from '@nivara/shared/ui/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form';
+
+interface LookUpFormProps {
+  /** What it begins with. */
+  before: BillLookup | undefined;
+  onFound: (lookup: BillLookup, bill: GuestBill) => void;
+}
+
+export const LookUpForm = ({ before, onFound }: LookUpFormProps) => (
+  <Card $padding="roomy">
+    <Form
+      label="Find your bill"
+      initialValues={before ?? { number: '', phone: '' }}
+      schema={billLookupSchema}
+      onSubmit={async (lookup) => onFound(lookup, await lookUpBill(lookup))}
+    >
+      <TextField
+        name="number"
+        label="Bill number"
+        hint="At the top of the bill, for example NV-2026-000123."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        characters={18}
+      />
+      <TextField
+        name="phone"
+        label="Phone number"
+        hint="The mobile number that was given with the booking."
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={20}
+        characters={18}
+      />
+      <SubmitButton busyLabel="Looking for the bill…">Find the bill</SubmitButton>
+    </Form>
+  </Card>
+);

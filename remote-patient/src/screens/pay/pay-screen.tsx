@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { BillLookup, GuestBill } from '@nivara/shared/domain/bill';
+import { Breadcrumbs } from '@nivara/shared/ui/breadcrumbs';
+import { Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout';
+import { PageHead } from '@nivara/shared/ui/page-head';
+import { paths } from '../../paths';
+import { GuestBillView } from './guest-bill-view';
+import { LookUpForm } from './look-up-form';
+
+interface Found {
+  /** What the bill was found by: needed once more to report its payment, and kept nowhere else. */
+  lookup: BillLookup;
+  bill: GuestBill;
+}
+
+/** "Pay as Guest": who knows a bill's number and the phone number it was made for pays it without an account. */
+export function PayScreen() {
+  const [found, setFound] = useState<Found>();
+  const [before, setBefore] = useState<BillLookup>();
+  return (
+    <Section tight width="narrow">
+      <PageHead
+        title="Pay a bill"
+        description="Pay a bill of the Nivara clinic as a guest, by UPI: with the bill’s number and your phone number, without an account."
+      />
+      <Stack $gap={6}>
+        <Stack $gap={3}>
+          <Breadcrumbs items={[{ label: 'Home', to: paths.home }, { label: 'Pay a bill' }]} />
+          <Heading level={1} look="h2">
+            Pay a bill
+          </Heading>
+          <Lead>Without an account: the bill’s number and your phone number are enough.</Lead>
+        </Stack>
+        {found === undefined ? (
+          <LookUpForm before={before} onFound={(lookup, bill) => setFound({ lookup, bill })} />
+        ) : (
+          <GuestBillView
+            {...found}
+            onChanged={(bill) => setFound({ ...found, bill })}
+            onOther={() => {
+              // The next bill is most often the same person’s.
+              setBefore({ number: '', phone: found.lookup.phone });
+              setFound(undefined);
+            }}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}

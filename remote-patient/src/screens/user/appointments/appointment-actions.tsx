@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { appointmentCalendarUrl } from '@nivara/shared/api-client/appointments';
+import { useModals, useToasts } from '@nivara/shared/app-context/app-context';
+import type { Appointment } from '@nivara/shared/domain/appointment';
+import { Button, ButtonLink } from '@nivara/shared/ui/button';
+import { CalendarIcon } from '@nivara/shared/ui/icon';
+import { Cluster } from '@nivara/shared/ui/layout';
+import { movedWords } from '../../../components/appointments/appointment-words';
+import { CancelQuestion } from '../../../components/appointments/cancel-question';
+import { isAhead } from '../../../components/appointments/changing';
+import { RescheduleDialog } from '../../../components/appointments/reschedule-dialog';
+import { isDoctor, useSignedInUser } from '../../../use-signed-in-user';
+
+interface AppointmentActionsProps {
+  appointment: Appointment;
+  onChanged: (appointment: Appointment) => void;
+}
+
+/** What can still be done; whether it is too late is the service’s to say. */
+export function AppointmentActions({ appointment, onChanged }: AppointmentActionsProps) {
+  const [asked, setAsked] = useState<'cancel' | 'move'>();
+  const { showToast } = useToasts();
+  const close = () => setAsked(undefined);
+  const done = (changed: Appointment, text: string) => {
+    close();
+    onChanged(changed);
+    showToast({ tone: 'success', text });
+  };
+
+  if (!isAhead(appointment)) return <BookAgain service={appointment.service} />;
+  return (
+    <>
+      <Cluster>
+        {appointment.startsAt === null ? null : (
+          <ButtonLink
+            variant="secondary"
+            icon={<CalendarIcon size={20} />}
+            href={appointmentCalendarUrl(appointment.id)}
+            download={`appointment-${appointment.bookingId}.ics`}
+          >
+            Save to your calendar
+          </ButtonLink>
+        )}
+        <Button variant="secondary" onClick={() => setAsked('move')}>
+          Reschedule
+        </Button>
+        <Button variant="quiet" onClick={() => setAsked('cancel')}>
+          Cancel the appointment
+        </Button>
+      </Cluster>
+      {asked === 'move' ? (
+        <RescheduleDialog
+          appointment={appointment}
+          onClose={close}
+          onMoved={(moved) => done(moved, movedWords(moved))}
+        />
+      ) : null}
+      {asked === 'cancel' ? (
+        <CancelQuestion
+          appointment={appointment}
+          onClose={close}
+          onCancelled={(cancelled) => done(cancelled, `${cancelled.bookingId} is cancelled.`)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** An appointment that is over leads to the next one of its kind. */
+function BookAgain({ service }: { service: string }) {
+  const { openModal } = useModals();
+  const user = useSignedInUser();
+  if (!user || isDoctor(user)) return null;
+  return (
+    <Cluster>
+      <Button variant="secondary" onClick={() => openModal('book', { service })}>
+        Book {service} again
+      </Button>
+    </Cluster>
+  );
+}

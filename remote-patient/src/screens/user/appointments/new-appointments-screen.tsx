@@ -1,0 +1,38 @@
+import {
+  appointmentColumns,
+  type AppointmentColumn,
+} from '../../../components/appointments/appointment-columns';
+import { AppointmentList } from '../../../components/appointments/appointment-list';
+import { AppointmentsNav } from '../../../components/appointments/appointments-nav';
+import { Join, joinInWords } from '../../../components/appointments/join';
+import { listAhead } from '../../../components/appointments/list-appointments';
+import { AreaPage } from '../../../components/area-page';
+
+const columns: readonly AppointmentColumn[] = [
+  ...appointmentColumns,
+  {
+    id: 'join',
+    heading: 'Join',
+    cell: (appointment) => <Join appointment={appointment} />,
+    text: joinInWords,
+  },
+];
+
+/** What is booked or asked for, from today on. */
+export const NewAppointmentsScreen = () => (
+  <AreaPage
+    name="New appointments"
+    heading="New appointments"
+    lead="Open one by its booking ID to move it, cancel it, or save it to your calendar."
+  >
+    <AppointmentsNav />
+    <AppointmentList
+      caption="New appointments"
+      columns={columns}
+      list={listAhead}
+      order="nearest first"
+      none="No appointments ahead"
+      hint="What is booked from today on is listed here."
+    />
+  </AreaPage>
+);

@@ -1,0 +1,97 @@
+import { receiptHref, reportPayment } from '@nivara/shared/api-client/bills';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import { receiptName, type BillInDetail } from '@nivara/shared/domain/bill';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { Facts } from '@nivara/shared/forms/booking/facts';
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { Card } from '@nivara/shared/ui/card';
+import { DownloadIcon } from '@nivara/shared/ui/icon';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
+import { Loaded } from '@nivara/shared/ui/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/skeleton';
+import { AreaPage } from '../../../components/area-page';
+import { BillStatus } from '../../../components/bill-payment/bill-status';
+import { PayBill } from '../../../components/bill-payment/pay-bill';
+import { NoSuchRecord } from '../../../components/no-such-record';
+import { paths } from '../../../paths';
+import { useSignedInUser } from '../../../use-signed-in-user';
+import { BillLines } from './bill-lines';
+import { useBill } from './use-bill';
+
+/** One bill: what it is for, what it comes to, how to pay it. */
+export function BillScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { answer, change } = useBill();
+  const { showToast } = useToasts();
+  const bill = answer.status === 'ready' ? answer.data : null;
+  const name = bill ? `Bill ${bill.billNo}` : 'Bill';
+  return (
+    <AreaPage name={name} heading={name}>
+      <Loaded
+        data={answer}
+        skeleton={<SkeletonCard lines={9} />}
+        failure="The bill could not be loaded"
+        level={2}
+      >
+        {(found) =>
+          found === null ? (
+            <NoSuchRecord what="bill" to={paths.bills(username)} all="See all bills" />
+          ) : (
+            <Stack $gap={5}>
+              <Particulars bill={found} username={username} />
+              <PayBill
+                bill={found}
+                onReport={async (transactionId) => {
+                  const reported = await reportPayment(found.id, { transactionId });
+                  change(() => reported);
+                  showToast({ tone: 'success', text: 'Your payment is reported.' });
+                }}
+              />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </AreaPage>
+  );
+}
+
+function Particulars({ bill, username }: { bill: BillInDetail; username: string }) {
+  const pdf = receiptHref(bill);
+  return (
+    <Card as="section" $padding="roomy" aria-labelledby="about">
+      <Stack $gap={5}>
+        <Cluster $justify="space-between">
+          <Heading level={2} look="h3" id="about">
+            {bill.service}
+          </Heading>
+          <BillStatus status={bill.status} />
+        </Cluster>
+        <Facts
+          facts={[
+            ['Date', `${dateInWords(bill.date)}, ${bill.time}`],
+            ['Patient', bill.patientName],
+            ['Booking ID', bill.bookingId],
+            ['Service ID', bill.serviceId],
+            ['Transaction ID', bill.transactionId],
+          ]}
+        />
+        <BillLines lines={bill.lines} amount={bill.amount} />
+        {pdf === undefined ? null : (
+          <Cluster>
+            <ButtonLink variant="secondary" to={paths.receipt(username, bill.id)}>
+              Show the receipt
+            </ButtonLink>
+            <ButtonLink
+              variant="quiet"
+              icon={<DownloadIcon size={20} />}
+              href={pdf}
+              download={receiptName(bill.billNo)}
+            >
+              Download as PDF
+            </ButtonLink>
+          </Cluster>
+        )}
+      </Stack>
+    </Card>
+  );
+}

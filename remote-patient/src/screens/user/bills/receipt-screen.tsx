@@ -1,0 +1,72 @@
+import { receiptHref } from '@nivara/shared/api-client/bills';
+import { receiptName, type BillInDetail } from '@nivara/shared/domain/bill';
+import { Button, ButtonLink } from '@nivara/shared/ui/button';
+import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { DownloadIcon, PrintIcon } from '@nivara/shared/ui/icon';
+import { Cluster, Stack } from '@nivara/shared/ui/layout';
+import { Loaded } from '@nivara/shared/ui/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/skeleton';
+import { BillIcon } from '../../../components/area-icons';
+import { AreaPage } from '../../../components/area-page';
+import { NoSuchRecord } from '../../../components/no-such-record';
+import { paths } from '../../../paths';
+import { useSignedInUser } from '../../../use-signed-in-user';
+import { ReceiptSheet } from './receipt-sheet';
+import { useBill } from './use-bill';
+
+/** The receipt of a bill, to read and to print. */
+export function ReceiptScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { answer } = useBill();
+  return (
+    <AreaPage name="Receipt" heading="Receipt">
+      <Loaded
+        data={answer}
+        skeleton={<SkeletonCard lines={9} />}
+        failure="The receipt could not be loaded"
+        level={2}
+      >
+        {(bill) =>
+          bill === null ? (
+            <NoSuchRecord what="bill" to={paths.bills(username)} all="See all bills" />
+          ) : (
+            <Receipt bill={bill} username={username} />
+          )
+        }
+      </Loaded>
+    </AreaPage>
+  );
+}
+
+function Receipt({ bill, username }: { bill: BillInDetail; username: string }) {
+  const pdf = receiptHref(bill);
+  const back = <ButtonLink to={paths.bill(username, bill.id)}>See the bill</ButtonLink>;
+  if (pdf === undefined) {
+    return (
+      <EmptyState level={2} title="There is no receipt yet" icon={<BillIcon size={28} />} action={back}>
+        It is made as soon as the clinic has confirmed a payment of bill {bill.billNo}.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack $gap={4}>
+      <Cluster>
+        <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
+          Print
+        </Button>
+        <ButtonLink
+          variant="secondary"
+          icon={<DownloadIcon size={20} />}
+          href={pdf}
+          download={receiptName(bill.billNo)}
+        >
+          Download as PDF
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={paths.bill(username, bill.id)}>
+          See the bill
+        </ButtonLink>
+      </Cluster>
+      <ReceiptSheet bill={bill} />
+    </Stack>
+  );
+}

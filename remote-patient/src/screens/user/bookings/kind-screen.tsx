@@ -1,0 +1,32 @@
+import type { AppointmentKind } from '@nivara/shared/domain/appointment';
+import { numberedColumns } from '../../../components/appointments/appointment-columns';
+import { AppointmentList } from '../../../components/appointments/appointment-list';
+import { BookingsNav } from '../../../components/appointments/bookings-nav';
+import { listOfKind } from '../../../components/appointments/list-appointments';
+import { AreaPage } from '../../../components/area-page';
+
+const pages: Readonly<Record<AppointmentKind, { name: string; heading: string; none: string }>> = {
+  consultation: { name: 'Consultation', heading: 'Consultations', none: 'No consultations yet' },
+  test: { name: 'Test', heading: 'Test appointments', none: 'No test appointments yet' },
+  wellness: { name: 'Wellness', heading: 'Wellness appointments', none: 'No wellness appointments yet' },
+  package: { name: 'Packages', heading: 'Package appointments', none: 'No package appointments yet' },
+};
+
+/** The appointments of one kind. */
+export function KindScreen({ kind }: { kind: AppointmentKind }) {
+  const { name, heading, none } = pages[kind];
+  return (
+    <AreaPage name={name} heading={heading}>
+      <BookingsNav />
+      <AppointmentList
+        key={kind}
+        caption={heading}
+        columns={numberedColumns}
+        list={listOfKind[kind]}
+        order="newest booking first"
+        none={none}
+        hint="As soon as you book one it is listed here."
+      />
+    </AreaPage>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  type CarePlan,
+  type CarePlanItem,
+  type CarePlanMark,
+  type CarePlanWithItems,
+  isDue,
+} from '@nivara/shared/domain/care-plan';
+import { addDays, weekdayOf } from '@nivara/shared/domain/clinic-time';
+import { isRealDate } from '@nivara/shared/domain/field-rules';
+
+/** A day with what the plan holds for it. */
+export interface PlanDay {
+  date: string;
+  items: CarePlanItem[];
+}
+
+const DAYS = 7;
+
+/** The Monday of a day's week. */
+export const weekStart = (date: string): string => addDays(date, -((weekdayOf(date) + DAYS - 1) % DAYS));
+
+/** Which week to show: the one that the address names, or else today's, as far as the plan reaches. */
+export function shownWeek(
+  { validFrom, validTo }: Pick<CarePlan, 'validFrom' | 'validTo'>,
+  asked: string | null,
+  today: string,
+): string {
+  const date = asked !== null && isRealDate(asked) ? asked : today;
+  const within = date < validFrom ? validFrom : date > validTo ? validTo : date;
+  return weekStart(within);
+}
+
+/** The week's days on which there is something to do, in order. */
+export function daysOfWeek(plan: CarePlanWithItems, start: string): PlanDay[] {
+  const dates = Array.from({ length: DAYS }, (_, day) => addDays(start, day));
+  return daysWithItems(
+    plan,
+    dates.filter((date) => date >= plan.validFrom && date <= plan.validTo),
+  );
+}
+
+/** The days of all sessions, in order. */
+export function sessionDays(plan: CarePlanWithItems): PlanDay[] {
+  const dates = plan.items.flatMap(({ date }) => (date === null ? [] : [date]));
+  return daysWithItems(plan, [...new Set(dates)].sort());
+}
+
+const daysWithItems = ({ items }: CarePlanWithItems, dates: readonly string[]): PlanDay[] =>
+  dates.flatMap((date) => {
+    const due = items.filter((item) => isDue(item, date)).sort(byTime);
+    return due.length === 0 ? [] : [{ date, items: due }];
+  });
+
+/** What has no time comes last. */
+const byTime = (one: CarePlanItem, other: CarePlanItem) =>
+  (one.time ?? '99').localeCompare(other.time ?? '99');
+
+export const isMarked = (marks: readonly CarePlanMark[], { itemId, date }: CarePlanMark): boolean =>
+  marks.some((mark) => mark.itemId === itemId && mark.date === date);
+
+/** The plan with the mark set or taken away; setting it twice is setting it once. */
+export function withMark<Plan extends CarePlanWithItems>(
+  plan: Plan,
+  mark: CarePlanMark,
+  done: boolean,
+): Plan {
+  const others = plan.marks.filter(({ itemId, date }) => itemId !== mark.itemId || date !== mark.date);
+  return { ...plan, marks: done ? [...others, mark] : others };
+}
+
+/** How much of these days is done. */
+export function progressOf({ marks }: Pick<CarePlanWithItems, 'marks'>, days: readonly PlanDay[]) {
+  const due = days.flatMap(({ date, items }) => items.map(({ id }) => ({ itemId: id, date })));
+  return { due: due.length, done: due.filter((mark) => isMarked(marks, mark)).length };
+}

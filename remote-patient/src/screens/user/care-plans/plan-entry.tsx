@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { CarePlanItem } from '@nivara/shared/domain/care-plan';
+import { clockTime } from '@nivara/shared/domain/clinic-time';
+import { ChoiceInput, ChoiceLabel } from '@nivara/shared/ui/choice-look';
+import { ClockIcon } from '@nivara/shared/ui/icon';
+import { color, space, text } from '@nivara/shared/ui/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+
+const Row = styled.li`
+  display: grid;
+  align-items: start;
+  column-gap: ${space[3]};
+  padding-block: ${space[2]};
+  border-top: 1px solid ${color.line};
+  grid-template-columns: 24px minmax(0, 1fr);
+
+  &:first-child {
+    border-top: 0;
+  }
+  > svg {
+    margin: 10px 0;
+    color: ${color.textMuted};
+  }
+`;
+
+const Title = styled(ChoiceLabel)`
+  display: block;
+  font-weight: 600;
+`;
+
+/** Of an entry that cannot be marked: it looks as the label does. */
+const Ahead = styled.p`
+  padding: 10px 0;
+  font-weight: 600;
+  line-height: 1.5;
+`;
+
+const Time = styled.span`
+  margin-inline-start: ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+  white-space: nowrap;
+`;
+
+const Words = styled.p`
+  margin-top: -${space[2]};
+  padding-bottom: ${space[1]};
+  color: ${color.textMuted};
+  white-space: pre-line;
+`;
+
+interface PlanEntryProps {
+  item: CarePlanItem;
+  done: boolean;
+  /** Its day has not come yet. */
+  ahead: boolean;
+  onSet: (done: boolean) => void;
+}
+
+/** One thing to do on a day. */
+export function PlanEntry({ item, done, ahead, onSet }: PlanEntryProps) {
+  const id = useId();
+  const name = (
+    <>
+      {item.title} {item.time === null ? null : <Time>{timeInWords(item.time)}</Time>}
+    </>
+  );
+  return (
+    <Row>
+      {ahead ? (
+        <ClockIcon size={24} />
+      ) : (
+        <ChoiceInput
+          id={id}
+          type="checkbox"
+          checked={done}
+          aria-describedby={item.text === '' ? undefined : `${id}-text`}
+          onChange={({ target }) => onSet(target.checked)}
+        />
+      )}
+      <div>
+        {ahead ? (
+          <Ahead>
+            <VisuallyHidden>Not yet: </VisuallyHidden>
+            {name}
+          </Ahead>
+        ) : (
+          <Title htmlFor={id}>{name}</Title>
+        )}
+        {item.text === '' ? null : <Words id={`${id}-text`}>{item.text}</Words>}
+      </div>
+    </Row>
+  );
+}
+
+/** "19:30" as people say it: "7:30 PM". */
+function timeInWords(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return clockTime(hours * 60 + minutes);
+}

@@ -1,0 +1,73 @@
+import { useSearchParams } from '@nivara/shared/app-context/router';
+import type { CarePlanWithItems } from '@nivara/shared/domain/care-plan';
+import { addDays, dateInWords } from '@nivara/shared/domain/clinic-time';
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { CardGrid } from '@nivara/shared/ui/card';
+import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@nivara/shared/ui/icon';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
+import { ProgressBar } from '@nivara/shared/ui/progress-bar';
+import { PlanDayCard } from './plan-day-card';
+import { daysOfWeek, progressOf, shownWeek, weekStart, type PlanDay } from './plan-days';
+import type { SetDone } from './use-marks';
+
+const WEEK = 7;
+
+interface PlanWeekProps {
+  plan: CarePlanWithItems;
+  today: string;
+  onSet: SetDone;
+}
+
+/** A week of a plan, today first. Which week it is stands in the address. */
+export function PlanWeek({ plan, today, onSet }: PlanWeekProps) {
+  const [search] = useSearchParams();
+  const start = shownWeek(plan, search.get('week'), today);
+  const days = daysOfWeek(plan, start);
+  const { done, due } = progressOf(plan, days);
+  const isThisWeek = start === weekStart(today);
+  const card = (day: PlanDay) => (
+    <PlanDayCard key={day.date} plan={plan} day={day} today={today} onSet={onSet} />
+  );
+
+  return (
+    <Stack as="section" $gap={4} aria-labelledby="week">
+      <Cluster $justify="space-between">
+        <Heading level={2} look="h3" id="week">
+          {isThisWeek ? 'This week' : `The week from ${dateInWords(start)}`}
+        </Heading>
+        <Cluster $gap={1}>
+          {start > weekStart(plan.validFrom) ? (
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              icon={<ChevronLeftIcon size={20} />}
+              to={{ search: `?week=${addDays(start, -WEEK)}` }}
+            >
+              Earlier week
+            </ButtonLink>
+          ) : null}
+          {start < weekStart(plan.validTo) ? (
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              icon={<ChevronRightIcon size={20} />}
+              to={{ search: `?week=${addDays(start, WEEK)}` }}
+            >
+              Later week
+            </ButtonLink>
+          ) : null}
+        </Cluster>
+      </Cluster>
+      {due === 0 ? (
+        <EmptyState level={3} title="Nothing to do in this week" icon={<CalendarIcon size={28} />}>
+          Look at the weeks before or after it.
+        </EmptyState>
+      ) : (
+        <ProgressBar label={`${done} of ${due} done in this week`} value={done} max={due} visibleLabel />
+      )}
+      {days.filter(({ date }) => date === today).map(card)}
+      <CardGrid $least="20rem">{days.filter(({ date }) => date !== today).map(card)}</CardGrid>
+    </Stack>
+  );
+}

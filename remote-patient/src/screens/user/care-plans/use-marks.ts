@@ -1,0 +1,76 @@
+import { useCallback, useRef } from 'react';
+import { type CarePlanNoun, markAsDone, unmarkAsDone } from '@nivara/shared/api-client/care-plans';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import type { CarePlanItem, CarePlanMark, CarePlanWithItems } from '@nivara/shared/domain/care-plan';
+import { withMark } from './plan-days';
+
+interface Entry {
+  /** What the service has answered to last. */
+  kept: boolean;
+  /** The latest of the calls about this entry: they go out one after another. */
+  call: Promise<void>;
+}
+
+export type SetDone = (item: CarePlanItem, date: string, done: boolean) => void;
+
+/** Marks entries as done: at once on the screen, then at the clinic; what the clinic does not take is taken back. */
+export function useMarks(
+  noun: CarePlanNoun,
+  planId: string,
+  change: (apply: (plan: CarePlanWithItems) => CarePlanWithItems) => void,
+): SetDone {
+  const { showToast } = useToasts();
+  const entries = useRef(new Map<string, Entry>());
+
+  const send = useCallback(
+    async (mark: CarePlanMark, done: boolean): Promise<{ problem?: string }> => {
+      const key = `${mark.itemId} ${mark.date}`;
+      const before = entries.current.get(key);
+      const entry: Entry = { kept: before?.kept ?? !done, call: Promise.resolve() };
+      change((plan) => withMark(plan, mark, done));
+      const outcome = (async () => {
+        await before?.call;
+        const kept = before?.kept ?? !done;
+        try {
+          await (done ? markAsDone : unmarkAsDone)(noun, planId, mark);
+          entry.kept = done;
+          return {};
+        } catch (error) {
+          entry.kept = kept;
+          // Whoever has pressed again meanwhile has said what they want.
+          if (entries.current.get(key) === entry) change((plan) => withMark(plan, mark, kept));
+          return { problem: error instanceof Error ? error.message : 'Please try again.' };
+        }
+      })();
+      entry.call = outcome.then(() => undefined);
+      entries.current.set(key, entry);
+      return outcome;
+    },
+    [noun, planId, change],
+  );
+
+  return useCallback(
+    (item, date, done) => {
+      const mark = { itemId: item.id, date };
+      const say = async () => {
+        const { problem } = await send(mark, done);
+        if (problem !== undefined) {
+          showToast({ tone: 'error', text: `“${item.title}” could not be changed. ${problem}` });
+          return;
+        }
+        showToast({
+          tone: 'success',
+          text: done ? `“${item.title}” is marked as done.` : `“${item.title}” is no longer marked as done.`,
+          action: { label: 'Undo', run: () => void undo() },
+        });
+      };
+      const undo = async () => {
+        const { problem } = await send(mark, !done);
+        if (problem !== undefined)
+          showToast({ tone: 'error', text: `“${item.title}” could not be changed. ${problem}` });
+      };
+      void say();
+    },
+    [send, showToast],
+  );
+}

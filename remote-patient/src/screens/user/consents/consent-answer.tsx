@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { giveConsent, withdrawConsent } from '@nivara/shared/api-client/consents';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import type { ConsentDetail } from '@nivara/shared/domain/consent';
+import { Alert } from '@nivara/shared/ui/alert';
+import { Button } from '@nivara/shared/ui/button';
+import { Card } from '@nivara/shared/ui/card';
+import { ConfirmDialog } from '@nivara/shared/ui/confirm-dialog';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
+
+interface ConsentAnswerProps {
+  consent: ConsentDetail;
+  /** The service knows more than the page: an answer of this person, or a newer text. */
+  onChanged: () => void;
+}
+
+/** Agree to the text that one has read, or take back what one agreed to. */
+export function ConsentAnswer({ consent, onChanged }: ConsentAnswerProps) {
+  const [giving, setGiving] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { showToast } = useToasts();
+  const isGiven = consent.state === 'given';
+  const { title } = consent;
+
+  const changed = (text: string) => {
+    onChanged();
+    // The button that was pressed goes.
+    heading.current?.focus();
+    showToast({ tone: 'success', text });
+  };
+
+  const give = async () => {
+    setGiving(true);
+    setProblem(undefined);
+    try {
+      await giveConsent(consent.id, consent.version);
+      changed(`You have agreed to “${title}”.`);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'That did not work. Please try again.');
+      // Refused for a text that is newer than this page: here it comes.
+      onChanged();
+    } finally {
+      setGiving(false);
+    }
+  };
+
+  return (
+    <Card as="section" $padding="roomy" aria-labelledby="answer">
+      <Stack $gap={4}>
+        <Heading ref={heading} level={2} look="h3" id="answer" tabIndex={-1}>
+          Your answer
+        </Heading>
+        <p>{words(consent)}</p>
+        {problem === undefined ? null : (
+          <Alert tone="error" live>
+            {problem}
+          </Alert>
+        )}
+        <Cluster>
+          {isGiven && !consent.outdated ? null : (
+            <Button busy={giving} busyLabel="Sending…" onClick={() => void give()}>
+              I have read this and agree
+            </Button>
+          )}
+          {isGiven ? (
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              Withdraw my consent
+            </Button>
+          ) : null}
+        </Cluster>
+      </Stack>
+      {asking ? (
+        <ConfirmDialog
+          title="Withdraw your consent?"
+          confirmLabel="Withdraw"
+          busyLabel="Withdrawing…"
+          danger
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            await withdrawConsent(consent.id);
+            setAsking(false);
+            changed(`Your consent to “${title}” is withdrawn.`);
+          }}
+        >
+          It counts from now on. What was done before stays lawful, and you can agree again at any time.
+        </ConfirmDialog>
+      ) : null}
+    </Card>
+  );
+}
+
+function words({ state, outdated, givenVersion, version }: ConsentDetail): string {
+  if (state === 'none') return 'You have not answered yet.';
+  if (state === 'withdrawn') return 'You have withdrawn your consent.';
+  if (!outdated) return 'You have agreed to this text.';
+  return `You have agreed to version ${givenVersion ?? '—'}. This is version ${version}: please read what has changed.`;
+}

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { momentInWords } from '@nivara/shared/domain/clinic-time';
+import type { ConsentChange } from '@nivara/shared/domain/consent';
+import { Card } from '@nivara/shared/ui/card';
+import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { color, space } from '@nivara/shared/ui/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { WrittenText } from './consent-text';
+
+const List = styled.ol`
+  padding: 0;
+  margin: 0;
+  list-style: none;
+
+  li {
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${color.line};
+  }
+  li:last-child {
+    border-bottom: 0;
+  }
+  summary {
+    padding-block: ${space[2]};
+    color: ${color.primary};
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+const NAMES: Record<ConsentChange['state'], string> = { given: 'Given', withdrawn: 'Withdrawn' };
+
+/** What was said and when, each time with the text as it read then. */
+export function ConsentHistory({ history }: { history: readonly ConsentChange[] }) {
+  return (
+    <Card as="section" $padding="roomy" aria-labelledby="history">
+      <Stack $gap={3}>
+        <Heading level={2} look="h3" id="history">
+          History
+        </Heading>
+        {history.length === 0 ? (
+          <p>Nothing yet. Each answer of yours will stand here, with the text that you had read.</p>
+        ) : (
+          <List role="list">
+            {history.map((change) => (
+              <li key={`${change.at} ${change.state}`}>
+                <p>
+                  <strong>{NAMES[change.state]}</strong> on {momentInWords(new Date(change.at))}, version{' '}
+                  {change.version}
+                </p>
+                <details>
+                  <summary>
+                    The text of then
+                    <VisuallyHidden>
+                      , {NAMES[change.state].toLowerCase()} on {momentInWords(new Date(change.at))}
+                    </VisuallyHidden>
+                  </summary>
+                  <Stack $gap={2}>
+                    <strong>{change.title}</strong>
+                    <WrittenText>{change.text}</WrittenText>
+                  </Stack>
+                </details>
+              </li>
+            ))}
+          </List>
+        )}
+      </Stack>
+    </Card>
+  );
+}

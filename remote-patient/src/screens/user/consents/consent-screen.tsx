@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { readConsent } from '@nivara/shared/api-client/consents';
+import { useParams } from '@nivara/shared/app-context/router';
+import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
+import { CONSENT_KINDS } from '@nivara/shared/domain/consent';
+import { Stack } from '@nivara/shared/ui/layout';
+import { Loaded } from '@nivara/shared/ui/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/skeleton';
+import { AreaPage } from '../../../components/area-page';
+import { NoSuchRecord } from '../../../components/no-such-record';
+import { paths } from '../../../paths';
+import { useSignedInUser } from '../../../use-signed-in-user';
+import { ConsentAnswer } from './consent-answer';
+import { ConsentHistory } from './consent-history';
+import { ConsentText } from './consent-text';
+
+/** One text of the clinic: what it says now, what one says to it, and what one has said before, to what. */
+export function ConsentScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { kind: wanted } = useParams();
+  const kind = CONSENT_KINDS.find((each) => each === wanted);
+  const ask = useCallback(async () => (kind === undefined ? null : readConsent(kind)), [kind]);
+  const { answer, reload } = useChangingAnswer(ask);
+  const title = (answer.status === 'ready' && answer.data?.title) || 'Consent';
+  return (
+    <AreaPage name={title} heading={title}>
+      <Loaded
+        data={answer}
+        skeleton={<SkeletonCard lines={9} />}
+        failure="The consent could not be loaded"
+        level={2}
+      >
+        {(consent) =>
+          consent === null ? (
+            <NoSuchRecord what="consent" to={paths.consents(username)} all="See all consents" />
+          ) : (
+            <Stack $gap={5}>
+              <ConsentText consent={consent} />
+              <ConsentAnswer consent={consent} onChanged={reload} />
+              <ConsentHistory history={consent.history} />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </AreaPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Consent } from '@nivara/shared/domain/consent';
+import { Badge } from '@nivara/shared/ui/badge';
+
+/** What somebody has said to a text, in a word or two. */
+export function consentWords({ state, outdated }: Pick<Consent, 'state' | 'outdated'>): string {
+  if (state === 'withdrawn') return 'Withdrawn';
+  if (state === 'none') return 'Not given';
+  return outdated ? 'New text to read' : 'Given';
+}
+
+export function ConsentStateBadge({ consent }: { consent: Pick<Consent, 'state' | 'outdated'> }) {
+  const given = consent.state === 'given';
+  return (
+    <Badge tone={given ? (consent.outdated ? 'warning' : 'success') : 'neutral'}>
+      {consentWords(consent)}
+    </Badge>
+  );
+}

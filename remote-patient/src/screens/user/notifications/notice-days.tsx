@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import type { Notification } from '@nivara/shared/domain/notification';
+import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { space } from '@nivara/shared/ui/theme';
+import { paths } from '../../../paths';
+import { byDay } from './by-day';
+import { NoticeItem } from './notice-item';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+interface NoticeDaysProps {
+  notices: readonly Notification[];
+  username: string;
+  onRead: (notice: Notification, read: boolean) => void;
+}
+
+/** Day by day, the newest first. */
+export const NoticeDays = ({ notices, username, onRead }: NoticeDaysProps) =>
+  byDay(notices, new Date()).map((day) => (
+    <Stack key={day.date} as="section" $gap={3} aria-labelledby={`day-${day.date}`}>
+      <Heading level={2} look="h3" id={`day-${day.date}`}>
+        {day.name}
+      </Heading>
+      <List role="list">
+        {day.notices.map((notice) => (
+          <li key={notice.id}>
+            <NoticeItem
+              notice={notice}
+              to={notice.link === null ? undefined : paths.area(username) + notice.link}
+              onRead={(read) => onRead(notice, read)}
+            />
+          </li>
+        ))}
+      </List>
+    </Stack>
+  ));

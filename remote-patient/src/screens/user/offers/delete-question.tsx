@@ -1,0 +1,32 @@
+import { deleteOffer } from '@nivara/shared/api-client/offers';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import type { Offer } from '@nivara/shared/domain/offer';
+import { ConfirmDialog } from '@nivara/shared/ui/confirm-dialog';
+
+interface DeleteQuestionProps {
+  offer: Offer;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before an offer is gone. */
+export function DeleteQuestion({ offer, onClose, onDeleted }: DeleteQuestionProps) {
+  const { showToast } = useToasts();
+  return (
+    <ConfirmDialog
+      title={`Delete “${offer.name}”?`}
+      confirmLabel="Delete"
+      busyLabel="Deleting…"
+      danger
+      onClose={onClose}
+      onConfirm={async () => {
+        await deleteOffer(offer.id);
+        showToast({ tone: 'success', text: `“${offer.name}” is deleted.` });
+        onDeleted();
+      }}
+    >
+      No new bill gets it. Bills that are made already stay as they are. To end it later, change its last day
+      instead.
+    </ConfirmDialog>
+  );
+}

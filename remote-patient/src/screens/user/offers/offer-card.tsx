@@ -1,0 +1,50 @@
+import { listServices } from '@nivara/shared/api-client/clinic-services';
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { OFFER_KIND_NAMES, type Offer } from '@nivara/shared/domain/offer';
+import { Facts } from '@nivara/shared/forms/booking/facts';
+import { Badge } from '@nivara/shared/ui/badge';
+import { Card } from '@nivara/shared/ui/card';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
+
+/** What an offer gives, for what, until when and on what terms. */
+export function OfferCard({ offer }: { offer: Offer }) {
+  const services = useServiceNames(offer.serviceIds);
+  const { discountPercentage: percentage } = offer;
+  return (
+    <Card as="section" $padding="roomy" aria-labelledby="gives">
+      <Stack $gap={4}>
+        <Cluster $justify="space-between">
+          <Heading level={2} look="h3" id="gives">
+            What it gives
+          </Heading>
+          <Badge tone="accent">{OFFER_KIND_NAMES[offer.kind]}</Badge>
+        </Cluster>
+        {offer.description === '' ? null : <p>{offer.description}</p>}
+        <Facts
+          facts={[
+            ['Id', offer.number],
+            ['Valid from', dateInWords(offer.validFrom)],
+            ['Valid to', dateInWords(offer.validTo)],
+            ['Discount', percentage > 0 ? `${percentage}% off the fee` : undefined],
+            ['For', services],
+            ['Terms', offer.terms],
+            ['Special discount', offer.specialDiscount],
+            ['Special terms', offer.specialTerms],
+            ['Freebies', offer.freebies],
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function useServiceNames(ids: readonly number[]): string {
+  const services = useAnswer(listServices);
+  if (ids.length === 0) return 'Every service';
+  if (services.status !== 'ready') return 'Certain services: the front desk tells you which';
+  return services.data
+    .filter(({ id }) => ids.includes(id))
+    .map(({ service }) => service)
+    .join('\n');
+}

@@ -1,0 +1,93 @@
+import { testReportUrl } from '@nivara/shared/api-client/tests';
+import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
+import { Alert } from '@nivara/shared/ui/alert';
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { Card } from '@nivara/shared/ui/card';
+import { DownloadIcon } from '@nivara/shared/ui/icon';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
+import { Loaded } from '@nivara/shared/ui/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/skeleton';
+import { AreaPage } from '../../../components/area-page';
+import { NoSuchRecord } from '../../../components/no-such-record';
+import { paths } from '../../../paths';
+import { useSignedInUser } from '../../../use-signed-in-user';
+import { ReportTrends } from './report-trends';
+import { TestFacts } from './test-facts';
+import { TestStatusBadge } from './test-status-badge';
+import { useTest } from './use-test';
+import { ValueTable } from './value-table';
+
+/** One test: its result, or what is known while there is none. */
+export function ReportScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { answer } = useTest();
+  return (
+    <AreaPage name="Your report" heading="Your test report">
+      <Loaded
+        data={answer}
+        skeleton={<SkeletonCard lines={12} />}
+        failure="The report could not be loaded"
+        level={2}
+      >
+        {(test) =>
+          test === null ? (
+            <NoSuchRecord what="report" to={paths.testReports(username)} all="See all reports" />
+          ) : (
+            <Report test={test} username={username} />
+          )
+        }
+      </Loaded>
+    </AreaPage>
+  );
+}
+
+function Report({ test, username }: { test: MedicalTestWithValues; username: string }) {
+  const isCompleted = test.status === 'completed';
+  const isOpenAtHome = test.kind === 'selfcare' && !isCompleted;
+  return (
+    <Stack $gap={5}>
+      <Card as="section" $padding="roomy" aria-labelledby="test">
+        <Stack $gap={5}>
+          <Cluster $justify="space-between">
+            <Heading level={2} look="h3" id="test">
+              {test.testName}
+            </Heading>
+            <TestStatusBadge status={test.status} />
+          </Cluster>
+          {isCompleted ? null : (
+            <Alert title="There is no report yet">
+              {isOpenAtHome
+                ? 'Your values are below, as far as you have entered them.'
+                : 'The result is shown here as soon as the clinic has it, and you are told.'}
+            </Alert>
+          )}
+          <TestFacts test={test} />
+          <Cluster>
+            {isCompleted ? (
+              <ButtonLink icon={<DownloadIcon size={20} />} href={testReportUrl(test.id)} download>
+                Download as PDF
+              </ButtonLink>
+            ) : null}
+            {isOpenAtHome ? (
+              <ButtonLink to={paths.selfcareTest(username, test.id)}>Enter values</ButtonLink>
+            ) : null}
+            <ButtonLink variant="quiet" to={paths.testReports(username)}>
+              See all reports
+            </ButtonLink>
+          </Cluster>
+        </Stack>
+      </Card>
+      {test.values.length === 0 ? null : (
+        <>
+          <Stack as="section" $gap={4} aria-labelledby="values">
+            <Heading level={2} look="h3" id="values">
+              Values and usual ranges
+            </Heading>
+            <ValueTable values={test.values} none="" />
+          </Stack>
+          <ReportTrends test={test} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { type MedicalTestWithValues, TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
+import { Alert } from '@nivara/shared/ui/alert';
+import { ButtonLink } from '@nivara/shared/ui/button';
+import { Card } from '@nivara/shared/ui/card';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
+import { Loaded } from '@nivara/shared/ui/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/skeleton';
+import { AreaPage } from '../../../components/area-page';
+import { NoSuchRecord } from '../../../components/no-such-record';
+import { paths } from '../../../paths';
+import { useSignedInUser } from '../../../use-signed-in-user';
+import { FinishTest } from './finish-test';
+import { MeasurementForm } from './measurement-form';
+import { TestFacts } from './test-facts';
+import { TestStatusBadge } from './test-status-badge';
+import { useTest } from './use-test';
+import { ValueTable } from './value-table';
+
+/** Where a patient enters what they measured at home. */
+export function SelfcareTestScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { answer, change } = useTest();
+  return (
+    <AreaPage
+      name="Your values"
+      heading="Enter your values"
+      lead="As often as your doctor asked you to. When you have measured everything, finish the test."
+    >
+      <Loaded
+        data={answer}
+        skeleton={<SkeletonCard lines={10} />}
+        failure="The test could not be loaded"
+        level={2}
+      >
+        {(test) =>
+          test === null ? (
+            <NoSuchRecord
+              what="test"
+              to={paths.selfcareTests(username)}
+              all="See all tests that you do at home"
+            />
+          ) : (
+            <SelfcareTest test={test} username={username} onChanged={(next) => change(() => next)} />
+          )
+        }
+      </Loaded>
+    </AreaPage>
+  );
+}
+
+interface SelfcareTestProps {
+  test: MedicalTestWithValues;
+  username: string;
+  onChanged: (test: MedicalTestWithValues) => void;
+}
+
+function SelfcareTest({ test, username, onChanged }: SelfcareTestProps) {
+  const isOpen = test.kind === 'selfcare' && test.status === 'pending';
+  return (
+    <Stack $gap={5}>
+      <Card as="section" $padding="roomy" aria-labelledby="test">
+        <Stack $gap={4}>
+          <Cluster $justify="space-between">
+            <Heading level={2} look="h3" id="test">
+              {test.testName}
+            </Heading>
+            <TestStatusBadge status={test.status} />
+          </Cluster>
+          <TestFacts test={test} />
+        </Stack>
+      </Card>
+      {isOpen ? (
+        <>
+          <Card as="section" $padding="roomy" aria-labelledby="measured">
+            <Stack $gap={5}>
+              <Heading level={2} look="h3" id="measured">
+                What did you measure?
+              </Heading>
+              <MeasurementForm key={test.id} test={test} onSaved={onChanged} />
+            </Stack>
+          </Card>
+          <Stack as="section" $gap={4} aria-labelledby="values">
+            <Heading level={2} look="h3" id="values">
+              Your values so far
+            </Heading>
+            <ValueTable values={test.values} none="What you save above is listed here." />
+          </Stack>
+          <FinishTest test={test} username={username} />
+        </>
+      ) : (
+        <Alert title={test.kind === 'selfcare' ? TEST_MESSAGES.completed : TEST_MESSAGES.atClinic}>
+          <Stack $gap={3}>
+            <p>No values can be entered here.</p>
+            <div>
+              <ButtonLink size="small" to={paths.testReport(username, test.id)}>
+                {test.status === 'completed' ? 'Read the report' : 'Show details'}
+              </ButtonLink>
+            </div>
+          </Stack>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { ValidationError } from 'yup';
+import {
+  HOME_MEASUREMENT_MESSAGES,
+  type HomeMeasurement,
+  clinicClockOf,
+  clinicMomentOf,
+  emptyMeasurement,
+  homeMeasurementSchema,
+  isMeasured,
+  toNewValues,
+} from './home-measurement';
+import { FIELD_MESSAGES } from './field-rules';
+import { VALUE_MESSAGES } from './test-values';
+
+const NOW = new Date('2026-03-02T04:30:20.000Z');
+const filledIn: HomeMeasurement = {
+  measuredAt: '2026-03-02T09:45',
+  values: [
+    { analyte: 'Systolic', value: 126 },
+    { analyte: 'Pulse', value: null },
+  ],
+};
+
+function problemsOf(change: Partial<HomeMeasurement>) {
+  try {
+    homeMeasurementSchema(() => NOW).validateSync({ ...filledIn, ...change }, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    // Several rules may say the same of one field; a form shows it once.
+    const said = new Map(error.inner.map(({ path, message }) => [path, message]));
+    return [...said];
+  }
+}
+
+test('the clinic’s clock is read and written', () => {
+  expect(clinicClockOf(NOW)).toBe('2026-03-02T10:00');
+  expect(clinicClockOf(new Date('2026-03-01T18:35:00Z'))).toBe('2026-03-02T00:05');
+  expect(clinicMomentOf('2026-03-02T10:00')?.toISOString()).toBe('2026-03-02T04:30:00.000Z');
+  for (const none of ['', '2026-03-02', '2026-02-30T10:00', '2026-03-02T24:00', '2026-03-02T10:60']) {
+    expect(clinicMomentOf(none)).toBeUndefined();
+  }
+});
+
+test('an empty form holds everything that the test measures, as of now', () => {
+  const empty = emptyMeasurement([{ name: 'Weight', unit: 'kg', low: null, high: null }], NOW);
+  expect(empty).toEqual({ measuredAt: '2026-03-02T10:00', values: [{ analyte: 'Weight', value: null }] });
+  expect(isMeasured(empty)).toBe(false);
+  expect(isMeasured(filledIn)).toBe(true);
+});
+
+test('only what was filled in is sent', () => {
+  expect(toNewValues(filledIn)).toEqual([
+    { analyte: 'Systolic', value: 126, measuredAt: '2026-03-02T04:15:00.000Z' },
+  ]);
+});
+
+test.each<[string, Partial<HomeMeasurement>, (string | undefined)[][]]>([
+  ['one value', {}, []],
+  ['this very minute', { measuredAt: '2026-03-02T10:00' }, []],
+  ['a minute ahead', { measuredAt: '2026-03-02T10:01' }, [['measuredAt', VALUE_MESSAGES.future]]],
+  ['no time', { measuredAt: '' }, [['measuredAt', HOME_MEASUREMENT_MESSAGES.when]]],
+  ['half a time', { measuredAt: '2026-03-02' }, [['measuredAt', HOME_MEASUREMENT_MESSAGES.when]]],
+  [
+    'no value',
+    { values: [{ analyte: 'Systolic', value: null }] },
+    [['values[0].value', VALUE_MESSAGES.valuesRequired]],
+  ],
+  [
+    'what is no number',
+    { values: [{ analyte: 'Systolic', value: Number.NaN }] },
+    [['values[0].value', FIELD_MESSAGES.number]],
+  ],
+  [
+    'too much',
+    { values: [{ analyte: 'Systolic', value: 2e9 }] },
+    [['values[0].value', FIELD_MESSAGES.between(-1e9, 1e9)]],
+  ],
+])('with %s', (_what, change, problems) => {
+  expect(problemsOf(change)).toEqual(problems);
+});

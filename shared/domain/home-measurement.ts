@@ -1,0 +1,64 @@
+import { array, object, string } from 'yup';
+import { clinicDate, clinicMinutes, clinicMoment } from './clinic-time';
+import { filled, isRealDate } from './field-rules';
+import { type Analyte, type NewValue, VALUE_MESSAGES, measurable } from './test-values';
+
+/** What somebody who measures at home fills in: at one time, any of what the test measures. */
+export interface HomeMeasurement {
+  /** "2026-03-01T08:30", by the clinic's clock. */
+  measuredAt: string;
+  values: { analyte: string; value: number | null }[];
+}
+
+export const HOME_MEASUREMENT_MESSAGES = {
+  when: 'Please enter the day and the time when you measured.',
+} as const;
+
+const CLOCK = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
+const H = HOME_MEASUREMENT_MESSAGES;
+const V = VALUE_MESSAGES;
+
+/** The moment that a day and a time of the clinic's clock name, or undefined when they name none. */
+export function clinicMomentOf(text: string): Date | undefined {
+  const [, date = '', hours, minutes] = CLOCK.exec(text) ?? [];
+  return isRealDate(date) ? clinicMoment(date, Number(hours) * 60 + Number(minutes)) : undefined;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The other way round: "2026-03-01T08:30". */
+export function clinicClockOf(at: Date): string {
+  const minutes = clinicMinutes(at);
+  return `${clinicDate(at)}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+export const emptyMeasurement = (analytes: readonly Analyte[], now: Date): HomeMeasurement => ({
+  measuredAt: clinicClockOf(now),
+  values: analytes.map(({ name }) => ({ analyte: name, value: null })),
+});
+
+export const isMeasured = ({ values }: HomeMeasurement) => values.some(({ value }) => value !== null);
+
+/** `now` is asked each time: the form may stay open for long. */
+export const homeMeasurementSchema = (now: () => Date) =>
+  object({
+    measuredAt: filled(string(), H.when)
+      .test('moment', H.when, (text) => clinicMomentOf(text) !== undefined)
+      .test('past', V.future, (text) => !((clinicMomentOf(text)?.getTime() ?? 0) > now().getTime())),
+    values: array(object({ analyte: string().required(), value: measurable.nullable() }))
+      .required()
+      .test('one', V.valuesRequired, (values, { createError }) =>
+        values.some(({ value }) => value != null)
+          ? true
+          : // Said at the first field: the list as a whole has no place of its own on the screen.
+            createError({ path: 'values[0].value' }),
+      ),
+  });
+
+/** As the service takes it: only what was filled in. */
+export function toNewValues({ measuredAt, values }: HomeMeasurement): NewValue[] {
+  const at = clinicMomentOf(measuredAt)?.toISOString();
+  return values.flatMap(({ analyte, value }) =>
+    value === null ? [] : [{ analyte, value, ...(at !== undefined && { measuredAt: at }) }],
+  );
+}

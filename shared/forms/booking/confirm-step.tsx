@@ -1,0 +1,90 @@
+import type { MouseEvent, Ref } from 'react';
+import { useFormikContext } from 'formik';
+import styled from 'styled-components';
+import type { SessionUser } from '../../contracts/session';
+import { BookingAnswers } from './booking-answers';
+import type { BookingValues } from './booking-values';
+import { patientName } from './patient-field';
+import { StepHeading } from './step-heading';
+import type { ServiceList } from './service-field';
+import type { Family } from './use-family';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { SubmitButton } from '../../ui/form';
+import { ArrowLeftIcon } from '../../ui/icon';
+import { Heading, Stack } from '../../ui/layout';
+import { media, space } from '../../ui/theme';
+
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+
+  ${media.tablet} {
+    flex-direction: row;
+    justify-content: space-between;
+  }
+`;
+
+interface ConfirmStepProps {
+  user: SessionUser | undefined;
+  services: ServiceList;
+  family: Family;
+  headingRef: Ref<HTMLHeadingElement>;
+  onBack: () => void;
+}
+
+/** A look at the answers before they are sent; a visitor also says how to be reached. */
+export function ConfirmStep({ user, services, family, headingRef, onBack }: ConfirmStepProps) {
+  const { values } = useFormikContext<BookingValues>();
+  const entries = services.status === 'ready' ? services.entries : [];
+  const service = entries.find(({ id }) => String(id) === values.service)?.service ?? '';
+  const answers = (
+    <BookingAnswers values={values} service={service} patient={patientName(values, user, family)} />
+  );
+  return (
+    <>
+      <StepHeading ref={headingRef} step="Step 2 of 2">
+        {user ? 'Check your answers' : 'How can we reach you?'}
+      </StepHeading>
+      {user ? answers : <Contact />}
+      {user ? null : (
+        <Stack $gap={2}>
+          <Heading level={4}>You are booking</Heading>
+          {answers}
+        </Stack>
+      )}
+      <Actions onClickCapture={ignoreSecondPress}>
+        <Button variant="secondary" size="large" icon={<ArrowLeftIcon size={20} />} onClick={onBack}>
+          Back
+        </Button>
+        <SubmitButton size="large" busyLabel="Booking your appointment…">
+          Book appointment
+        </SubmitButton>
+      </Actions>
+    </>
+  );
+}
+
+/** The second press of a double click on “Next” lands here, and nobody has meant it. */
+function ignoreSecondPress(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
+function Contact() {
+  return (
+    <>
+      <p>We need a name and a mobile number, so that we can reach you if anything changes.</p>
+      <TextField name="contact.name" label="Your name" autoComplete="name" maxLength={100} />
+      <TextField
+        name="contact.phone"
+        label="Mobile number"
+        hint="An Indian number of 10 digits."
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        characters={18}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { Button } from '../../ui/button';
+import { Cluster } from '../../ui/layout';
+import { color, radius, space } from '../../ui/theme';
+
+const Bar = styled(Cluster)`
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.primarySoft};
+`;
+
+/** The form was closed before it was sent, and goes on where it was. */
+export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Bar $justify="space-between" $gap={2}>
+      <p>We kept what you typed before.</p>
+      <Button variant="quiet" size="small" onClick={onStartOver}>
+        Start over
+      </Button>
+    </Bar>
+  );
+}

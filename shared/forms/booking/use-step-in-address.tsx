@@ -1,0 +1,29 @@
+import { useLocation, useNavigate, useSearchParams } from '@nivara/shared/app-context/router';
+import type { BookingStep, BookingSteps } from './booking-step';
+
+const STEP = 'step';
+
+/** The form’s step as a part of the page’s address: it survives a reload, and the browser’s Back is the form’s own. */
+export function useStepInAddress(): BookingSteps {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const step: BookingStep = search.get(STEP) === 'confirm' ? 'confirm' : 'details';
+
+  const goTo = (next: BookingStep) => {
+    if (next === step) return;
+    // The form’s own Back and the browser’s are the same.
+    if (next === 'details' && (state as PageState)?.cameByNext) navigate(-1);
+    else setSearch(withStep(search, next), { replace: next === 'details', state: { cameByNext: true } });
+  };
+  return { step, goTo };
+}
+
+type PageState = { cameByNext?: boolean } | null;
+
+function withStep(search: URLSearchParams, step: BookingStep): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (step === 'details') next.delete(STEP);
+  else next.set(STEP, step);
+  return next;
+}

@@ -1,0 +1,63 @@
+import { useState, type RefObject } from 'react';
+import type { FormikHelpers } from 'formik';
+import { bookAppointment } from '../../api-client/appointments';
+import { ApiError } from '../../api-client/http';
+import type { BookedAppointment } from '../../domain/appointment';
+import { toNewAppointment, type BookingValues } from './booking-values';
+import { timingRefusal } from './timing-refusal';
+import type { BookingTiming } from './use-timing';
+import type { BookingSteps } from './booking-step';
+
+interface SubmitBookingInput extends BookingSteps {
+  visitor: boolean;
+  timing: BookingTiming;
+  timingRef: RefObject<HTMLElement | null>;
+  onBooked: (appointment: BookedAppointment, phone: string) => void;
+}
+
+/** Why the first step is shown again: the timing is lost, or the service has refused one of its answers. */
+export type Comeback = 'timing' | 'answers' | undefined;
+
+const concernsContact = ({ path }: { path: string }) => path.startsWith('contact');
+
+/** The first step leads to the second, the second books. What the service says of a step’s answers leads back to it. */
+export function useSubmitBooking(input: SubmitBookingInput) {
+  const { visitor, step, goTo, timing, timingRef, onBooked } = input;
+  const [comeback, setComeback] = useState<Comeback>();
+  const [sessionEnded, setSessionEnded] = useState(false);
+
+  const returnFor = (reason: Comeback) => {
+    setComeback(reason);
+    goTo('details');
+  };
+
+  const submit = async (values: BookingValues, { resetForm }: FormikHelpers<BookingValues>) => {
+    setSessionEnded(false);
+    if (step === 'details') {
+      if (timing.trouble !== undefined) return timingRef.current?.focus();
+      setComeback(undefined);
+      resetForm({ values });
+      return goTo('confirm');
+    }
+    if (timing.trouble !== undefined) return returnFor('timing');
+    try {
+      const hold = await timing.hold();
+      const booked = await bookAppointment(toNewAppointment(values, { hold, visitor }));
+      timing.spent();
+      onBooked(booked, values.contact.phone.trim());
+    } catch (error) {
+      const refusal = timingRefusal(error);
+      if (refusal !== undefined) {
+        timing.refuse(refusal);
+        return returnFor('timing');
+      }
+      const faults = error instanceof ApiError ? error.fieldErrors : [];
+      // The service takes for a visitor whoever it does not know any more.
+      if (!visitor && faults.some(concernsContact)) return setSessionEnded(true);
+      if (faults.some((fault) => !concernsContact(fault))) returnFor('answers');
+      throw error;
+    }
+  };
+
+  return { submit, comeback, sessionEnded };
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { controlLook, FieldFrame } from './field-frame';
+import { useFormField, type FieldProps } from './use-form-field';
+
+export type MomentFieldProps = FieldProps & Pick<ComponentProps<'input'>, 'min' | 'max' | 'className'>;
+
+const Input = styled.input`
+  ${controlLook}
+  max-width: 17rem;
+`;
+
+/** A day and a time, with the browser’s own picker: its value is `yyyy-mm-ddThh:mm`. */
+export function MomentField({ name, label, hint, optional, className, ...bounds }: MomentFieldProps) {
+  const { id, error, input, described } = useFormField<string>({ name, hint, optional });
+  return (
+    <FieldFrame {...{ id, label, hint, error, optional, className }}>
+      <Input {...input} {...described} {...bounds} id={id} type="datetime-local" />
+    </FieldFrame>
+  );
+}

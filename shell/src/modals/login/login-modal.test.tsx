@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import type { RegistryEntry } from '@nivara/shared/contracts/registry';
+import type { AccountPages } from '@nivara/shared/contracts/remote-manifest';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { RegistryProvider } from '../../remotes/registry-provider';
+import LoginModal from './login-modal';
+
+function open(account: AccountPages) {
+  const entry: RegistryEntry = {
+    manifest: { name: 'patient', contract: 1, routes: [], account },
+    version: '1.0.0',
+    base: '/remotes/patient/1.0.0/',
+    entry: 'entry.js',
+    integrity: '',
+    container: 'patient',
+    assets: {},
+  };
+  let closed = 0;
+  const app = renderWithApp(
+    <RegistryProvider initial={{ contract: 1, remotes: { patient: entry } }}>
+      <LoginModal titleId="title" close={() => void (closed += 1)} />
+    </RegistryProvider>,
+  );
+  return { ...app, timesClosed: () => closed };
+}
+
+const pages: AccountPages = { afterSignIn: '/me', links: [] };
+
+test('"Pay as Guest" leads to the page that a remote offers for it, and closes the dialog', async () => {
+  const { user, location, timesClosed, container } = open({ ...pages, payAsGuest: '/settle' });
+  await expectAccessible(container);
+  await user.click(screen.getByRole('button', { name: 'Pay as Guest' }));
+  expect(location()).toBe('/settle');
+  expect(timesClosed()).toBe(1);
+});
+
+test('while no remote offers one, there is no such button', () => {
+  open(pages);
+  expect(screen.queryByRole('button', { name: 'Pay as Guest' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Forgot Password' })).toBeInTheDocument();
+});
