@@ -76,6 +76,34 @@ const SCREENS: Screen[] = [
     signedIn: 'doctor',
     settled: (page) => expect(page.getByRole('link', { name: /\.pdf$/ }).first()).toBeVisible(),
   },
+  {
+    name: 'offers',
+    path: '/user/patient/offers/offer-list',
+    heading: 'Offers',
+    signedIn: true,
+    settled: (page) => expect(page.getByRole('link', { name: /^View “/ }).first()).toBeVisible(),
+  },
+  {
+    name: 'special offers',
+    path: '/user/patient/offers/special-offers',
+    heading: 'Special offers',
+    signedIn: true,
+    settled: (page) => expect(page.getByRole('link', { name: 'A month of yoga' })).toBeVisible(),
+  },
+  {
+    name: 'discounts, for a doctor',
+    path: '/user/doctor/offers/discount-list',
+    heading: 'Discounts',
+    signedIn: 'doctor',
+    settled: (page) => expect(page.getByRole('button', { name: /^Delete “/ }).first()).toBeVisible(),
+  },
+  {
+    name: 'a new offer',
+    path: '/user/doctor/offers/new?kind=special',
+    heading: 'New offer',
+    signedIn: 'doctor',
+    settled: (page) => expect(page.getByRole('checkbox', { name: 'Kids care' })).toBeVisible(),
+  },
 ];
 
 for (const { name, path, heading, signedIn, settled } of SCREENS) {

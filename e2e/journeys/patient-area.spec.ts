@@ -18,8 +18,8 @@ test('the menu leads through the area by mouse, and says where one is', async ({
   for (const [name, path] of [
     ['Bill / Receipts', '/bills'],
     ['Family Members', '/profile'],
-    ['Packages', '/offers'],
-    ['Treatments', '/offers'],
+    ['Packages', '/offers/offer-list'],
+    ['Treatments', '/offers/offer-list'],
     ['Account', '/account'],
   ] as const) {
     await entry(name).click();
@@ -27,7 +27,7 @@ test('the menu leads through the area by mouse, and says where one is', async ({
   }
   await expect(entry('Account')).toHaveAttribute('aria-current', 'page');
   await entry('Offers').click();
-  await expect(entry('Offers')).toHaveAttribute('aria-current', 'page');
+  await expect(entry('Offers'), 'the page is one below it').toHaveAttribute('aria-current', 'true');
   await expect(entry('Packages')).not.toHaveAttribute('aria-current');
   await crumbs.getByRole('link', { name: 'Your area' }).click();
   await expect(page).toHaveURL('/user');

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
+import { bookByCall, bookingForm, dayAhead } from '../fixtures/booking-form';
+import { bookOwnByCall, cancelByCall, freeTimings } from '../fixtures/own-appointment';
+import { patientArea, signInAsNewPatient } from '../fixtures/patient-area';
+import { signInByCall } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+
+const NARROW = { width: 360, height: 740 };
+
+test('a patient books from the tiles, for themselves, and finds the appointment', async ({
+  page,
+  composed,
+}) => {
+  const { username, name } = await signInAsNewPatient(page, composed.url);
+  const date = dayAhead(120);
+  await page.goto(`/user/${username}/bookings`);
+  const { main, heading } = patientArea(page);
+  await expect(heading).toHaveText('Bookings');
+  await expectAccessible(page);
+  await main.getByRole('article').getByRole('link', { name: 'New booking' }).click();
+  await expect(page).toHaveURL(`/user/${username}/bookings/new`);
+
+  const form = bookingForm(main);
+  await form.button('Next').click();
+  await expect(main.getByText('Patient name is required').first()).toBeVisible();
+  await expect(main.getByText('Appointment date is required').first()).toBeVisible();
+  await form.choose('Service', 'Kids care');
+  await main.getByRole('radio', { name: `Myself, ${name}` }).check();
+  await form.chooseWhen(date, '9:15 AM');
+  await form.complaints.fill('A cough for two weeks');
+
+  // The draft is there again after a reload, and the browser’s way back is the form’s.
+  await page.reload();
+  await expect(form.complaints).toHaveValue('A cough for two weeks');
+  await form.button('Next').click();
+  await expect(form.heading('Check your answers')).toBeFocused();
+  await page.goBack();
+  await expect(form.complaints).toHaveValue('A cough for two weeks');
+  await form.button('Next').click();
+  await form.button('Book appointment').click();
+
+  await expect(main.getByText(`Appointment booked successfully for ${name}!`)).toBeVisible();
+  await expect(form.complaints).toHaveValue('');
+  await main.getByRole('link', { name: 'See the appointment' }).click();
+  await expect(main).toContainText('A cough for two weeks');
+  await expect(main).toContainText('Dr. Rohan Sample');
+
+  await patientArea(page).crumbs.getByRole('link', { name: 'Appointments' }).click();
+  await expect(page).toHaveURL(`/user/${username}/appointments/new`);
+  await expect(main.getByRole('row', { name: 'Kids care' })).toContainText(`${dateInWords(date)}, 9:15 AM`);
+});
+
+test('an appointment moves to another timing, and the old one is free again', async ({ page, composed }) => {
+  const { username } = await signInAsNewPatient(page, composed.url);
+  const [date, other] = [dayAhead(122), dayAhead(124)];
+  const { bookingId } = await bookOwnByCall(page, composed.url, date, '9:15 AM');
+  await page.goto(`/user/${username}/bookings/reschedule`);
+  const { main } = patientArea(page);
+  await main.getByRole('button', { name: `Reschedule ${bookingId}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Reschedule ${bookingId}` });
+  const form = bookingForm(dialog);
+  await form.date.fill(other);
+  await form.choose('Timing', '10:05 AM');
+  await expectAccessible(page);
+  await form.button('Move the appointment').click();
+  await expect(dialog).toBeHidden();
+  const row = main.getByRole('row', { name: bookingId });
+  await expect(row).toContainText(dateInWords(other));
+  await expect(row).toContainText('10:05 AM');
+  expect(await freeTimings(page, composed.url, date)).toContain('9:15 AM');
+  expect(await freeTimings(page, composed.url, other)).not.toContain('10:05 AM');
+});
+
+test('an appointment is saved to the calendar, cancelled, and booked again in the dialog', async ({
+  page,
+  composed,
+}) => {
+  const { username, name } = await signInAsNewPatient(page, composed.url);
+  const { id, bookingId } = await bookOwnByCall(page, composed.url, dayAhead(126), '9:15 AM');
+  await page.goto(`/user/${username}/appointments/${id}`);
+  const { main } = patientArea(page);
+  const saving = page.waitForEvent('download');
+  await main.getByRole('link', { name: 'Save to your calendar' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(`appointment-${bookingId}.ics`);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('STATUS:CONFIRMED');
+
+  await main.getByRole('button', { name: 'Cancel the appointment' }).click();
+  const question = page.getByRole('dialog', { name: `Cancel ${bookingId}?` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel the appointment' }).click();
+  await expect(main.getByText('Cancelled', { exact: true })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Book Kids care again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book Kids care' });
+  const form = bookingForm(dialog);
+  const service = dialog.getByRole('textbox', { name: 'Service' });
+  await expect(service).toHaveValue('Kids care');
+  await expect(service).not.toBeEditable();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: `Myself, ${name}` }).check();
+  await form.chooseWhen(dayAhead(127), '9:40 AM');
+  await form.button('Next').click();
+  await form.button('Book appointment').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`Appointment booked successfully for ${name}!`)).toBeVisible();
+});
+
+test('somebody else’s appointment is not found', async ({ page, composed, allowComplaint }) => {
+  allowComplaint(/status of 404/);
+  await signInAsNewPatient(page, composed.url);
+  const { id, bookingId } = await bookOwnByCall(page, composed.url, dayAhead(129), '9:15 AM');
+  const { username } = await signInAsNewPatient(page, composed.url);
+  await page.goto(`/user/${username}/appointments/${id}`);
+  const { main } = patientArea(page);
+  await expect(main.getByRole('heading', { name: 'We could not find that appointment' })).toBeVisible();
+  await expect(main).not.toContainText(bookingId);
+});
+
+test('on a full morning one waits, and takes the timing that becomes free', async ({
+  page,
+  composed,
+  browser,
+}) => {
+  const date = dayAhead(131);
+  const somebody = await browser.newPage();
+  await signInAsNewPatient(somebody, composed.url);
+  const { username, name } = await signInAsNewPatient(page, composed.url);
+  const morning = (await freeTimings(page, composed.url, date)).filter((timing) => timing.endsWith('AM'));
+  const [first = '', ...rest] = morning;
+  const theirs = await bookOwnByCall(somebody, composed.url, date, first);
+  for (const timing of rest) await bookByCall(page, composed.url, date, timing);
+
+  await page.goto(`/user/${username}/bookings/new`);
+  const { main } = patientArea(page);
+  const form = bookingForm(main);
+  await form.choose('Service', 'Kids care');
+  await main.getByRole('radio', { name: `Myself, ${name}` }).check();
+  await form.date.fill(date);
+  await form.list('Time slot').click();
+  await main.getByRole('option', { name: /^Morning/ }).click();
+  await form.button('Join the waiting list').click();
+  await main.getByRole('link', { name: 'See the waiting list' }).click();
+  const row = main.getByRole('row', { name: 'Kids care' });
+  await expect(row).toContainText('Waiting');
+
+  await cancelByCall(somebody, composed.url, theirs);
+  await page.reload();
+  await expect(row).toContainText(`Offered: ${first}`);
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Book this timing' }).click();
+  await expect(page.getByText(`Appointment booked successfully for ${name}!`)).toBeVisible();
+  await expect(row).toContainText('Booked');
+  await somebody.close();
+});
+
+for (const path of [
+  'bookings',
+  'bookings/new',
+  'bookings/bookingList',
+  'bookings/reschedule',
+  'bookings/packages',
+  'appointments/new',
+  'appointments/completed',
+  'appointments/waiting',
+]) {
+  test(`${path} is fit for everybody, wide and narrow, light and dark`, async ({ page, composed }) => {
+    await signInByCall(page, composed.url);
+    const { main, heading } = patientArea(page);
+    await page.goto(`/user/patient/${path}`);
+    await expect(heading).toBeVisible();
+    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.setViewportSize(NARROW);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectEnoughContrast(page);
+  });
+}
