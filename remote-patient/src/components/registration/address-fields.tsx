@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
 import { COUNTRIES, INDIAN_STATES, type Registration } from '@nivara/shared/domain/patient';
 import { ChoiceListField } from '@nivara/shared/ui/choice-list-field';
@@ -8,8 +9,17 @@ import { FieldGrid } from './field-grid';
 
 /** Step 2: where one lives. India’s states are a list; elsewhere the state is written. */
 export function AddressFields() {
-  const { values } = useFormikContext<Registration>();
-  const inIndia = values.address.country === 'India';
+  const { values, setFieldValue } = useFormikContext<Registration>();
+  const { country, state } = values.address;
+  const inIndia = country === 'India';
+  const isOfIndia = (INDIAN_STATES as readonly string[]).includes(state);
+
+  // A state of one country is none of another: what was chosen before the country changed is asked for anew.
+  const forEmptying = state !== '' && inIndia !== isOfIndia;
+  useEffect(() => {
+    if (forEmptying) void setFieldValue('address.state', '');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the country changes, not while a state is typed
+  }, [country]);
   return (
     <FieldGrid>
       <TextField

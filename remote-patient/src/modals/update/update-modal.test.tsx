@@ -174,6 +174,16 @@ test('a service that is down is said so at each step, and what was changed is sa
   expect(service.record()?.personalDetails.firstName).toBe('Asha Devi');
 });
 
+test('who has a draft is told why it opens, and may say “Not now”', async () => {
+  serveRecord(noCity);
+  const { user, container } = open();
+  await heading('Personal Details');
+  expect(screen.getByText(/^Your record is not complete/)).toBeVisible();
+  await checkAccessible(container);
+  await user.click(button('Not now'));
+  expect(button('Open the dialog')).toBeInTheDocument();
+});
+
 test('a draft becomes complete by it', async () => {
   const service = serveRecord(noCity);
   const { user } = open();

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import type { PatientRecord } from '@nivara/shared/domain/patient';
+import { isRecordStale, type PatientRecord } from '@nivara/shared/domain/patient';
 import { answersOf } from '@nivara/shared/domain/registration-answers';
 import { invalidSteps, stepProblems } from '@nivara/shared/domain/registration-steps';
 import { Stack } from '@nivara/shared/ui/layout';
@@ -21,6 +21,7 @@ import {
   updateTitle,
 } from './update-steps';
 import { useUpdate } from './use-update';
+import { WhyNow } from './why-now';
 
 export interface UpdateWizardProps {
   record: PatientRecord | undefined;
@@ -36,6 +37,7 @@ export interface UpdateWizardProps {
 export function UpdateWizard({ record, kept, keep, forget, onStartOver, close }: UpdateWizardProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const [beginning] = useState(() => beginWith(record, kept));
+  const [isDue] = useState(() => record !== undefined && isRecordStale(record, new Date()));
   const [wasKept] = useState(kept !== undefined);
   const [step, goTo] = useState<UpdateStep>('personal');
   const [passed, setPassed] = useState<readonly UpdateStep[]>([]);
@@ -78,6 +80,7 @@ export function UpdateWizard({ record, kept, keep, forget, onStartOver, close }:
 
   return (
     <Stack $gap={5}>
+      {isDue && step === 'personal' ? <WhyNow onLater={close} /> : null}
       <Stepper
         label="Update"
         current={step}
