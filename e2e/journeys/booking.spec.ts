@@ -207,3 +207,19 @@ test('somebody without a mouse books', async ({ page }) => {
   await form.expectBooked();
   await expect(form.heading('Appointment booked successfully!')).toBeFocused();
 });
+
+test('a page that is left gives the timing back that it kept', async ({ page, composed }) => {
+  const date = dayAhead(109);
+  const { form } = await openFromService(page);
+  await form.patient.fill('Tara Example');
+  await form.chooseWhen(date, '9:15 AM');
+  await expect(form.kept('9:15 AM')).toBeVisible();
+  const free = async () => {
+    const answer = await page.request.get(`${composed.url}/api/slots?service=5&date=${date}`);
+    const slots = (await answer.json()) as { timing: string; free: number }[];
+    return slots.find(({ timing }) => timing === '9:15 AM')?.free;
+  };
+  await expect.poll(free).toBe(0);
+  await page.reload();
+  await expect.poll(free).toBe(1);
+});

@@ -35,6 +35,8 @@ export async function callApi<T>(method: Method, path: string, body?: unknown): 
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      // A page that is being left may still give back what it holds.
+      keepalive: method === 'DELETE',
     });
   } catch {
     throw new ApiError(0, UNREACHABLE_MESSAGE);

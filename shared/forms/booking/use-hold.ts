@@ -28,6 +28,22 @@ export function useHold(
 
   useEffect(() => () => keeper.want(undefined), [keeper]);
 
+  // A page that is left gives its timing back, unless it remembers the hold and takes it up again.
+  const remembers = memory !== undefined;
+  useEffect(() => {
+    if (remembers) return undefined;
+    const leave = () => keeper.want(undefined);
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && service && date && timing) keeper.want({ service, date, timing });
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [keeper, remembers, service, date, timing]);
+
   // Nobody looks at a hidden page: its hold may run out, and is asked for again when somebody comes back.
   const since = keeping.status === 'kept' ? keeping.since : undefined;
   useEffect(() => {
