@@ -34,6 +34,7 @@ test('a patient books from the tiles, for themselves, and finds the appointment'
   // The draft is there again after a reload, and the browser’s way back is the form’s.
   await page.reload();
   await expect(form.complaints).toHaveValue('A cough for two weeks');
+  await expect(form.kept('9:15 AM')).toBeVisible();
   await form.button('Next').click();
   await expect(form.heading('Check your answers')).toBeFocused();
   await page.goBack();
