@@ -1,25 +1,29 @@
 import { listUploads } from '@nivara/shared/api-client/uploads';
-import { UPLOAD_COLUMNS, type Upload } from '@nivara/shared/domain/upload';
-import { DataTable } from '@nivara/shared/ui/data-table';
+import type { Upload } from '@nivara/shared/domain/upload';
+import type { DataColumn } from '@nivara/shared/ui/data-column';
 import { EmptyState } from '@nivara/shared/ui/empty-state';
 import { AreaPage } from '../../../components/area-page';
-import { useServerTable } from '../../../components/server-table/use-server-table';
+import { RecordTable } from '../../../components/record-table/record-table';
+import {
+  useRecordTable,
+  type ListRecords,
+  type Numbered,
+} from '../../../components/record-table/use-record-table';
 import { patientColumn, uploadColumns } from './upload-columns';
 
-const COLUMNS = [...uploadColumns, patientColumn];
+const COLUMNS: readonly DataColumn<Numbered<Upload>>[] = [...uploadColumns, patientColumn];
+const LAST_FIRST = { sort: { column: 'createdAt', direction: 'descending' } } as const;
+const list: ListRecords<Upload> = (query) => listUploads(query);
 
 /** What a doctor sees: the documents of all their patients, to read. */
 export function UploadsOfPatients() {
-  const { table } = useServerTable<Upload, (typeof UPLOAD_COLUMNS)[number]>(listUploads, UPLOAD_COLUMNS, {
-    sort: { column: 'createdAt', direction: 'descending' },
-  });
+  const { table } = useRecordTable({ columns: COLUMNS, list, initial: LAST_FIRST });
   return (
     <AreaPage name="Uploads" heading="Documents" lead="What your patients have uploaded for you to read.">
-      <DataTable
-        {...table}
+      <RecordTable
+        table={table}
         caption="Documents"
         columns={COLUMNS}
-        rowKey={({ id }) => id}
         fileName="documents"
         empty={
           <EmptyState level={2} title="No documents yet">
