@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '@nivara/shared/app-context/router';
 import type { BookingStep, BookingSteps } from './booking-step';
 
@@ -10,11 +11,19 @@ export function useStepInAddress(): BookingSteps {
   const navigate = useNavigate();
   const step: BookingStep = search.get(STEP) === 'confirm' ? 'confirm' : 'details';
 
+  // The way back takes a moment: whoever asks for it twice must not land before the form.
+  const goingBack = useRef(false);
+  useEffect(() => {
+    goingBack.current = false;
+  }, [step]);
+
   const goTo = (next: BookingStep) => {
-    if (next === step) return;
+    if (next === step || goingBack.current) return;
     // The form’s own Back and the browser’s are the same.
-    if (next === 'details' && (state as PageState)?.cameByNext) navigate(-1);
-    else setSearch(withStep(search, next), { replace: next === 'details', state: { cameByNext: true } });
+    if (next === 'details' && (state as PageState)?.cameByNext) {
+      goingBack.current = true;
+      navigate(-1);
+    } else setSearch(withStep(search, next), { replace: next === 'details', state: { cameByNext: true } });
   };
   return { step, goTo };
 }
