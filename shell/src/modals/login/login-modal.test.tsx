@@ -8,17 +8,17 @@ import LoginModal from './login-modal';
 
 function open(account: AccountPages) {
   const entry: RegistryEntry = {
-    manifest: { name: 'patient', contract: 1, routes: [], account },
+    manifest: { name: 'membership', contract: 1, routes: [], account },
     version: '1.0.0',
-    base: '/remotes/patient/1.0.0/',
+    base: '/remotes/membership/1.0.0/',
     entry: 'entry.js',
     integrity: '',
-    container: 'patient',
+    container: 'membership',
     assets: {},
   };
   let closed = 0;
   const app = renderWithApp(
-    <RegistryProvider initial={{ contract: 1, remotes: { patient: entry } }}>
+    <RegistryProvider initial={{ contract: 1, remotes: { membership: entry } }}>
       <LoginModal titleId="title" close={() => void (closed += 1)} />
     </RegistryProvider>,
   );
