@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from '@nivara/shared/app-context/router';
@@ -7,8 +7,9 @@ import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
 import manifest from '../remote.json';
 import PublicRoutes from './routes';
 
+const publicFolder = path.join(__dirname, '../public');
 const data = (file: string) =>
-  JSON.parse(readFileSync(path.join(__dirname, '../public/data', file), 'utf8')) as { url: string }[];
+  JSON.parse(readFileSync(path.join(publicFolder, 'data', file), 'utf8')) as { url: string }[];
 
 /** Every page of this remote but those that only lead to another one. */
 const pages = [
@@ -63,7 +64,7 @@ test('from page to page, each tag is there once and each page has its own', asyn
   const descriptions: (string | null)[] = [];
   for (const page of pages) {
     const before = titles.at(-1);
-    await user.click(screen.getByRole('link', { name: `Go to ${page}.` }));
+    await user.click(screen.getByText(`Go to ${page}.`));
     // The page before stays in view until the next one’s code has come.
     await waitFor(() => expect(document.title).not.toBe(before));
     await settled();
@@ -72,6 +73,10 @@ test('from page to page, each tag is there once and each page has its own', asyn
     expect(contents('name="description"')).toEqual([expect.stringMatching(/^.{20,}$/)]);
     expect(contents('property="og:description"')).toEqual(contents('name="description"'));
     expect(contents('property="og:title"')).toEqual([document.title]);
+    // Other sites take neither an SVG nor an address that is not whole.
+    const [picture = ''] = contents('property="og:image"');
+    expect(picture).toMatch(/^http:\/\/localhost\/.+\.png$/);
+    expect(existsSync(path.join(publicFolder, new URL(picture ?? '').pathname))).toBe(true);
     expect(contents('name="robots"')).toEqual([]);
     const kinds = entities().map((each) => each['@type']);
     expect(new Set(kinds).size).toBe(kinds.length);
@@ -88,7 +93,7 @@ test('from page to page, each tag is there once and each page has its own', asyn
   expect(new Set(titles).size).toBe(pages.length);
   expect(new Set(descriptions).size).toBe(pages.length);
 
-  await user.click(screen.getByRole('link', { name: 'Go to /services/nope.' }));
+  await user.click(screen.getByText('Go to /services/nope.'));
   await screen.findByRole('heading', { name: 'We could not find that page' });
   expect(document.title).toBe('Page not found · Nivara');
   expect(contents('name="robots"')).toEqual(['noindex']);
@@ -104,7 +109,15 @@ test('home says what the clinic is, where, and when it is open', async () => {
     telephone: '+91 20 0000 0000',
     email: 'support@example.org',
   });
-  expect(clinic?.address).toContain('Pune');
+  expect(clinic?.url).toBe('http://localhost/');
+  expect(clinic?.address).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: '00 Example Road, Shivajinagar',
+    addressLocality: 'Pune',
+    addressRegion: 'Maharashtra',
+    postalCode: '411005',
+    addressCountry: 'IN',
+  });
   const hours = clinic?.openingHoursSpecification as { opens: string; closes: string; dayOfWeek: string[] }[];
   expect(hours.map(({ opens, closes }) => `${opens} ${closes}`)).toEqual([
     '08:00 11:45',
@@ -117,7 +130,12 @@ test('home says what the clinic is, where, and when it is open', async () => {
 
 test('a doctor’s page says who the doctor is; who is none is not called one', async () => {
   const { unmount } = await open('/teams/3');
-  expect(entity('Physician')).toMatchObject({ name: 'Dr. Meera Example', url: '/teams/3' });
+  expect(entity('Physician')).toMatchObject({
+    name: 'Dr. Meera Example',
+    url: 'http://localhost/teams/3',
+    image: 'http://localhost/images/share/meera-example.png',
+    address: { '@type': 'PostalAddress' },
+  });
   unmount();
   await open('/teams/5');
   expect(entity('Physician')).toBeUndefined();

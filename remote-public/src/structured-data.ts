@@ -1,41 +1,15 @@
+import { clinicInShort, postalAddress } from '@nivara/shared/contracts/clinic-data';
 import { brand } from '@nivara/shared/contracts/brand';
 import type { Director } from '@nivara/shared/domain/director';
-import { assetUrl } from '@nivara/shared/api-client/asset-url';
-import type { Crumb } from '@nivara/shared/ui/breadcrumbs';
 import type { StructuredData } from '@nivara/shared/ui/page-head';
-import { paths } from './paths';
+import { shareImage } from './share-image';
 import { shownName } from './shown-name';
 
-/** What search engines are told about a page. Addresses are relative to the page, as JSON-LD allows. */
+/** What search engines are told about a page. Addresses may be of this site: the page makes them whole. */
 
 export interface Question {
   question: string;
   answer: string;
-}
-
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-export const clinicData = (): StructuredData => ({
-  '@type': 'MedicalClinic',
-  name: brand.name,
-  url: paths.home,
-  description: brand.tagline,
-  address: brand.headOffice.join(', '),
-  telephone: brand.phone.text,
-  email: brand.email,
-  openingHoursSpecification: brand.hours.map(({ from, to }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: WEEK,
-    opens: in24Hours(from),
-    closes: in24Hours(to),
-  })),
-});
-
-/** "3:45 PM" is 15:45. */
-function in24Hours(time: string): string {
-  const [clock = '', half] = time.split(' ');
-  const [hours, minutes] = clock.split(':');
-  return `${String((Number(hours) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minutes}`;
 }
 
 /** Not everybody who leads the clinic is a doctor. */
@@ -46,11 +20,11 @@ export function directorData(director: Director): StructuredData {
     name,
     url,
     description: info[0],
-    image: imgSrc === '' ? undefined : assetUrl(imgSrc),
+    image: shareImage(imgSrc),
   };
   return name.startsWith('Dr.')
-    ? { '@type': 'Physician', ...known, telephone: brand.phone.text, address: brand.headOffice.join(', ') }
-    : { '@type': 'Person', ...known, jobTitle: title || undefined };
+    ? { '@type': 'Physician', ...known, telephone: brand.phone.text, address: postalAddress }
+    : { '@type': 'Person', ...known, jobTitle: title || undefined, worksFor: clinicInShort };
 }
 
 export const questionsData = (questions: readonly Question[]): StructuredData => ({
@@ -62,28 +36,17 @@ export const questionsData = (questions: readonly Question[]): StructuredData =>
   })),
 });
 
-export const crumbsData = (crumbs: readonly Crumb[]): StructuredData => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, to }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: to,
-  })),
-});
-
 export const publicationData = (text: {
   title: string;
   summary: string;
   url: string;
-  picture: string;
   published: string;
 }): StructuredData => ({
   '@type': 'Article',
   headline: text.title,
   description: text.summary || undefined,
   url: text.url,
-  image: text.picture === '' ? undefined : assetUrl(text.picture),
+  image: shareImage(),
   datePublished: text.published || undefined,
-  author: { '@type': 'MedicalClinic', name: brand.name },
+  author: clinicInShort,
 });

@@ -27,6 +27,8 @@ export interface Session {
   expire: () => void;
   /** Undefined while nobody is signed in. */
   store: SessionStore | undefined;
+  /** What a visitor types, kept encrypted for as long as the tab; gone with the next signing out. */
+  visitorStore: SessionStore;
 }
 
 export interface Modals {

@@ -55,12 +55,15 @@ function serve() {
 function start() {
   const service = serve();
   const storage = storageOfBrowser();
+  const tab = storageOfBrowser();
   const { result } = renderHook(useSession, {
     wrapper: ({ children }) => (
       <SessionProvider
         sessionExpected={false}
         openStore={storage.openStore}
         clearStores={storage.clearStores}
+        openVisitorStore={() => tab.openStore('the tab’s')}
+        clearVisitorStore={tab.clearStores}
       >
         {children}
       </SessionProvider>
@@ -69,7 +72,7 @@ function start() {
   const signIn = (username: string) =>
     act(async () => void (await result.current.signIn({ username, password: 'x' })));
   const draft = () => result.current.store?.read('draft');
-  return { service, storage, session: () => result.current, signIn, draft };
+  return { service, storage, tab, session: () => result.current, signIn, draft };
 }
 
 beforeAll(() => {
@@ -150,4 +153,18 @@ test('a call that asks for signing in ends nothing when nobody is signed in', as
   const { session } = start();
   await act(async () => void (await readMyAccount().catch(() => undefined)));
   expect(session()).toMatchObject({ user: '', status: 'anonymous', expired: false });
+});
+
+test('what a visitor types is there until they sign out, through signing in and the end of a session', async () => {
+  const { tab, session, signIn } = start();
+  const typed = () => session().visitorStore.read('booking');
+  await session().visitorStore.write('booking', 'a cough');
+  await signIn('asha');
+  expect(await typed()).toBe('a cough');
+  act(() => session().expire());
+  expect(await typed()).toBe('a cough');
+  await signIn('asha');
+  await act(async () => session().signOut());
+  expect(await typed()).toBeUndefined();
+  expect([...tab.sealed]).toEqual([]);
 });

@@ -26,6 +26,9 @@ interface Props {
   openStore: (sessionKey: string) => SessionStore;
   /** Removes what earlier sessions have left behind. */
   clearStores: () => void;
+  /** How this tab keeps what a visitor types, under a key that no session knows. */
+  openVisitorStore: () => SessionStore;
+  clearVisitorStore: () => void;
   children: ReactNode;
 }
 
@@ -34,7 +37,9 @@ const CHANNEL = 'nivara-session';
 /** How often a service that was down is asked again. */
 const RETRY_MS = 5_000;
 
-export function SessionProvider({ sessionExpected, openStore, clearStores, children }: Props) {
+export function SessionProvider(props: Props) {
+  const { sessionExpected, openStore, clearStores, openVisitorStore, clearVisitorStore, children } = props;
+  const [visitorStore] = useState(() => rememberingStore(openVisitorStore()));
   const [auth, setAuth] = useState<AuthState>({
     user: '',
     status: sessionExpected ? 'restoring' : 'anonymous',
@@ -66,9 +71,14 @@ export function SessionProvider({ sessionExpected, openStore, clearStores, child
     (user: '' | null) => {
       legacy.current = undefined;
       clearStores();
+      // Who signs out leaves nothing to whoever sits down next, not even from before they signed in.
+      if (user === null) {
+        visitorStore.remembered.clear();
+        clearVisitorStore();
+      }
       change({ user, status: 'anonymous', store: undefined, expired: false });
     },
-    [clearStores, change],
+    [clearStores, clearVisitorStore, visitorStore, change],
   );
 
   const expire = useCallback(() => {
@@ -139,8 +149,8 @@ export function SessionProvider({ sessionExpected, openStore, clearStores, child
   }, [change]);
 
   const session = useMemo(
-    () => ({ ...auth, signIn, signOut, refresh, expire }),
-    [auth, signIn, signOut, refresh, expire],
+    () => ({ ...auth, visitorStore, signIn, signOut, refresh, expire }),
+    [auth, visitorStore, signIn, signOut, refresh, expire],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

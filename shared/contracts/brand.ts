@@ -1,11 +1,22 @@
+const address = {
+  name: 'Nivara Clinic (demo address)',
+  street: '00 Example Road, Shivajinagar',
+  city: 'Pune',
+  postalCode: '411005',
+  region: 'Maharashtra',
+  country: { code: 'IN', name: 'India' },
+} as const;
+
 /** Who the site belongs to. The values here are placeholders: a clinic puts its own in before going live. */
 export const brand = {
   name: 'Nivara',
   tagline: 'Health and wellness, looked after by physicians.',
+  address,
+  /** The address in lines, as on an envelope. */
   headOffice: [
-    'Nivara Clinic (demo address)',
-    '00 Example Road, Shivajinagar',
-    'Pune 411005, Maharashtra, India',
+    address.name,
+    address.street,
+    `${address.city} ${address.postalCode}, ${address.region}, ${address.country.name}`,
   ],
   phone: { text: '+91 20 0000 0000', href: 'tel:+912000000000' },
   email: 'support@example.org',

@@ -1,6 +1,6 @@
 import { messagesOf } from '../testing/messages-of';
 import { FIELD_MESSAGES } from './field-rules';
-import { OFFER_MESSAGES, offerSchema, timeOfOffer } from './offer';
+import { OFFER_MESSAGES, type Offer, needsAppointment, offerSchema, timeOfOffer } from './offer';
 
 const offer = { kind: 'discount', name: 'Spring check-up', validFrom: '2026-03-01', validTo: '2026-03-31' };
 const messages = (values: object) => messagesOf(offerSchema, { ...offer, ...values });
@@ -50,4 +50,28 @@ it.each([
   ['2026-04-01', 'over'],
 ])('is seen on %s as %s', (today, time) => {
   expect(timeOfOffer(offer, today)).toBe(time);
+});
+
+const walkIn: Offer = {
+  ...offer,
+  id: '1',
+  number: 1,
+  kind: 'offer',
+  description: 'Walk in on any Saturday.',
+  discountPercentage: 0,
+  serviceIds: [],
+  terms: 'From 9 to 11 AM.',
+  specialDiscount: '',
+  specialTerms: '',
+  freebies: '',
+};
+
+it.each([
+  [{}, false],
+  [{ discountPercentage: 5 }, true],
+  [{ serviceIds: [5] }, true],
+  [{ specialDiscount: 'The second one is free' }, true],
+  [{ freebies: 'A pill box' }, true],
+])('with %j needs an appointment: %s', (gift, needs) => {
+  expect(needsAppointment({ ...walkIn, ...gift })).toBe(needs);
 });

@@ -90,6 +90,16 @@ const isBefore = (day: unknown, other: unknown) =>
 export const timeOfOffer = ({ validFrom, validTo }: Pick<Offer, 'validFrom' | 'validTo'>, today: string) =>
   validFrom > today ? 'coming' : validTo < today ? 'over' : 'live';
 
+/**
+ * An offer that takes nothing off a bill, adds nothing to a visit and is for no certain service has nothing to be booked
+ * for: one simply comes.
+ */
+export const needsAppointment = (offer: Offer): boolean =>
+  offer.discountPercentage > 0 ||
+  offer.serviceIds.length > 0 ||
+  offer.specialDiscount !== '' ||
+  offer.freebies !== '';
+
 export const OFFER_COLUMNS = [
   'number',
   'kind',

@@ -24,7 +24,13 @@ export function IsolatedRemote({ manifest, loadComponent }: Props) {
   return (
     <BrowserRouter>
       <GlobalStyle />
-      <SessionProvider sessionExpected openStore={memoryStore} clearStores={() => undefined}>
+      <SessionProvider
+        sessionExpected
+        openStore={memoryStore}
+        clearStores={() => undefined}
+        openVisitorStore={memoryStore}
+        clearVisitorStore={() => undefined}
+      >
         <Surroundings manifest={manifest} loadComponent={loadComponent} />
       </SessionProvider>
     </BrowserRouter>

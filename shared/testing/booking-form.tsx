@@ -17,6 +17,9 @@ export async function choose(user: UserEvent, list: string, option: string): Pro
 export const untilServices = () =>
   waitFor(() => expect(combobox('Service')).not.toHaveAttribute('aria-busy'));
 
+/** What the chosen service costs has come. */
+export const untilFee = () => screen.findByText('₹1,200.00');
+
 export async function chooseWhen(user: UserEvent, timing = '9:15 AM'): Promise<void> {
   await user.type(screen.getByLabelText('Appointment date'), BOOKED_DAY);
   await choose(user, 'Time slot (optional)', 'Morning, 8:00 AM to 11:45 AM');
@@ -41,6 +44,7 @@ export async function fillDetails(user: UserEvent, { timing = true }: VisitorDet
 }
 
 export async function fillContact(user: UserEvent): Promise<void> {
+  await user.clear(textbox('Your name'));
   await user.type(textbox('Your name'), 'Meena Example');
   await user.type(textbox('Mobile number'), '98765 43210');
 }

@@ -25,6 +25,8 @@ export interface AppOptions {
   restoring?: boolean;
   /** Answers signing in; everybody gets in when left out. */
   signIn?: (credentials: Credentials) => Promise<SessionUser>;
+  /** What this tab keeps of a visitor, for a page that is left and comes back; empty when left out. */
+  visitorStore?: SessionStore;
 }
 
 export interface AppRecord {
@@ -84,6 +86,7 @@ function Where({ onMove }: { onMove: (location: string) => void }) {
 function RecordedSession({ options, children }: { options: AppOptions; children: ReactNode }) {
   const [user, setUser] = useState<AuthUser>(options.user ?? '');
   const [store] = useState(memoryStore);
+  const [visitorStore] = useState(() => options.visitorStore ?? memoryStore());
 
   const session = useMemo<Session>(
     () => ({
@@ -99,8 +102,9 @@ function RecordedSession({ options, children }: { options: AppOptions; children:
       expired: false,
       expire: () => setUser(null),
       store: user ? store : undefined,
+      visitorStore,
     }),
-    [user, store, options],
+    [user, store, visitorStore, options],
   );
 
   return <SessionContext value={session}>{children}</SessionContext>;
@@ -108,7 +112,8 @@ function RecordedSession({ options, children }: { options: AppOptions; children:
 
 const everybody = async ({ username }: Credentials) => sessionUser({ UserName: username });
 
-function memoryStore(): SessionStore {
+/** Keeps what it is given, as text. */
+export function memoryStore(): SessionStore {
   const values = new Map<string, string>();
   return {
     read: async (name) => {

@@ -7,6 +7,7 @@ import {
   type NewHold,
   type Slot,
 } from '../domain/appointment';
+import type { ClinicService } from '../domain/clinic-service';
 import { clinicMoment } from '../domain/clinic-time';
 import type { FamilyMember } from '../domain/family';
 import { TIMINGS, findTiming } from '../domain/timings';
@@ -82,6 +83,8 @@ export function serveBooking(): BookingService {
     const date = new URLSearchParams(search).get('date') ?? '';
     // What the form sends is checked by its types; here it only has to be read.
     if (method === 'GET' && noun === '/slots') return slots(date);
+    if (method === 'GET' && noun?.startsWith('/services/'))
+      return clinicService(noun.slice('/services/'.length));
     if (method === 'GET' && noun === '/family') return { rows: family, total: family.length };
     if (method === 'POST' && noun === '/holds') return hold(body as NewHold);
     if (method === 'POST' && noun === '/appointments') return book(body as NewAppointment);
@@ -124,6 +127,20 @@ export function serveBooking(): BookingService {
     },
   };
 }
+
+/** Every service costs the same here, and two doctors give it. */
+const clinicService = (id: string): ClinicService => ({
+  id: Number(id),
+  service: 'Kids care',
+  kind: 'consultation',
+  fee: FEE_PAISE,
+  currency: 'INR',
+  online: false,
+  doctors: [
+    { id: '1'.repeat(32), name: 'Dr. Meera Example', title: 'Paediatrician' },
+    { id: '2'.repeat(32), name: 'Dr. Rohan Sample', title: 'Physician' },
+  ],
+});
 
 /** "DELETE /holds" is any hold’s. */
 const whatOf = ({ method, path }: Call) => `${method} /${path.split(/[/?]/)[1] ?? ''}`;

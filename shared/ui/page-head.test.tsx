@@ -16,14 +16,14 @@ test('names the page for people, for search engines and for those who share it',
     <PageHead
       title="Kids care"
       description="Growth, fevers and feeding."
-      image="https://example.org/kids.svg"
+      image="/remotes/public/images/share.png"
     />,
   );
   expect(document.title).toBe('Kids care · Nivara');
   expect(contentsOf('name="description"')).toEqual(['Growth, fevers and feeding.']);
   expect(contentsOf('property="og:title"')).toEqual(['Kids care · Nivara']);
   expect(contentsOf('property="og:description"')).toEqual(['Growth, fevers and feeding.']);
-  expect(contentsOf('property="og:image"')).toEqual(['https://example.org/kids.svg']);
+  expect(contentsOf('property="og:image"')).toEqual(['http://localhost/remotes/public/images/share.png']);
   expect(contentsOf('name="twitter:card"')).toEqual(['summary_large_image']);
   expect(contentsOf('name="robots"')).toEqual([]);
   expect(structuredData()).toEqual([]);
@@ -48,6 +48,24 @@ test('says what the page is about, in data that cannot end its element', () => {
   expect(html).toContain('<title>Home · Nivara</title>');
 });
 
+test('the addresses in the data are whole ones, of the site that shows the page', () => {
+  const course = {
+    '@type': 'Course',
+    url: '/courses/yoga',
+    image: 'https://pictures.example.org/yoga.png',
+    provider: { '@type': 'MedicalClinic', '@id': '/#clinic' },
+    name: '/not an address',
+  };
+  render(<PageHead title="Yoga" jsonLd={course} />);
+  expect(structuredData()[0]?.['@graph']).toEqual([
+    {
+      ...course,
+      url: 'http://localhost/courses/yoga',
+      provider: { '@type': 'MedicalClinic', '@id': 'http://localhost/#clinic' },
+    },
+  ]);
+});
+
 test('from page to page each tag is there once, and what the next page lacks is gone', async () => {
   function Site() {
     const [page, turn] = useState(1);
@@ -58,7 +76,7 @@ test('from page to page each tag is there once, and what the next page lacks is 
             key={1}
             title="One"
             description="The first"
-            image="/one.svg"
+            image="/one.png"
             jsonLd={{ '@type': 'Person' }}
           />
         ) : (

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** An entity of schema.org; the context is added here. */
 export type StructuredData = { '@type': string } & Readonly<Record<string, unknown>>;
 
@@ -20,6 +22,7 @@ const SITE_NAME = 'Nivara';
  * add.
  */
 export function PageHead({ title, description, image, jsonLd, noIndex = false }: PageHeadProps) {
+  const origin = useOrigin();
   const fullTitle = `${title} · ${SITE_NAME}`;
   return (
     <>
@@ -34,7 +37,7 @@ export function PageHead({ title, description, image, jsonLd, noIndex = false }:
           <meta property="og:description" content={description} />
         </>
       )}
-      {image === undefined ? null : <meta property="og:image" content={image} />}
+      {image === undefined ? null : <meta property="og:image" content={absolute(image, origin)} />}
       {noIndex ? <meta name="robots" content="noindex" /> : null}
       {jsonLd === undefined ? null : <JsonLd data={jsonLd} />}
     </>
@@ -43,11 +46,32 @@ export function PageHead({ title, description, image, jsonLd, noIndex = false }:
 
 /** Tells search engines what a page, or a part of it such as its breadcrumbs, is about. */
 export function JsonLd({ data }: { data: StructuredData | readonly StructuredData[] }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(data) }} />;
+  const json = toJson(data, useOrigin());
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Text of the data files stands in it: escaped, so that none of it can end the element. */
-function toJson(data: StructuredData | readonly StructuredData[]): string {
+const ADDRESSES: ReadonlySet<string> = new Set(['@id', 'url', 'item', 'image']);
+
+/**
+ * Whoever reads the data elsewhere does not know where it was found: its addresses are whole ones. Text of the data files
+ * stands in it: escaped, so that none of it can end the element.
+ */
+function toJson(data: StructuredData | readonly StructuredData[], origin: string): string {
   const graph = { '@context': 'https://schema.org', '@graph': [data].flat() };
-  return JSON.stringify(graph).replace(/</g, '\\u003c');
+  return JSON.stringify(graph, (name, value: unknown) =>
+    ADDRESSES.has(name) && typeof value === 'string' ? absolute(value, origin) : value,
+  ).replace(/</g, '\\u003c');
 }
+
+/** Where the site is, is known in the browser only. */
+const absolute = (address: string, origin: string) =>
+  origin === '' ? address : new URL(address, origin).href;
+
+const never = () => () => undefined;
+
+const useOrigin = () =>
+  useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );

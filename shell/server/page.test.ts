@@ -1,3 +1,4 @@
+import { brand } from '@nivara/shared/contracts/brand';
 import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
 import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
 import { startFakeService, type FakeService } from './testing/fake-service';
@@ -206,4 +207,13 @@ test('a page says where it is found, whatever was asked for', async () => {
   });
   expect(body).toContain('<link rel="canonical" href="http://clinic.example/gallery/%22%3E%3Cscript%3E" />');
   expect(body).not.toContain('<script>');
+});
+
+test('in a browser without scripts a page says how to reach the clinic, and when', async () => {
+  const { body } = await get('/gallery');
+  const [, said = ''] = /<noscript>(.*)<\/noscript>/s.exec(body) ?? [];
+  expect(said).toContain(`<a href="${brand.phone.href}">${brand.phone.text}</a>`);
+  for (const { part, from, to } of brand.hours) expect(said).toContain(`${part}: ${from} to ${to}`);
+  for (const line of brand.headOffice) expect(said).toContain(line);
+  expect(said).not.toContain('printed bill');
 });

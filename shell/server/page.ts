@@ -7,6 +7,7 @@ import { matchRoute } from '@nivara/shared/contracts/route-match';
 import type { LiveRegistry } from './live-registry';
 import { escapeHtml, foreignOrigins, hintTag, remoteHints, type Hint } from './preload-hints';
 import { contentSecurityPolicy } from './security-headers';
+import { withoutScripts } from './without-scripts';
 import { sessionIsLive, sessionCookieSent } from './session-probe';
 
 interface PageOptions {
@@ -60,6 +61,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
         (end) =>
           `<meta property="csp-nonce" nonce="${nonce}" />${addressTags(request, pathname)}${all.map(hintTag).join('')}${end}`,
       )
+      .replace('</noscript>', (end) => withoutScripts() + end)
       .replace('</body>', (end) => jsonElement(boot) + end);
   });
 }

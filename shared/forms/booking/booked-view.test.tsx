@@ -35,7 +35,7 @@ test('says what is booked, what it costs and how to pay, and takes the focus', a
     Bill: 'NV-2026-000012',
     Amount: '₹1,200.00',
   });
-  expect(screen.getByText(/^Pay at the front desk/)).toBeInTheDocument();
+  expect(screen.getByText(/^Pay at the front desk/)).toHaveTextContent(/choose “Pay as Guest”/);
   expect(screen.getByText(/^Until 2 hours before/)).toHaveTextContent(/tell us the booking ID/);
   await expectAccessible(container);
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -81,6 +81,11 @@ test('without a timing it is a request: a doctor chooses, and the visitor is cal
 test('who has an account is told there', () => {
   show(request);
   expect(screen.getByText(/^A doctor chooses a timing that day/)).toHaveTextContent(/in your notifications/);
+});
+
+test('who has an account pays ahead there', () => {
+  show(at915);
+  expect(screen.getByText(/^Pay at the front desk/)).toHaveTextContent(/open the bill in your account\.$/);
 });
 
 test('nobody is asked to pay nothing', () => {

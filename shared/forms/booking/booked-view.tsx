@@ -109,12 +109,17 @@ function Requested({ phone }: Pick<BookedViewProps, 'phone'>) {
   );
 }
 
+const WITH_ACCOUNT = 'open the bill in your account';
+const AS_GUEST =
+  'choose “Pay as Guest” where others log in: it asks for the bill’s number and your phone number';
+
 function Booked({ phone, amount }: Pick<BookedViewProps, 'phone'> & { amount: number | undefined }) {
   return (
     <>
       {amount ? (
         <p>
           Pay at the front desk when you come: cash, card or UPI. The number of the bill is all that we need.
+          To pay ahead by UPI, {phone === undefined ? WITH_ACCOUNT : AS_GUEST}.
         </p>
       ) : null}
       <p>

@@ -2,15 +2,18 @@ import { dayInWords } from '../../domain/clinic-time';
 import { TIMESLOTS, timeslotRange } from '../../domain/timings';
 import type { BookingValues } from './booking-values';
 import { Facts } from './facts';
+import { termsFacts } from './service-terms';
+import type { ServiceTerms } from './use-service-terms';
 
 interface BookingAnswersProps {
   values: BookingValues;
   service: string;
   patient: string;
+  terms: ServiceTerms;
 }
 
 /** What is about to be booked, to look over. */
-export function BookingAnswers({ values, service, patient }: BookingAnswersProps) {
+export function BookingAnswers({ values, service, patient, terms }: BookingAnswersProps) {
   return (
     <Facts
       facts={[
@@ -18,6 +21,7 @@ export function BookingAnswers({ values, service, patient }: BookingAnswersProps
         ['Patient', patient],
         ['Date', dayInWords(values.appointmentDate)],
         ['Time', timeInWords(values)],
+        ...termsFacts(terms),
         ['Complaints', values.complaints.trim()],
       ]}
     />

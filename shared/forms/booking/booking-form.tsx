@@ -13,6 +13,8 @@ import type { ServiceList } from './service-field';
 import { StepFocus } from './step-focus';
 import { useFamily } from './use-family';
 import { useSubmitBooking } from './use-submit-booking';
+import { WantedService } from './wanted-service';
+import { useServiceTerms } from './use-service-terms';
 import { useTiming, type BookingTiming, type TimingOptions } from './use-timing';
 
 interface BookingFormProps extends BookingSteps {
@@ -43,6 +45,9 @@ export function BookingForm(props: BookingFormProps) {
   const detailsSchema = useMemo(() => bookingDetailsSchema(today), [today]);
 
   const family = useFamily(user?.M_RoleID === ROLE.patient);
+  const terms = useServiceTerms(values.service);
+  const entries = services.status === 'ready' ? services.entries : [];
+  const wantedId = entries.find(({ service }) => service === wantedService)?.id;
   const timing = useTiming(values, today, { memory: props.holdMemory });
   const headingRef = useRef<HTMLHeadingElement>(null);
   const timingRef = useRef<HTMLButtonElement>(null);
@@ -54,6 +59,7 @@ export function BookingForm(props: BookingFormProps) {
   });
   const { submit, comeback, sessionEnded } = useSubmitBooking({
     visitor: user === undefined,
+    initialValues,
     step,
     goTo,
     timing,
@@ -74,6 +80,7 @@ export function BookingForm(props: BookingFormProps) {
         }}
         onSubmit={submit}
       >
+        <WantedService id={wantedId} />
         <StepFocus {...{ step, comeback, headingRef, timingRef }} />
         {step === 'details' ? (
           <DetailsStep
@@ -81,6 +88,7 @@ export function BookingForm(props: BookingFormProps) {
             {...{
               user,
               services,
+              terms,
               family,
               timing,
               today,
@@ -92,7 +100,7 @@ export function BookingForm(props: BookingFormProps) {
             }}
           />
         ) : (
-          <ConfirmStep {...{ user, services, family, headingRef }} onBack={() => goTo('details')} />
+          <ConfirmStep {...{ user, services, terms, family, headingRef }} onBack={() => goTo('details')} />
         )}
       </Form>
     </Stack>

@@ -5,7 +5,8 @@ import {
   visitorContactSchema,
   type NewAppointment,
 } from '../../domain/appointment';
-import { filled, lineField } from '../../domain/field-rules';
+import { filled } from '../../domain/field-rules';
+import { nameField } from '../../domain/person-name';
 import { TIMESLOTS, findTiming } from '../../domain/timings';
 import { object } from 'yup';
 
@@ -41,12 +42,27 @@ export const OTHER_PATIENT = 'other';
 /** The form’s first step, on this day. */
 export const bookingDetailsSchema = (today: string) =>
   appointmentFormSchema.shape({
-    otherPatient: lineField(150).when('patient', {
+    otherPatient: nameField(150).when('patient', {
       is: OTHER_PATIENT,
       then: (rule) => filled(rule, APPOINTMENT_MESSAGES.patientRequired),
     }),
     appointmentDate: bookableDateField(today),
   });
+
+/** As long as the service takes it; a patient’s name may be longer. */
+export const CONTACT_NAME_MAX = 100;
+
+/**
+ * A visitor most often books for themselves: their name is the patient’s, until they say otherwise. `suggested` is the
+ * name that was filled in before.
+ */
+export function withContactName(values: BookingValues, suggested: string): BookingValues {
+  const { contact } = values;
+  if (!['', suggested].includes(contact.name.trim())) return values;
+  return { ...values, contact: { ...contact, name: suggestedName(values) } };
+}
+
+export const suggestedName = ({ patient }: BookingValues) => patient.trim().slice(0, CONTACT_NAME_MAX);
 
 export const bookingContactSchema = object({ contact: visitorContactSchema });
 

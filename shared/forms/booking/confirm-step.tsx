@@ -3,17 +3,19 @@ import { useFormikContext } from 'formik';
 import styled from 'styled-components';
 import type { SessionUser } from '../../contracts/session';
 import { BookingAnswers } from './booking-answers';
-import type { BookingValues } from './booking-values';
+import { CONTACT_NAME_MAX, type BookingValues } from './booking-values';
 import { patientName } from './patient-field';
+import { FEE_NOTE } from './service-terms';
 import { StepHeading } from './step-heading';
 import type { ServiceList } from './service-field';
 import type { Family } from './use-family';
+import type { ServiceTerms } from './use-service-terms';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { SubmitButton } from '../../ui/form';
 import { ArrowLeftIcon } from '../../ui/icon';
 import { Heading, Stack } from '../../ui/layout';
-import { media, space } from '../../ui/theme';
+import { color, media, space, text } from '../../ui/theme';
 
 const Actions = styled.div`
   display: flex;
@@ -26,21 +28,35 @@ const Actions = styled.div`
   }
 `;
 
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${text.small};
+`;
+
 interface ConfirmStepProps {
   user: SessionUser | undefined;
   services: ServiceList;
+  terms: ServiceTerms;
   family: Family;
   headingRef: Ref<HTMLHeadingElement>;
   onBack: () => void;
 }
 
 /** A look at the answers before they are sent; a visitor also says how to be reached. */
-export function ConfirmStep({ user, services, family, headingRef, onBack }: ConfirmStepProps) {
+export function ConfirmStep({ user, services, terms, family, headingRef, onBack }: ConfirmStepProps) {
   const { values } = useFormikContext<BookingValues>();
   const entries = services.status === 'ready' ? services.entries : [];
   const service = entries.find(({ id }) => String(id) === values.service)?.service ?? '';
   const answers = (
-    <BookingAnswers values={values} service={service} patient={patientName(values, user, family)} />
+    <Stack $gap={2}>
+      <BookingAnswers
+        values={values}
+        service={service}
+        patient={patientName(values, user, family)}
+        terms={terms}
+      />
+      {terms?.status === 'ready' && terms.data.fee > 0 ? <Note>{FEE_NOTE}</Note> : null}
+    </Stack>
   );
   return (
     <>
@@ -75,7 +91,13 @@ function Contact() {
   return (
     <>
       <p>We need a name and a mobile number, so that we can reach you if anything changes.</p>
-      <TextField name="contact.name" label="Your name" autoComplete="name" maxLength={100} />
+      <TextField
+        name="contact.name"
+        label="Your name"
+        hint="Change it if you book for somebody else."
+        autoComplete="name"
+        maxLength={CONTACT_NAME_MAX}
+      />
       <TextField
         name="contact.phone"
         label="Mobile number"

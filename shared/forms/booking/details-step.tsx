@@ -1,12 +1,12 @@
-import { useEffect, type ReactNode, type Ref } from 'react';
-import { useFormikContext } from 'formik';
+import type { ReactNode, Ref } from 'react';
 import { useModals } from '@nivara/shared/app-context/app-context';
 import type { SessionUser } from '../../contracts/session';
-import type { BookingValues } from './booking-values';
 import { PatientField } from './patient-field';
 import { StepHeading } from './step-heading';
 import { FixedService, ServiceField, type ServiceList } from './service-field';
+import { ServiceTermsNote } from './service-terms';
 import type { Family } from './use-family';
+import type { ServiceTerms } from './use-service-terms';
 import type { BookingTiming } from './use-timing';
 import { WhenFields } from './when-fields';
 import { Button } from '../../ui/button';
@@ -17,6 +17,7 @@ import { Cluster, Stack } from '../../ui/layout';
 interface DetailsStepProps {
   user: SessionUser | undefined;
   services: ServiceList;
+  terms: ServiceTerms;
   family: Family;
   timing: BookingTiming;
   today: string;
@@ -33,26 +34,21 @@ interface DetailsStepProps {
 
 /** What is wanted, for whom, and when. */
 export function DetailsStep(props: DetailsStepProps) {
-  const { user, services, family, timing, today, wantedService, isFixed, returnTo, headingRef, timingRef } =
-    props;
-  const { setFieldValue } = useFormikContext<BookingValues>();
-  const entries = services.status === 'ready' ? services.entries : [];
-  const wantedId = entries.find(({ service }) => service === wantedService)?.id;
-
-  useEffect(() => {
-    if (wantedId !== undefined) void setFieldValue('service', String(wantedId));
-  }, [wantedId, setFieldValue]);
-
+  const { user, services, terms, family, timing, today, wantedService, isFixed, returnTo } = props;
+  const { headingRef, timingRef } = props;
   return (
     <>
       <StepHeading ref={headingRef} step="Step 1 of 2">
         Your appointment
       </StepHeading>
-      {isFixed && wantedService !== undefined ? (
-        <FixedService name={wantedService} services={services} />
-      ) : (
-        <ServiceField services={services} />
-      )}
+      <Stack $gap={3}>
+        {isFixed && wantedService !== undefined ? (
+          <FixedService name={wantedService} services={services} />
+        ) : (
+          <ServiceField services={services} />
+        )}
+        <ServiceTermsNote terms={terms} />
+      </Stack>
       <Stack $gap={2}>
         <PatientField user={user} family={family} />
         {user ? null : <LogInInstead returnTo={returnTo} />}

@@ -7,6 +7,10 @@ const Bar = styled(Cluster)`
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
   border-radius: ${radius.medium};
   background: ${color.primarySoft};
+
+  > button {
+    margin-inline-start: auto;
+  }
 `;
 
 /** The form was closed before it was sent, and goes on where it was. */

@@ -53,8 +53,9 @@ export function createHoldKeeper(tell: (keeping: Keeping) => void, memory?: Hold
       });
       earlier = undefined;
       held = { id, wish };
+      if (!sameWish(wish, wanted)) return;
       memory?.keep(id);
-      if (sameWish(wish, wanted)) tell({ status: 'kept', wish, since });
+      tell({ status: 'kept', wish, since });
     } catch (error) {
       const refusal = timingRefusal(error);
       if (refusal !== undefined) await giveBack();

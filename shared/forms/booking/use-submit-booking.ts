@@ -1,15 +1,16 @@
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { FormikHelpers } from 'formik';
 import { bookAppointment } from '../../api-client/appointments';
 import { ApiError } from '../../api-client/http';
 import type { BookedAppointment } from '../../domain/appointment';
-import { toNewAppointment, type BookingValues } from './booking-values';
+import { suggestedName, toNewAppointment, withContactName, type BookingValues } from './booking-values';
 import { timingRefusal } from './timing-refusal';
 import type { BookingTiming } from './use-timing';
 import type { BookingSteps } from './booking-step';
 
 interface SubmitBookingInput extends BookingSteps {
   visitor: boolean;
+  initialValues: BookingValues;
   timing: BookingTiming;
   timingRef: RefObject<HTMLElement | null>;
   onBooked: (appointment: BookedAppointment, phone: string) => void;
@@ -26,6 +27,8 @@ export function useSubmitBooking(input: SubmitBookingInput) {
   const [comeback, setComeback] = useState<Comeback>();
   const [sessionEnded, setSessionEnded] = useState(false);
 
+  const suggested = useRef(suggestedName(input.initialValues));
+
   const returnFor = (reason: Comeback) => {
     setComeback(reason);
     goTo('details');
@@ -36,7 +39,9 @@ export function useSubmitBooking(input: SubmitBookingInput) {
     if (step === 'details') {
       if (timing.trouble !== undefined) return timingRef.current?.focus();
       setComeback(undefined);
-      resetForm({ values });
+      const next = visitor ? withContactName(values, suggested.current) : values;
+      suggested.current = suggestedName(values);
+      resetForm({ values: next });
       return goTo('confirm');
     }
     if (timing.trouble !== undefined) return returnFor('timing');

@@ -6,6 +6,7 @@ import { ModalProvider } from '../modals/modal-provider';
 import { RegistryProvider } from '../remotes/registry-provider';
 import { SessionProvider } from '@nivara/shared/app-context/session-provider';
 import { clearEncryptedStores, createEncryptedStore } from '../session/encrypted-store';
+import { clearVisitorStore, createVisitorStore } from '../session/visitor-store';
 import { SessionTimeout } from '../session/session-timeout';
 import { ToastProvider } from '../layout/toast-provider';
 import { AppRouter } from './app-router';
@@ -24,6 +25,8 @@ export function App({ boot }: { boot: Boot }) {
           sessionExpected={boot.sessionExpected}
           openStore={openStore}
           clearStores={clearStores}
+          openVisitorStore={createVisitorStore}
+          clearVisitorStore={clearVisitorStore}
         >
           <ToastProvider>
             <ModalProvider>

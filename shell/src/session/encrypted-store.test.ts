@@ -61,3 +61,13 @@ test('clearing takes our values and leaves others', async () => {
   clearEncryptedStores(sessionStorage);
   expect({ ...sessionStorage }).toEqual({ 'someone-else': 'stays' });
 });
+
+test('what is removed while it is being written stays removed, and of two texts the later one counts', async () => {
+  const store = createEncryptedStore(KEY, sessionStorage);
+  const writing = store.write('draft', draft);
+  store.remove('draft');
+  await writing;
+  expect(await store.read('draft')).toBeUndefined();
+  await Promise.all([store.write('draft', 'earlier'), store.write('draft', 'later')]);
+  expect(await store.read('draft')).toBe('later');
+});

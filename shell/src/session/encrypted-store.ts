@@ -1,5 +1,6 @@
 import type { SessionStore } from '@nivara/shared/app-context/app-context';
 
+/** Of what belongs to a session. */
 const PREFIX = 'nivara.';
 
 const loadEncryption = () => import('./encryption');
@@ -8,10 +9,21 @@ const loadEncryption = () => import('./encryption');
  * The browser's session storage, every value sealed under a key that only the service keeps. What cannot be
  * opened is removed and counts as absent.
  */
-export function createEncryptedStore(sessionKey: string, storage: Storage): SessionStore {
+export function createEncryptedStore(
+  sessionKey: string,
+  storage: Storage,
+  prefix: string = PREFIX,
+): SessionStore {
+  /** The last order for each name: one that waits for the encryption’s code must not undo a later one. */
+  const lastOrders = new Map<string, symbol>();
+  const order = (name: string) => {
+    const its = Symbol(name);
+    lastOrders.set(name, its);
+    return its;
+  };
   return {
     async read<T>(name: string): Promise<T | undefined> {
-      const sealed = storage.getItem(PREFIX + name);
+      const sealed = storage.getItem(prefix + name);
       if (sealed === null) return undefined;
       const { open } = await loadEncryption();
       try {
@@ -20,19 +32,24 @@ export function createEncryptedStore(sessionKey: string, storage: Storage): Sess
       } catch {
         // Not ours, or damaged: dropped below like anything else that cannot be opened.
       }
-      storage.removeItem(PREFIX + name);
+      storage.removeItem(prefix + name);
       return undefined;
     },
     async write(name, value) {
+      const its = order(name);
       const { seal } = await loadEncryption();
-      storage.setItem(PREFIX + name, seal(sessionKey, name, JSON.stringify(value)));
+      if (lastOrders.get(name) !== its) return;
+      storage.setItem(prefix + name, seal(sessionKey, name, JSON.stringify(value)));
     },
-    remove: (name) => storage.removeItem(PREFIX + name),
+    remove: (name) => {
+      order(name);
+      storage.removeItem(prefix + name);
+    },
   };
 }
 
-/** Removes everything that any session has left behind in this tab. */
-export function clearEncryptedStores(storage: Storage): void {
+/** Removes everything that any session, or whoever else has this prefix, has left behind in this tab. */
+export function clearEncryptedStores(storage: Storage, prefix: string = PREFIX): void {
   const names = Array.from({ length: storage.length }, (_unused, index) => storage.key(index));
-  for (const name of names) if (name?.startsWith(PREFIX)) storage.removeItem(name);
+  for (const name of names) if (name?.startsWith(prefix)) storage.removeItem(name);
 }

@@ -1,6 +1,6 @@
-import { assetUrl } from '@nivara/shared/api-client/asset-url';
 import type { Course } from '@nivara/shared/domain/course';
 import { PageHead } from '@nivara/shared/ui/page-head';
+import { shareImage } from '../../share-image';
 import { courseData } from '../../structured-data';
 import { ContactSection } from './contact-section';
 import { CurriculumSection } from './curriculum-section';
@@ -16,7 +16,7 @@ export function CourseArticle({ course }: { course: Course }) {
       <PageHead
         title={course.title || 'Course'}
         description={course.intro || undefined}
-        image={course.imageSrc ? assetUrl(course.imageSrc) : undefined}
+        image={shareImage(course.imageSrc)}
         jsonLd={courseData(course)}
       />
       <HeroSection course={course} />

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Course } from '@nivara/shared/domain/course';
-import { Breadcrumbs } from '@nivara/shared/ui/breadcrumbs';
 import { useModals } from '@nivara/shared/app-context/app-context';
 import { Button, ButtonLink } from '@nivara/shared/ui/button';
+import { Crumbs } from '@nivara/shared/ui/crumbs';
 import { Cluster, Eyebrow, Heading, Lead, Section, Split, Stack } from '@nivara/shared/ui/layout';
 import { radius } from '@nivara/shared/ui/theme';
 import { CoursePicture } from '../../components/course-picture';
@@ -19,7 +19,7 @@ export function HeroSection({ course }: { course: Course }) {
   return (
     <Section tone="sand" tight aria-labelledby="course-title">
       <Stack $gap={5}>
-        <Breadcrumbs
+        <Crumbs
           items={[
             { label: 'Home', to: paths.home },
             { label: 'Courses', to: paths.courses },

@@ -1,23 +1,30 @@
-import { Breadcrumbs } from '@nivara/shared/ui/breadcrumbs';
+import { Crumbs } from '@nivara/shared/ui/crumbs';
 import { ErrorState } from '@nivara/shared/ui/error-state';
 import { Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout';
 import { PageHead } from '@nivara/shared/ui/page-head';
 import { Loading, SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { paths } from '../../paths';
+import { shareImage } from '../../share-image';
+import { catalogueData } from '../../structured-data';
 import { useCourses } from '../../use-courses';
 import { CourseGrid } from './course-grid';
 import { CourseList } from './course-list';
 
 export function CoursesScreen() {
+  const courses = useCourses();
   return (
     <>
       <PageHead
         title="Courses"
         description="Courses of the Nivara clinic in Pune: caregiving, yoga teaching, nutrition, first aid, mindfulness and diabetes education."
+        image={shareImage()}
+        jsonLd={
+          courses.status === 'ready' && courses.data.length > 0 ? catalogueData(courses.data) : undefined
+        }
       />
       <Section tone="sand" tight aria-labelledby="courses-heading">
         <Stack $gap={4}>
-          <Breadcrumbs items={[{ label: 'Home', to: paths.home }, { label: 'Courses' }]} />
+          <Crumbs items={[{ label: 'Home', to: paths.home }, { label: 'Courses' }]} />
           <Heading level={1} id="courses-heading">
             Learn from the people who do it
           </Heading>
@@ -28,14 +35,13 @@ export function CoursesScreen() {
         </Stack>
       </Section>
       <Section tight aria-label="All courses">
-        <Catalogue />
+        <Catalogue courses={courses} />
       </Section>
     </>
   );
 }
 
-function Catalogue() {
-  const courses = useCourses();
+function Catalogue({ courses }: { courses: ReturnType<typeof useCourses> }) {
   if (courses.status === 'loading') {
     return (
       <Loading>

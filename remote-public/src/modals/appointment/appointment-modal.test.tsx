@@ -5,12 +5,14 @@ import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
 import {
   BOOKED_DAY,
   button,
+  choose,
   chooseWhen,
   combobox,
   fillContact,
   fillDetails,
   textbox,
   untilBooked,
+  untilFee,
   untilServices,
 } from '@nivara/shared/testing/booking-form';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
@@ -18,13 +20,11 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { serveBooking, type BookingService } from '@nivara/shared/testing/serve-booking';
 import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
 import AppointmentModal from './appointment-modal';
-import { clearDraft } from './booking-draft';
 
 const M = APPOINTMENT_MESSAGES;
 
 let clinic: BookingService;
 beforeEach(() => {
-  clearDraft();
   servePublicFiles();
   clinic = serveBooking();
 });
@@ -37,8 +37,9 @@ function open(service?: string) {
 test('a visitor books, is told all about it, and finds the form empty afterwards', async () => {
   const { user, container, close } = open('Kids care');
   expect(screen.getByRole('heading', { name: 'Book an appointment' })).toHaveFocus();
-  expect(combobox('Service')).toHaveTextContent('Loading services...');
+  expect(await screen.findByRole('combobox', { name: 'Service' })).toHaveTextContent('Loading services...');
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Kids care'));
+  await untilFee();
   await expectAccessible(container);
   await fillDetails(user);
   expect(screen.getByRole('heading', { name: 'How can we reach you?' })).toHaveFocus();
@@ -89,10 +90,15 @@ test('each required answer is asked for in the words of the catalogue, under its
 test('a name and a mobile number are asked for in the second step, and not before one tries', async () => {
   const { user, container } = open('Kids care');
   await fillDetails(user, { timing: false });
+  await user.clear(textbox('Your name'));
   await user.type(textbox('Mobile number'), '12');
   expect(textbox('Your name')).not.toBeInvalid();
   await user.click(button('Book appointment'));
-  await waitFor(() => expect(textbox('Your name')).toHaveAccessibleDescription(`Error: ${M.contactName}`));
+  await waitFor(() =>
+    expect(textbox('Your name')).toHaveAccessibleDescription(
+      `Change it if you book for somebody else. Error: ${M.contactName}`,
+    ),
+  );
   expect(textbox('Mobile number')).toHaveAccessibleDescription(
     `An Indian number of 10 digits. Error: ${FIELD_MESSAGES.phone}`,
   );
@@ -103,6 +109,7 @@ test('a name and a mobile number are asked for in the second step, and not befor
 test('Back keeps everything, and so does going forth again', async () => {
   const { user } = open('Kids care');
   await fillDetails(user);
+  await user.clear(textbox('Your name'));
   await user.type(textbox('Your name'), 'Meena Example');
   await user.click(button('Book appointment'));
   await waitFor(() => expect(textbox('Mobile number')).toBeInvalid());
@@ -214,4 +221,29 @@ test('what the service says of an answer of the first step leads back to it', as
   );
   await waitFor(() => expect(screen.getByLabelText('Appointment date')).toHaveFocus());
   expect(textbox('Patient')).toHaveValue('Tara Example');
+});
+
+test('who books for themselves types the name once; whoever gives another name keeps it', async () => {
+  const { user } = open('Kids care');
+  await fillDetails(user, { timing: false });
+  expect(textbox('Your name')).toHaveValue('Tara Example');
+  await user.click(button('Back'));
+  await user.type(textbox('Patient'), ' Rao');
+  await user.click(button('Next'));
+  expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Tara Example Rao');
+  await user.clear(textbox('Your name'));
+  await user.type(textbox('Your name'), 'Meena Example');
+  await user.click(button('Back'));
+  await user.type(textbox('Patient'), ' Iyer');
+  await user.click(button('Next'));
+  expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Meena Example');
+});
+
+test('another service than the one that was asked for stays chosen, in both steps', async () => {
+  const { user } = open('Kids care');
+  await waitFor(() => expect(combobox('Service')).toHaveTextContent('Kids care'));
+  await choose(user, 'Service', 'Consultation');
+  await fillDetails(user, { timing: false });
+  await user.click(button('Back'));
+  await waitFor(() => expect(combobox('Service')).toHaveTextContent('Consultation'));
 });

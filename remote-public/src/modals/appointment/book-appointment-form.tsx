@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import { BookingForm } from '@nivara/shared/forms/booking/booking-form';
@@ -7,42 +7,45 @@ import { EMPTY_BOOKING } from '@nivara/shared/forms/booking/booking-values';
 import { DraftNotice } from '@nivara/shared/forms/booking/draft-notice';
 import { Stack } from '@nivara/shared/ui/layout';
 import { paths } from '../../paths';
-import { VISITOR, clearDraft, keepDraft, readDraft } from './booking-draft';
+import type { BookingDraft } from './booking-draft';
+import type { KeptDraft } from './use-booking-draft';
 import { useServiceList } from './use-service-list';
 
 interface BookAppointmentFormProps extends BookingSteps {
   user: SessionUser | undefined;
   wantedService: string | undefined;
+  draft: Extract<KeptDraft, { status: 'ready' }>;
+  /** After a reload the form is there again, and goes on with the timing that was kept for it. */
+  survivesReload: boolean;
   onBooked: (appointment: BookedAppointment, phone: string) => void;
   onStartOver: () => void;
 }
 
-/** The form with what was typed before: closing the dialog around it costs nothing. */
-export function BookAppointmentForm({ onBooked, onStartOver, ...form }: BookAppointmentFormProps) {
-  const owner = form.user?.TableUserID ?? VISITOR;
-  const [draft] = useState(() => readDraft(owner));
+/** The form with what was typed before. */
+export function BookAppointmentForm(props: BookAppointmentFormProps) {
+  const { draft, survivesReload, wantedService, onBooked, onStartOver, ...form } = props;
+  const { found } = draft;
   const services = useServiceList();
+  const latest = useRef<BookingDraft>({ values: EMPTY_BOOKING, ...found, wanted: wantedService });
+  const keep = (change: Partial<BookingDraft>) => {
+    latest.current = { ...latest.current, ...change };
+    draft.keep(latest.current);
+  };
+  // Who comes back to the same page may have chosen another service there since.
+  const isSamePage = survivesReload && found !== undefined && found.wanted === wantedService;
 
   return (
     <Stack $gap={5}>
-      {draft ? (
-        <DraftNotice
-          onStartOver={() => {
-            clearDraft();
-            onStartOver();
-          }}
-        />
-      ) : null}
+      {found ? <DraftNotice onStartOver={onStartOver} /> : null}
       <BookingForm
         {...form}
         services={services}
-        initialValues={draft ?? EMPTY_BOOKING}
-        onChange={(values) => keepDraft(owner, values)}
+        wantedService={isSamePage ? undefined : wantedService}
+        initialValues={found?.values ?? EMPTY_BOOKING}
+        holdMemory={survivesReload ? { earlier: found?.hold, keep: (hold) => keep({ hold }) } : undefined}
+        onChange={(values) => keep({ values })}
         returnTo={paths.bookNow}
-        onBooked={(appointment, phone) => {
-          clearDraft();
-          onBooked(appointment, phone);
-        }}
+        onBooked={onBooked}
       />
     </Stack>
   );

@@ -3,15 +3,19 @@ import { useSession } from '@nivara/shared/app-context/app-context';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import { BookedView } from '@nivara/shared/forms/booking/booked-view';
+import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
 import { Stack } from '@nivara/shared/ui/layout';
 import { Loading, Skeleton } from '@nivara/shared/ui/skeleton';
 import { BookAppointmentForm } from './book-appointment-form';
-import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
+import { useBookingDraft } from './use-booking-draft';
 
 interface BookAppointmentProps extends BookingSteps {
   /** The name of a service that is chosen already. */
   wantedService: string | undefined;
+  /** After a reload the form is there again, and goes on with the timing that was kept for it. */
+  survivesReload?: boolean;
   doneLabel: string;
+  onBooked?: () => void;
   /** After a booking; the form is empty again. */
   onDone: () => void;
 }
@@ -26,11 +30,14 @@ export function BookAppointment(props: BookAppointmentProps) {
 
 type BookingProps = BookAppointmentProps & { user: SessionUser | undefined };
 
-function Booking({ user, wantedService, step, goTo, doneLabel, onDone }: BookingProps) {
+function Booking({ user, wantedService, survivesReload = false, step, goTo, ...after }: BookingProps) {
   const [booked, setBooked] = useState<{ appointment: BookedAppointment; phone: string }>();
   const [round, setRound] = useState(0);
+  const draft = useBookingDraft();
+  if (draft.status === 'reading') return <FormOnItsWay />;
 
   const beginAnew = () => {
+    draft.clear();
     goTo('details');
     setBooked(undefined);
     setRound(round + 1);
@@ -41,10 +48,10 @@ function Booking({ user, wantedService, step, goTo, doneLabel, onDone }: Booking
       <BookedView
         booked={booked.appointment}
         phone={user ? undefined : booked.phone}
-        doneLabel={doneLabel}
+        doneLabel={after.doneLabel}
         onDone={() => {
           beginAnew();
-          onDone();
+          after.onDone();
         }}
       />
     );
@@ -54,15 +61,21 @@ function Booking({ user, wantedService, step, goTo, doneLabel, onDone }: Booking
       key={round}
       user={user}
       wantedService={wantedService}
+      draft={draft}
+      survivesReload={survivesReload}
       step={step}
       goTo={goTo}
-      onBooked={(appointment, phone) => setBooked({ appointment, phone })}
+      onBooked={(appointment, phone) => {
+        draft.clear();
+        setBooked({ appointment, phone });
+        after.onBooked?.();
+      }}
       onStartOver={beginAnew}
     />
   );
 }
 
-/** While it is not known yet who is signed in: as high as the form. */
+/** While it is not known yet who is signed in, or what they have typed: as high as the form. */
 function FormOnItsWay() {
   return (
     <Loading label="Loading the form…">

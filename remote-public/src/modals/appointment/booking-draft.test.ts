@@ -1,33 +1,47 @@
 import { EMPTY_BOOKING } from '@nivara/shared/forms/booking/booking-values';
-import { VISITOR, clearDraft, keepDraft, readDraft } from './booking-draft';
-
-beforeEach(clearDraft);
+import { memoryStore } from '@nivara/shared/testing/render-with-app';
+import { clearDraft, keepDraft, readDraft, type DraftPlaces } from './booking-draft';
 
 const typed = { ...EMPTY_BOOKING, service: '5', patient: 'Tara Example', complaints: 'A cough' };
+const draft = { values: typed, wanted: 'Kids care', hold: '1'.repeat(32) };
 
-it('gives back what was typed, until it is cleared', () => {
-  keepDraft(VISITOR, typed);
-  expect(readDraft(VISITOR)).toEqual(typed);
-  clearDraft();
-  expect(readDraft(VISITOR)).toBeUndefined();
+const visitor = (): DraftPlaces => ({ own: undefined, visitor: memoryStore() });
+
+it('gives back what was typed, until it is cleared', async () => {
+  const places = visitor();
+  keepDraft(places, draft);
+  expect(await readDraft(places)).toEqual(draft);
+  clearDraft(places);
+  expect(await readDraft(places)).toBeUndefined();
 });
 
-it('is none while only a service is chosen', () => {
-  keepDraft(VISITOR, typed);
-  keepDraft(VISITOR, { ...EMPTY_BOOKING, service: '5' });
-  expect(readDraft(VISITOR)).toBeUndefined();
+it('is none while only a service is chosen', async () => {
+  const places = visitor();
+  keepDraft(places, draft);
+  keepDraft(places, { values: { ...EMPTY_BOOKING, service: '5' } });
+  expect(await readDraft(places)).toBeUndefined();
 });
 
-it('of a visitor goes along when they sign in, the name as that of somebody else', () => {
-  keepDraft(VISITOR, typed);
-  expect(readDraft('asha')).toEqual({ ...typed, patient: 'other', otherPatient: 'Tara Example' });
-  keepDraft(VISITOR, { ...typed, patient: '' });
-  expect(readDraft('asha')).toEqual({ ...typed, patient: '' });
+it('of a visitor goes along when they sign in, the name as that of somebody else', async () => {
+  const before = visitor();
+  keepDraft(before, draft);
+  const signedIn = { ...before, own: memoryStore() };
+  const values = { ...typed, patient: 'other', otherPatient: 'Tara Example' };
+  expect(await readDraft(signedIn)).toEqual({ ...draft, values });
+  expect(await readDraft(signedIn)).toEqual({ ...draft, values });
+  expect(await readDraft(before)).toBeUndefined();
 });
 
-it('of somebody with an account is for nobody else, not even after signing out', () => {
-  keepDraft('asha', typed);
-  expect(readDraft(VISITOR)).toBeUndefined();
-  expect(readDraft('ravi')).toBeUndefined();
-  expect(readDraft('asha')).toEqual(typed);
+it('of somebody without a name yet stays without one', async () => {
+  const before = visitor();
+  keepDraft(before, { values: { ...typed, patient: '' } });
+  expect((await readDraft({ ...before, own: memoryStore() }))?.values.patient).toBe('');
+});
+
+it('of somebody with an account is for nobody else, not even after signing out', async () => {
+  const asha = { own: memoryStore(), visitor: memoryStore() };
+  keepDraft(asha, draft);
+  expect(await readDraft({ ...asha, own: undefined })).toBeUndefined();
+  expect(await readDraft({ ...asha, own: memoryStore() })).toBeUndefined();
+  expect(await readDraft(asha)).toEqual(draft);
 });

@@ -1,21 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { SessionStore } from '@nivara/shared/app-context/app-context';
 import { button, combobox, fillDetails, textbox, untilServices } from '@nivara/shared/testing/booking-form';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
-import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { memoryStore, renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { serveBooking, type BookingService } from '@nivara/shared/testing/serve-booking';
 import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
 import AppointmentModal from './appointment-modal';
-import { clearDraft } from './booking-draft';
+import { readDraft } from './booking-draft';
 
 let clinic: BookingService;
+/** One tab’s. */
+let visitorStore: SessionStore;
 beforeEach(() => {
-  clearDraft();
+  visitorStore = memoryStore();
   servePublicFiles();
   clinic = serveBooking();
 });
 
 const open = (service?: string) =>
-  renderWithApp(<AppointmentModal service={service} titleId="title" close={() => undefined} />);
+  renderWithApp(<AppointmentModal service={service} titleId="title" close={() => undefined} />, {
+    visitorStore,
+  });
 
 test('closed by accident, it goes on where it was; the timing was free for others meanwhile', async () => {
   const first = open('Kids care');
@@ -24,7 +29,7 @@ test('closed by accident, it goes on where it was; the timing was free for other
   await waitFor(() => expect(clinic.callsTo('DELETE /holds')).toHaveLength(1));
 
   const { user, container } = open();
-  expect(screen.getByText('We kept what you typed before.')).toBeInTheDocument();
+  expect(await screen.findByText('We kept what you typed before.')).toBeInTheDocument();
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Kids care'));
   expect(textbox('Complaints (optional)')).toHaveValue('A cough for two weeks');
   await screen.findByText(/^We keep 9:15 AM/);
@@ -33,6 +38,8 @@ test('closed by accident, it goes on where it was; the timing was free for other
   expect(textbox('Complaints (optional)')).toHaveValue('');
   expect(screen.queryByText('We kept what you typed before.')).not.toBeInTheDocument();
   await waitFor(() => expect(clinic.callsTo('DELETE /holds')).toHaveLength(2));
+  // Nor is it there when the form comes next.
+  expect(await readDraft({ own: undefined, visitor: visitorStore })).toBeUndefined();
 });
 
 test('the service that was asked for counts more than that of a draft', async () => {
@@ -40,6 +47,7 @@ test('the service that was asked for counts more than that of a draft', async ()
   await fillDetails(first.user, { timing: false });
   first.unmount();
   open('Consultation');
+  await screen.findByText('We kept what you typed before.');
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Consultation'));
   expect(textbox('Patient')).toHaveValue('Tara Example');
 });

@@ -11,19 +11,18 @@ import {
 } from '@nivara/shared/testing/booking-form';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { familyMember } from '@nivara/shared/testing/family-member';
-import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { memoryStore, renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { serveBooking, takenProblem, type BookingService } from '@nivara/shared/testing/serve-booking';
 import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import AppointmentModal from './appointment-modal';
-import { clearDraft, keepDraft } from './booking-draft';
+import { keepDraft } from './booking-draft';
 import { EMPTY_BOOKING } from '@nivara/shared/forms/booking/booking-values';
 
 const member = familyMember();
 
 let clinic: BookingService;
 beforeEach(() => {
-  clearDraft();
   servePublicFiles();
   clinic = serveBooking();
   clinic.family.push(member);
@@ -45,6 +44,8 @@ test('a patient books for a family member, after a look at the answers', async (
     'Ravi Kulkarni',
     expect.stringMatching(/^\w+day, \d+ \w+ \d{4}$/),
     '9:15 AM',
+    'Dr. Meera Example or Dr. Rohan Sample, whoever is free then',
+    '₹1,200.00',
   ]);
   expect(screen.queryByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument();
   await expectAccessible(container);
@@ -124,8 +125,12 @@ test('whose session has run out is asked to log in again, and nothing is lost', 
 });
 
 test('what was typed as a visitor is still there after signing in', async () => {
-  keepDraft('', { ...EMPTY_BOOKING, patient: 'Tara Example', complaints: 'A cough' });
-  open();
+  const visitorStore = memoryStore();
+  keepDraft(
+    { own: undefined, visitor: visitorStore },
+    { values: { ...EMPTY_BOOKING, patient: 'Tara Example', complaints: 'A cough' } },
+  );
+  open({ user: sessionUser(), visitorStore });
   expect(await radio('Somebody else')).toBeChecked();
   expect(textbox('Patient’s name')).toHaveValue('Tara Example');
   expect(textbox('Complaints (optional)')).toHaveValue('A cough');

@@ -1,10 +1,9 @@
-import { PageHead } from '@nivara/shared/ui/page-head';
+import { clinicData } from '@nivara/shared/contracts/clinic-data';
 import { ClosingCall } from '../../components/closing-call';
 import { DirectorCards } from '../../components/director-cards';
+import { PublicHead } from '../../components/public-head';
 import { SectionIntro } from '../../components/section-intro';
 import { Section } from '@nivara/shared/ui/layout';
-import { shareImage } from '../../share-image';
-import { clinicData } from '../../structured-data';
 import { IntroSection } from './intro-section';
 import { FounderSection } from './founder-section';
 import { ValuesSection } from './values-section';
@@ -13,11 +12,10 @@ import { WorkSection } from './work-section';
 export function AboutScreen() {
   return (
     <>
-      <PageHead
+      <PublicHead
         title="About us"
         description="Who we are: a physician-founded clinic in Pune, its story, its values, its team and the way it works."
-        image={shareImage()}
-        jsonLd={clinicData()}
+        jsonLd={clinicData}
       />
       <IntroSection />
       <FounderSection />

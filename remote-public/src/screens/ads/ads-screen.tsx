@@ -2,10 +2,10 @@ import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 import { EmptyState } from '@nivara/shared/ui/empty-state';
 import { Section } from '@nivara/shared/ui/layout';
 import { Loaded } from '@nivara/shared/ui/loaded';
-import { PageHead } from '@nivara/shared/ui/page-head';
 import { SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { ClosingCall } from '../../components/closing-call';
 import { PageIntro } from '../../components/page-intro';
+import { PublicHead } from '../../components/public-head';
 import { SectionIntro } from '../../components/section-intro';
 import { TickList } from '../../components/tick-list';
 import { paths } from '../../paths';
@@ -27,7 +27,7 @@ export function AdsScreen() {
   const announcements = useStaticData(ANNOUNCEMENTS_FILE, readAnnouncements);
   return (
     <>
-      <PageHead
+      <PublicHead
         title="Advertising"
         description="What the Nivara clinic advertises at the moment, where, and by which rules: no promises of cures, no trackers, nothing for others."
       />

@@ -1,30 +1,32 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
   button,
+  choose,
   combobox,
   fillContact,
   fillDetails,
   textbox,
   untilBooked,
+  untilFee,
   untilServices,
 } from '@nivara/shared/testing/booking-form';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
-import { renderWithApp } from '@nivara/shared/testing/render-with-app';
-import { serveBooking } from '@nivara/shared/testing/serve-booking';
+import { memoryStore, renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { serveBooking, type BookingService } from '@nivara/shared/testing/serve-booking';
 import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
-import { clearDraft } from '../../modals/appointment/booking-draft';
 import { bookNowPath } from '../../paths';
 import PublicRoutes from '../../routes';
 // The lazy screen, ahead of time: no test waits for it to be compiled.
 import './book-now-screen';
 
+let clinic: BookingService;
 beforeEach(() => {
-  clearDraft();
   servePublicFiles();
-  serveBooking();
+  clinic = serveBooking();
 });
 
-const visit = (path: string) => renderWithApp(<PublicRoutes />, { path });
+const visit = (path: string, options: Parameters<typeof renderWithApp>[1] = {}) =>
+  renderWithApp(<PublicRoutes />, { path, ...options });
 
 test('the page books, with the service of its address, and its steps are part of the address', async () => {
   const { user, container, location } = visit(bookNowPath('Kids care'));
@@ -32,6 +34,7 @@ test('the page books, with the service of its address, and its steps are part of
   expect(document.title).toBe('Book an appointment · Nivara');
   await untilServices();
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Kids care'));
+  await untilFee();
   await expectAccessible(container);
 
   await fillDetails(user, { timing: false });
@@ -42,8 +45,10 @@ test('the page books, with the service of its address, and its steps are part of
   await user.click(button('Next'));
   await screen.findByRole('heading', { name: 'How can we reach you?' });
   await fillContact(user);
+  expect(screen.getByText(/you need no account/)).toBeInTheDocument();
   await user.click(button('Book appointment'));
   await untilBooked();
+  expect(screen.queryByText(/you need no account/)).not.toBeInTheDocument();
   await user.click(button('Book another appointment'));
   await untilServices();
   expect(textbox('Patient')).toHaveValue('');
@@ -59,4 +64,32 @@ test('the second step’s address leads to the first while that is not filled in
   const { location } = visit('/book-now?step=confirm');
   expect(await screen.findByRole('heading', { name: 'Your appointment' })).toBeInTheDocument();
   await waitFor(() => expect(location()).toBe('/book-now'));
+});
+
+test('a reload loses nothing: the step, every answer, and the timing that was kept', async () => {
+  const visitorStore = memoryStore();
+  const before = visit(bookNowPath('Kids care'), { visitorStore });
+  await screen.findByRole('combobox', { name: 'Service' });
+  await waitFor(() => expect(combobox('Service')).toHaveTextContent('Kids care'));
+  await choose(before.user, 'Service', 'Consultation');
+  await fillDetails(before.user);
+  await before.user.type(textbox('Mobile number'), '98765 43210');
+  before.unmount();
+
+  const { user, location } = visit(`${bookNowPath('Kids care')}&step=confirm`, { visitorStore });
+  expect(await screen.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('98765 43210');
+  expect(location()).toBe('/book-now?service=Kids+care&step=confirm');
+  await waitFor(() => expect(clinic.callsTo('POST /holds')).toHaveLength(2));
+  expect(clinic.callsTo('POST /holds')[1]?.body).toMatchObject({
+    service: 2,
+    timing: '9:15 AM',
+    replaces: expect.stringMatching(/^\d{32}$/),
+  });
+  await user.click(button('Book appointment'));
+  await untilBooked();
+  expect(clinic.callsTo('POST /appointments')[0]?.body).toMatchObject({
+    service: 2,
+    patient: 'Tara Example',
+    complaints: 'A cough for two weeks',
+  });
 });

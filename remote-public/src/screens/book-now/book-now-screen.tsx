@@ -1,11 +1,13 @@
+import { useState } from 'react';
+import { useSession } from '@nivara/shared/app-context/app-context';
 import { useSearchParams } from '@nivara/shared/app-context/router';
 import { brand } from '@nivara/shared/contracts/brand';
 import { useStepInAddress } from '@nivara/shared/forms/booking/use-step-in-address';
 import { Card } from '@nivara/shared/ui/card';
 import { Section, VisuallyHidden } from '@nivara/shared/ui/layout';
 import { TextLink } from '@nivara/shared/ui/link';
-import { PageHead } from '@nivara/shared/ui/page-head';
 import { PageIntro } from '../../components/page-intro';
+import { PublicHead } from '../../components/public-head';
 import { BookAppointment } from '../../modals/appointment/book-appointment';
 import { paths } from '../../paths';
 
@@ -13,10 +15,12 @@ import { paths } from '../../paths';
 export function BookNowScreen() {
   const [search] = useSearchParams();
   const steps = useStepInAddress();
+  const { user } = useSession();
+  const [booked, setBooked] = useState(false);
 
   return (
     <>
-      <PageHead
+      <PublicHead
         title="Book an appointment"
         description="Choose a service, a day and a timing at the Nivara clinic in Pune. No account is needed."
       />
@@ -24,10 +28,13 @@ export function BookNowScreen() {
         crumbs={[{ label: 'Home', to: paths.home }, { label: 'Book an appointment' }]}
         title="Book an appointment"
         lead={
-          <>
-            It takes about two minutes, and you need no account. If forms are not for you, call us at{' '}
-            <TextLink href={brand.phone.href}>{brand.phone.text}</TextLink> and we do it together.
-          </>
+          booked ? undefined : (
+            <>
+              It takes about two minutes{user ? '' : ', and you need no account'}. If forms are not for you,
+              call us at <TextLink href={brand.phone.href}>{brand.phone.text}</TextLink> and we do it
+              together.
+            </>
+          )
         }
       />
       <Section tight width="narrow" aria-labelledby="booking-form">
@@ -38,8 +45,10 @@ export function BookNowScreen() {
           <BookAppointment
             wantedService={search.get('service') ?? undefined}
             {...steps}
+            survivesReload
             doneLabel="Book another appointment"
-            onDone={() => undefined}
+            onBooked={() => setBooked(true)}
+            onDone={() => setBooked(false)}
           />
         </Card>
       </Section>

@@ -1,7 +1,7 @@
-import { PageHead } from '@nivara/shared/ui/page-head';
 import { Section } from '@nivara/shared/ui/layout';
 import { NumberedSteps } from '../../components/numbered-steps';
 import { PageIntro } from '../../components/page-intro';
+import { PublicHead } from '../../components/public-head';
 import { SectionIntro } from '../../components/section-intro';
 import { TickList } from '../../components/tick-list';
 import { paths } from '../../paths';
@@ -35,7 +35,7 @@ const steps = [
 export function CareersScreen() {
   return (
     <>
-      <PageHead
+      <PublicHead
         title="Careers"
         description="Working at the Nivara clinic in Pune: how we work, whom we look for, what is open, and how to apply."
       />

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { brand } from '@nivara/shared/contracts/brand';
 import { Heading, Section, Split, Stack } from '@nivara/shared/ui/layout';
-import { PageHead } from '@nivara/shared/ui/page-head';
+import { clinicData } from '@nivara/shared/contracts/clinic-data';
 import { Loading, Skeleton } from '@nivara/shared/ui/skeleton';
 import { PageIntro } from '../../components/page-intro';
+import { PublicHead } from '../../components/public-head';
 import { VisitDetails } from '../../components/visit-details';
 import { paths } from '../../paths';
-import { clinicData } from '../../structured-data';
 
 /** A form brings its rules along, so its code comes when it is shown. */
 const ContactForm = lazy(() =>
@@ -20,10 +20,10 @@ const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Contact' }];
 export function ContactScreen() {
   return (
     <>
-      <PageHead
+      <PublicHead
         title="Contact"
         description={`Write to ${brand.name}, call, or visit us: hours, address and the way to the clinic.`}
-        jsonLd={clinicData()}
+        jsonLd={clinicData}
       />
       <PageIntro
         crumbs={crumbs}

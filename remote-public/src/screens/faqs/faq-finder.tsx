@@ -10,7 +10,8 @@ import { useFaqFilter, type FaqFilter } from './use-faq-filter';
 
 /** All questions, narrowed by words and by topic. */
 export function FaqFinder({ faqs }: { faqs: readonly Faq[] }) {
-  const filter = useFaqFilter();
+  const topics = topicsOf(faqs);
+  const filter = useFaqFilter(topics);
   const { query, topic, addressOf } = filter;
   const inWords = faqs.filter((faq) => matches(faq, query));
   const found = topic === '' ? inWords : inWords.filter((faq) => faq.topic === topic);
@@ -22,7 +23,7 @@ export function FaqFinder({ faqs }: { faqs: readonly Faq[] }) {
           label="Topics"
           links={[
             { label: 'All topics', to: addressOf(), chosen: topic === '' },
-            ...topicsOf(faqs).map((name) => ({ label: name, to: addressOf(name), chosen: name === topic })),
+            ...topics.map((name) => ({ label: name, to: addressOf(name), chosen: name === topic })),
           ]}
         />
       </Stack>
@@ -30,7 +31,7 @@ export function FaqFinder({ faqs }: { faqs: readonly Faq[] }) {
         <EmptyState
           level={2}
           icon={<SearchIcon size={28} />}
-          title={query.trim() ? `No question matches “${query.trim()}”` : 'There is nothing on this topic'}
+          title={`No question matches “${query.trim()}”`}
           action={
             <Button variant="secondary" onClick={filter.clear}>
               Show all questions

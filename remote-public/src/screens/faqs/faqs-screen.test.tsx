@@ -23,7 +23,7 @@ const question = (words: string) => {
 
 test('a question opens to its answer and leads on', async () => {
   const { user, container } = open();
-  expect(await screen.findByText('31 questions')).toBeInTheDocument();
+  expect(await screen.findByText('33 questions')).toBeInTheDocument();
   const refund = question('When do I get money back?');
   expect(refund).not.toHaveAttribute('open');
   await user.click(within(refund).getByText('When do I get money back?'));
@@ -49,6 +49,7 @@ test('a topic narrows the list, together with the words', async () => {
   expect(screen.getByRole('link', { name: 'Paying' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('searchbox')).toHaveValue('account');
   expect(questions().map((group) => group.querySelector('summary')?.textContent)).toEqual([
+    'How do I pay?',
     'Where is my receipt?',
     'When do I get money back?',
   ]);
@@ -61,14 +62,14 @@ test('nothing found says so and shows all again', async () => {
   expect(await screen.findByText('No question matches “astrology”')).toBeInTheDocument();
   await expectAccessible(container);
   await user.click(screen.getByRole('button', { name: 'Show all questions' }));
-  expect(screen.getByText('31 questions')).toBeInTheDocument();
+  expect(screen.getByText('33 questions')).toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(location()).toBe('/faqs');
 });
 
 test('a link to a question opens it, also when it is followed again', async () => {
   const { user, location } = open('/faqs#receipt');
-  await screen.findByText('31 questions');
+  await screen.findByText('33 questions');
   expect(question('Where is my receipt?')).toHaveAttribute('open');
   expect(question('How do I pay?')).not.toHaveAttribute('open');
 
@@ -83,13 +84,18 @@ test('a link to a question opens it, also when it is followed again', async () =
   expect(other).toHaveAttribute('open');
 });
 
-test.each(['/faqs#%E0%A4%A', '/faqs#nothing-here', '/faqs?topic=Nonsense'])(
-  'an odd address breaks nothing: %s',
-  async (address) => {
-    open(address);
-    expect(await screen.findByRole('searchbox')).toBeInTheDocument();
-  },
-);
+test('a topic that there is not counts as all, and goes with the next search', async () => {
+  const { user, location } = open('/faqs?topic=Nonsense');
+  expect(await screen.findByRole('link', { name: 'All topics' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getAllByRole('region').length).toBeGreaterThan(1);
+  await user.type(screen.getByRole('searchbox'), 'refund');
+  expect(location()).toBe('/faqs?q=refund');
+});
+
+test.each(['/faqs#%E0%A4%A', '/faqs#nothing-here'])('an odd address breaks nothing: %s', async (address) => {
+  open(address);
+  expect(await screen.findByRole('searchbox')).toBeInTheDocument();
+});
 
 test('questions with missing parts show what they have', async () => {
   files.publish(DATA, [{ question: 'Is it so?', answer: 'It is.' }, { question: 'No answer' }, null, 'x', 3]);
@@ -110,5 +116,5 @@ test('a list that cannot be loaded is tried again', async () => {
   await screen.findByText('The questions could not be loaded');
   files.mend();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('31 questions')).toBeInTheDocument();
+  expect(await screen.findByText('33 questions')).toBeInTheDocument();
 });

@@ -4,10 +4,10 @@ import { EmptyState } from '@nivara/shared/ui/empty-state';
 import { Section } from '@nivara/shared/ui/layout';
 import { TextLink } from '@nivara/shared/ui/link';
 import { Loaded } from '@nivara/shared/ui/loaded';
-import { PageHead } from '@nivara/shared/ui/page-head';
 import { SkeletonText } from '@nivara/shared/ui/skeleton';
 import { ClosingCall } from '../../components/closing-call';
 import { PageIntro } from '../../components/page-intro';
+import { PublicHead } from '../../components/public-head';
 import { paths } from '../../paths';
 import { questionsData } from '../../structured-data';
 import { FAQS_FILE, readFaqs } from './faq';
@@ -19,7 +19,7 @@ export function FaqsScreen() {
   const faqs = useStaticData(FAQS_FILE, readFaqs);
   return (
     <>
-      <PageHead
+      <PublicHead
         title="Questions and answers"
         description="Booking, visits, video consultations, paying, your account and your record: what people ask the Nivara clinic most."
         jsonLd={faqs.status === 'ready' ? questionsData(faqs.data) : undefined}

@@ -12,8 +12,11 @@ export interface FaqFilter {
   clear: () => void;
 }
 
-/** The filter lives in the address (`?q=refund&topic=Paying`), so that it can be shared and survives a reload. */
-export function useFaqFilter(): FaqFilter {
+/**
+ * The filter lives in the address (`?q=refund&topic=Paying`), so that it can be shared and survives a reload. A topic
+ * that there is not counts as none.
+ */
+export function useFaqFilter(topics: readonly string[]): FaqFilter {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const navigation = useNavigationType();
@@ -23,7 +26,7 @@ export function useFaqFilter(): FaqFilter {
   if (navigation !== 'REPLACE' && key !== origin) setOrigin(key);
 
   const query = params.get('q') ?? '';
-  const topic = params.get('topic') ?? '';
+  const topic = topics.find((name) => name === params.get('topic')) ?? '';
   return {
     query,
     topic,

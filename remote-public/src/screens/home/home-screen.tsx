@@ -1,7 +1,6 @@
-import { PageHead } from '@nivara/shared/ui/page-head';
+import { clinicData } from '@nivara/shared/contracts/clinic-data';
 import { ClosingCall } from '../../components/closing-call';
-import { shareImage } from '../../share-image';
-import { clinicData } from '../../structured-data';
+import { PublicHead } from '../../components/public-head';
 import { BookingStepsSection } from './booking-steps-section';
 import { CoursesSection } from './courses-section';
 import { DoctorsSection } from './doctors-section';
@@ -12,11 +11,10 @@ import { VisitSection } from './visit-section';
 export function HomeScreen() {
   return (
     <>
-      <PageHead
+      <PublicHead
         title="Physician-led health and wellness in Pune"
         description="Nivara is a physician-led clinic in Pune: consultations, second opinions, tests, care for children and older adults, wellness and yoga."
-        image={shareImage()}
-        jsonLd={clinicData()}
+        jsonLd={clinicData}
       />
       <HeroSection />
       <ServicesSection />

@@ -3,7 +3,6 @@ import { Link } from '@nivara/shared/app-context/router';
 import { Alert } from '@nivara/shared/ui/alert';
 import { Heading, Page, Stack } from '@nivara/shared/ui/layout';
 import { TextLink } from '@nivara/shared/ui/link';
-import { PageHead } from '@nivara/shared/ui/page-head';
 import { color, media, space, text } from '@nivara/shared/ui/theme';
 import { writtenDay } from '../../clinic-day';
 import { PageIntro } from '../../components/page-intro';
@@ -11,6 +10,7 @@ import { ProseSections } from '../../components/prose-sections';
 import { paths } from '../../paths';
 import type { LegalPage } from './legal-page';
 import { NavPanel } from '../../components/nav-panel';
+import { PublicHead } from '../../components/public-head';
 
 const Columns = styled(Page)`
   display: grid;
@@ -64,7 +64,7 @@ export function LegalDocument({ page, others }: LegalDocumentProps) {
   const crumbs = [{ label: 'Home', to: paths.home }, { label: title }];
   return (
     <>
-      <PageHead title={title} description={summary || undefined} />
+      <PublicHead title={title} description={summary || undefined} />
       <PageIntro crumbs={crumbs} title={title} lead={summary || undefined}>
         {changed && (
           <Changed>

@@ -1,14 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { brand } from '@nivara/shared/contracts/brand';
 import { useModals } from '@nivara/shared/app-context/app-context';
-import { OFFER_KIND_NAMES, type Offer } from '@nivara/shared/domain/offer';
+import { OFFER_KIND_NAMES, needsAppointment, type Offer } from '@nivara/shared/domain/offer';
 import { Badge, type BadgeTone } from '@nivara/shared/ui/badge';
 import { Button } from '@nivara/shared/ui/button';
 import { Card } from '@nivara/shared/ui/card';
-import { CalendarIcon } from '@nivara/shared/ui/icon';
+import { CalendarIcon, CheckIcon } from '@nivara/shared/ui/icon';
 import { Heading, Stack } from '@nivara/shared/ui/layout';
 import { TextLink } from '@nivara/shared/ui/link';
-import { color, font, media, space, text } from '@nivara/shared/ui/theme';
+import { color, font, media, radius, space, text } from '@nivara/shared/ui/theme';
 import { writtenDay } from '../../clinic-day';
 import type { OfferService } from './use-offer-services';
 
@@ -49,6 +50,21 @@ const Percent = styled.p`
   }
 `;
 
+const Walk = styled.p`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  margin-top: auto;
+  border-radius: ${radius.medium};
+  background: ${color.successSoft};
+
+  svg {
+    flex: none;
+    margin-top: 0.2em;
+    color: ${color.success};
+  }
+`;
+
 const Facts = styled.dl`
   display: grid;
   gap: ${space[3]};
@@ -83,9 +99,8 @@ interface OfferCardProps {
 }
 
 export function OfferCard({ offer, services }: OfferCardProps) {
-  const { openModal } = useModals();
   const { kind, name, description, validFrom, validTo, discountPercentage, terms } = offer;
-  const [service] = services;
+  const isBooked = needsAppointment(offer);
   return (
     <Frame as="article" aria-label={name}>
       <Top>
@@ -109,24 +124,42 @@ export function OfferCard({ offer, services }: OfferCardProps) {
           <time dateTime={validFrom}>{writtenDay(validFrom)}</time> to{' '}
           <time dateTime={validTo}>{writtenDay(validTo)}</time>, both days included
         </Fact>
-        <Fact term="For">{servicesInWords(offer, services)}</Fact>
+        {isBooked && <Fact term="For">{servicesInWords(offer, services)}</Fact>}
         <Fact term="Special discount">{offer.specialDiscount}</Fact>
         <Fact term="On top">{offer.freebies}</Fact>
         <Fact term="Terms">{terms}</Fact>
         <Fact term="Special terms">{offer.specialTerms}</Fact>
       </Facts>
-      <Button
-        icon={<CalendarIcon size={20} />}
-        aria-label={`Book with the offer ${name}`}
-        onClick={() =>
-          openModal('appointment', services.length === 1 && service ? { service: service.name } : {})
-        }
-      >
-        Book
-      </Button>
+      {isBooked ? <BookWithOffer offer={offer} services={services} /> : <JustCome />}
     </Frame>
   );
 }
+
+function BookWithOffer({ offer, services }: OfferCardProps) {
+  const { openModal } = useModals();
+  const [service] = services;
+  return (
+    <Button
+      icon={<CalendarIcon size={20} />}
+      aria-label={`Book with the offer ${offer.name}`}
+      onClick={() =>
+        openModal('appointment', services.length === 1 && service ? { service: service.name } : {})
+      }
+    >
+      Book
+    </Button>
+  );
+}
+
+const JustCome = () => (
+  <Walk>
+    <CheckIcon size={20} />
+    <span>
+      No appointment is needed: just come to {brand.address.street}, {brand.address.city}. Questions? Call{' '}
+      <TextLink href={brand.phone.href}>{brand.phone.text}</TextLink>.
+    </span>
+  </Walk>
+);
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   if (children === '') return null;

@@ -31,15 +31,15 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
   const [search] = useSearchParams();
   const servicesOf = useOfferServices();
   const kinds = OFFER_KINDS.filter((kind) => offers.some((offer) => offer.kind === kind));
-  const chosen = search.get('kind') ?? '';
-  const shown = chosen === '' ? offers : offers.filter(({ kind }) => kind === chosen);
+  const chosen = OFFER_KINDS.find((kind) => kind === search.get('kind'));
+  const shown = chosen === undefined ? offers : offers.filter(({ kind }) => kind === chosen);
   return (
     <Stack $gap={6}>
-      {(kinds.length > 1 || chosen !== '') && (
+      {(kinds.length > 1 || chosen !== undefined) && (
         <FilterLinks
           label="Kinds of offers"
           links={[
-            { label: 'All offers', to: '?', chosen: chosen === '' },
+            { label: 'All offers', to: '?', chosen: chosen === undefined },
             ...kinds.map((kind) => ({
               label: `${OFFER_KIND_NAMES[kind]}s`,
               to: `?kind=${kind}`,

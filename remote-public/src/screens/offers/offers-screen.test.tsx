@@ -91,6 +91,24 @@ test('Book opens the booking form, with the service of an offer that is for one 
   expect((await card('For all')).getByText('Every service')).toBeInTheDocument();
 });
 
+test('an offer that needs no appointment has no button to book, and says what to do instead', async () => {
+  const saturdays = offer({ name: 'Saturdays', kind: 'offer', discountPercentage: 0, serviceIds: [] });
+  const { container } = open([saturdays]);
+  const walkIn = await card('Saturdays');
+  expect(walkIn.getByText(/^No appointment is needed: just come/)).toBeInTheDocument();
+  expect(walkIn.getByRole('link', { name: '+91 20 0000 0000' })).toHaveAttribute('href', 'tel:+912000000000');
+  expect(walkIn.queryByRole('button')).not.toBeInTheDocument();
+  expect(walkIn.queryByText('Every service')).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('an address with a kind that does not exist shows all offers', async () => {
+  open([offer({}), special], '/offers?kind=rubbish');
+  await card('Monsoon check-up');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'All offers' })).toHaveAttribute('aria-current', 'true');
+});
+
 test('one kind may be chosen, and the choice stands in the address', async () => {
   const { user, location } = open([offer({}), special]);
   await card('Monsoon check-up');

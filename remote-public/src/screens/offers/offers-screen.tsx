@@ -3,10 +3,10 @@ import { ButtonLink } from '@nivara/shared/ui/button';
 import { EmptyState } from '@nivara/shared/ui/empty-state';
 import { Section } from '@nivara/shared/ui/layout';
 import { Loaded } from '@nivara/shared/ui/loaded';
-import { PageHead } from '@nivara/shared/ui/page-head';
 import { SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { ClosingCall } from '../../components/closing-call';
 import { PageIntro } from '../../components/page-intro';
+import { PublicHead } from '../../components/public-head';
 import { paths } from '../../paths';
 import { OfferGrid, OfferList } from './offer-list';
 import { useOffers } from './use-offers';
@@ -18,7 +18,7 @@ export function OffersScreen() {
   const offers = useOffers();
   return (
     <>
-      <PageHead
+      <PublicHead
         title="Offers"
         description="The offers of the Nivara clinic that are valid today: what they give, for which services, until when and on what terms."
       />

@@ -6,14 +6,13 @@ import { Button } from '@nivara/shared/ui/button';
 import { PrintIcon } from '@nivara/shared/ui/icon';
 import { Cluster, Heading, Page, Section, Stack } from '@nivara/shared/ui/layout';
 import { TextLink } from '@nivara/shared/ui/link';
-import { PageHead } from '@nivara/shared/ui/page-head';
 import { PrintAlone } from '@nivara/shared/ui/print-alone';
 import { color, media, space, text } from '@nivara/shared/ui/theme';
 import { writtenDay } from '../../clinic-day';
 import { PageIntro } from '../../components/page-intro';
 import { ProseSections } from '../../components/prose-sections';
+import { PublicHead } from '../../components/public-head';
 import { paths } from '../../paths';
-import { shareImage } from '../../share-image';
 import { publicationData } from '../../structured-data';
 import { HelpBoxes } from './help-boxes';
 import type { Publication } from './publication';
@@ -81,12 +80,7 @@ export function PublicationArticle({ publication, others }: PublicationArticlePr
 
   return (
     <>
-      <PageHead
-        title={title}
-        description={summary || undefined}
-        image={shareImage()}
-        jsonLd={publicationData(publication)}
-      />
+      <PublicHead title={title} description={summary || undefined} jsonLd={publicationData(publication)} />
       <PrintAlone active={printing}>
         <article>
           <PageIntro crumbs={crumbs} title={title} lead={summary || undefined} picture={picture}>

@@ -2,10 +2,10 @@ import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 import { EmptyState } from '@nivara/shared/ui/empty-state';
 import { Section } from '@nivara/shared/ui/layout';
 import { Loaded } from '@nivara/shared/ui/loaded';
-import { PageHead } from '@nivara/shared/ui/page-head';
 import { SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { ClosingCall } from '../../components/closing-call';
 import { PageIntro } from '../../components/page-intro';
+import { PublicHead } from '../../components/public-head';
 import { paths } from '../../paths';
 import { PUBLICATIONS_FILE, readPublications } from './publication';
 import { PublicationCard, PublicationGrid } from './publication-card';
@@ -16,7 +16,7 @@ export function PublicationsScreen() {
   const publications = useStaticData(PUBLICATIONS_FILE, readPublications);
   return (
     <>
-      <PageHead
+      <PublicHead
         title="Leaflets and articles"
         description="Short health texts in plain words: fever in children, blood pressure, medicines, falls, sleep, summer heat. To read and to print."
       />

@@ -1,14 +1,13 @@
 import styled from 'styled-components';
+import { Crumbs } from '@nivara/shared/ui/crumbs';
 import { Heading, Lead, Page, Section, Split, Stack } from '@nivara/shared/ui/layout';
-import { PageHead } from '@nivara/shared/ui/page-head';
 import { media, space } from '@nivara/shared/ui/theme';
 import { BookButton } from '../../components/book-button';
 import { ClosingCall } from '../../components/closing-call';
-import { Crumbs } from '../../components/crumbs';
 import { Picture } from '../../components/picture';
+import { PublicHead } from '../../components/public-head';
 import { paths } from '../../paths';
 import type { ServiceEntry } from '../../service-entry';
-import { shareImage } from '../../share-image';
 import { questionsData } from '../../structured-data';
 import type { ServiceContent } from './service-content';
 import { ServiceNavigation } from './service-navigation';
@@ -42,10 +41,9 @@ export function ServiceArticle({ entry, content, services }: ServiceArticleProps
   ];
   return (
     <>
-      <PageHead
+      <PublicHead
         title={entry.name}
         description={entry.text || undefined}
-        image={shareImage()}
         jsonLd={content && content.questions.length > 0 ? questionsData(content.questions) : undefined}
       />
       <Section tone="sand" tight aria-labelledby="service-title">

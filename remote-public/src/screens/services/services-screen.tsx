@@ -1,11 +1,10 @@
 import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 import { Section } from '@nivara/shared/ui/layout';
-import { PageHead } from '@nivara/shared/ui/page-head';
 import { ClosingCall } from '../../components/closing-call';
 import { PageIntro } from '../../components/page-intro';
+import { PublicHead } from '../../components/public-head';
 import { ServiceCards } from '../../components/service-cards';
 import { paths } from '../../paths';
-import { shareImage } from '../../share-image';
 import { CONTENTS_FILE, toServiceContents } from './service-content';
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Services' }];
@@ -15,9 +14,8 @@ export function ServicesScreen() {
   useStaticData(CONTENTS_FILE, toServiceContents);
   return (
     <>
-      <PageHead
+      <PublicHead
         title="Services"
-        image={shareImage()}
         description="All services of the Nivara clinic in Pune: opinions, consultations, packages, care for children and older adults, tests, wellness and more."
       />
       <PageIntro

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { Alert } from '@nivara/shared/ui/alert';
 import { ErrorState } from '@nivara/shared/ui/error-state';
 import { Section, Stack } from '@nivara/shared/ui/layout';
-import { PageHead } from '@nivara/shared/ui/page-head';
 import { Loading, SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { space } from '@nivara/shared/ui/theme';
 import { PageIntro } from '../../components/page-intro';
+import { PublicHead } from '../../components/public-head';
 import { paths } from '../../paths';
 import { SitemapGroup } from './sitemap-group';
 import { useSitemap } from './use-sitemap';
@@ -21,7 +21,7 @@ const Columns = styled.div`
 export function SitemapScreen() {
   return (
     <>
-      <PageHead title="Sitemap" description="Every public page of the Nivara clinic’s site, on one page." />
+      <PublicHead title="Sitemap" description="Every public page of the Nivara clinic’s site, on one page." />
       <PageIntro crumbs={crumbs} title="Sitemap" lead="Every page on one page." />
       <Section tight aria-label="All pages">
         <Groups />

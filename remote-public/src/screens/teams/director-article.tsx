@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import type { Director } from '@nivara/shared/domain/director';
+import { Crumbs } from '@nivara/shared/ui/crumbs';
 import { Heading, Lead, Page, Section, Stack } from '@nivara/shared/ui/layout';
-import { PageHead } from '@nivara/shared/ui/page-head';
 import { color, media, radius, space, text } from '@nivara/shared/ui/theme';
 import { ClosingCall } from '../../components/closing-call';
 import { DirectorProfileParts } from '../../components/director-profile/director-profile-parts';
-import { Crumbs } from '../../components/crumbs';
 import { Picture } from '../../components/picture';
+import { PublicHead } from '../../components/public-head';
 import { paths } from '../../paths';
 import { shownName } from '../../shown-name';
 import { directorData } from '../../structured-data';
@@ -66,9 +66,10 @@ export function DirectorArticle({ director }: { director: Director }) {
   const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Our team', to: paths.teams }, { label: name }];
   return (
     <>
-      <PageHead
+      <PublicHead
         title={title ? `${name}, ${title}` : name}
         description={lead}
+        picture={director.imgSrc}
         jsonLd={directorData(director)}
       />
       <Section tone="sand" tight aria-labelledby="director-name">
@@ -99,7 +100,7 @@ export function DirectorArticle({ director }: { director: Director }) {
         {Profile && <DirectorProfileParts profile={Profile} level={2} />}
       </Body>
       <ClosingCall title={`Would you like to see ${name}?`}>
-        Tell us what it is about when you book. If somebody else can help you better, we say so.
+        {`The form shows who gives each service; of several doctors, you see one who is free then. If it has to be ${name}, please call, and we find a timing with you.`}
       </ClosingCall>
     </>
   );

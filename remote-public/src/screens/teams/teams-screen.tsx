@@ -1,7 +1,7 @@
-import { PageHead } from '@nivara/shared/ui/page-head';
 import { Section } from '@nivara/shared/ui/layout';
 import { ClosingCall } from '../../components/closing-call';
 import { PageIntro } from '../../components/page-intro';
+import { PublicHead } from '../../components/public-head';
 import { paths } from '../../paths';
 import { TeamCards } from './team-cards';
 
@@ -11,7 +11,7 @@ const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Our team' }];
 export function TeamsScreen() {
   return (
     <>
-      <PageHead
+      <PublicHead
         title="Our team"
         description="The doctors and directors of the Nivara clinic in Pune: who they are, what they do, and where they learnt it."
       />

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { brand } from '@nivara/shared/contracts/brand';
+import { expect, test } from '../fixtures/test';
+
+interface Entity {
+  '@type': string;
+  [field: string]: unknown;
+}
+
+async function entities(page: Page): Promise<Entity[]> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.flatMap((text) => (JSON.parse(text) as { '@graph': Entity[] })['@graph']);
+}
+
+const addressesIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, part]) =>
+        ['@id', 'url', 'item', 'image'].includes(name) && typeof part === 'string'
+          ? [part]
+          : addressesIn(part),
+      )
+    : [];
+
+const PAGES = [
+  '/',
+  '/about',
+  '/services',
+  '/services/kids-care',
+  '/teams',
+  '/teams/1',
+  '/courses',
+  '/courses/diabetes-educator',
+  '/contact',
+  '/offers',
+  '/publications/fever-in-children',
+  '/book-now',
+];
+
+for (const path of PAGES) {
+  test(`${path} tells others where it is, with whole addresses and a picture they can show`, async ({
+    page,
+    composed,
+  }) => {
+    await page.goto(path);
+    const told = await entities(page);
+    for (const address of addressesIn(told)) expect(address).toMatch(new RegExp(`^${composed.url}/`));
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(picture).toMatch(new RegExp(`^${composed.url}/.+\\.png$`));
+    const answer = await page.request.get(picture ?? '');
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const bytes = await answer.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(40_000);
+  });
+}
+
+test('search engines learn of the clinic’s address, of courses, and of the way back to each page', async ({
+  page,
+}) => {
+  const find = async (path: string, type: string) => {
+    await page.goto(path);
+    return (await entities(page)).find((each) => each['@type'] === type);
+  };
+  expect((await find('/', 'MedicalClinic'))?.address).toMatchObject({
+    '@type': 'PostalAddress',
+    addressLocality: brand.address.city,
+    postalCode: brand.address.postalCode,
+  });
+  expect((await find('/courses', 'ItemList'))?.numberOfItems).toBeGreaterThanOrEqual(6);
+  expect(await find('/courses', 'BreadcrumbList')).toBeDefined();
+  expect(await find('/courses/diabetes-educator', 'Course')).toBeDefined();
+  expect(await find('/courses/diabetes-educator', 'BreadcrumbList')).toBeDefined();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page says how to reach the clinic, and when', async ({ page }) => {
+    await page.goto('/services/kids-care');
+    await expect(page.getByRole('link', { name: brand.phone.text })).toHaveAttribute(
+      'href',
+      brand.phone.href,
+    );
+    await expect(page.getByRole('listitem')).toHaveText(
+      brand.hours.map(({ part, from, to }) => `${part}: ${from} to ${to}`),
+    );
+  });
+});
+
+test('an offer to walk in for has no button to book; an odd address shows everything', async ({ page }) => {
+  await page.goto('/offers?kind=rubbish');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article').nth(2)).toBeVisible();
+  const walkIn = main.getByRole('article', { name: 'Blood pressure on Saturdays' });
+  await expect(walkIn.getByText('No appointment is needed')).toBeVisible();
+  await expect(walkIn.getByRole('button')).toHaveCount(0);
+  await page.goto('/faqs?topic=rubbish');
+  await expect(main.getByRole('link', { name: 'All topics' })).toHaveAttribute('aria-current', 'true');
+  await expect(main.getByRole('status').filter({ hasText: 'questions' })).not.toHaveText('0 questions');
+});

@@ -1,0 +1,45 @@
+import { brand } from './brand';
+
+const { address, hours } = brand;
+
+/** The clinic’s address as schema.org has it. */
+export const postalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: address.street,
+  addressLocality: address.city,
+  addressRegion: address.region,
+  postalCode: address.postalCode,
+  addressCountry: address.country.code,
+} as const;
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Where the clinic is only named: search engines find the rest of it under the same id. */
+export const clinicInShort = {
+  '@type': 'MedicalClinic',
+  '@id': '/#clinic',
+  name: brand.name,
+  url: '/',
+};
+
+/** What search engines are told about the clinic. */
+export const clinicData = {
+  ...clinicInShort,
+  description: brand.tagline,
+  address: postalAddress,
+  telephone: brand.phone.text,
+  email: brand.email,
+  openingHoursSpecification: hours.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: WEEK,
+    opens: in24Hours(from),
+    closes: in24Hours(to),
+  })),
+};
+
+/** "3:45 PM" is 15:45. */
+function in24Hours(time: string): string {
+  const [clock = '', half] = time.split(' ');
+  const [hours, minutes] = clock.split(':');
+  return `${String((Number(hours) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minutes}`;
+}

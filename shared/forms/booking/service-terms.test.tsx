@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { FEE_NOTE, ServiceTermsNote, termsFacts } from './service-terms';
+import type { ServiceTerms } from './use-service-terms';
+
+const doctor = (name: string) => ({ id: name, name, title: 'Physician' });
+const terms = (fee: number, ...names: string[]): ServiceTerms => ({
+  status: 'ready',
+  data: { fee, doctors: names.map(doctor) },
+});
+
+test('the fee and the doctor are known before anything is booked', async () => {
+  const { container } = render(<ServiceTermsNote terms={terms(120_000, 'Dr. Rohan Sample')} />);
+  expect(screen.getByRole('status')).toHaveTextContent('₹1,200.00 with Dr. Rohan Sample');
+  expect(screen.getByText(FEE_NOTE)).toBeInTheDocument();
+  expect(termsFacts(terms(120_000, 'Dr. Rohan Sample'))).toEqual([
+    ['Doctor', 'Dr. Rohan Sample'],
+    ['Fee', '₹1,200.00'],
+  ]);
+  await expectAccessible(container);
+});
+
+test.each([
+  [terms(120_000, 'A', 'B', 'C'), '₹1,200.00 with A, B or C, whoever is free then'],
+  [terms(120_000), '₹1,200.00'],
+  [terms(0, 'A'), 'No fee with A'],
+])('whatever is known is said', (known, words) => {
+  render(<ServiceTermsNote terms={known} />);
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
+test('without a service there is nothing to say, and nothing of it among the answers', () => {
+  const { container } = render(<ServiceTermsNote terms={undefined} />);
+  expect(container).toBeEmptyDOMElement();
+  expect(termsFacts(undefined)).toEqual([]);
+  expect(termsFacts({ status: 'loading' })).toEqual([]);
+});
+
+test('a fee that cannot be had is asked for again, and booking goes on without it', async () => {
+  const retry = jest.fn();
+  const failed: ServiceTerms = { status: 'failed', message: 'It is down.', retry };
+  const { container } = render(<ServiceTermsNote terms={failed} />);
+  expect(screen.getByText('The fee could not be loaded.')).toBeInTheDocument();
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalled();
+  expect(termsFacts(failed)).toEqual([['Fee', 'It could not be loaded: the front desk tells you.']]);
+});

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { readService } from '../../api-client/clinic-services';
+import { useAnswer } from '../../app-context/use-answer';
+import type { StaticData } from '../../app-context/use-static-data';
+import type { ClinicService } from '../../domain/clinic-service';
+
+/** What a service costs and who gives it; undefined while no service is chosen. */
+export type ServiceTerms = StaticData<Pick<ClinicService, 'fee' | 'doctors'>> | undefined;
+
+export function useServiceTerms(service: string): ServiceTerms {
+  const id = Number(service) || undefined;
+  const ask = useCallback(async () => (id === undefined ? undefined : readService(id)), [id]);
+  const answer = useAnswer(ask);
+  if (id === undefined) return undefined;
+  if (answer.status !== 'ready') return answer;
+  return answer.data ? { status: 'ready', data: answer.data } : { status: 'loading' };
+}
