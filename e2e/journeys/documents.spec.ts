@@ -78,7 +78,7 @@ test('four files and one that is none: one fails, the rest arrives, and it can b
   await expect(documents).toHaveCount(3);
   await expectAccessible(page);
 
-  await button('Upload').click();
+  await button('Upload again').click();
   await expect(main.getByRole('status').filter({ hasText: SUCCESS })).toBeFocused();
   await expect(done).toBeDisabled();
   await expect(documents).toHaveCount(4);

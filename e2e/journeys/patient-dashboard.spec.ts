@@ -1,6 +1,12 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { header } from '../fixtures/header';
-import { patientArea, saveDraftByCall, signInAs, signInAsNewPatient } from '../fixtures/patient-area';
+import {
+  patientArea,
+  saveDraftByCall,
+  signInAs,
+  signInAsNewPatient,
+  signInAsStranger,
+} from '../fixtures/patient-area';
 import { signInByCall, signInByDialog } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
@@ -51,7 +57,7 @@ test('the update modal opens by itself once for each sign-in, while the record i
   page,
   composed,
 }) => {
-  await signInAsNewPatient(page, composed.url);
+  await signInAsStranger(page, composed.url);
   await saveDraftByCall(page, composed.url);
   await page.goto('/user');
   const { updateModal, entry, main } = patientArea(page);
@@ -69,8 +75,25 @@ test('the update modal opens by itself once for each sign-in, while the record i
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('another tab of the same sign-in is not asked again', async ({ page, composed }) => {
+  await signInAsStranger(page, composed.url);
+  await page.goto('/user');
+  const { updateModal } = patientArea(page);
+  await expect(updateModal).toContainText('The doctors know nothing about you yet.');
+  await expectAccessible(page);
+  await updateModal.getByRole('button', { name: 'Not now' }).click();
+  await expect(updateModal).toBeHidden();
+
+  const tab = await page.context().newPage();
+  await tab.goto('/user');
+  await expect(tab.getByRole('link', { name: 'Start the registration' })).toBeVisible();
+  await tab.reload();
+  await expect(tab.getByRole('link', { name: 'Start the registration' })).toBeVisible();
+  await expect(tab.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the next sign-in is asked again', async ({ page, composed }) => {
-  const account = await signInAsNewPatient(page, composed.url);
+  const account = await signInAsStranger(page, composed.url);
   await saveDraftByCall(page, composed.url);
   const { updateModal } = patientArea(page);
   for (const _signIn of ['first', 'second']) {

@@ -75,7 +75,15 @@ test('a new patient registers: on one device, with reloads, and to the end on an
   await expect
     .poll(() => stored(page), 'nothing of it can be read in the browser')
     .not.toMatch(PATIENTS_WORDS);
+  await form.box('Surgery history').pressSequentially('Append');
+  await expect.poll(() => stored(page), 'nor what is half typed').not.toMatch(/Append/);
+  // Written after a pause.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('nivara.registration-draft')))
+    .not.toBeNull();
   await page.reload();
+  await expect(form.box('Surgery history')).toHaveValue('Append');
+  await form.box('Surgery history').fill('');
   await expect(form.tag('Asthma')).toBeVisible();
   await expect(form.tag('Gout')).toBeVisible();
   await saved(page);
@@ -111,6 +119,7 @@ test('a new patient registers: on one device, with reloads, and to the end on an
   await there.button('Complete the registration').click();
   await expect(other.getByText('Your registration is complete. Thank you.')).toBeVisible();
   await expect(other).toHaveURL(/\/profile$/);
+  expect(await other.evaluate(() => sessionStorage.getItem('nivara.registration-draft'))).toBeNull();
   expect(await readRecord(other)).toMatchObject({
     status: 'complete',
     personalDetails: { firstName: 'Tara', phone: '+919876543210' },
@@ -124,6 +133,16 @@ test('a new patient registers: on one device, with reloads, and to the end on an
   await other.goto(`${new URL(other.url()).pathname}/registration`);
   await expect(other.getByRole('button', { name: 'Update your details' })).toBeVisible();
   await elsewhere.close();
+});
+
+test('who was on the way to a registration and signs up goes on there, in an area of their own', async ({
+  page,
+}) => {
+  await page.goto('/user/x/profile/registration/address');
+  await loginDialog(page).button('Sign Up').click();
+  await loginDialog(page).signUp(newPerson());
+  await expect(page).toHaveURL(/\/user\/(?!x\/)[^/]+\/profile\/registration\/address$/);
+  await expect(registrationForm(page).step('Address Details')).toBeVisible();
 });
 
 for (const width of [1280, 360]) {

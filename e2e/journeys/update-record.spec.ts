@@ -65,12 +65,20 @@ for (const width of [1280, 360]) {
     await form.circle(/Vaccination History/).click();
     await expect(form.circle(/Personal Details – needs attention/)).toBeVisible();
     await form.circle(/Thank you/).click();
-    await expect(form.step('Personal Details')).toBeFocused();
-    await expect(dialog.getByText('This step needs attention')).toBeVisible();
-    await expectAccessible(page);
-    await form.next();
     await expect(form.box('First name')).toBeFocused();
+    await expect(form.box('First name')).toHaveAccessibleDescription('Error: Please enter the first name.');
     await expectAccessible(page);
+    await form.box('Last name').fill('');
+    await form.circle(/Address Details/).click();
+    await expect(form.step('Address Details')).toBeFocused();
+    await form.circle(/PDF Upload/).click();
+    await expect(form.step('PDF Upload')).toBeFocused();
+    await form.next();
+    await expect(form.summary).toBeFocused();
+    await expectAccessible(page);
+    await form.summary.getByRole('link', { name: 'Please enter the last name.' }).click();
+    await expect(form.box('Last name')).toBeFocused();
+    await form.box('Last name').fill('Example');
     await form.box('First name').fill('Usha');
     await form.circle(/Thank you/).click();
     await expect(dialog.getByText(DONE)).toBeVisible();
@@ -162,6 +170,30 @@ test('changes outlive a closed dialog and a reload', async ({ page, composed }) 
   await expect(form.box('Middle name')).toHaveValue('Devi');
   await form.button('Start over').click();
   await expect(form.box('Middle name')).toHaveValue('');
+});
+
+test('files that were chosen are uploaded or left out before anything is saved', async ({
+  page,
+  composed,
+}) => {
+  const { dialog, form } = await openUpdate(page, composed.url);
+  await form.circle(/PDF Upload/).click();
+  await dialog.getByLabel('Choose PDF files').setInputFiles([pdf('one.pdf'), pdf('two.pdf')]);
+  await form.next();
+  const notice = dialog.getByRole('status').filter({ hasText: '2 files are chosen and not uploaded yet' });
+  await expect(notice).toBeFocused();
+  await expectAccessible(page);
+  await form.circle(/Personal Details/).click();
+  await expect(form.step('Personal Details')).toBeFocused();
+  await form.circle(/Thank you/).click();
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog.getByText('Files uploaded successfully!')).toBeVisible();
+  await form.next();
+  await expect(dialog.getByText(DONE)).toBeVisible();
+  expect(await readRecord(page)).toMatchObject({
+    patientHistory: { uploadedDocuments: [{ display_name: 'one.pdf' }, { display_name: 'two.pdf' }] },
+  });
 });
 
 test('documents that are uploaded in step five belong to the record', async ({ page, composed }) => {

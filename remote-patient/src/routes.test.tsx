@@ -9,6 +9,7 @@ import { servePatient } from './testing/serve-patient';
 // The lazy screens, ahead of time: no test waits for them to be compiled.
 import './screens/user/dashboard/dashboard-screen';
 import './screens/user/profile/profile-screen';
+import './screens/user/profile/registration/registration-screen';
 import './screens/user/tests/tests-routes';
 
 const asha = sessionUser({ UserName: 'asha.kulkarni', UserFullName: 'Asha Kulkarni' });
@@ -56,6 +57,7 @@ test('the profile shows one’s own account', async () => {
     'Doctor',
   ]);
   expect(document.title).toBe('Profile · Nivara');
+  await untilLoaded();
   await expectAccessible(container);
 });
 
@@ -67,16 +69,20 @@ test('the menu leads from page to page', async () => {
   expect(location()).toBe('/user/asha.kulkarni/profile');
 });
 
-test.each(['/user/someone.else', '/user/someone.else/profile'])(
-  '%s leads to one’s own area',
-  async (path) => {
-    const { location } = open(path);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Welcome, Asha Kulkarni' }),
-    ).toBeInTheDocument();
-    expect(location()).toBe('/user/asha.kulkarni');
-  },
-);
+test.each([
+  ['/user/someone.else', '/user/asha.kulkarni', 'Welcome, Asha Kulkarni'],
+  ['/user/someone.else/profile', '/user/asha.kulkarni/profile', 'Your profile'],
+  [
+    '/user/x/profile/registration?from=mail',
+    /^\/user\/asha\.kulkarni\/profile\/registration/,
+    'Patient registration',
+  ],
+])('%s leads to the same place in one’s own area', async (path, own, heading) => {
+  const { location } = open(path);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  await waitFor(() => expect(location()).toMatch(own));
+  await untilLoaded();
+});
 
 test('a page that does not exist says so inside the area', async () => {
   open('/user/asha.kulkarni/horoscope');

@@ -6,6 +6,7 @@ import { care } from './004-care';
 import { money } from './005-money';
 import { notices } from './006-notices';
 import { consentTexts } from './007-consent-texts';
+import { sessionBrowsers } from './008-session-browsers';
 
 export interface Migration {
   number: number;
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { number: 5, name: 'money', up: money },
   { number: 6, name: 'notices', up: notices },
   { number: 7, name: 'consent-texts', up: consentTexts },
+  { number: 8, name: 'session-browsers', up: sessionBrowsers },
 ];

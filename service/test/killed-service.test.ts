@@ -12,6 +12,7 @@ import { addDemoAccounts } from '../src/modules/accounts/demo-accounts';
 import { addDemoDoctors } from '../src/modules/doctors/demo-doctors';
 import { PasswordHasher } from '../src/security/password-hasher';
 import { type RunningService, ServiceProgram } from './running-service';
+import { inLetters } from './in-letters';
 import { QUICK_COST } from './prepared-database';
 
 import { type TestDatabase, createTestDatabase, databaseKind } from './test-database';
@@ -88,7 +89,7 @@ async function write(
         'POST',
         {
           service: 2,
-          patient: `Person ${index}`,
+          patient: `Person ${inLetters(index)}`,
           appointmentDate: addDays(clinicDate(new Date()), 1 + Math.floor(index / TIMINGS.length)),
           timing: TIMINGS[index % TIMINGS.length]?.timing,
         },

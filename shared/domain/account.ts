@@ -7,6 +7,7 @@ import {
   lengthOf,
   tidyEmail,
 } from './field-rules';
+import { asName } from './person-name';
 
 export const EMPTY_LOGIN_MESSAGE = 'Please enter both username and password.';
 
@@ -48,9 +49,11 @@ const CONTROL_CHARACTER = /\p{Cc}/u;
 /** How a name is kept: without the blanks that keyboards and pasting add. */
 export const tidyName = (name: string) => name.trim();
 
-const nameField = filledText(M.nameRequired)
-  .test('length', M.nameTooLong, (value) => lengthOf(tidyName(value)) <= NAME_MAX)
-  .test('one-line', M.nameCharacters, (value) => !CONTROL_CHARACTER.test(tidyName(value)));
+const nameField = asName(
+  filledText(M.nameRequired)
+    .test('length', M.nameTooLong, (value) => lengthOf(tidyName(value)) <= NAME_MAX)
+    .test('one-line', M.nameCharacters, (value) => !CONTROL_CHARACTER.test(tidyName(value))),
+);
 
 const emailField = filled(anyEmail, M.emailRequired);
 
@@ -155,6 +158,8 @@ export interface MyAccount {
 export interface MySession {
   /** Names the session; nobody can sign in with it. */
   reference: string;
+  /** “Chrome on Android”, where the browser says it. */
+  browser: string | null;
   createdAt: string;
   lastUsedAt: string;
   /** The one that asks. */

@@ -6,13 +6,15 @@ import {
   dateField,
   filled,
   flagField,
+  isFilled,
   lineField,
   phoneField,
   textField,
   wholeNumberField,
 } from './field-rules';
 import { listQuerySchema } from './list-query';
-import { recordIdField } from './record-id';
+import { NAME_MESSAGE, isPersonName, nameField } from './person-name';
+import { isRecordId, recordIdField } from './record-id';
 import { TIMESLOTS, TIMING_TEXTS, type Timeslot, findTiming } from './timings';
 
 export const APPOINTMENT_KINDS = ['consultation', 'test', 'wellness', 'package'] as const;
@@ -66,6 +68,13 @@ export const serviceIdField = wholeNumberField(1, 100_000);
 export const timeslotField = choiceField(TIMESLOTS);
 export const timingField = choiceField(TIMING_TEXTS);
 
+/** Who comes: a name, or the id of a family member. */
+const patientField = lineField(150).test(
+  'name',
+  NAME_MESSAGE,
+  (value) => !isFilled(value) || isRecordId(value?.trim()) || isPersonName(value ?? ''),
+);
+
 /** Which timing, if any, and whether it fits the group that was chosen with it. */
 const timingOfTimeslot = timingField.test('timeslot', M.timingOther, (timing, { parent }) => {
   const { timeslot } = parent as { timeslot?: unknown };
@@ -76,7 +85,7 @@ const timingOfTimeslot = timingField.test('timeslot', M.timingOther, (timing, { 
 /** The fields of the public form and of the signed-in one; a visitor’s contact is the next step. */
 export const appointmentFormSchema = object({
   service: serviceIdField.required(M.serviceRequired),
-  patient: filled(lineField(150), M.patientRequired),
+  patient: filled(patientField, M.patientRequired),
   appointmentDate: filled(dateField, M.dateRequired),
   timeslot: timeslotField,
   timing: timingOfTimeslot,
@@ -95,7 +104,7 @@ export function bookableDateField(today: string) {
 }
 
 export const visitorContactSchema = object({
-  name: filled(lineField(100), M.contactName),
+  name: filled(nameField(100), M.contactName),
   phone: filled(phoneField, FIELD_MESSAGES.phoneRequired),
 });
 

@@ -1,4 +1,5 @@
 import type { Schema } from 'yup';
+import { ageOn } from './clinic-time';
 import { dateField, isRealDate } from './field-rules';
 
 export const DOB_MESSAGES = {
@@ -30,6 +31,10 @@ export function dobProblem(dob: string | undefined, today: string): string | und
   if (dob > today) return DOB_MESSAGES.future;
   return yearsLater(dob, MOST_YEARS) < today ? DOB_MESSAGES.longAgo : undefined;
 }
+
+/** In whole years; undefined while what is typed is no date of birth. */
+export const ageFrom = (dob: string, today: string): number | undefined =>
+  isRealDate(dob) && dobProblem(dob, today) === undefined ? ageOn(dob, today) : undefined;
 
 export const dobField = dateField.test('born', (value, { options, createError }) => {
   const today = (options.context as Partial<DayContext> | undefined)?.today;

@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { DOB_MESSAGES, dobField } from './date-of-birth';
-import { choiceField, filled, lineField } from './field-rules';
+import { choiceField, filled } from './field-rules';
+import { nameField } from './person-name';
 import { recordIdField } from './record-id';
 
 export const FAMILY_GENDERS = ['Male', 'Female', 'Other'] as const;
@@ -16,9 +17,9 @@ const M = FAMILY_MESSAGES;
 const NAME_MAX = 60;
 
 const fields = {
-  firstName: lineField(NAME_MAX),
-  middleName: lineField(NAME_MAX),
-  lastName: lineField(NAME_MAX),
+  firstName: nameField(NAME_MAX),
+  middleName: nameField(NAME_MAX),
+  lastName: nameField(NAME_MAX),
   dob: dobField,
   gender: choiceField(FAMILY_GENDERS, M.gender),
 };

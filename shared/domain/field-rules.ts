@@ -103,8 +103,12 @@ export const choiceField = <const Choice extends string>(
   message: string = M.choice,
 ) => string<Choice>().typeError(message).oneOf(choices, message);
 
-export const numberField = (min: number, max: number) =>
-  number().typeError(M.number).min(min, M.between(min, max)).max(max, M.between(min, max));
+/** With a message of its own, it says that whatever is wrong. */
+export const numberField = (min: number, max: number, message?: string) =>
+  number()
+    .typeError(message ?? M.number)
+    .min(min, message ?? M.between(min, max))
+    .max(max, message ?? M.between(min, max));
 
 export const wholeNumberField = (min: number, max: number) => numberField(min, max).integer(M.wholeNumber);
 

@@ -1,7 +1,6 @@
 import { ValidationError } from 'yup';
 import { DOB_MESSAGES, onDay } from './date-of-birth';
 import { FIELD_MESSAGES } from './field-rules';
-import type { Registration } from './patient';
 import {
   PATIENT_MESSAGES,
   addressStepSchema,
@@ -12,44 +11,15 @@ import {
   vaccinationStepSchema,
 } from './patient-rules';
 import { EMPTY_REGISTRATION } from './patient-values';
+import { NAME_MESSAGE } from './person-name';
 import { PHONE_ABROAD_MESSAGE } from './phone-number';
 import { UPLOAD_MESSAGES } from './upload';
+import { COMPLETE_REGISTRATION } from '../testing/complete-registration';
 
 const M = PATIENT_MESSAGES;
 const TODAY = '2026-03-02';
 
-const person = {
-  prefix: 'Mrs.',
-  firstName: 'Asha',
-  middleName: '',
-  lastName: 'Rao',
-  dob: '1980-02-29',
-  gender: 'Female',
-  maritalStatus: '',
-  bloodGroup: '',
-  height: null,
-  weight: null,
-  languages: 'Marathi',
-  phone: '98765 43210',
-  email: 'asha@example.org',
-};
-
-const home = {
-  flatHouse: '12',
-  buildingApartment: 'Lotus Court',
-  areaStreet: 'Baner Road',
-  landmark: '',
-  country: 'India',
-  state: 'Maharashtra',
-  city: 'Pune',
-  pinCode: '411045',
-};
-
-const complete = {
-  personalDetails: person,
-  address: home,
-  patientHistory: EMPTY_REGISTRATION.patientHistory,
-} as Registration;
+const { personalDetails: person, address: home } = COMPLETE_REGISTRATION;
 
 interface Checking {
   validateSync: (value: unknown, options: object) => unknown;
@@ -115,15 +85,15 @@ describe('the step of personal details', () => {
     ['height', 30, undefined],
     ['height', 250, undefined],
     ['height', 172.5, undefined],
-    ['height', 29.9, FIELD_MESSAGES.between(30, 250)],
-    ['height', 251, FIELD_MESSAGES.between(30, 250)],
-    ['height', '170', FIELD_MESSAGES.number],
-    ['height', NaN, FIELD_MESSAGES.number],
-    ['height', 1e308, FIELD_MESSAGES.between(30, 250)],
+    ['height', 29.9, M.height],
+    ['height', 251, M.height],
+    ['height', '170', M.height],
+    ['height', NaN, M.height],
+    ['height', 1e308, M.height],
     ['weight', 1, undefined],
     ['weight', 400, undefined],
-    ['weight', 0, FIELD_MESSAGES.between(1, 400)],
-    ['weight', 401, FIELD_MESSAGES.between(1, 400)],
+    ['weight', 0, M.weight],
+    ['weight', 401, M.weight],
     ['weight', null, undefined],
     ['prefix', 'Dr.', FIELD_MESSAGES.choice],
     ['bloodGroup', 'C+', FIELD_MESSAGES.choice],
@@ -136,6 +106,10 @@ describe('the step of personal details', () => {
     ['firstName', 'x'.repeat(61), FIELD_MESSAGES.tooLong(60)],
     ['middleName', 'a\u0007b', FIELD_MESSAGES.oneLine],
     ['lastName', ['Rao'], FIELD_MESSAGES.text],
+    ['firstName', '<b>', NAME_MESSAGE],
+    ['middleName', '1234', NAME_MESSAGE],
+    ['lastName', 'Rao 2', NAME_MESSAGE],
+    ['lastName', 'D’Souza-Rao', undefined],
     ['email', 'asha', FIELD_MESSAGES.email],
   ])('takes %s %j: %s', (field, value, message) => {
     expect(inPerson({ [field]: value })[field]).toBe(message);
@@ -156,12 +130,11 @@ describe('the step of the address', () => {
   it('says what is missing', () => {
     expect(problems(addressStepSchema, { country: '' })).toEqual({
       flatHouse: M.flatHouse,
-      buildingApartment: M.buildingApartment,
       areaStreet: M.areaStreet,
       country: M.country,
       state: M.state,
       city: M.city,
-      pinCode: M.pinCode,
+      pinCode: M.postalCode,
     });
     expect(inAddress({})).toEqual({});
   });
@@ -174,7 +147,10 @@ describe('the step of the address', () => {
     [{ state: 'Bombay' }, { state: M.indianState }],
     [{ country: 'UK', state: 'Kent', pinCode: 'CT1 2EH' }, {}],
     [{ country: 'USA', state: 'Ohio', pinCode: '44114-1234' }, {}],
-    [{ country: 'USA', state: 'Ohio', pinCode: '#12' }, { pinCode: M.postalCode }],
+    [{ country: 'USA', state: 'Ohio', pinCode: '#12' }, { pinCode: M.postalCodeCharacters }],
+    [{ country: 'USA', state: 'Ohio', pinCode: ' ' }, { pinCode: M.postalCode }],
+    [{ pinCode: ' ' }, { pinCode: M.pinCode }],
+    [{ buildingApartment: '' }, {}],
     [{ country: 'France' }, { country: FIELD_MESSAGES.choice }],
     [{ city: 'x'.repeat(61) }, { city: FIELD_MESSAGES.tooLong(60) }],
   ])('takes %j: %j', (change, expected) => {
@@ -215,7 +191,7 @@ describe('the steps of the history', () => {
 
 describe('the whole record', () => {
   it('holds all steps', () => {
-    expect(problems(registrationSchema, complete)).toEqual({});
+    expect(problems(registrationSchema, COMPLETE_REGISTRATION)).toEqual({});
     expect(Object.keys(problems(registrationSchema, EMPTY_REGISTRATION))).toContain('address.city');
   });
 
@@ -228,7 +204,7 @@ describe('the whole record', () => {
     ['UK', '+91 12345', PHONE_ABROAD_MESSAGE],
   ])('of somebody in %s takes the phone %j: %s', (country, phone, message) => {
     const record = {
-      ...complete,
+      ...COMPLETE_REGISTRATION,
       personalDetails: { ...person, phone },
       address: { ...home, country },
     };

@@ -23,8 +23,12 @@ import {
   PREFIXES,
   RECORD_STATUSES,
 } from './patient';
+import { asName } from './person-name';
 import { PHONE_ABROAD_MESSAGE, toE164In } from './phone-number';
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES, documentField } from './upload';
+
+export const HEIGHT = { min: 30, max: 250 } as const;
+export const WEIGHT = { min: 1, max: 400 } as const;
 
 export const PATIENT_MESSAGES = {
   prefix: 'Please choose a prefix.',
@@ -32,15 +36,17 @@ export const PATIENT_MESSAGES = {
   lastName: 'Please enter the last name.',
   gender: 'Please choose a gender.',
   language: 'Please choose the preferred language.',
+  height: `Please enter the height in cm, a number from ${HEIGHT.min} to ${HEIGHT.max}.`,
+  weight: `Please enter the weight in kg, a number from ${WEIGHT.min} to ${WEIGHT.max}.`,
   flatHouse: 'Please enter the flat or house number.',
-  buildingApartment: 'Please enter the building or apartment.',
   areaStreet: 'Please enter the area or street.',
   country: 'Please choose a country.',
   state: 'Please enter the state.',
   indianState: 'Please choose one of India’s states and union territories.',
   city: 'Please enter the city.',
   pinCode: 'Please enter the PIN code.',
-  postalCode: 'Please use only letters, digits, blanks and hyphens.',
+  postalCode: 'Please enter the postal code.',
+  postalCodeCharacters: 'Please use only letters, digits, blanks and hyphens in the postal code.',
   staysComplete: 'A complete record cannot become a draft again.',
 } as const;
 
@@ -66,8 +72,8 @@ const personalDetails = {
   gender: orBlank(GENDERS),
   maritalStatus: orBlank(MARITAL_STATUSES),
   bloodGroup: orBlank(BLOOD_GROUPS),
-  height: numberField(30, 250).nullable(),
-  weight: numberField(1, 400).nullable(),
+  height: numberField(HEIGHT.min, HEIGHT.max, M.height).nullable(),
+  weight: numberField(WEIGHT.min, WEIGHT.max, M.weight).nullable(),
   languages: orBlank(LANGUAGES),
   phone: lineField(PHONE_MAX),
   email: lineField(EMAIL_MAX),
@@ -115,19 +121,21 @@ const state = address.state.test(
     !isFilled(value) || !isFromIndia(parent) || INDIAN_STATES.some((known) => known === value?.trim()),
 );
 
+/** Called after its country: India’s has a shape of its own. */
 const pinCode = address.pinCode.test('pin-code', (value, { parent, createError }) => {
-  if (!isFilled(value)) return true;
+  if (!isFilled(value)) return createError({ message: isFromIndia(parent) ? M.pinCode : M.postalCode });
   if (isFromIndia(parent))
     return pinCodeField.isValidSync(value) || createError({ message: FIELD_MESSAGES.pinCode });
-  return POSTAL_CODE.test((value ?? '').trim()) || createError({ message: M.postalCode });
+  return POSTAL_CODE.test((value ?? '').trim()) || createError({ message: M.postalCodeCharacters });
 });
 
 /** The wizard's four steps; what is not named here is optional. */
 export const personalDetailsStepSchema = object({
   ...personalDetails,
   prefix: filled(personalDetails.prefix, M.prefix),
-  firstName: filled(personalDetails.firstName, M.firstName),
-  lastName: filled(personalDetails.lastName, M.lastName),
+  firstName: filled(asName(personalDetails.firstName), M.firstName),
+  middleName: asName(personalDetails.middleName),
+  lastName: filled(asName(personalDetails.lastName), M.lastName),
   dob: filled(personalDetails.dob, DOB_MESSAGES.required),
   gender: filled(personalDetails.gender, M.gender),
   languages: filled(personalDetails.languages, M.language),
@@ -138,12 +146,11 @@ export const personalDetailsStepSchema = object({
 export const addressStepSchema = object({
   ...address,
   flatHouse: filled(address.flatHouse, M.flatHouse),
-  buildingApartment: filled(address.buildingApartment, M.buildingApartment),
   areaStreet: filled(address.areaStreet, M.areaStreet),
   country: filled(address.country, M.country),
   state: filled(state, M.state),
   city: filled(address.city, M.city),
-  pinCode: filled(pinCode, M.pinCode),
+  pinCode,
 });
 
 export const historyStepSchema = object(history);

@@ -1,3 +1,19 @@
+import type { AnyObject, StringSchema } from 'yup';
+import { isFilled, lineField } from './field-rules';
+
+export const NAME_MESSAGE = 'Please use only letters, spaces, full stops, apostrophes and hyphens in a name.';
+
+/** Letters and marks of any script; the two joiners belong to how several of India’s scripts are written. */
+const NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{Zs}\u200C\u200D.'’-]+$/u;
+
+export const isPersonName = (text: string) => NAME.test(text.trim());
+
+/** Makes a rule for a text one for a person’s name, or for a part of it. */
+export const asName = <Text extends string | undefined>(rule: StringSchema<Text, AnyObject>) =>
+  rule.test('name', NAME_MESSAGE, (value) => !isFilled(value) || isPersonName(value ?? ''));
+
+export const nameField = (max: number) => asName(lineField(max));
+
 interface NameParts {
   firstName?: string;
   middleName?: string;

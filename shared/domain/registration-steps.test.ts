@@ -1,6 +1,6 @@
 import type { Registration } from './patient';
 import { PATIENT_MESSAGES } from './patient-rules';
-import { EMPTY_REGISTRATION, toRegistration } from './patient-values';
+import { EMPTY_REGISTRATION } from './patient-values';
 import { FIELD_MESSAGES } from './field-rules';
 import {
   firstUnfinishedStep,
@@ -9,46 +9,33 @@ import {
   stepProblems,
   stepSchema,
 } from './registration-steps';
+import { COMPLETE_REGISTRATION } from '../testing/complete-registration';
 
 const TODAY = '2026-03-02';
 
-const complete: Registration = toRegistration({
-  personalDetails: {
-    prefix: 'Mrs.',
-    firstName: 'Asha',
-    lastName: 'Rao',
-    dob: '1980-02-29',
-    gender: 'Female',
-    languages: 'Marathi',
-    phone: '98765 43210',
-    email: 'asha@example.org',
-  },
-  address: {
-    flatHouse: '12',
-    buildingApartment: 'Lotus Court',
-    areaStreet: 'Baner Road',
-    state: 'Maharashtra',
-    city: 'Pune',
-    pinCode: '411045',
-  },
-});
-
 const withPhone = (phone: string, address: Partial<Registration['address']> = {}): Registration => ({
-  ...complete,
-  personalDetails: { ...complete.personalDetails, phone },
-  address: { ...complete.address, ...address },
+  ...COMPLETE_REGISTRATION,
+  personalDetails: { ...COMPLETE_REGISTRATION.personalDetails, phone },
+  address: { ...COMPLETE_REGISTRATION.address, ...address },
 });
 
 it('knows which steps lack something, and what', () => {
   expect(invalidSteps(EMPTY_REGISTRATION, TODAY)).toEqual(['personal', 'address']);
-  expect(invalidSteps(complete, TODAY)).toEqual([]);
+  expect(invalidSteps(COMPLETE_REGISTRATION, TODAY)).toEqual([]);
   expect(
-    stepProblems({ ...complete, address: { ...complete.address, city: ' ' } }, 'address', TODAY),
+    stepProblems(
+      { ...COMPLETE_REGISTRATION, address: { ...COMPLETE_REGISTRATION.address, city: ' ' } },
+      'address',
+      TODAY,
+    ),
   ).toEqual([{ path: 'address.city', message: PATIENT_MESSAGES.city }]);
 });
 
 it('knows the day', async () => {
-  const tomorrow = { ...complete, personalDetails: { ...complete.personalDetails, dob: '2026-03-03' } };
+  const tomorrow = {
+    ...COMPLETE_REGISTRATION,
+    personalDetails: { ...COMPLETE_REGISTRATION.personalDetails, dob: '2026-03-03' },
+  };
   expect(isStepValid(tomorrow, 'personal', TODAY)).toBe(false);
   await expect(stepSchema('personal', TODAY).validate(tomorrow)).rejects.toThrow('in the future');
   await expect(stepSchema('address', TODAY).validate(tomorrow)).resolves.toBeDefined();
@@ -65,11 +52,13 @@ it('lets the phone be of any country until the address says which', () => {
 
 it('goes on where something is missing, then at steps that nobody has looked at', () => {
   expect(firstUnfinishedStep(EMPTY_REGISTRATION, [], TODAY)).toBe('personal');
-  expect(firstUnfinishedStep({ ...complete, address: EMPTY_REGISTRATION.address }, [], TODAY)).toBe(
-    'address',
+  expect(
+    firstUnfinishedStep({ ...COMPLETE_REGISTRATION, address: EMPTY_REGISTRATION.address }, [], TODAY),
+  ).toBe('address');
+  expect(firstUnfinishedStep(COMPLETE_REGISTRATION, [], TODAY)).toBe('medical');
+  const ill = { ...COMPLETE_REGISTRATION.patientHistory, surgeryHistory: ['Appendix'] };
+  expect(firstUnfinishedStep({ ...COMPLETE_REGISTRATION, patientHistory: ill }, [], TODAY)).toBe(
+    'vaccination',
   );
-  expect(firstUnfinishedStep(complete, [], TODAY)).toBe('medical');
-  const ill = { ...complete.patientHistory, surgeryHistory: ['Appendix'] };
-  expect(firstUnfinishedStep({ ...complete, patientHistory: ill }, [], TODAY)).toBe('vaccination');
-  expect(firstUnfinishedStep(complete, ['medical', 'vaccination'], TODAY)).toBeUndefined();
+  expect(firstUnfinishedStep(COMPLETE_REGISTRATION, ['medical', 'vaccination'], TODAY)).toBeUndefined();
 });

@@ -4,6 +4,8 @@ import { errorId, useFormField, type FieldProps } from './use-form-field';
 
 export type ChoiceListFieldProps = FieldProps &
   Pick<ChoiceListProps, 'choices' | 'placeholder' | 'waiting' | 'disabled' | 'onFocus' | 'ref'> & {
+    /** Called after a choice, for what else in the form hangs on it. */
+    onChosen?: (value: string) => void;
     /** What is wrong beside what the form itself finds: said at once, attempt or not. */
     trouble?: string;
     className?: string;
@@ -11,7 +13,7 @@ export type ChoiceListFieldProps = FieldProps &
 
 /** One of several, where the list is long or says more of each option than its name. */
 export function ChoiceListField(props: ChoiceListFieldProps) {
-  const { name, label, hint, optional, trouble, className, ...rest } = props;
+  const { name, label, hint, optional, trouble, onChosen, className, ...rest } = props;
   const field = useFormField<string>({ name, hint, optional });
   const { id, input, setValue } = field;
   const error = field.error ?? trouble;
@@ -31,7 +33,10 @@ export function ChoiceListField(props: ChoiceListFieldProps) {
         id={id}
         labelId={labelId(id)}
         value={input.value}
-        onChoose={setValue}
+        onChoose={(value) => {
+          setValue(value);
+          onChosen?.(value);
+        }}
         onBlur={() => input.onBlur({ target: { name } })}
       />
     </FieldFrame>

@@ -87,36 +87,36 @@ const Modal = styled.dialog<{ $size: NonNullable<DialogProps['size']>; $side?: D
   }
 `;
 
-const Panel = styled.div<{ $titleId: string }>`
+/** The place of all that lies in it, hidden words as well: nothing but this scrolls. */
+const Panel = styled.div`
+  position: relative;
   min-width: 0;
   flex: 1;
-  padding: ${space[5]};
+  padding: 0 ${space[5]} ${space[5]};
   overflow: auto;
   overscroll-behavior: contain;
+  /* What is scrolled to stands below the row of the close button. */
+  scroll-padding-top: ${space[8]};
 
   ${media.tablet} {
-    padding: ${space[6]};
-  }
-  [id='${({ $titleId }) => $titleId}'] {
-    padding-inline-end: ${space[7]};
+    padding: 0 ${space[6]} ${space[6]};
   }
 `;
 
-/** Stays in its corner while the content scrolls, and takes no room. */
-const CloseCorner = styled.div`
+/** As wide as the dialog and with a ground of its own: what scrolls disappears below it, and is never half covered. */
+const CloseRow = styled.div`
   position: sticky;
   z-index: 1;
   top: 0;
   display: flex;
-  height: 0;
   justify-content: flex-end;
+  padding: ${space[2]} ${space[2]} ${space[1]};
+  margin-inline: -${space[5]};
+  background: ${color.surface};
 
-  button {
-    margin: -${space[2]} -${space[2]} 0 0;
-    background: ${color.surface};
-  }
-  button:hover {
-    background: ${color.primarySoft};
+  ${media.tablet} {
+    padding-bottom: 0;
+    margin-inline: -${space[6]};
   }
 `;
 
@@ -180,12 +180,12 @@ function OpenDialog(props: DialogProps) {
       onMouseDown={notePress}
       onClick={closeOnBackdrop}
     >
-      <Panel $titleId={titleId}>
-        <CloseCorner>
+      <Panel>
+        <CloseRow>
           <IconButton label={closeLabel} onClick={onClose}>
             <CloseIcon />
           </IconButton>
-        </CloseCorner>
+        </CloseRow>
         {children}
       </Panel>
     </Modal>

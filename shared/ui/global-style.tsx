@@ -84,6 +84,10 @@ export const GlobalStyle = createGlobalStyle`
     /* Seen in the gutter only, which a backdrop does not cover. */
     background: color-mix(in srgb, #082223 55%, ${color.page});
   }
+  /* A narrow window has no room for a strip beside a dialog that nearly fills it. */
+  @media (max-width: 599px) {
+    html:has(dialog:modal) { scrollbar-gutter: auto; }
+  }
 
   body {
     margin: 0;

@@ -3,7 +3,7 @@ import { array, object, string } from 'yup';
 import { expectAccessible } from '../testing/expect-accessible';
 import { renderWithApp } from '../testing/render-with-app';
 import { Form, SubmitButton } from './form';
-import { TagField } from './tag-field';
+import { TagField, type TagFieldProps } from './tag-field';
 
 interface Values {
   illnesses: string[];
@@ -13,11 +13,11 @@ const schema = object({
   illnesses: array(string().max(12, 'That is too long.')).max(3, 'Those are too many.'),
 });
 
-function show(initial: string[] = []) {
+function show(initial: string[] = [], kept: Partial<TagFieldProps> = {}) {
   const submit = jest.fn(async (_values: Values) => undefined);
   const rendered = renderWithApp(
     <Form initialValues={{ illnesses: initial }} schema={schema} onSubmit={submit}>
-      <TagField name="illnesses" label="Illnesses" hint="As your doctor calls them." optional />
+      <TagField name="illnesses" label="Illnesses" hint="As your doctor calls them." optional {...kept} />
       <SubmitButton>Send</SubmitButton>
     </Form>,
   );
@@ -84,6 +84,47 @@ test('what is left in the box when one goes on is not lost', async () => {
   await user.type(box(), 'Asthma');
   await user.tab();
   await waitFor(() => expect(tags()).toEqual(['Asthma']));
+});
+
+test('an entry that is too long is refused when it is added, by name, and the others are taken', async () => {
+  const { user, container } = show([], { maxLength: 50 });
+  const long = 'Asthma since I was a child of two years and never without a spray';
+  await user.click(box());
+  await user.paste(`Gout; ${long}; Hay fever`);
+  expect(tags()).toEqual(['Gout', 'Hay fever']);
+  const refusal =
+    '“Asthma since I was a child of two years…” was not added: please keep each entry to 50 characters or fewer.';
+  expect(box()).toHaveAccessibleDescription(new RegExp(`Error: ${refusal}$`));
+  expect(box()).toBeInvalid();
+  await expectAccessible(container);
+  await user.type(box(), 'M');
+  expect(box()).not.toBeInvalid();
+
+  await user.paste(long);
+  expect(box()).toHaveValue('M');
+  expect(box()).toHaveAccessibleDescription(/was not added/);
+  await user.keyboard('igraine{Enter}');
+  expect(tags()).toEqual(['Gout', 'Hay fever', 'Migraine']);
+  expect(box()).not.toBeInvalid();
+});
+
+test('what is half typed can be kept, and is begun with again', async () => {
+  const texts: string[] = [];
+  const onText = (text: string) => void texts.push(text);
+  const { user } = show(['Asthma'], { startText: 'Hay', onText });
+  expect(box()).toHaveValue('Hay');
+  await user.type(box(), ' f');
+  expect(texts.at(-1)).toBe('Hay f');
+  await user.keyboard('{Enter}');
+  expect(texts.at(-1)).toBe('');
+  expect(tags()).toEqual(['Asthma', 'Hay f']);
+});
+
+test('a text that has become a tag meanwhile is not begun with once more', () => {
+  const onText = jest.fn();
+  show(['Asthma'], { startText: 'asthma ', onText });
+  expect(box()).toHaveValue('');
+  expect(onText).toHaveBeenCalledWith('');
 });
 
 test('a tag is edited in its place, by keyboard alone', async () => {

@@ -1,21 +1,23 @@
 import { FieldFrame, labelId } from './field-frame';
 import { fieldPath, useFormErrors } from './form-state';
-import { TagList, type TagListProps } from './tag-list';
+import { TagList } from './tag-list';
 import { errorId, hintId, useFormField, type FieldProps } from './use-form-field';
+import { type TagsInput, useTags } from './use-tags';
 
 const HOW = 'Press Enter or a comma after each one.';
 const withHow = (hint: string | undefined) => (hint === undefined ? HOW : `${hint} ${HOW}`);
 
-export type LabelledTagsProps = Omit<FieldProps, 'name'> &
-  Pick<TagListProps, 'id' | 'value' | 'onChange' | 'maxLength'> & { error?: string };
+export type LabelledTagsProps = Omit<FieldProps, 'name'> & TagsInput & { error?: string };
 
 /** A tag input with its words, for a value that is no field of its own. */
-export function LabelledTags({ id, label, hint, optional, error, ...rest }: LabelledTagsProps) {
+export function LabelledTags({ label, hint, optional, error: told, ...input }: LabelledTagsProps) {
+  const { id, value, maxLength } = input;
+  const tags = useTags(input);
+  const error = tags.refusal ?? told;
   return (
     <FieldFrame {...{ id, label, optional, error }} hint={withHow(hint)}>
       <TagList
-        {...rest}
-        id={id}
+        {...{ id, value, maxLength, tags }}
         labelId={labelId(id)}
         aria-describedby={error === undefined ? hintId(id) : `${hintId(id)} ${errorId(id)}`}
         aria-invalid={error === undefined ? undefined : true}
@@ -25,7 +27,7 @@ export function LabelledTags({ id, label, hint, optional, error, ...rest }: Labe
   );
 }
 
-export type TagFieldProps = FieldProps & Pick<TagListProps, 'maxLength'>;
+export type TagFieldProps = FieldProps & Pick<TagsInput, 'maxLength' | 'startText' | 'onText'>;
 
 /** A list of short texts: its value in the form is an array. What is wrong with one of them is said of the field. */
 export function TagField({ name, ...rest }: TagFieldProps) {

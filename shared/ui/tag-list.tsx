@@ -4,18 +4,16 @@ import { IconButton } from './button';
 import { controlLook } from './field-frame';
 import { CloseIcon } from './icon';
 import { color, radius, space } from './theme';
-import { editId, useTags } from './use-tags';
+import { editId, type Tags, type TagsInput } from './use-tags';
 import { VisuallyHidden } from './visually-hidden';
 
-export interface TagListProps extends Pick<
-  ComponentProps<'input'>,
-  'aria-describedby' | 'aria-invalid' | 'aria-required' | 'maxLength' | 'placeholder' | 'autoComplete'
-> {
-  id: string;
+interface TagListProps
+  extends
+    Pick<TagsInput, 'id' | 'value' | 'maxLength'>,
+    Pick<ComponentProps<'input'>, 'aria-describedby' | 'aria-invalid' | 'autoComplete'> {
+  tags: Tags;
   /** The id of the words that name it. */
   labelId: string;
-  value: readonly string[];
-  onChange: (value: string[]) => void;
 }
 
 const Root = styled.div`
@@ -24,7 +22,7 @@ const Root = styled.div`
   gap: ${space[2]};
 `;
 
-const Tags = styled.ul`
+const Items = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
@@ -76,8 +74,7 @@ const EditBox = styled.input`
 `;
 
 /** A box whose words become tags, by Enter or a comma, and the tags: a press on one edits it, its cross removes it. */
-export function TagList({ id, labelId, value, onChange, ...box }: TagListProps) {
-  const tags = useTags({ id, value, onChange });
+export function TagList({ id, labelId, value, tags, ...box }: TagListProps) {
   const { edit } = tags;
   return (
     <Root>
@@ -94,7 +91,7 @@ export function TagList({ id, labelId, value, onChange, ...box }: TagListProps) 
         onKeyDown={tags.box.onKeyDown}
       />
       {value.length === 0 ? null : (
-        <Tags role="list" aria-labelledby={labelId}>
+        <Items role="list" aria-labelledby={labelId}>
           {value.map((tag, index) => (
             <li key={index}>
               {edit.index === index ? (
@@ -127,7 +124,7 @@ export function TagList({ id, labelId, value, onChange, ...box }: TagListProps) 
               )}
             </li>
           ))}
-        </Tags>
+        </Items>
       )}
       <VisuallyHidden role="status">{tags.said}</VisuallyHidden>
     </Root>

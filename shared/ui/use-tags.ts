@@ -1,23 +1,34 @@
 import { useEffect, useEffectEvent, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 
-interface TagsInput {
+export interface TagsInput {
   id: string;
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** The most characters of one tag. */
+  maxLength?: number;
+  /** What was typed before and is no tag yet: the box begins with it. */
+  startText?: string;
+  /** Called with what stands in the box, for example to keep it with a draft. */
+  onText?: (text: string) => void;
 }
 
 /** Words that were left in the box become a tag, but not while the press that left them is under way: nothing moves then. */
 const LEAVING_MS = 200;
+/** As much of a tag as names it. */
+const SHOWN = 40;
 const SEPARATORS = /[,;\n\r\t]+/;
 
 export const editId = (id: string, index: number) => `${id}-${index}`;
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 const sameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const lengthOf = (text: string) => [...text].length;
 const has = (tags: readonly string[], tag: string) => tags.some((each) => sameTag(each, tag));
 
 /** The manners of a tag input: what is typed, what is edited, what is said of it, and where the focus goes. */
-export function useTags({ id, value, onChange }: TagsInput) {
-  const [text, setText] = useState('');
+export function useTags({ id, value, onChange, maxLength = Infinity, startText = '', onText }: TagsInput) {
+  // A text that has become a tag meanwhile is not begun with once more.
+  const [text, showText] = useState(() => (has(value, tidy(startText)) ? '' : startText));
+  const [refusal, setRefusal] = useState<string>();
   const [edited, setEdited] = useState<{ index: number; text: string }>();
   const [said, say] = useState('');
   const [wantedFocus, setWantedFocus] = useState<{ on: string }>();
@@ -28,14 +39,22 @@ export function useTags({ id, value, onChange }: TagsInput) {
   }, [wantedFocus]);
   const focus = (on: string) => setWantedFocus({ on });
 
+  const setText = (next: string) => {
+    showText(next);
+    onText?.(next);
+  };
+
   const add = (entries: readonly string[]) => {
     const next = [...value];
     const known: string[] = [];
+    const refused: string[] = [];
     for (const tag of entries.map(tidy)) {
       if (tag === '') continue;
-      if (has(next, tag)) known.push(tag);
+      if (lengthOf(tag) > maxLength) refused.push(tag);
+      else if (has(next, tag)) known.push(tag);
       else next.push(tag);
     }
+    setRefusal(refused.length === 0 ? undefined : tooLong(refused, maxLength));
     const added = next.slice(value.length);
     if (added.length > 0) onChange(next);
     if (added.length > 0) say(`Added ${added.join(', ')}.`);
@@ -44,6 +63,7 @@ export function useTags({ id, value, onChange }: TagsInput) {
 
   /** What stands before a comma becomes tags; what stands after the last one is still being typed. */
   const type = (typed: string) => {
+    setRefusal(undefined);
     const parts = typed.split(',');
     const rest = parts.pop() ?? '';
     if (parts.length > 0) add(parts);
@@ -56,19 +76,29 @@ export function useTags({ id, value, onChange }: TagsInput) {
     setText('');
   };
   const addWhatIsLeft = useEffectEvent(addText);
+  const forgetWhatIsThere = useEffectEvent(() => {
+    if (startText !== '' && text === '') onText?.('');
+  });
+  useEffect(() => forgetWhatIsThere(), []);
   useEffect(() => {
     if (!left) return undefined;
     const timer = setTimeout(() => addWhatIsLeft(), LEAVING_MS);
     return () => clearTimeout(timer);
   }, [left]);
-  useEffect(() => () => addWhatIsLeft(), []);
+  // Whoever keeps the text keeps it: should the form be gone as well, its new tag is gone with it.
+  const addOnLeaving = useEffectEvent(() => add([text]));
+  useEffect(() => () => addOnLeaving(), []);
 
-  const paste = (event: ClipboardEvent) => {
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData('text');
-    if (!SEPARATORS.test(pasted.trim())) return;
+    const whole = `${text.slice(0, selectionStart ?? text.length)}${pasted}${text.slice(selectionEnd ?? text.length)}`;
+    const isList = SEPARATORS.test(pasted.trim());
+    if (!isList && lengthOf(tidy(whole)) <= maxLength) return;
+    // The browser would cut off what is too long, and say nothing.
     event.preventDefault();
-    add(`${text}${pasted}`.split(SEPARATORS));
-    setText('');
+    add(isList ? whole.split(SEPARATORS) : [whole]);
+    if (isList) setText('');
   };
 
   const remove = (index: number) => {
@@ -94,6 +124,8 @@ export function useTags({ id, value, onChange }: TagsInput) {
 
   return {
     said,
+    /** Why what was to be added was not. */
+    refusal,
     remove,
     box: {
       value: text,
@@ -129,4 +161,11 @@ export function useTags({ id, value, onChange }: TagsInput) {
       },
     },
   };
+}
+
+export type Tags = ReturnType<typeof useTags>;
+
+function tooLong(tags: readonly string[], maxLength: number): string {
+  const named = tags.map((tag) => `“${[...tag].slice(0, SHOWN).join('').trimEnd()}…”`).join(', ');
+  return `${named} was not added: please keep each entry to ${maxLength} characters or fewer.`;
 }

@@ -13,6 +13,7 @@ const stale = patientRecord({ updatedAt: monthsAgo(7) });
 
 let service: PatientService;
 beforeEach(() => {
+  localStorage.clear();
   service = servePatient();
 });
 
@@ -29,10 +30,11 @@ const untilAsked = (times = 1) =>
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test.each([
-  ['a draft', draft],
-  ['a record of seven months ago', stale],
-])('%s opens the update modal by itself, once', async (_, record) => {
-  service.answer('/personalDetails', () => [record]);
+  ['no record at all', []],
+  ['a draft', [draft]],
+  ['a record of seven months ago', [stale]],
+])('%s opens the update modal by itself, once', async (_, records) => {
+  service.answer('/personalDetails', () => records);
   const { openedModals, user } = enter();
   await waitFor(() => expect(openedModals).toEqual([{ name: 'update', props: {} }]));
   await user.click(screen.getByRole('link', { name: 'Tests' }));
@@ -51,11 +53,23 @@ test('not now is for this sign-in: another page load keeps still', async () => {
   expect(openedModals).toHaveLength(1);
 });
 
-test.each([
-  ['complete and of these months', [patientRecord({ updatedAt: monthsAgo(5) })]],
-  ['not there at all', []],
-])('nothing opens while the record is %s', async (_, records) => {
-  service.answer('/personalDetails', () => records);
+test('another tab of the same sign-in keeps still; the next sign-in is asked again', async () => {
+  service.answer('/personalDetails', () => [draft]);
+  const first = enter();
+  await waitFor(() => expect(first.openedModals).toHaveLength(1));
+  // Two tabs share nothing but the browser: each has a store of its own.
+  const second = enter();
+  await settle();
+  await settle();
+  expect(second.openedModals).toEqual([]);
+  first.unmount();
+  second.unmount();
+  const next = enter(sessionUser({ access_token: 'session-2' }));
+  await waitFor(() => expect(next.openedModals).toHaveLength(1));
+});
+
+test('nothing opens while the record is complete and of these months', async () => {
+  service.answer('/personalDetails', () => [patientRecord({ updatedAt: monthsAgo(5) })]);
   const { openedModals, user } = enter();
   await untilAsked();
   await settle();

@@ -5,13 +5,14 @@ import { useLocation } from '@nivara/shared/app-context/router';
 import { isRecordStale } from '@nivara/shared/domain/patient';
 import { paths } from '../paths';
 import { isDoctor } from '../use-signed-in-user';
+import { markOffered, wasOffered } from './offered-mark';
 
-/** In the session's store: this sign-in has seen the offer. */
+/** In the session's store, which the next session of a page that timed out inherits: they go on where they were. */
 const OFFERED = 'update-offered';
 
 /**
- * Opens the update modal by itself: once for each sign-in, and only for a patient whose record is incomplete or older
- * than six months. Whoever has no record at all is offered the registration instead, by RecordNotice.
+ * Opens the update modal by itself: once for each sign-in, whatever the number of tabs, and only for a patient whose
+ * record is missing, incomplete or older than six months.
  */
 export function useUpdateOffer(): void {
   const { user, store } = useSession();
@@ -23,12 +24,15 @@ export function useUpdateOffer(): void {
     if (!user || isDoctor(user) || !store || settled.current === store) return undefined;
     // Who is registering has the same questions on screen.
     if (pathname.startsWith(paths.registration(user.UserName))) return undefined;
+    if (wasOffered(user.access_token)) return undefined;
     let left = false;
     const offer = async () => {
       const known = (await store.read<boolean>(OFFERED)) ?? !isOfferDue(await readOwnDetails());
       if (left || (!known && isDialogOpen())) return;
       settled.current = store;
-      if (known) return;
+      // Another tab may have been quicker meanwhile.
+      if (known || wasOffered(user.access_token)) return;
+      markOffered(user.access_token);
       openModal('update', {});
       await store.write(OFFERED, true);
     };
@@ -42,7 +46,7 @@ export function useUpdateOffer(): void {
 
 type OwnRecord = Awaited<ReturnType<typeof readOwnDetails>>;
 
-const isOfferDue = (record: OwnRecord) => record !== undefined && isRecordStale(record, new Date());
+const isOfferDue = (record: OwnRecord) => record === undefined || isRecordStale(record, new Date());
 
 /** A login dialog that is closing, a form that somebody is filling in: neither is pushed aside. */
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;

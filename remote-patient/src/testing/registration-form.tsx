@@ -11,20 +11,26 @@ export async function choose(user: UserEvent, list: string, option: string): Pro
   await user.click(screen.getByRole('option', { name: option }));
 }
 
+/** In place of what the account says already. */
+export async function overwrite(user: UserEvent, box: string, text: string): Promise<void> {
+  await user.clear(textbox(box));
+  await user.type(textbox(box), text);
+}
+
 export async function fillPersonal(user: UserEvent): Promise<void> {
   await choose(user, 'Prefix', 'Mrs.');
-  await user.type(textbox('First name'), 'Asha');
-  await user.type(textbox('Last name'), 'Rao');
+  await overwrite(user, 'First name', 'Asha');
+  await overwrite(user, 'Last name', 'Rao');
   await user.type(screen.getByLabelText('Date of birth'), '1980-02-29');
   await user.click(screen.getByRole('radio', { name: 'Female' }));
   await choose(user, 'Preferred language', 'Marathi');
   await user.type(textbox('Phone'), '98765 43210');
-  await user.type(textbox('Email'), 'asha@example.org');
+  await overwrite(user, 'Email', 'asha@example.org');
 }
 
 export async function fillAddress(user: UserEvent): Promise<void> {
   await user.type(textbox('Flat or house number'), '12');
-  await user.type(textbox('Building or apartment'), 'Lotus Court');
+  await user.type(textbox('Building or apartment (optional)'), 'Lotus Court');
   await user.type(textbox('Area or street'), 'Baner Road');
   await choose(user, 'State', 'Maharashtra');
   await user.type(textbox('City'), 'Pune');

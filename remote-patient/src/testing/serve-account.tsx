@@ -8,8 +8,9 @@ export interface AccountService extends ServedCalls {
   sessions: MySession[];
 }
 
-const session = (name: string, current: boolean): MySession => ({
+const session = (name: string, browser: string | null, current: boolean): MySession => ({
   reference: `session-${name}`,
+  browser,
   createdAt: '2026-03-02T04:30:00.000Z',
   lastUsedAt: '2026-03-02T06:30:00.000Z',
   current,
@@ -24,7 +25,10 @@ export function serveAccount(): AccountService {
     role: ROLE.patient,
     createdAt: '2026-03-01T04:30:00.000Z',
   };
-  const sessions = [session('here', true), session('phone', false)];
+  const sessions = [
+    session('here', 'Chrome on Windows', true),
+    session('phone', 'Safari on an iPhone', false),
+  ];
   // What the forms send is checked by their types; here it only has to be read.
   const take = (body: unknown) => Object.assign(account, { ...(body as Partial<MyAccount>) });
   const served = serveCalls({

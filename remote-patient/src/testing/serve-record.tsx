@@ -1,3 +1,5 @@
+import { ROLE } from '@nivara/shared/contracts/session';
+import type { MyAccount } from '@nivara/shared/domain/account';
 import { ageOn, clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { PatientRecord, Registration } from '@nivara/shared/domain/patient';
 import {
@@ -7,6 +9,7 @@ import {
 } from '@nivara/shared/domain/patient-rules';
 import { mergeRegistration, toRegistration } from '@nivara/shared/domain/patient-values';
 import { answersOf } from '@nivara/shared/domain/registration-answers';
+import { COMPLETE_REGISTRATION } from '@nivara/shared/testing/complete-registration';
 
 interface Call {
   method: string;
@@ -27,26 +30,17 @@ export interface RecordService {
 
 const ID = 'c'.repeat(32);
 
-/** All that a complete record needs. */
+const ACCOUNT: MyAccount = {
+  username: 'asha.kulkarni',
+  name: 'Asha Kulkarni',
+  email: 'asha@example.org',
+  role: ROLE.patient,
+  createdAt: '2026-03-01T04:30:00.000Z',
+};
+
+/** All that a complete record needs, and a history. */
 export const COMPLETE: Registration = toRegistration({
-  personalDetails: {
-    prefix: 'Mrs.',
-    firstName: 'Asha',
-    lastName: 'Rao',
-    dob: '1980-02-29',
-    gender: 'Female',
-    languages: 'Marathi',
-    phone: '98765 43210',
-    email: 'asha@example.org',
-  },
-  address: {
-    flatHouse: '12',
-    buildingApartment: 'Lotus Court',
-    areaStreet: 'Baner Road',
-    state: 'Maharashtra',
-    city: 'Pune',
-    pinCode: '411045',
-  },
+  ...COMPLETE_REGISTRATION,
   patientHistory: { medicalHistory: ['Asthma'], vaccinationHistory: ['Covid', 'Yellow fever'] },
 });
 
@@ -92,6 +86,7 @@ export function serveRecord(
   };
 
   const answer = ({ method, path, body }: Call): Response => {
+    if (method === 'GET' && path === '/accounts/me') return json(ACCOUNT);
     if (method === 'GET' && path === '/personalDetails') return json(record ? [record] : []);
     if (method === 'GET' && path.startsWith('/uploads')) return json({ rows: [], total: 0 });
     if (method === 'POST' && record) return problem(409, 'You already have personal details.');

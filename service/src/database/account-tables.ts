@@ -16,6 +16,8 @@ export interface SessionsTable {
   account_id: string;
   /** The key of the browser's encrypted store: it lives here alone. */
   session_key: string;
+  /** “Chrome on Android”: no more of what the browser says of itself is kept. */
+  browser: string | null;
   created_at: string;
   last_used_at: string;
   expires_at: string;

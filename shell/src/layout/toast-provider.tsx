@@ -5,6 +5,9 @@ import { ToastList, type ToastItem } from '@nivara/shared/ui/toast';
 /** A toast with something to do in it stays longer, so that there is time to do it. */
 const SHOWN_MS = { plain: 6_000, withAction: 12_000 };
 
+/** More would cover the page. */
+const MOST = 3;
+
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ToastItem[]>([]);
   const count = useRef(0);
@@ -16,7 +19,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (toast: Toast) => {
       count.current += 1;
       const id = count.current;
-      setShown((now) => [...now.slice(-2), { ...toast, id }]);
+      // The same words once: what is said again is said last.
+      setShown((now) => [...now.filter(({ text }) => text !== toast.text).slice(1 - MOST), { ...toast, id }]);
       setTimeout(() => dismiss(id), toast.action ? SHOWN_MS.withAction : SHOWN_MS.plain);
     },
     [dismiss],

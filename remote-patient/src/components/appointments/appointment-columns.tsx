@@ -3,11 +3,11 @@ import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { DataColumn } from '@nivara/shared/ui/data-column';
 import { serialColumn } from '../record-table/serial-column';
 import type { Numbered } from '../record-table/use-record-table';
+import { Day } from '../record-table/whole';
 import { kindInWords } from './appointment-kind';
 import { AppointmentLink } from './appointment-link';
 import { statusInWords } from './appointment-status';
 import { timeOf, whenOf } from './appointment-words';
-import { Day } from './day';
 import { Unknown } from './unknown';
 
 export type AppointmentColumn = DataColumn<Numbered<Appointment>>;

@@ -7,6 +7,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { chosenFile, serveDocuments, upload, type DocumentService } from '../../testing/serve-documents';
 import { DocumentUpload } from './document-upload';
+import { useUploaded, useUploadQueue } from './use-upload-queue';
 
 let service: DocumentService;
 beforeEach(() => {
@@ -16,13 +17,22 @@ beforeEach(() => {
 /** A record with its documents around the area, as a wizard has it. */
 function Around({ initial }: { initial: UploadedDocument[] }) {
   const [documents, setDocuments] = useState(initial);
+  const uploads = useUploadQueue();
+  const append = (document: UploadedDocument) => setDocuments([...documents, document]);
+  useUploaded(uploads, append);
   return (
-    <DocumentUpload
-      documents={documents}
-      onUploaded={(document) => setDocuments([...documents, document])}
-      onRemoved={(index) => setDocuments(documents.filter((_, each) => each !== index))}
-      headingLevel={2}
-    />
+    <>
+      <DocumentUpload
+        documents={documents}
+        uploads={uploads}
+        onAdded={append}
+        onRemoved={(index) => setDocuments(documents.filter((_, each) => each !== index))}
+        headingLevel={2}
+      />
+      <button type="button" onClick={uploads.remind}>
+        Go on
+      </button>
+    </>
   );
 }
 
@@ -103,7 +113,7 @@ test('a file that fails is named, the rest goes on, and it can be tried again', 
   await expectDocuments('one.pdf', 'three.pdf');
   await expectAccessible(container);
   service.upset('two.pdf', undefined);
-  await user.click(button('Upload'));
+  await user.click(button('Upload again'));
   await untilUploaded();
   await expectDocuments('one.pdf', 'three.pdf', 'two.pdf');
 });
@@ -123,7 +133,7 @@ test('with the service down, every file fails and waits for another try', async 
   await uploadAll(user, 'one.pdf', 'two.pdf');
   expect(await screen.findByText('0 of 2 files uploaded.')).toBeInTheDocument();
   service.mend();
-  await user.click(button('Upload'));
+  await user.click(button('Upload again'));
   await untilUploaded();
 });
 
@@ -144,6 +154,39 @@ test('what may not be uploaded is refused, each with its reason', async () => {
   await expectAccessible(container);
   choose(chosenFile('b.pdf'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('who goes on with files that wait is told so, and uploads them', async () => {
+  const { user, container } = await open();
+  await user.click(button('Go on'));
+  expect(screen.queryByText(/not uploaded yet/)).not.toBeInTheDocument();
+  choose(chosenFile('a.pdf'), chosenFile('b.pdf'));
+  await user.click(button('Go on'));
+  const notice = screen.getByText('2 files are chosen and not uploaded yet').closest('[role=status]');
+  expect(notice).toHaveFocus();
+  await expectAccessible(container);
+  await user.click(button('Upload'));
+  await untilUploaded();
+  await expectDocuments('a.pdf', 'b.pdf');
+  expect(screen.queryByText(/not uploaded yet/)).not.toBeInTheDocument();
+});
+
+test('who goes on may leave them out, or wait for those on their way', async () => {
+  service.upset('large.pdf', 'never');
+  const { user } = await open();
+  choose(chosenFile('large.pdf'));
+  await user.click(button('Upload'));
+  await screen.findByRole('progressbar');
+  await user.click(button('Go on'));
+  expect(screen.getByText('1 file is on the way still')).toBeInTheDocument();
+  await user.click(button('Stop'));
+  await screen.findByText('The upload was stopped.');
+  await user.click(button('Go on'));
+  expect(screen.getByText('1 file is chosen and not uploaded yet')).toBeInTheDocument();
+  await user.click(button('Leave it out'));
+  expect(screen.queryByRole('list', { name: 'Chosen files' })).not.toBeInTheDocument();
+  expect(input()).toHaveFocus();
+  expect(service.uploads).toEqual([]);
 });
 
 test('nothing chosen, nothing uploaded', async () => {

@@ -5,11 +5,14 @@ import { Stack } from '@nivara/shared/ui/layout';
 import { DocumentList } from './document-list';
 import { EarlierDocuments } from './earlier-documents';
 import { UploadArea } from './upload-area';
+import type { Uploads } from './use-upload-queue';
 
 export interface DocumentUploadProps {
   documents: UploadedDocument[];
-  /** A document is with the clinic, and belongs to the list. */
-  onUploaded: (document: UploadedDocument) => void;
+  /** Chosen and on their way; who keeps the list takes over what arrives. */
+  uploads: Uploads;
+  /** A document that is with the clinic already belongs to the list. */
+  onAdded: (document: UploadedDocument) => void;
   onRemoved: (index: number) => void;
   headingLevel?: 2 | 3;
 }
@@ -19,7 +22,8 @@ const readKept = async (): Promise<UploadedDocument[]> =>
   (await listUploads()).rows.map(({ url, displayName }) => ({ url, display_name: displayName }));
 
 /** The documents of a record: what is there, and more of them. */
-export function DocumentUpload({ documents, onUploaded, onRemoved, headingLevel = 3 }: DocumentUploadProps) {
+export function DocumentUpload(props: DocumentUploadProps) {
+  const { documents, uploads, onAdded, onRemoved, headingLevel = 3 } = props;
   const { answer, change } = useChangingAnswer(readKept);
   const kept = answer.status === 'ready' ? answer.data : [];
   const earlier = kept.filter(({ url }) => documents.every((document) => document.url !== url));
@@ -33,8 +37,8 @@ export function DocumentUpload({ documents, onUploaded, onRemoved, headingLevel 
   return (
     <Stack $gap={5}>
       <DocumentList documents={documents} headingLevel={headingLevel} onRemoved={forget} />
-      <EarlierDocuments documents={earlier} headingLevel={headingLevel} onAdd={onUploaded} />
-      <UploadArea taken={documents.length + earlier.length} onUploaded={onUploaded} />
+      <EarlierDocuments documents={earlier} headingLevel={headingLevel} onAdd={onAdded} />
+      <UploadArea taken={documents.length + earlier.length} uploads={uploads} />
     </Stack>
   );
 }

@@ -3,9 +3,13 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { chosenFile } from '../../testing/serve-documents';
 import { UploadArea } from './upload-area';
+import { useUploadQueue } from './use-upload-queue';
 
-const open = () =>
-  renderWithApp(<UploadArea taken={0} onUploaded={() => undefined} />, { user: sessionUser() });
+function Area() {
+  return <UploadArea taken={0} uploads={useUploadQueue()} />;
+}
+
+const open = () => renderWithApp(<Area />, { user: sessionUser() });
 const input = () => screen.getByLabelText('Choose PDF files');
 const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });
 const chosen = () =>

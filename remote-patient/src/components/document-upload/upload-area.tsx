@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadedDocument } from '@nivara/shared/domain/patient';
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import { checkChoice } from '@nivara/shared/domain/upload-choice';
 import { Alert } from '@nivara/shared/ui/alert';
@@ -8,22 +7,24 @@ import { Cluster, Stack, VisuallyHidden } from '@nivara/shared/ui/layout';
 import { ChoiceProblems, type Problems } from './choice-problems';
 import { ChosenFile, FileLines } from './chosen-file';
 import { DropZone } from './drop-zone';
+import { FilesWaiting } from './files-waiting';
 import { UploadResult } from './upload-result';
 import type { UploadQueue } from './upload-queue';
-import { useUploadQueue } from './use-upload-queue';
+import type { Uploads } from './use-upload-queue';
 
 export interface UploadAreaProps {
   /** How many documents the patient has already. */
   taken: number;
-  onUploaded: (document: UploadedDocument) => void;
+  uploads: Uploads;
 }
 
 const NO_PROBLEMS: Problems = { messages: [], refused: [] };
 const BUTTON = { idle: 'Upload', uploading: 'Uploading...', uploaded: 'Uploaded' } as const;
+const ONCE_MORE = 'Upload again';
 
 /** Choose, look at the choice, upload: one file after another. */
-export function UploadArea({ taken, onUploaded }: UploadAreaProps) {
-  const { queue, add, remove, upload, stop } = useUploadQueue(onUploaded);
+export function UploadArea({ taken, uploads }: UploadAreaProps) {
+  const { queue, add, remove, clear, upload, stop } = uploads;
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -31,6 +32,8 @@ export function UploadArea({ taken, onUploaded }: UploadAreaProps) {
   const { phase, files, report } = queue;
   const uploading = phase === 'uploading';
   const waiting = files.filter(({ state }) => state !== 'uploaded');
+  const asked = uploads.reminders > 0 && waiting.length > 0 && !uploading;
+  const label = phase === 'idle' && files.some(({ state }) => state === 'failed') ? ONCE_MORE : BUTTON[phase];
   const full = taken >= UPLOAD_LIMITS.files && files.length === 0;
 
   // Who waits for the end hears of it; who has gone on elsewhere in the page is left in peace.
@@ -83,10 +86,19 @@ export function UploadArea({ taken, onUploaded }: UploadAreaProps) {
       {full ? (
         <Alert title={UPLOAD_MESSAGES.tooMany}>Remove a document to make room for another one.</Alert>
       ) : null}
-      {full && phase === 'idle' ? null : (
+      <FilesWaiting
+        uploads={uploads}
+        onUpload={begin}
+        onLeaveOut={() => {
+          clear();
+          setProblems(NO_PROBLEMS);
+          input.current?.focus();
+        }}
+      />
+      {asked || (full && phase === 'idle') ? null : (
         <Cluster>
           <Button disabled={phase === 'uploaded'} aria-disabled={uploading || undefined} onClick={begin}>
-            {BUTTON[phase]}
+            {label}
           </Button>
           {uploading ? (
             <Button variant="quiet" onClick={stop}>

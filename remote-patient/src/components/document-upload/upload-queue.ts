@@ -31,6 +31,7 @@ export interface UploadQueue {
 export type QueueEvent =
   | { type: 'added'; files: readonly File[] }
   | { type: 'removed'; index: number }
+  | { type: 'cleared' }
   | { type: 'began' }
   | { type: 'sending'; key: number }
   | { type: 'progressed'; key: number; share: number }
@@ -64,6 +65,8 @@ export function uploadQueue(queue: UploadQueue, event: QueueEvent): UploadQueue 
         files: queue.files.filter((_, index) => index !== event.index),
         report: undefined,
       };
+    case 'cleared':
+      return { ...queue, files: [], report: undefined };
     case 'began':
       return {
         ...queue,

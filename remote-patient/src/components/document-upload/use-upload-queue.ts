@@ -1,25 +1,20 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { readUploadEndpoint, uploadDocument } from '@nivara/shared/api-client/uploads';
 import type { UploadedDocument } from '@nivara/shared/domain/patient';
 import { UPLOAD_MESSAGES, type UploadEndpoint } from '@nivara/shared/domain/upload';
 import { EMPTY_QUEUE, uploadQueue } from './upload-queue';
 
-/** Files that were chosen, sent one after another when the person says so. */
-export function useUploadQueue(onUploaded: (document: UploadedDocument) => void) {
+/**
+ * Files that were chosen, sent one after another when the person says so. Who calls it may outlive the page that shows
+ * them: they wait there for it to come back.
+ */
+export function useUploadQueue() {
   const [queue, dispatch] = useReducer(uploadQueue, EMPTY_QUEUE);
+  /** How often somebody wanted to go on although files wait. */
+  const [reminders, setReminders] = useState(0);
   const round = useRef<AbortController>(undefined);
 
   useEffect(() => () => round.current?.abort(), []);
-
-  // One at a time: who is told has a list, and the next call must be of one that has grown already.
-  const [next] = queue.arrived;
-  const handedOver = useRef<UploadedDocument>(undefined);
-  useEffect(() => {
-    if (!next || handedOver.current === next) return;
-    handedOver.current = next;
-    dispatch({ type: 'handed-over' });
-    onUploaded(next);
-  }, [next, onUploaded]);
 
   const sendAll = async (signal: AbortSignal) => {
     // Where documents go is asked anew: it may have changed since the page was opened.
@@ -42,6 +37,7 @@ export function useUploadQueue(onUploaded: (document: UploadedDocument) => void)
   };
 
   const upload = async () => {
+    setReminders(0);
     const controller = new AbortController();
     round.current = controller;
     dispatch({ type: 'began' });
@@ -51,12 +47,42 @@ export function useUploadQueue(onUploaded: (document: UploadedDocument) => void)
 
   return {
     queue,
-    add: (files: readonly File[]) => dispatch({ type: 'added', files }),
+    /** Chosen, and not with the clinic yet. */
+    waiting: queue.files.filter(({ state }) => state !== 'uploaded').length,
+    reminders,
+    /** They would be lost by going on: says so. */
+    remind: () => setReminders((count) => count + 1),
+    add: (files: readonly File[]) => {
+      setReminders(0);
+      dispatch({ type: 'added', files });
+    },
     remove: (index: number) => dispatch({ type: 'removed', index }),
+    clear: () => {
+      setReminders(0);
+      dispatch({ type: 'cleared' });
+    },
     upload,
     /** The file on its way and those behind it wait again. */
     stop: () => round.current?.abort(),
+    handedOver: useCallback(() => dispatch({ type: 'handed-over' }), []),
   };
+}
+
+export type Uploads = ReturnType<typeof useUploadQueue>;
+
+/** One at a time: who is told has a list, and the next call must be of one that has grown already. */
+export function useUploaded(
+  { queue, handedOver }: Uploads,
+  onUploaded: (document: UploadedDocument) => void,
+): void {
+  const [next] = queue.arrived;
+  const told = useRef<UploadedDocument>(undefined);
+  useEffect(() => {
+    if (!next || told.current === next) return;
+    told.current = next;
+    handedOver();
+    onUploaded(next);
+  }, [next, handedOver, onUploaded]);
 }
 
 /** That it failed is said anyway. */

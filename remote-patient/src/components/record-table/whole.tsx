@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { media } from '@nivara/shared/ui/theme';
 
 /** A number, a date or a time: in a row of a table it is not broken over lines. */
@@ -7,3 +8,5 @@ export const Whole = styled.span`
     white-space: nowrap;
   }
 `;
+
+export const Day = ({ date }: { date: string }) => <Whole>{dateInWords(date)}</Whole>;

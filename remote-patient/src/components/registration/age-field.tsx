@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
-import { ageOn } from '@nivara/shared/domain/clinic-time';
-import { dobProblem } from '@nivara/shared/domain/date-of-birth';
-import { isRealDate } from '@nivara/shared/domain/field-rules';
+import { ageFrom } from '@nivara/shared/domain/date-of-birth';
 import type { Registration } from '@nivara/shared/domain/patient';
 import { controlLook, FieldFrame } from '@nivara/shared/ui/field-frame';
+import { AGE_NAME } from './answer-names';
 
 const Input = styled.input`
   ${controlLook}
@@ -17,10 +16,9 @@ export function AgeField({ today }: { today: string }) {
   const id = useId();
   const { values } = useFormikContext<Registration>();
   const { dob } = values.personalDetails;
-  const isKnown = isRealDate(dob) && dobProblem(dob, today) === undefined;
   return (
-    <FieldFrame id={id} label="Age in years">
-      <Input id={id} readOnly value={isKnown ? String(ageOn(dob, today)) : ''} />
+    <FieldFrame id={id} label={AGE_NAME}>
+      <Input id={id} readOnly value={ageFrom(dob, today) ?? ''} />
     </FieldFrame>
   );
 }

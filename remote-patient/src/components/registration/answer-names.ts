@@ -34,6 +34,20 @@ export const ANSWER_NAMES: Record<AnswerPath, string> = {
   'patientHistory.uploadedDocuments': 'Documents',
 };
 
+/** Computed, so it is no answer of its own. */
+export const AGE_NAME = 'Age in years';
+
+/** What a form’s field needs of its answer. */
+export const answerField = (name: AnswerPath) => ({ name, label: ANSWER_NAMES[name] });
+
+/** Only India’s postal codes are PIN codes. */
+export const postalCodeName = (country: string) =>
+  country === 'India' ? ANSWER_NAMES['address.pinCode'] : 'Postal code';
+
+/** As it is called in this record. */
+export const answerName = ({ address }: Registration, path: AnswerPath) =>
+  path === 'address.pinCode' ? postalCodeName(address.country) : ANSWER_NAMES[path];
+
 const NOT_GIVEN = 'Not given';
 
 /** An answer as people read it. */

@@ -1,9 +1,21 @@
+import { ageFrom } from '@nivara/shared/domain/date-of-birth';
 import type { Registration } from '@nivara/shared/domain/patient';
 import type { AnswerPath } from '@nivara/shared/domain/registration-answers';
 import { Facts } from '@nivara/shared/forms/booking/facts';
-import { ANSWER_NAMES, answerInWords } from './answer-names';
+import { AGE_NAME, answerInWords, answerName } from './answer-names';
 
-/** Answers to look over; those that were left out say so. */
-export function Answers({ values, paths }: { values: Registration; paths: readonly AnswerPath[] }) {
-  return <Facts facts={paths.map((path) => [ANSWER_NAMES[path], answerInWords(values, path)])} />;
+interface AnswersProps {
+  values: Registration;
+  paths: readonly AnswerPath[];
+  today: string;
+}
+
+/** Answers to look over; those that were left out say so. The age stands with the date that it is computed from. */
+export function Answers({ values, paths, today }: AnswersProps) {
+  const facts = paths.flatMap((path): (readonly [string, string | number | undefined])[] => {
+    const answer = [answerName(values, path), answerInWords(values, path)] as const;
+    if (path !== 'personalDetails.dob') return [answer];
+    return [answer, [AGE_NAME, ageFrom(values.personalDetails.dob, today)]];
+  });
+  return <Facts facts={facts} />;
 }

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import type { Registration } from '@nivara/shared/domain/patient';
 import { takeAnswers } from '@nivara/shared/domain/registration-answers';
 import { Alert } from '@nivara/shared/ui/alert';
-import { ANSWER_NAMES } from './answer-names';
+import { answerName } from './answer-names';
 import type { DraftState } from './draft-saver';
 
 /** Inside the form: what was changed on another device, and not here, is taken over and said. */
@@ -17,7 +17,7 @@ export function ArrivedAnswers({ arrived }: { arrived: DraftState['arrived'] }) 
   if (!arrived) return null;
   return (
     <Alert live title="Changed on another device">
-      {`We took over what you saved there: ${arrived.paths.map((path) => ANSWER_NAMES[path]).join(', ')}.`}
+      {`We took over what you saved there: ${arrived.paths.map((path) => answerName(arrived.from, path)).join(', ')}.`}
     </Alert>
   );
 }

@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '@nivara/shared/ui/form';
 import { Heading, Stack } from '@nivara/shared/ui/layout';
 import { Facts } from '@nivara/shared/forms/booking/facts';
 import { color, radius, space } from '@nivara/shared/ui/theme';
-import { ANSWER_NAMES, answerInWords } from './answer-names';
+import { answerInWords, answerName } from './answer-names';
 
 const MINE = 'mine';
 const THEIRS = 'theirs';
@@ -57,7 +57,7 @@ export function ConflictChoice(props: ConflictChoiceProps) {
           <Question key={path}>
             <RadioField
               name={`choices.${index}`}
-              label={ANSWER_NAMES[path]}
+              label={answerName(mine, path)}
               inline
               options={[
                 { value: MINE, label: answerInWords(mine, path), hint: 'What you typed here' },
@@ -71,7 +71,7 @@ export function ConflictChoice(props: ConflictChoiceProps) {
             <Heading level={level === 2 ? 3 : 4} look="h4">
               Changed only there, and taken over
             </Heading>
-            <Facts facts={elsewhere.map((path) => [ANSWER_NAMES[path], answerInWords(theirs, path)])} />
+            <Facts facts={elsewhere.map((path) => [answerName(theirs, path), answerInWords(theirs, path)])} />
           </Stack>
         )}
         <SubmitButton busyLabel="Saving…">{doneLabel}</SubmitButton>

@@ -18,7 +18,7 @@ const withLandmark = (landmark: string, from: Registration): Registration => ({
 
 let savers: DraftSaver[] = [];
 function begin(service: RecordService): DraftSaver {
-  const saver = createDraftSaver(beginWith(service.record(), undefined), TODAY);
+  const saver = createDraftSaver(beginWith({ record: service.record() }, undefined), TODAY);
   savers.push(saver);
   saver.start();
   return saver;
@@ -163,10 +163,10 @@ test('it begins with what this browser kept, on top of what was saved since', ()
   const service = serveRecord(COMPLETE);
   const base = service.record();
   service.changeElsewhere({ address: { landmark: 'Lake' } });
-  const merged = beginWith(service.record(), { base, values: withCity('Nashik', COMPLETE) });
+  const merged = beginWith({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
   expect(merged.values.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
   expect(merged.base?.version).toBe(2);
   service.changeElsewhere({ address: { city: 'Nagpur' } });
-  const met = beginWith(service.record(), { base, values: withCity('Nashik', COMPLETE) });
+  const met = beginWith({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
   expect(met.meeting?.conflicts).toEqual(['address.city']);
 });

@@ -7,6 +7,7 @@ import {
   takeAnswers,
   unkeepableAnswers,
 } from '@nivara/shared/domain/registration-answers';
+import { type Known, registrationOf } from './read-beginning';
 import { pendingAnswers, sendChanges } from './send-changes';
 
 /** Another device has saved other answers to the same questions: the person chooses. */
@@ -164,10 +165,11 @@ export function createDraftSaver(beginning: DraftBeginning, today: string): Draf
 
 /** Goes on with what this browser has kept, on top of what another device may have saved since. */
 export function beginWith(
-  record: PatientRecord | undefined,
+  { record, account }: Known,
   kept: { base: PatientRecord | undefined; values: Registration } | undefined,
 ): DraftBeginning {
-  if (kept === undefined) return { base: record, values: answersOf(record) };
+  if (kept === undefined)
+    return { base: record, values: record ? answersOf(record) : registrationOf(account) };
   const there = answersOf(record);
   const { conflicts, elsewhere } = compareChanges(answersOf(kept.base), kept.values, there);
   const values = takeAnswers(kept.values, there, elsewhere);

@@ -1,7 +1,9 @@
 import { RadioField } from '@nivara/shared/ui/choice-field';
 import { Stack } from '@nivara/shared/ui/layout';
 import { TagField } from '@nivara/shared/ui/tag-field';
-import { ANSWER_NAMES as NAMES } from './answer-names';
+import type { AnswerPath } from '@nivara/shared/domain/registration-answers';
+import { answerField } from './answer-names';
+import { useHalfTyped } from './half-typed';
 
 const ENTRY_MAX = 200;
 const COVID = [
@@ -13,34 +15,31 @@ const COVID = [
 export function MedicalHistoryFields() {
   return (
     <Stack $gap={5}>
-      <TagField
+      <HistoryTags
         name="patientHistory.medicalHistory"
-        label={NAMES['patientHistory.medicalHistory']}
         hint="Illnesses and conditions, such as asthma or high blood pressure."
-        maxLength={ENTRY_MAX}
-        optional
       />
-      <TagField
-        name="patientHistory.surgeryHistory"
-        label={NAMES['patientHistory.surgeryHistory']}
-        hint="Operations, with the year if you know it."
-        maxLength={ENTRY_MAX}
-        optional
-      />
-      <TagField
+      <HistoryTags name="patientHistory.surgeryHistory" hint="Operations, with the year if you know it." />
+      <HistoryTags
         name="patientHistory.hospitalizationHistory"
-        label={NAMES['patientHistory.hospitalizationHistory']}
         hint="Stays in a hospital, with the reason."
-        maxLength={ENTRY_MAX}
-        optional
       />
       <RadioField
-        name="patientHistory.covidHistory"
-        label={NAMES['patientHistory.covidHistory']}
+        {...answerField('patientHistory.covidHistory')}
         hint="Positive if a test has ever found Covid."
         inline
         options={COVID}
       />
     </Stack>
   );
+}
+
+interface HistoryTagsProps {
+  name: AnswerPath;
+  hint: string;
+}
+
+function HistoryTags({ name, hint }: HistoryTagsProps) {
+  const typed = useHalfTyped(name);
+  return <TagField {...answerField(name)} {...typed} hint={hint} maxLength={ENTRY_MAX} optional />;
 }

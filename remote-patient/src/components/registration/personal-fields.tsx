@@ -1,10 +1,11 @@
 import { BLOOD_GROUPS, GENDERS, LANGUAGES, MARITAL_STATUSES, PREFIXES } from '@nivara/shared/domain/patient';
+import { HEIGHT, WEIGHT } from '@nivara/shared/domain/patient-rules';
 import { RadioField } from '@nivara/shared/ui/choice-field';
 import { ChoiceListField } from '@nivara/shared/ui/choice-list-field';
 import { DateField, TextField } from '@nivara/shared/ui/field';
 import { NumberField } from '@nivara/shared/ui/number-field';
 import { AgeField } from './age-field';
-import { ANSWER_NAMES as NAMES } from './answer-names';
+import { answerField } from './answer-names';
 import { choicesOf, withNone } from './choices';
 import { FieldGrid } from './field-grid';
 
@@ -12,87 +13,42 @@ import { FieldGrid } from './field-grid';
 export function PersonalFields({ today }: { today: string }) {
   return (
     <FieldGrid>
-      <ChoiceListField
-        name="personalDetails.prefix"
-        label={NAMES['personalDetails.prefix']}
-        choices={choicesOf(PREFIXES)}
-      />
+      <ChoiceListField {...answerField('personalDetails.prefix')} choices={choicesOf(PREFIXES)} />
+      <TextField {...answerField('personalDetails.firstName')} autoComplete="given-name" maxLength={60} />
       <TextField
-        name="personalDetails.firstName"
-        label={NAMES['personalDetails.firstName']}
-        autoComplete="given-name"
-        maxLength={60}
-      />
-      <TextField
-        name="personalDetails.middleName"
-        label={NAMES['personalDetails.middleName']}
+        {...answerField('personalDetails.middleName')}
         autoComplete="additional-name"
         maxLength={60}
         optional
       />
-      <TextField
-        name="personalDetails.lastName"
-        label={NAMES['personalDetails.lastName']}
-        autoComplete="family-name"
-        maxLength={60}
-      />
-      <DateField
-        name="personalDetails.dob"
-        label={NAMES['personalDetails.dob']}
-        autoComplete="bday"
-        max={today}
-      />
+      <TextField {...answerField('personalDetails.lastName')} autoComplete="family-name" maxLength={60} />
+      <DateField {...answerField('personalDetails.dob')} autoComplete="bday" max={today} />
       <AgeField today={today} />
       <div data-wide>
-        <RadioField
-          name="personalDetails.gender"
-          label={NAMES['personalDetails.gender']}
-          inline
-          options={choicesOf(GENDERS)}
-        />
+        <RadioField {...answerField('personalDetails.gender')} inline options={choicesOf(GENDERS)} />
       </div>
       <ChoiceListField
-        name="personalDetails.maritalStatus"
-        label={NAMES['personalDetails.maritalStatus']}
+        {...answerField('personalDetails.maritalStatus')}
         choices={withNone(MARITAL_STATUSES)}
         optional
       />
       <ChoiceListField
-        name="personalDetails.bloodGroup"
-        label={NAMES['personalDetails.bloodGroup']}
+        {...answerField('personalDetails.bloodGroup')}
         choices={withNone(BLOOD_GROUPS)}
         optional
       />
-      <NumberField
-        name="personalDetails.height"
-        label={NAMES['personalDetails.height']}
-        min={30}
-        max={250}
-        optional
-      />
-      <NumberField
-        name="personalDetails.weight"
-        label={NAMES['personalDetails.weight']}
-        min={1}
-        max={400}
-        optional
-      />
-      <ChoiceListField
-        name="personalDetails.languages"
-        label={NAMES['personalDetails.languages']}
-        choices={choicesOf(LANGUAGES)}
-      />
+      <NumberField {...answerField('personalDetails.height')} min={HEIGHT.min} max={HEIGHT.max} optional />
+      <NumberField {...answerField('personalDetails.weight')} min={WEIGHT.min} max={WEIGHT.max} optional />
+      <ChoiceListField {...answerField('personalDetails.languages')} choices={choicesOf(LANGUAGES)} />
       <TextField
-        name="personalDetails.phone"
-        label={NAMES['personalDetails.phone']}
+        {...answerField('personalDetails.phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         maxLength={40}
       />
       <TextField
-        name="personalDetails.email"
-        label={NAMES['personalDetails.email']}
+        {...answerField('personalDetails.email')}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -3,7 +3,8 @@ import { useFormikContext } from 'formik';
 import { OTHER_VACCINATIONS, VACCINATIONS, type Registration } from '@nivara/shared/domain/patient';
 import { ChecklistField } from '@nivara/shared/ui/checklist-field';
 import { LabelledTags } from '@nivara/shared/ui/tag-field';
-import { ANSWER_NAMES as NAMES } from './answer-names';
+import { answerField } from './answer-names';
+import { OTHER_VACCINES, useHalfTyped } from './half-typed';
 
 const NAME = 'patientHistory.vaccinationHistory';
 const ENTRY_MAX = 200;
@@ -17,7 +18,8 @@ export function VaccinationFields() {
   const { vaccinationHistory } = values.patientHistory;
   const listed = vaccinationHistory.filter(isListed);
   const others = vaccinationHistory.filter((vaccine) => !isListed(vaccine));
-  const [ticked, setTicked] = useState(false);
+  const typed = useHalfTyped(OTHER_VACCINES);
+  const [ticked, setTicked] = useState(typed.startText !== undefined);
   // What was named comes back with the tick, should that have been taken away by mistake.
   const [before, setBefore] = useState<string[]>([]);
   const isOpen = ticked || others.length > 0;
@@ -31,8 +33,7 @@ export function VaccinationFields() {
 
   return (
     <ChecklistField
-      name={NAME}
-      label={NAMES[NAME]}
+      {...answerField(NAME)}
       hint="Tick those that you have had."
       optional
       options={VACCINATIONS}
@@ -43,6 +44,7 @@ export function VaccinationFields() {
         <LabelledTags
           id={othersId}
           label="Other vaccines"
+          {...typed}
           maxLength={ENTRY_MAX}
           value={others}
           onChange={(names) => {

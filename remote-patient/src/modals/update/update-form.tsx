@@ -5,7 +5,8 @@ import { StepHeading } from '@nivara/shared/forms/booking/step-heading';
 import { Alert } from '@nivara/shared/ui/alert';
 import { Button } from '@nivara/shared/ui/button';
 import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { DocumentsField } from '../../components/registration/documents-field';
+import type { Uploads } from '../../components/document-upload/use-upload-queue';
+import { DocumentsField, UploadedDocuments } from '../../components/registration/documents-field';
 import { StepActions } from '../../components/registration/step-actions';
 import { StepArrival } from '../../components/registration/step-arrival';
 import { StepFields } from '../../components/registration/step-fields';
@@ -16,6 +17,8 @@ interface UpdateFormProps {
   step: UpdateStep;
   today: string;
   initialValues: Registration;
+  uploads: Uploads;
+  isToMend: boolean;
   /** Below the step’s heading. */
   notices: ReactNode;
   onChange: (values: Registration) => void;
@@ -26,7 +29,8 @@ interface UpdateFormProps {
 
 /** One form for all steps; going back and forth keeps everything. */
 export function UpdateForm(props: UpdateFormProps) {
-  const { step, today, initialValues, notices, onChange, onNext, onBack, onFinish } = props;
+  const { step, today, initialValues, uploads, isToMend, notices, onChange, onNext, onBack, onFinish } =
+    props;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const schema = useMemo(() => (isFormStep(step) ? stepSchema(step, today) : undefined), [step, today]);
   const isDone = step === DONE;
@@ -39,7 +43,8 @@ export function UpdateForm(props: UpdateFormProps) {
       onChange={onChange}
       onSubmit={isDone ? onFinish : onNext}
     >
-      <StepArrival step={step} headingRef={headingRef} />
+      <StepArrival step={step} headingRef={headingRef} isToMend={() => isToMend} />
+      <UploadedDocuments uploads={uploads} />
       <StepHeading ref={headingRef} step={`Step ${UPDATE_STEPS.indexOf(step) + 1} of ${UPDATE_STEPS.length}`}>
         {updateTitle(step)}
       </StepHeading>
@@ -55,7 +60,7 @@ export function UpdateForm(props: UpdateFormProps) {
           <p>
             Reports, prescriptions and certificates as PDF files. Next saves everything that you have changed.
           </p>
-          <DocumentsField headingLevel={3} />
+          <DocumentsField uploads={uploads} headingLevel={3} />
         </>
       ) : null}
       {isDone ? (

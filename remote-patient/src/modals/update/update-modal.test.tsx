@@ -1,33 +1,12 @@
-import { useState } from 'react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ROLE } from '@nivara/shared/contracts/session';
 import type { RegistrationDraft } from '@nivara/shared/domain/patient-rules';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
-import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
-import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
-import { button, heading, textbox } from '../../testing/registration-form';
+import { button, fillAddress, fillPersonal, heading, textbox } from '../../testing/registration-form';
 import { COMPLETE, serveRecord } from '../../testing/serve-record';
-import UpdateModal from './update-modal';
+import { checkAccessible, circle, expectCalm, openUpdate as open } from '../../testing/update-dialog';
 
-/** A page that opens the dialog, as often as one likes. */
-function Page() {
-  const [open, setOpen] = useState(true);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(!open)}>
-        {open ? 'Close the dialog' : 'Open the dialog'}
-      </button>
-      {open ? <UpdateModal titleId="title" close={() => setOpen(false)} /> : null}
-    </>
-  );
-}
-
-const open = (user = sessionUser()) => renderWithApp(<Page />, { user });
-const checkAccessible = (container: HTMLElement) => act(() => expectAccessible(container));
-const circle = (name: RegExp) =>
-  within(screen.getByRole('navigation', { name: 'Update' })).getByRole('button', { name });
-const expectCalm = () => jest.spyOn(console, 'error').mockReturnValue(undefined);
 const noCity: RegistrationDraft = { ...COMPLETE, address: { ...COMPLETE.address, city: '' } };
 
 test('six steps, filled with what is stored; only what changed is sent, and Finish closes', async () => {
@@ -86,12 +65,12 @@ test('the circles lead anywhere; a step left wrong is marked, and thanks have to
   expect(circle(/Personal Details – needs attention/)).toBeInTheDocument();
   await user.click(circle(/Thank you/));
   await heading('Personal Details');
-  expect(screen.getByText('This step needs attention')).toBeVisible();
-  expect(screen.getByText(PATIENT_MESSAGES.firstName)).toBeVisible();
+  await waitFor(() => expect(textbox('First name')).toHaveFocus());
+  expect(textbox('First name')).toHaveAccessibleDescription(`Error: ${PATIENT_MESSAGES.firstName}`);
   await checkAccessible(container);
   expect(service.sent()).toEqual([]);
   await user.type(textbox('First name'), 'Usha');
-  expect(screen.queryByText('This step needs attention')).not.toBeInTheDocument();
+  await waitFor(() => expect(textbox('First name')).not.toBeInvalid());
   await user.click(circle(/Thank you/));
   expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
   expect(service.record()?.personalDetails.firstName).toBe('Usha');
@@ -183,6 +162,21 @@ test('who has a draft is told why it opens, and may say “Not now”', async ()
   await user.click(button('Not now'));
   expect(button('Open the dialog')).toBeInTheDocument();
 });
+
+test('who has no record yet is told so, and can make one', async () => {
+  const service = serveRecord();
+  const { user, container } = open();
+  await heading('Personal Details');
+  expect(screen.getByText(/^The doctors know nothing about you yet/)).toBeVisible();
+  await checkAccessible(container);
+  await fillPersonal(user);
+  await user.click(button('Next'));
+  await heading('Address Details');
+  await fillAddress(user);
+  await user.click(circle(/Thank you/));
+  expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
+  expect(service.record()).toMatchObject({ status: 'complete', personalDetails: { firstName: 'Asha' } });
+}, 60_000);
 
 test('a draft becomes complete by it', async () => {
   const service = serveRecord(noCity);

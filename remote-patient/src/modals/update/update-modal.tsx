@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { readOwnDetails } from '@nivara/shared/api-client/personal-details';
+import { useSession } from '@nivara/shared/app-context/app-context';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-props';
 import { Heading, Stack } from '@nivara/shared/ui/layout';
 import { Loaded } from '@nivara/shared/ui/loaded';
 import { Skeleton } from '@nivara/shared/ui/skeleton';
+import { readBeginning } from '../../components/registration/read-beginning';
+import { REGISTRATION_DRAFT } from '../../screens/user/profile/registration/use-kept-registration';
 import { useDraft } from '../../use-draft';
 import { isDoctor, useSignedInUser } from '../../use-signed-in-user';
 import { type KeptUpdate, UPDATE_DRAFT } from './kept-update';
@@ -29,8 +31,9 @@ export default function UpdateModal({ titleId, close }: ModalProps['update'] & M
 
 /** The record of somebody who is registered, step by step, to look over and mend. */
 function Update({ close }: Pick<ModalFrame, 'close'>) {
-  const record = useAnswer(readOwnDetails);
+  const beginning = useAnswer(readBeginning);
   const draft = useDraft<KeptUpdate>(UPDATE_DRAFT);
+  const { store } = useSession();
   const [round, setRound] = useState(0);
 
   const startOver = () => {
@@ -40,7 +43,7 @@ function Update({ close }: Pick<ModalFrame, 'close'>) {
 
   return (
     <Loaded
-      data={draft.status === 'reading' ? { status: 'loading' } : record}
+      data={draft.status === 'reading' ? { status: 'loading' } : beginning}
       skeleton={<Skeleton height="24rem" shape="box" />}
       failure="Your details could not be loaded"
       level={3}
@@ -49,10 +52,14 @@ function Update({ close }: Pick<ModalFrame, 'close'>) {
         draft.status === 'reading' ? null : (
           <UpdateWizard
             key={round}
-            record={data}
+            known={data}
             kept={draft.value}
             keep={draft.keep}
-            forget={draft.clear}
+            forget={() => {
+              draft.clear();
+              // The record is complete now: what the registration kept of it is of no use.
+              store?.remove(REGISTRATION_DRAFT);
+            }}
             onStartOver={startOver}
             close={close}
           />

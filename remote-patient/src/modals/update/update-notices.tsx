@@ -1,21 +1,17 @@
-import type { FieldProblem } from '@nivara/shared/contracts/problem';
 import { Alert } from '@nivara/shared/ui/alert';
 import { Button } from '@nivara/shared/ui/button';
 import { Cluster } from '@nivara/shared/ui/layout';
-import { ProblemList } from '../../components/registration/problem-list';
 
 interface UpdateNoticesProps {
   reachable: boolean;
   /** Why it could not be saved. */
   trouble: string | undefined;
-  /** What is wrong with a step that was left so. */
-  problems: readonly FieldProblem[];
   /** Given while what was changed before and not saved is in the form. */
   onStartOver: (() => void) | undefined;
 }
 
 /** What there is to say about the step, below its heading. */
-export function UpdateNotices({ reachable, trouble, problems, onStartOver }: UpdateNoticesProps) {
+export function UpdateNotices({ reachable, trouble, onStartOver }: UpdateNoticesProps) {
   return (
     <>
       {reachable ? null : (
@@ -28,7 +24,6 @@ export function UpdateNotices({ reachable, trouble, problems, onStartOver }: Upd
           {trouble}
         </Alert>
       )}
-      <ProblemList title="This step needs attention" problems={problems} />
       {onStartOver === undefined ? null : (
         <Cluster $justify="space-between">
           <p>We kept what you changed before.</p>

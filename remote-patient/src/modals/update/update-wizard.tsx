@@ -1,17 +1,26 @@
 import { useMemo, useState } from 'react';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import { isRecordStale, type PatientRecord } from '@nivara/shared/domain/patient';
+import { isRecordStale } from '@nivara/shared/domain/patient';
 import { answersOf } from '@nivara/shared/domain/registration-answers';
-import { invalidSteps, stepProblems } from '@nivara/shared/domain/registration-steps';
+import { invalidSteps } from '@nivara/shared/domain/registration-steps';
 import { Stack } from '@nivara/shared/ui/layout';
 import { Stepper } from '@nivara/shared/ui/stepper';
 import { ConflictChoice } from '../../components/registration/conflict-choice';
+import { useUploadQueue } from '../../components/document-upload/use-upload-queue';
 import { beginWith } from '../../components/registration/draft-saver';
+import {
+  HalfTypedContext,
+  type HalfTyped,
+  withHalfTyped,
+  withText,
+} from '../../components/registration/half-typed';
+import type { Known } from '../../components/registration/read-beginning';
 import { useReachable } from '../../components/registration/use-reachable';
 import type { KeptUpdate } from './kept-update';
 import { UpdateForm } from './update-form';
 import { UpdateNotices } from './update-notices';
 import {
+  DOCUMENTS,
   DONE,
   UPDATE_STEPS,
   type UpdateStep,
@@ -24,7 +33,7 @@ import { useUpdate } from './use-update';
 import { WhyNow } from './why-now';
 
 export interface UpdateWizardProps {
-  record: PatientRecord | undefined;
+  known: Known;
   kept: KeptUpdate | undefined;
   keep: (kept: KeptUpdate) => void;
   /** What was kept is not needed any more. */
@@ -34,14 +43,17 @@ export interface UpdateWizardProps {
 }
 
 /** Six steps: four forms, the documents, and thanks once everything is saved. */
-export function UpdateWizard({ record, kept, keep, forget, onStartOver, close }: UpdateWizardProps) {
+export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: UpdateWizardProps) {
   const [today] = useState(() => clinicDate(new Date()));
-  const [beginning] = useState(() => beginWith(record, kept));
-  const [isDue] = useState(() => record !== undefined && isRecordStale(record, new Date()));
+  const [beginning] = useState(() => beginWith(known, kept));
+  const { record } = known;
+  const [isDue] = useState(() => record === undefined || isRecordStale(record, new Date()));
   const [wasKept] = useState(kept !== undefined);
   const [step, goTo] = useState<UpdateStep>('personal');
   const [passed, setPassed] = useState<readonly UpdateStep[]>([]);
   const [round, setRound] = useState({ number: 0, values: beginning.values });
+  const [halfTyped, setHalfTyped] = useState<HalfTyped>(kept?.halfTyped ?? {});
+  const uploads = useUploadQueue();
   const update = useUpdate(beginning, () => {
     forget();
     goTo(DONE);
@@ -57,10 +69,21 @@ export function UpdateWizard({ record, kept, keep, forget, onStartOver, close }:
     if (wanted === step) return;
     pass([step]);
     if (wanted !== DONE) return goTo(wanted);
+    // What was chosen for the record and is not in it yet.
+    if (uploads.waiting > 0) {
+      uploads.remind();
+      return goTo(DOCUMENTS);
+    }
     const [unfinished] = wrong;
-    if (unfinished === undefined) return update.save();
+    if (unfinished === undefined) return update.save(withHalfTyped(values, halfTyped));
     pass(wrong);
     goTo(unfinished);
+  };
+
+  const keepText = (name: string, text: string) => {
+    const next = withText(halfTyped, name, text);
+    setHalfTyped(next);
+    keep({ values, base, halfTyped: next });
   };
 
   const stateOf = (each: UpdateStep) => {
@@ -73,14 +96,13 @@ export function UpdateWizard({ record, kept, keep, forget, onStartOver, close }:
     <UpdateNotices
       reachable={reachable && !trouble?.unreachable}
       trouble={trouble?.unreachable ? undefined : trouble?.message}
-      problems={isFormStep(step) && passed.includes(step) ? stepProblems(values, step, today) : []}
       onStartOver={wasKept && step === 'personal' ? onStartOver : undefined}
     />
   );
 
   return (
     <Stack $gap={5}>
-      {isDue && step === 'personal' ? <WhyNow onLater={close} /> : null}
+      {isDue && step === 'personal' ? <WhyNow record={record} onLater={close} /> : null}
       <Stepper
         label="Update"
         current={step}
@@ -103,20 +125,24 @@ export function UpdateWizard({ record, kept, keep, forget, onStartOver, close }:
           }
         />
       ) : (
-        <UpdateForm
-          key={round.number}
-          step={step}
-          today={today}
-          initialValues={round.values}
-          notices={notices}
-          onChange={(next) => {
-            update.change(next);
-            keep({ values: next, base });
-          }}
-          onNext={() => open(stepAt(step, 1))}
-          onBack={() => void open(stepAt(step, -1))}
-          onFinish={close}
-        />
+        <HalfTypedContext value={{ texts: halfTyped, onText: keepText }}>
+          <UpdateForm
+            key={round.number}
+            step={step}
+            today={today}
+            initialValues={round.values}
+            uploads={uploads}
+            isToMend={isFormStep(step) && passed.includes(step) && wrong.includes(step)}
+            notices={notices}
+            onChange={(next) => {
+              update.change(next);
+              keep({ values: next, base, halfTyped });
+            }}
+            onNext={() => open(stepAt(step, 1))}
+            onBack={() => void open(stepAt(step, -1))}
+            onFinish={close}
+          />
+        </HalfTypedContext>
       )}
     </Stack>
   );

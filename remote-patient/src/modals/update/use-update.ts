@@ -84,7 +84,7 @@ export function useUpdate(beginning: DraftBeginning, onSaved: () => void) {
       setWork((now) => ({ ...now, values }));
       setTrouble(undefined);
     },
-    save: () => save(),
+    save: (values: Registration) => save({ ...work, values }),
     resolve,
   };
 }

@@ -1,11 +1,23 @@
+import type { PatientRecord } from '@nivara/shared/domain/patient';
 import { Button } from '@nivara/shared/ui/button';
 import { Cluster } from '@nivara/shared/ui/layout';
 
+interface WhyNowProps {
+  record: PatientRecord | undefined;
+  onLater: () => void;
+}
+
+const WORDS = {
+  missing: 'The doctors know nothing about you yet. Will you enter your details? You can stop at any time.',
+  draft: 'Your record is not complete yet. What you have entered is here: will you go on?',
+  complete: 'Nobody has looked at your record for six months. Is all of it still true?',
+};
+
 /** The dialog may have opened by itself: it says why, and how to be rid of it. */
-export function WhyNow({ onLater }: { onLater: () => void }) {
+export function WhyNow({ record, onLater }: WhyNowProps) {
   return (
     <Cluster $justify="space-between">
-      <p>Your record is not complete, or nobody has looked at it for six months. Is all of it still true?</p>
+      <p>{WORDS[record?.status ?? 'missing']}</p>
       <Button variant="quiet" size="small" onClick={onLater}>
         Not now
       </Button>

@@ -16,7 +16,7 @@ export const deleteRecoveryTokensOf = (database: Database, accountId: string) =>
 export const listSessions = (database: Database, accountId: string) =>
   database
     .selectFrom('sessions')
-    .select(['reference', 'token_hash', 'created_at', 'last_used_at', 'expires_at'])
+    .select(['reference', 'token_hash', 'browser', 'created_at', 'last_used_at', 'expires_at'])
     .where('account_id', '=', accountId)
     .orderBy('last_used_at', 'desc')
     .orderBy('created_at', 'desc')

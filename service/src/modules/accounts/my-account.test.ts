@@ -2,7 +2,8 @@ import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { sendQueuedMails } from '../../mail/mail-queue';
 import { type Cast, addPatient, gatherCast } from '../../../test/cast';
-import { type TestApp, signIn, startTestApp } from '../../../test/test-app';
+import { inLetters } from '../../../test/in-letters';
+import { OUR_PAGE, type TestApp, signIn, startTestApp } from '../../../test/test-app';
 
 let test: TestApp;
 let cast: Cast;
@@ -89,7 +90,7 @@ describe('another e-mail address', () => {
 
   it('goes to one of many who want it at the same moment', async () => {
     const people = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => addPatient(test, `Person ${index}`)),
+      Array.from({ length: 8 }, (_, index) => addPatient(test, `Person ${inLetters(index)}`)),
     );
     const answers = await Promise.all(
       people.map(({ headers }) => change('wanted@example.org', 'a quiet river', headers)),
@@ -159,13 +160,26 @@ describe('the own sessions', () => {
 
   it('are listed, and each can be ended', async () => {
     test.passMinutes(1);
-    const phone = await signIn(test, 'patient', PASSWORD);
+    const phone = await signIn(test, 'patient', PASSWORD, {
+      ...OUR_PAGE,
+      'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+    });
     const rows = await list();
     expect(rows).toEqual([
-      expect.objectContaining({ createdAt: '2026-03-02T04:31:00.000Z', current: false }),
-      expect.objectContaining({ createdAt: '2026-03-02T04:30:00.000Z', current: true }),
+      expect.objectContaining({
+        browser: 'Firefox on Android',
+        createdAt: '2026-03-02T04:31:00.000Z',
+        current: false,
+      }),
+      expect.objectContaining({ browser: null, createdAt: '2026-03-02T04:30:00.000Z', current: true }),
     ]);
-    expect(Object.keys(rows[0]).sort()).toEqual(['createdAt', 'current', 'lastUsedAt', 'reference']);
+    expect(Object.keys(rows[0]).sort()).toEqual([
+      'browser',
+      'createdAt',
+      'current',
+      'lastUsedAt',
+      'reference',
+    ]);
     const ended = await send('DELETE', `/sessions/${rows[0].reference}`);
     expect([ended.statusCode, ended.headers['set-cookie']]).toEqual([204, undefined]);
     expect((await send('GET', '', undefined, phone)).statusCode).toBe(401);

@@ -19,6 +19,7 @@ export function mySessionsRoutes(app: App, context: AppContext): void {
     );
     const rows = good.map((session): MySession => ({
       reference: session.reference,
+      browser: session.browser,
       createdAt: session.created_at,
       lastUsedAt: session.last_used_at,
       current: session.token_hash === tokenHash,

@@ -1,6 +1,7 @@
 import { addDays } from '@nivara/shared/domain/clinic-time';
 import { APPOINTMENT_MESSAGES, MOST_DAYS_AHEAD } from '@nivara/shared/domain/appointment';
 import { type Cast, addPatient, gatherCast } from '../../../test/cast';
+import { inLetters } from '../../../test/in-letters';
 import { type Answer, type TestApp, startTestApp } from '../../../test/test-app';
 
 let test: TestApp;
@@ -174,7 +175,9 @@ describe('a hundred at once', () => {
     [1, 2],
   ])('book service %d at one timing: the %d free doctors get one each', async (service, doctors) => {
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => book({ service, patient: `Visitor ${index}`, contact }, {})),
+      Array.from({ length: 100 }, (_, index) =>
+        book({ service, patient: `Visitor ${inLetters(index)}`, contact }, {}),
+      ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([...new Array(doctors).fill(201), ...new Array(100 - doctors).fill(409)]);
@@ -218,7 +221,7 @@ describe('a hundred at once', () => {
     const timings = ['9:40 AM', '10:05 AM', '10:30 AM', '10:55 AM', '11:20 AM'];
     const booked = [];
     for (const timing of timings) {
-      const person = await addPatient(test, `Person ${timings.indexOf(timing)}`);
+      const person = await addPatient(test, `Person ${inLetters(timings.indexOf(timing))}`);
       booked.push({ person, timing, id: (await book({ timing }, person.headers)).json().id as string });
     }
     const answers = await Promise.all(

@@ -1,6 +1,7 @@
 import { DOB_MESSAGES } from '@nivara/shared/domain/date-of-birth';
 import { FAMILY_MESSAGES } from '@nivara/shared/domain/family';
 import { type Cast, gatherCast } from '../../../test/cast';
+import { inLetters } from '../../../test/in-letters';
 import { type TestApp, startTestApp } from '../../../test/test-app';
 
 let test: TestApp;
@@ -75,7 +76,9 @@ it('removes a member', async () => {
 
 it('holds four members, also when a hundred are added at once', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => send('POST', '', { ...ravi, firstName: `Ravi ${index}` })),
+    Array.from({ length: 100 }, (_, index) =>
+      send('POST', '', { ...ravi, firstName: `Ravi ${inLetters(index)}` }),
+    ),
   );
   const statuses = answers.map(({ statusCode }) => statusCode).sort();
   expect(statuses).toEqual([...Array(4).fill(201), ...Array(96).fill(409)]);

@@ -5,6 +5,7 @@ import type { App } from '../../app-instance';
 import { clearSessionCookie, sessionToken, setSessionCookie } from '../../plugins/session-cookie';
 import { notSignedIn } from '../../problems';
 import { hashOf } from '../../security/tokens';
+import { browserName } from './browser-name';
 import { sessionAnswer } from './session-answer';
 import { deleteSession } from './session-repository';
 import { secondsLeft, startSession, useSession } from './sessions';
@@ -20,7 +21,7 @@ export function sessionRoutes(app: App, context: AppContext): void {
       const account = await checkCredentials(context, request.body, request.ip);
       const earlier = sessionToken(request);
       if (earlier) await deleteSession(database, hashOf(earlier));
-      const token = await startSession(context, account);
+      const token = await startSession(context, account, browserName(request.headers['user-agent']));
       const session = await useSession(context, token);
       if (!session) throw notSignedIn();
       setSessionCookie(request, reply, token);

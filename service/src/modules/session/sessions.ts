@@ -29,6 +29,7 @@ function limitsOf({ sessionIdleMinutes }: SessionContext, role: number) {
 export async function startSession(
   context: SessionContext,
   account: { id: string; role: number },
+  browser: string | null = null,
 ): Promise<string> {
   const { database, now, randomBytes } = context;
   const token = newToken(randomBytes);
@@ -40,6 +41,7 @@ export async function startSession(
     reference: newToken(randomBytes),
     account_id: account.id,
     session_key: newKey(randomBytes),
+    browser,
     created_at: at.toISOString(),
     last_used_at: at.toISOString(),
     expires_at: expires.toISOString(),

@@ -125,7 +125,9 @@ test('another password signs the other devices out', async () => {
   }
   await user.click(press('Change password'));
   await waitFor(() =>
-    expect(screen.queryByRole('button', { name: /^Sign out the device/ })).not.toBeInTheDocument(),
+    expect(
+      screen.queryByRole('button', { name: /^Sign out Safari on an iPhone, the device/ }),
+    ).not.toBeInTheDocument(),
   );
   expect(service.callsTo('POST /accounts/me/password')[0]?.body).toEqual({
     currentPassword: 'monsoon over Pune',
@@ -152,10 +154,10 @@ test('one other device is signed out', async () => {
   const { user, toasts } = await open();
   const sessions = part('Where you are signed in');
   expect(sessions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Signed in on 2 March 2026, 10:00 AMThis deviceLast used on 2 March 2026, 12:00 PM',
-    expect.stringMatching(/Last used on .*Sign out/),
+    'Chrome on WindowsThis deviceSigned in on 2 March 2026, 10:00 AMLast used on 2 March 2026, 12:00 PM',
+    expect.stringMatching(/^Safari on an iPhone.*Last used on .*Sign out/),
   ]);
-  const signOut = sessions.getByRole('button', { name: /^Sign out the device/ });
+  const signOut = sessions.getByRole('button', { name: /^Sign out Safari on an iPhone, the device/ });
   service.refuse('DELETE /accounts/me/sessions/:id', 'unreachable');
   await user.click(signOut);
   await waitFor(() =>

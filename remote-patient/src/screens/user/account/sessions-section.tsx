@@ -103,18 +103,24 @@ interface SessionProps {
 
 function Session({ session, busy, onEnd }: SessionProps) {
   const begun = momentInWords(new Date(session.createdAt));
+  const browser = session.browser ?? 'A browser that does not say its name';
   return (
     <Cluster $justify="space-between">
       <Stack $gap={1}>
         <Cluster $gap={2}>
-          <span>Signed in on {begun}</span>
+          <strong>{browser}</strong>
           {session.current ? <Badge tone="primary">This device</Badge> : null}
         </Cluster>
+        <small>Signed in on {begun}</small>
         <small>Last used on {momentInWords(new Date(session.lastUsedAt))}</small>
       </Stack>
       {session.current ? null : (
         <Button variant="quiet" size="small" busy={busy} onClick={() => void onEnd(session)}>
-          Sign out<VisuallyHidden> the device that signed in on {begun}</VisuallyHidden>
+          Sign out
+          <VisuallyHidden>
+            {' '}
+            {browser}, the device that signed in on {begun}
+          </VisuallyHidden>
         </Button>
       )}
     </Cluster>

@@ -6,8 +6,8 @@ import { Button } from '@nivara/shared/ui/button';
 import type { DataColumn } from '@nivara/shared/ui/data-column';
 import { Cluster } from '@nivara/shared/ui/layout';
 import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
-import { Day } from '../../../components/appointments/day';
 import type { ListRecords, Numbered } from '../../../components/record-table/use-record-table';
+import { Day } from '../../../components/record-table/whole';
 
 const standings: Record<WaitingStatus, [tone: BadgeTone, words: string]> = {
   waiting: ['primary', 'Waiting'],

@@ -13,7 +13,7 @@ import { TextLink } from '@nivara/shared/ui/link';
 import { color, text } from '@nivara/shared/ui/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
 import { BillStatus } from '../../../components/bill-payment/bill-status';
-import { Whole } from '../../../components/record-table/whole';
+import { Day, Whole } from '../../../components/record-table/whole';
 import { paths } from '../../../paths';
 
 const Quiet = styled.small`
@@ -37,7 +37,7 @@ export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
   {
     id: 'date',
     heading: 'Date',
-    cell: ({ date }) => <Whole>{dateInWords(date)}</Whole>,
+    cell: ({ date }) => <Day date={date} />,
     text: ({ date }) => dateInWords(date),
     sortValue: ({ date }) => date,
   },

@@ -1,4 +1,4 @@
-import { receiptHref, reportPayment } from '@nivara/shared/api-client/bills';
+import { readBill, receiptHref, reportPayment } from '@nivara/shared/api-client/bills';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { receiptName, type BillInDetail } from '@nivara/shared/domain/bill';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
@@ -7,50 +7,39 @@ import { ButtonLink } from '@nivara/shared/ui/button';
 import { Card } from '@nivara/shared/ui/card';
 import { DownloadIcon } from '@nivara/shared/ui/icon';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { AreaPage } from '../../../components/area-page';
 import { BillStatus } from '../../../components/bill-payment/bill-status';
 import { PayBill } from '../../../components/bill-payment/pay-bill';
-import { NoSuchRecord } from '../../../components/no-such-record';
+import { OwnRecord } from '../../../components/own-record/own-record';
+import { useOwnRecord } from '../../../components/own-record/use-own-record';
 import { paths } from '../../../paths';
 import { useSignedInUser } from '../../../use-signed-in-user';
 import { BillLines } from './bill-lines';
-import { useBill } from './use-bill';
 
 /** One bill: what it is for, what it comes to, how to pay it. */
 export function BillScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const { answer, change } = useBill();
+  const { answer, change } = useOwnRecord(readBill);
   const { showToast } = useToasts();
   const bill = answer.status === 'ready' ? answer.data : null;
   const name = bill ? `Bill ${bill.billNo}` : 'Bill';
   return (
     <AreaPage name={name} heading={name}>
-      <Loaded
-        data={answer}
-        skeleton={<SkeletonCard lines={9} />}
-        failure="The bill could not be loaded"
-        level={2}
-      >
-        {(found) =>
-          found === null ? (
-            <NoSuchRecord what="bill" to={paths.bills(username)} all="See all bills" />
-          ) : (
-            <Stack $gap={5}>
-              <Particulars bill={found} username={username} />
-              <PayBill
-                bill={found}
-                onReport={async (transactionId) => {
-                  const reported = await reportPayment(found.id, { transactionId });
-                  change(() => reported);
-                  showToast({ tone: 'success', text: 'Your payment is reported.' });
-                }}
-              />
-            </Stack>
-          )
-        }
-      </Loaded>
+      <OwnRecord answer={answer} what="bill" to={paths.bills(username)} all="See all bills" lines={9}>
+        {(found) => (
+          <Stack $gap={5}>
+            <Particulars bill={found} username={username} />
+            <PayBill
+              bill={found}
+              onReport={async (transactionId) => {
+                const reported = await reportPayment(found.id, { transactionId });
+                change(() => reported);
+                showToast({ tone: 'success', text: 'Your payment is reported.' });
+              }}
+            />
+          </Stack>
+        )}
+      </OwnRecord>
     </AreaPage>
   );
 }

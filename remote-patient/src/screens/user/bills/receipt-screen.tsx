@@ -1,39 +1,33 @@
-import { receiptHref } from '@nivara/shared/api-client/bills';
+import { readBill, receiptHref } from '@nivara/shared/api-client/bills';
 import { receiptName, type BillInDetail } from '@nivara/shared/domain/bill';
 import { Button, ButtonLink } from '@nivara/shared/ui/button';
 import { EmptyState } from '@nivara/shared/ui/empty-state';
 import { DownloadIcon, PrintIcon } from '@nivara/shared/ui/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { BillIcon } from '../../../components/area-icons';
 import { AreaPage } from '../../../components/area-page';
-import { NoSuchRecord } from '../../../components/no-such-record';
+import { OwnRecord } from '../../../components/own-record/own-record';
+import { useOwnRecord } from '../../../components/own-record/use-own-record';
 import { paths } from '../../../paths';
 import { useSignedInUser } from '../../../use-signed-in-user';
 import { ReceiptSheet } from './receipt-sheet';
-import { useBill } from './use-bill';
 
 /** The receipt of a bill, to read and to print. */
 export function ReceiptScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const { answer } = useBill();
+  const { answer } = useOwnRecord(readBill);
   return (
     <AreaPage name="Receipt" heading="Receipt">
-      <Loaded
-        data={answer}
-        skeleton={<SkeletonCard lines={9} />}
-        failure="The receipt could not be loaded"
-        level={2}
+      <OwnRecord
+        answer={answer}
+        what="bill"
+        to={paths.bills(username)}
+        all="See all bills"
+        shown="receipt"
+        lines={9}
       >
-        {(bill) =>
-          bill === null ? (
-            <NoSuchRecord what="bill" to={paths.bills(username)} all="See all bills" />
-          ) : (
-            <Receipt bill={bill} username={username} />
-          )
-        }
-      </Loaded>
+        {(bill) => <Receipt bill={bill} username={username} />}
+      </OwnRecord>
     </AreaPage>
   );
 }

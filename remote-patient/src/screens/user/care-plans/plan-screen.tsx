@@ -1,18 +1,14 @@
 import { useCallback } from 'react';
 import { type CarePlanNoun, readCarePlan } from '@nivara/shared/api-client/care-plans';
-import { recordOrNone } from '@nivara/shared/api-client/record-or-none';
-import { useParams } from '@nivara/shared/app-context/router';
-import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import type { CarePlanWithItems } from '@nivara/shared/domain/care-plan';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import { Facts } from '@nivara/shared/forms/booking/facts';
 import { Badge } from '@nivara/shared/ui/badge';
 import { Card } from '@nivara/shared/ui/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { AreaPage } from '../../../components/area-page';
-import { NoSuchRecord } from '../../../components/no-such-record';
+import { OwnRecord } from '../../../components/own-record/own-record';
+import { useOwnRecord } from '../../../components/own-record/use-own-record';
 import { paths } from '../../../paths';
 import { useSignedInUser } from '../../../use-signed-in-user';
 import { PlanSessions } from './plan-sessions';
@@ -26,11 +22,8 @@ const WORDS: Record<CarePlanNoun, { name: string; what: string; all: string }> =
 
 /** One plan, day by day, with what is done marked. */
 export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
-  const { id } = useParams();
   const username = useSignedInUser()?.UserName ?? '';
-  const { answer, change } = useChangingAnswer<CarePlanWithItems | null>(
-    useCallback(() => recordOrNone(id, (known) => readCarePlan(noun, known)), [noun, id]),
-  );
+  const { answer, change } = useOwnRecord(useCallback((id: string) => readCarePlan(noun, id), [noun]));
   const changePlan = useCallback(
     (apply: (plan: CarePlanWithItems) => CarePlanWithItems) => change((plan) => plan && apply(plan)),
     [change],
@@ -38,24 +31,15 @@ export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
   const { name, what, all } = WORDS[noun];
   return (
     <AreaPage name={name} heading={name} lead="Mark what you have done: your doctor sees how it goes.">
-      <Loaded
-        data={answer}
-        skeleton={<SkeletonCard lines={14} />}
-        failure={`The ${what} could not be loaded`}
-        level={2}
+      <OwnRecord
+        answer={answer}
+        what={what}
+        to={noun === 'diets' ? paths.diets(username) : paths.yoga(username)}
+        all={all}
+        lines={14}
       >
-        {(plan) =>
-          plan === null ? (
-            <NoSuchRecord
-              what={what}
-              to={noun === 'diets' ? paths.diets(username) : paths.yoga(username)}
-              all={all}
-            />
-          ) : (
-            <Plan key={plan.id} noun={noun} plan={plan} onChange={changePlan} />
-          )
-        }
-      </Loaded>
+        {(plan) => <Plan key={plan.id} noun={noun} plan={plan} onChange={changePlan} />}
+      </OwnRecord>
     </AreaPage>
   );
 }

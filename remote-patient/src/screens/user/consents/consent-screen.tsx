@@ -4,10 +4,8 @@ import { useParams } from '@nivara/shared/app-context/router';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import { CONSENT_KINDS } from '@nivara/shared/domain/consent';
 import { Stack } from '@nivara/shared/ui/layout';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { AreaPage } from '../../../components/area-page';
-import { NoSuchRecord } from '../../../components/no-such-record';
+import { OwnRecord } from '../../../components/own-record/own-record';
 import { paths } from '../../../paths';
 import { useSignedInUser } from '../../../use-signed-in-user';
 import { ConsentAnswer } from './consent-answer';
@@ -24,24 +22,21 @@ export function ConsentScreen() {
   const title = (answer.status === 'ready' && answer.data?.title) || 'Consent';
   return (
     <AreaPage name={title} heading={title}>
-      <Loaded
-        data={answer}
-        skeleton={<SkeletonCard lines={9} />}
-        failure="The consent could not be loaded"
-        level={2}
+      <OwnRecord
+        answer={answer}
+        what="consent"
+        to={paths.consents(username)}
+        all="See all consents"
+        lines={9}
       >
-        {(consent) =>
-          consent === null ? (
-            <NoSuchRecord what="consent" to={paths.consents(username)} all="See all consents" />
-          ) : (
-            <Stack $gap={5}>
-              <ConsentText consent={consent} />
-              <ConsentAnswer consent={consent} onChanged={reload} />
-              <ConsentHistory history={consent.history} />
-            </Stack>
-          )
-        }
-      </Loaded>
+        {(consent) => (
+          <Stack $gap={5}>
+            <ConsentText consent={consent} />
+            <ConsentAnswer consent={consent} onChanged={reload} />
+            <ConsentHistory history={consent.history} />
+          </Stack>
+        )}
+      </OwnRecord>
     </AreaPage>
   );
 }

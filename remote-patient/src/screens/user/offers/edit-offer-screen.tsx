@@ -10,7 +10,7 @@ import { Card } from '@nivara/shared/ui/card';
 import { Loaded } from '@nivara/shared/ui/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { AreaPage } from '../../../components/area-page';
-import { NoSuchRecord } from '../../../components/no-such-record';
+import { NoSuchRecord } from '../../../components/own-record/no-such-record';
 import { paths } from '../../../paths';
 import { isDoctor, useSignedInUser } from '../../../use-signed-in-user';
 import { OfferForm } from './offer-form';

@@ -6,7 +6,7 @@ import type { DataColumn } from '@nivara/shared/ui/data-column';
 import { TrashIcon } from '@nivara/shared/ui/icon';
 import { TextLink } from '@nivara/shared/ui/link';
 import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
-import { Whole } from '../../../components/record-table/whole';
+import { Day } from '../../../components/record-table/whole';
 import { paths } from '../../../paths';
 
 const TIMES = { live: undefined, coming: 'Coming', over: 'Over' };
@@ -60,7 +60,7 @@ export function offerColumns(
       heading: 'Valid From',
       cell: (offer) => (
         <>
-          <Whole>{dateInWords(offer.validFrom)}</Whole>
+          <Day date={offer.validFrom} />
           <NotToday offer={offer} />
         </>
       ),
@@ -70,7 +70,7 @@ export function offerColumns(
     {
       id: 'validTo',
       heading: 'Valid To',
-      cell: ({ validTo }) => <Whole>{dateInWords(validTo)}</Whole>,
+      cell: ({ validTo }) => <Day date={validTo} />,
       text: ({ validTo }) => dateInWords(validTo),
       sortValue: ({ validTo }) => validTo,
     },

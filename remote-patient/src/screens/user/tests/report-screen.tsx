@@ -1,42 +1,35 @@
-import { testReportUrl } from '@nivara/shared/api-client/tests';
+import { readTest, testReportUrl } from '@nivara/shared/api-client/tests';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
 import { Alert } from '@nivara/shared/ui/alert';
 import { ButtonLink } from '@nivara/shared/ui/button';
 import { Card } from '@nivara/shared/ui/card';
 import { DownloadIcon } from '@nivara/shared/ui/icon';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { AreaPage } from '../../../components/area-page';
-import { NoSuchRecord } from '../../../components/no-such-record';
+import { OwnRecord } from '../../../components/own-record/own-record';
+import { useOwnRecord } from '../../../components/own-record/use-own-record';
 import { paths } from '../../../paths';
 import { useSignedInUser } from '../../../use-signed-in-user';
 import { ReportTrends } from './report-trends';
 import { TestFacts } from './test-facts';
 import { TestStatusBadge } from './test-status-badge';
-import { useTest } from './use-test';
 import { ValueTable } from './value-table';
 
 /** One test: its result, or what is known while there is none. */
 export function ReportScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const { answer } = useTest();
+  const { answer } = useOwnRecord(readTest);
   return (
     <AreaPage name="Your report" heading="Your test report">
-      <Loaded
-        data={answer}
-        skeleton={<SkeletonCard lines={12} />}
-        failure="The report could not be loaded"
-        level={2}
+      <OwnRecord
+        answer={answer}
+        what="report"
+        to={paths.testReports(username)}
+        all="See all reports"
+        lines={12}
       >
-        {(test) =>
-          test === null ? (
-            <NoSuchRecord what="report" to={paths.testReports(username)} all="See all reports" />
-          ) : (
-            <Report test={test} username={username} />
-          )
-        }
-      </Loaded>
+        {(test) => <Report test={test} username={username} />}
+      </OwnRecord>
     </AreaPage>
   );
 }

@@ -1,49 +1,39 @@
+import { readTest } from '@nivara/shared/api-client/tests';
 import { type MedicalTestWithValues, TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
 import { Alert } from '@nivara/shared/ui/alert';
 import { ButtonLink } from '@nivara/shared/ui/button';
 import { Card } from '@nivara/shared/ui/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { SkeletonCard } from '@nivara/shared/ui/skeleton';
 import { AreaPage } from '../../../components/area-page';
-import { NoSuchRecord } from '../../../components/no-such-record';
+import { OwnRecord } from '../../../components/own-record/own-record';
+import { useOwnRecord } from '../../../components/own-record/use-own-record';
 import { paths } from '../../../paths';
 import { useSignedInUser } from '../../../use-signed-in-user';
 import { FinishTest } from './finish-test';
 import { MeasurementForm } from './measurement-form';
 import { TestFacts } from './test-facts';
 import { TestStatusBadge } from './test-status-badge';
-import { useTest } from './use-test';
 import { ValueTable } from './value-table';
 
 /** Where a patient enters what they measured at home. */
 export function SelfcareTestScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const { answer, change } = useTest();
+  const { answer, change } = useOwnRecord(readTest);
   return (
     <AreaPage
       name="Your values"
       heading="Enter your values"
       lead="As often as your doctor asked you to. When you have measured everything, finish the test."
     >
-      <Loaded
-        data={answer}
-        skeleton={<SkeletonCard lines={10} />}
-        failure="The test could not be loaded"
-        level={2}
+      <OwnRecord
+        answer={answer}
+        what="test"
+        to={paths.selfcareTests(username)}
+        all="See all tests that you do at home"
+        lines={10}
       >
-        {(test) =>
-          test === null ? (
-            <NoSuchRecord
-              what="test"
-              to={paths.selfcareTests(username)}
-              all="See all tests that you do at home"
-            />
-          ) : (
-            <SelfcareTest test={test} username={username} onChanged={(next) => change(() => next)} />
-          )
-        }
-      </Loaded>
+        {(test) => <SelfcareTest test={test} username={username} onChanged={(next) => change(() => next)} />}
+      </OwnRecord>
     </AreaPage>
   );
 }

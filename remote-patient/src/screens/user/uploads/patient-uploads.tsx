@@ -11,6 +11,7 @@ import { Heading, Stack } from '@nivara/shared/ui/layout';
 import { AreaPage } from '../../../components/area-page';
 import { RemoveQuestion } from '../../../components/document-upload/remove-question';
 import { UploadArea } from '../../../components/document-upload/upload-area';
+import { useUploaded, useUploadQueue } from '../../../components/document-upload/use-upload-queue';
 import { removeColumn, uploadColumns } from './upload-columns';
 
 const readUploads = async (): Promise<Upload[]> => (await listUploads({ sort: '-createdAt' })).rows;
@@ -20,6 +21,8 @@ export function PatientUploads() {
   const { answer, reload, change } = useChangingAnswer(readUploads);
   const [asked, setAsked] = useState<Upload>();
   const [removals, setRemovals] = useState(0);
+  const chosen = useUploadQueue();
+  useUploaded(chosen, reload);
   const heading = useRef<HTMLHeadingElement>(null);
   const { showToast } = useToasts();
   const uploads = answer.status === 'ready' ? answer.data : undefined;
@@ -66,7 +69,7 @@ export function PatientUploads() {
           <Heading level={2} look="h3" id="add">
             Upload documents
           </Heading>
-          <UploadArea taken={uploads?.length ?? 0} onUploaded={reload} />
+          <UploadArea taken={uploads?.length ?? 0} uploads={chosen} />
         </Stack>
       </Card>
       {asked === undefined ? null : (

@@ -12,7 +12,7 @@ import { Cluster, Heading, Stack, VisuallyHidden } from '@nivara/shared/ui/layou
 import { color } from '@nivara/shared/ui/theme';
 import { Answers } from '../../../../components/registration/answers';
 import { ProblemList } from '../../../../components/registration/problem-list';
-import { stepTitle } from './registration-steps';
+import { DOCUMENTS_STEP, stepTitle } from './registration-steps';
 
 const Change = styled(Link)`
   display: inline-flex;
@@ -46,7 +46,11 @@ export function CheckStep({ values, today, pathOf }: CheckStepProps) {
               </Change>
             </Cluster>
             <ProblemList title="Something is missing here" problems={problems} />
-            <Answers values={values} paths={ANSWER_PATHS.filter((path) => shownIn(path) === step)} />
+            <Answers
+              values={values}
+              today={today}
+              paths={ANSWER_PATHS.filter((path) => shownIn(path) === step)}
+            />
           </Stack>
         );
       })}
@@ -54,6 +58,5 @@ export function CheckStep({ values, today, pathOf }: CheckStepProps) {
   );
 }
 
-/** Documents are added in the last step. */
 const shownIn = (path: AnswerPath): RegistrationStep =>
-  path === 'patientHistory.uploadedDocuments' ? 'vaccination' : stepOfAnswer(path);
+  path === 'patientHistory.uploadedDocuments' ? DOCUMENTS_STEP : stepOfAnswer(path);

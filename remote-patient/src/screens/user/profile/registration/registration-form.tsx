@@ -6,14 +6,22 @@ import { ButtonLink } from '@nivara/shared/ui/button';
 import { Form, SubmitButton } from '@nivara/shared/ui/form';
 import { ArrowLeftIcon } from '@nivara/shared/ui/icon';
 import { ArrivedAnswers } from '../../../../components/registration/arrived-answers';
-import { DocumentsField } from '../../../../components/registration/documents-field';
+import type { Uploads } from '../../../../components/document-upload/use-upload-queue';
+import { DocumentsField, UploadedDocuments } from '../../../../components/registration/documents-field';
 import type { DraftState } from '../../../../components/registration/draft-saver';
 import { StepActions } from '../../../../components/registration/step-actions';
 import { StepArrival } from '../../../../components/registration/step-arrival';
 import { StepFields } from '../../../../components/registration/step-fields';
 import { STEP_WORDS } from '../../../../components/registration/step-words';
 import { CheckStep } from './check-step';
-import { CHECK, WIZARD_STEPS, type WizardStep, stepBefore, stepTitle } from './registration-steps';
+import {
+  CHECK,
+  DOCUMENTS_STEP,
+  WIZARD_STEPS,
+  type WizardStep,
+  stepBefore,
+  stepTitle,
+} from './registration-steps';
 
 interface RegistrationFormProps {
   step: WizardStep;
@@ -21,6 +29,8 @@ interface RegistrationFormProps {
   initialValues: Registration;
   values: Registration;
   arrived: DraftState['arrived'];
+  uploads: Uploads;
+  isToMend: (from: WizardStep) => boolean;
   pathOf: (step: WizardStep) => string;
   onChange: (values: Registration) => void;
   onSubmit: () => Promise<void>;
@@ -28,7 +38,8 @@ interface RegistrationFormProps {
 
 /** The form of one step; going back and forth keeps everything. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { step, today, initialValues, values, arrived, pathOf, onChange, onSubmit } = props;
+  const { step, today, initialValues, values, arrived, uploads, isToMend, pathOf, onChange, onSubmit } =
+    props;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const schema = useMemo(() => (step === CHECK ? undefined : stepSchema(step, today)), [step, today]);
   const before = stepBefore(step);
@@ -41,8 +52,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
       onChange={onChange}
       onSubmit={onSubmit}
     >
-      <StepArrival step={step} headingRef={headingRef} />
+      <StepArrival step={step} headingRef={headingRef} isToMend={isToMend} />
       <ArrivedAnswers arrived={arrived} />
+      <UploadedDocuments uploads={uploads} />
       <StepHeading
         ref={headingRef}
         level={2}
@@ -61,7 +73,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           <StepFields step={step} today={today} />
         </>
       )}
-      {step === 'vaccination' ? <DocumentsField headingLevel={3} /> : null}
+      {step === DOCUMENTS_STEP ? <DocumentsField uploads={uploads} headingLevel={3} /> : null}
       <StepActions
         back={
           before && (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { ageOn, clinicDate } from '@nivara/shared/domain/clinic-time';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
@@ -12,6 +12,7 @@ import {
   textbox,
 } from '../../../../testing/registration-form';
 import { at, checkAccessible, openRegistration } from '../../../../testing/registration-page';
+import { chosenFile } from '../../../../testing/serve-documents';
 import { COMPLETE, serveRecord } from '../../../../testing/serve-record';
 
 const next = () => button('Next');
@@ -23,6 +24,9 @@ test('somebody registers, step by step, and is told that it is done', async () =
   expect(await heading('Personal Details')).toBeInTheDocument();
   expect(location()).toBe(at('personal'));
   expect(document.title).toBe('Personal Details · Nivara');
+  expect(textbox('First name')).toHaveValue('Asha');
+  expect(textbox('Last name')).toHaveValue('Kulkarni');
+  expect(textbox('Email')).toHaveValue('asha@example.org');
   await checkAccessible(container);
   await fillPersonal(user);
   expect(textbox('Age in years')).toHaveValue(String(ageOn('1980-02-29', clinicDate(new Date()))));
@@ -67,6 +71,7 @@ test('somebody registers, step by step, and is told that it is done', async () =
   const personal = screen.getByRole('region', { name: 'Personal Details' });
   expect(within(personal).getByText('Friday, 29 February 1980')).toBeInTheDocument();
   expect(within(personal).getByText('162.5')).toBeInTheDocument();
+  expect(within(personal).getByText('Age in years').nextSibling).toHaveTextContent(/^\d\d$/);
   expect(
     within(screen.getByRole('region', { name: 'Medical History' })).getByText('Asthma, Gout'),
   ).toBeVisible();
@@ -93,6 +98,7 @@ test('what is missing is asked for, under its field and in a summary; nothing is
   serveRecord();
   const { user, container } = openRegistration(at('personal'));
   await user.type(await screen.findByRole('textbox', { name: 'Phone' }), '12');
+  for (const box of ['First name', 'Last name', 'Email']) await user.clear(textbox(box));
   expect(textbox('First name')).not.toBeInvalid();
   await user.click(next());
   const summary = await screen.findByRole('group', { name: 'Please check these answers' });
@@ -144,6 +150,46 @@ test('any step can be opened, and the check says what is missing where', async (
   await user.click(screen.getByRole('link', { name: 'Change Address Details' }));
   await heading('Address Details');
   expect(location()).toBe(at('address'));
+  await waitFor(() => expect(textbox('City')).toHaveFocus());
+  expect(textbox('City')).toHaveAccessibleDescription(`Error: ${PATIENT_MESSAGES.city}`);
+});
+
+test('files that were chosen are not left behind', async () => {
+  const service = serveRecord(COMPLETE);
+  const { user, container, location } = openRegistration(at('vaccination'));
+  await heading('Vaccination History');
+  const files = [chosenFile('a.pdf'), chosenFile('b.pdf')];
+  fireEvent.change(screen.getByLabelText('Choose PDF files'), { target: { files } });
+  await user.click(next());
+  expect(await screen.findByText('2 files are chosen and not uploaded yet')).toBeVisible();
+  expect(location()).toBe(at('vaccination'));
+  await checkAccessible(container);
+
+  await user.click(screen.getByRole('button', { name: /Check your answers/ }));
+  await heading('Check your answers');
+  await user.click(button('Complete the registration'));
+  expect(await screen.findByText('2 files are chosen and not uploaded yet')).toBeVisible();
+  expect(location()).toBe(at('vaccination'));
+  await user.click(button('Leave them out'));
+  await user.click(next());
+  await heading('Check your answers');
+  await user.click(button('Complete the registration'));
+  await waitFor(() => expect(service.record()?.status).toBe('complete'));
+});
+
+test('height and weight say which of them is wrong', async () => {
+  serveRecord(COMPLETE);
+  const { user } = openRegistration(at('personal'));
+  await heading('Personal Details');
+  await user.type(screen.getByRole('spinbutton', { name: /^Height/ }), '5');
+  await user.type(screen.getByRole('spinbutton', { name: /^Weight/ }), '900');
+  await user.click(next());
+  const summary = await screen.findByRole('group', { name: 'Please check these answers' });
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([PATIENT_MESSAGES.height, PATIENT_MESSAGES.weight]);
 });
 
 test('in other countries the state is written, and the phone follows that country', async () => {
@@ -152,9 +198,13 @@ test('in other countries the state is written, and the phone follows that countr
   await heading('Address Details');
   await user.click(combobox('Country'));
   await user.click(screen.getByRole('option', { name: 'UK' }));
-  await user.clear(textbox('State'));
+  expect(textbox('State')).toHaveValue('');
   await user.type(textbox('State'), 'Kent');
   await user.clear(textbox('Postal code'));
+  await user.click(next());
+  await waitFor(() =>
+    expect(textbox('Postal code')).toHaveAccessibleDescription(`Error: ${PATIENT_MESSAGES.postalCode}`),
+  );
   await user.type(textbox('Postal code'), 'CT1 2EH');
   await user.click(next());
   await heading('Medical History');

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { readOwnDetails } from '@nivara/shared/api-client/personal-details';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { useParams } from '@nivara/shared/app-context/router';
 import { Card } from '@nivara/shared/ui/card';
 import { Loaded } from '@nivara/shared/ui/loaded';
 import { Loading } from '@nivara/shared/ui/skeleton';
 import { AreaPage } from '../../../../components/area-page';
+import { type Known, readBeginning } from '../../../../components/registration/read-beginning';
 import { useDraft } from '../../../../use-draft';
 import { isDoctor, useSignedInUser } from '../../../../use-signed-in-user';
 import { AlreadyRegistered, NoPatient } from './no-registration';
@@ -32,9 +32,20 @@ export function RegistrationScreen() {
 }
 
 function Registration() {
-  const record = useAnswer(readOwnDetails);
+  const beginning = useAnswer(readBeginning);
   const draft = useDraft<KeptRegistration>(REGISTRATION_DRAFT);
   const [finished, setFinished] = useState(false);
+  const kept = draft.status === 'ready' ? draft.value : undefined;
+
+  // Completed elsewhere, or in the update dialog: nothing of it has to be kept here any more.
+  const isOutdated =
+    kept !== undefined && beginning.status === 'ready' && beginning.data.record?.status === 'complete';
+  const forget = useEffectEvent(() => {
+    if (draft.status === 'ready') draft.clear();
+  });
+  useEffect(() => {
+    if (isOutdated) forget();
+  }, [isOutdated]);
 
   if (draft.status === 'reading') {
     return (
@@ -45,7 +56,9 @@ function Registration() {
   }
   // While the service is down, what this browser has kept is enough to go on with.
   const known =
-    record.status === 'failed' && draft.value ? { status: 'ready' as const, data: draft.value.base } : record;
+    beginning.status === 'failed' && kept
+      ? { status: 'ready' as const, data: { record: kept.base } satisfies Known }
+      : beginning;
   return (
     <Loaded
       data={known}
@@ -54,12 +67,12 @@ function Registration() {
       level={2}
     >
       {(data) =>
-        data?.status === 'complete' && !finished ? (
+        data.record?.status === 'complete' && !finished ? (
           <AlreadyRegistered />
         ) : (
           <RegistrationWizard
-            record={data}
-            kept={draft.value}
+            known={data}
+            kept={kept}
             keep={draft.keep}
             onFinished={() => {
               setFinished(true);

@@ -3,6 +3,9 @@ import { STEP_WORDS } from '../../../../components/registration/step-words';
 
 export const CHECK = 'check';
 
+/** Where documents are added, below the fields. */
+export const DOCUMENTS_STEP: RegistrationStep = 'vaccination';
+
 /** The parts of the registration as they stand in its addresses. */
 export type WizardStep = RegistrationStep | typeof CHECK;
 export const WIZARD_STEPS: readonly WizardStep[] = [...REGISTRATION_STEPS, CHECK];

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { Navigate, useNavigate, useParams } from '@nivara/shared/app-context/router';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import type { PatientRecord, Registration } from '@nivara/shared/domain/patient';
+import type { Registration } from '@nivara/shared/domain/patient';
 import { answersOf } from '@nivara/shared/domain/registration-answers';
 import {
   type RegistrationStep,
@@ -12,7 +12,15 @@ import {
 import { Stack } from '@nivara/shared/ui/layout';
 import { Stepper } from '@nivara/shared/ui/stepper';
 import { ConflictChoice } from '../../../../components/registration/conflict-choice';
+import {
+  HalfTypedContext,
+  type HalfTyped,
+  withHalfTyped,
+  withText,
+} from '../../../../components/registration/half-typed';
 import { beginWith } from '../../../../components/registration/draft-saver';
+import { useUploadQueue } from '../../../../components/document-upload/use-upload-queue';
+import type { Known } from '../../../../components/registration/read-beginning';
 import { SaveStatus } from '../../../../components/registration/save-status';
 import { useDraftSaver } from '../../../../components/registration/use-draft-saver';
 import { useReachable } from '../../../../components/registration/use-reachable';
@@ -20,11 +28,11 @@ import { paths } from '../../../../paths';
 import { useSignedInUser } from '../../../../use-signed-in-user';
 import { AlreadyRegistered } from './no-registration';
 import { RegistrationForm } from './registration-form';
-import { CHECK, WIZARD_STEPS, isWizardStep, nextStep, stepTitle } from './registration-steps';
+import { CHECK, DOCUMENTS_STEP, WIZARD_STEPS, isWizardStep, nextStep, stepTitle } from './registration-steps';
 import { type KeptRegistration, useKeptRegistration } from './use-kept-registration';
 
 interface RegistrationWizardProps {
-  record: PatientRecord | undefined;
+  known: Known;
   kept: KeptRegistration | undefined;
   keep: (kept: KeptRegistration) => void;
   onFinished: () => void;
@@ -33,18 +41,20 @@ interface RegistrationWizardProps {
 const MISSING = 'Some answers are missing still. They are named above, each with a way to it.';
 
 /** One form in four steps and a last look; what is typed is kept in this browser and at the clinic. */
-export function RegistrationWizard({ record, kept, keep, onFinished }: RegistrationWizardProps) {
+export function RegistrationWizard({ known, kept, keep, onFinished }: RegistrationWizardProps) {
   const [today] = useState(() => clinicDate(new Date()));
-  const [beginning] = useState(() => beginWith(record, kept));
+  const [beginning] = useState(() => beginWith(known, kept));
   const [saver, draft] = useDraftSaver(beginning, today);
   const [values, setValues] = useState(beginning.values);
   const [passed, setPassed] = useState<RegistrationStep[]>(kept?.passed ?? []);
   /** The form begins anew, with these values, when somebody has chosen between two versions. */
   const [round, setRound] = useState({ number: 0, values: beginning.values });
   const [sending, setSending] = useState(false);
+  const [halfTyped, setHalfTyped] = useState<HalfTyped>(kept?.halfTyped ?? {});
+  const uploads = useUploadQueue();
   const isOver = useRef(false);
 
-  useKeptRegistration({ values, base: draft.base, passed }, (next) => {
+  useKeptRegistration({ values, base: draft.base, passed, halfTyped }, (next) => {
     if (!isOver.current) keep(next);
   });
 
@@ -70,6 +80,7 @@ export function RegistrationWizard({ record, kept, keep, onFinished }: Registrat
   const complete = async () => {
     let done = false;
     setSending(true);
+    saver.change(withHalfTyped(values, halfTyped));
     try {
       done = (await saver.complete()) !== undefined;
     } finally {
@@ -79,6 +90,11 @@ export function RegistrationWizard({ record, kept, keep, onFinished }: Registrat
   };
 
   const goOn = async () => {
+    // What was chosen for the record and is not in it yet.
+    if (uploads.waiting > 0 && (step === DOCUMENTS_STEP || step === CHECK)) {
+      uploads.remind();
+      return step === DOCUMENTS_STEP ? undefined : navigate(pathOf(DOCUMENTS_STEP));
+    }
     if (step !== CHECK) {
       if (!passed.includes(step)) setPassed([...passed, step]);
       void saver.save();
@@ -99,6 +115,11 @@ export function RegistrationWizard({ record, kept, keep, onFinished }: Registrat
 
   // Completed on another device, while this one was at it too.
   if (draft.base?.status === 'complete' && !sending) return <AlreadyRegistered />;
+
+  const texts = {
+    texts: halfTyped,
+    onText: (name: string, text: string) => setHalfTyped((now) => withText(now, name, text)),
+  };
 
   return (
     <Stack $gap={6}>
@@ -123,17 +144,23 @@ export function RegistrationWizard({ record, kept, keep, onFinished }: Registrat
           }}
         />
       ) : (
-        <RegistrationForm
-          key={round.number}
-          step={step}
-          today={today}
-          initialValues={round.values}
-          values={values}
-          arrived={draft.arrived}
-          pathOf={pathOf}
-          onChange={change}
-          onSubmit={goOn}
-        />
+        <HalfTypedContext value={texts}>
+          <RegistrationForm
+            key={round.number}
+            step={step}
+            today={today}
+            initialValues={round.values}
+            values={values}
+            arrived={draft.arrived}
+            uploads={uploads}
+            isToMend={(from) =>
+              step !== CHECK && wrong.includes(step) && (from === CHECK || passed.includes(step))
+            }
+            pathOf={pathOf}
+            onChange={change}
+            onSubmit={goOn}
+          />
+        </HalfTypedContext>
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PatientRecord, Registration } from '@nivara/shared/domain/patient';
 import type { RegistrationStep } from '@nivara/shared/domain/registration-steps';
+import type { HalfTyped } from '../../../../components/registration/half-typed';
 
 /** What this browser keeps of a registration that is not complete. */
 export interface KeptRegistration {
@@ -9,6 +10,7 @@ export interface KeptRegistration {
   base: PatientRecord | undefined;
   /** The steps that were gone through. */
   passed: RegistrationStep[];
+  halfTyped?: HalfTyped;
 }
 
 export const REGISTRATION_DRAFT = 'registration-draft';
@@ -16,10 +18,10 @@ export const REGISTRATION_DRAFT = 'registration-draft';
 const HISTORY_PAUSE_MS = 300;
 
 export function useKeptRegistration(
-  { values, base, passed }: KeptRegistration,
+  { values, base, passed, halfTyped }: KeptRegistration,
   keep: (kept: KeptRegistration) => void,
 ): void {
-  const write = useEffectEvent(() => keep({ values, base, passed }));
+  const write = useEffectEvent(() => keep({ values, base, passed, halfTyped }));
   const { medicalHistory, surgeryHistory, hospitalizationHistory, ...rest } = values.patientHistory;
   const { vaccinationHistory, covidHistory, uploadedDocuments } = rest;
 
@@ -43,7 +45,7 @@ export function useKeptRegistration(
       write();
     }, HISTORY_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [medicalHistory, surgeryHistory, hospitalizationHistory]);
+  }, [medicalHistory, surgeryHistory, hospitalizationHistory, halfTyped]);
 
   // Who leaves within the pause has typed it all the same; whose session is over leaves nothing behind.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@nivara/shared/ui/button';
 import { EmptyState } from '@nivara/shared/ui/empty-state';
 
-interface NoSuchRecordProps {
+export interface NoSuchRecordProps {
   /** "bill" */
   what: string;
   /** To the list of all of them. */

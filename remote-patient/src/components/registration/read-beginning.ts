@@ -1,0 +1,37 @@
+import { readMyAccount } from '@nivara/shared/api-client/my-account';
+import { readOwnDetails } from '@nivara/shared/api-client/personal-details';
+import type { MyAccount } from '@nivara/shared/domain/account';
+import type { PatientRecord, Registration } from '@nivara/shared/domain/patient';
+import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
+import { isPersonName, tidyBlanks } from '@nivara/shared/domain/person-name';
+
+/** What a registration begins with: the record, or as long as there is none what the account says of the person. */
+export interface Known {
+  record: PatientRecord | undefined;
+  account?: MyAccount;
+}
+
+export async function readBeginning(): Promise<Known> {
+  const record = await readOwnDetails();
+  if (record) return { record };
+  // It saves some typing: without it the fields are empty.
+  return { record, account: await readMyAccount().catch(() => undefined) };
+}
+
+/** Name and address as they were given at signing up: nobody types them a second time. */
+export function registrationOf(account: Pick<MyAccount, 'name' | 'email'> | undefined): Registration {
+  if (account === undefined) return EMPTY_REGISTRATION;
+  const { name, email } = account;
+  const [firstName = '', ...others] = isPersonName(name) ? tidyBlanks(name).split(' ') : [];
+  const lastName = others.pop() ?? '';
+  return {
+    ...EMPTY_REGISTRATION,
+    personalDetails: {
+      ...EMPTY_REGISTRATION.personalDetails,
+      firstName,
+      middleName: others.join(' '),
+      lastName,
+      email,
+    },
+  };
+}

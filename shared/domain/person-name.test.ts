@@ -1,0 +1,47 @@
+import { messagesOf } from '../testing/messages-of';
+import { newAccountSchema } from './account';
+import { appointmentFormSchema, visitorContactSchema } from './appointment';
+import { familyMemberSchema } from './family';
+import { registrationSchema } from './patient-rules';
+import { NAME_MESSAGE, fullNameOf, isPersonName } from './person-name';
+
+it.each([
+  'Asha',
+  'Asha R. Rao',
+  'Mary-Jane O’Neil',
+  "D'Souza",
+  'Zoë Łukasz',
+  'आशा राव',
+  'श्रीमती र्‍याली',
+  'அருண்',
+  '李小龍',
+  ' blanks around ',
+])('%j is a name', (name) => expect(isPersonName(name)).toBe(true));
+
+it.each(['<b>', '1234', 'Asha 2', 'Asha@Rao', '---', '. .', '🙂', 'Asha_Rao', 'Rao;', '', '  '])(
+  '%j is none',
+  (name) => expect(isPersonName(name)).toBe(false),
+);
+
+it('is one rule wherever a name is typed', () => {
+  const name = '<b>';
+  expect(messagesOf(newAccountSchema, { name, email: 'a@example.org', password: 'a quiet river' })).toEqual({
+    name: NAME_MESSAGE,
+  });
+  expect(messagesOf(visitorContactSchema, { name, phone: '9876543210' })).toEqual({ name: NAME_MESSAGE });
+  const booking = { service: 1, appointmentDate: '2026-03-03' };
+  expect(messagesOf(appointmentFormSchema, { ...booking, patient: name })).toEqual({ patient: NAME_MESSAGE });
+  expect(messagesOf(appointmentFormSchema, { ...booking, patient: '0f'.repeat(16) })).toEqual({});
+  const whole = { firstName: name, middleName: name, lastName: name };
+  const refused = { firstName: NAME_MESSAGE, middleName: NAME_MESSAGE, lastName: NAME_MESSAGE };
+  expect(messagesOf(familyMemberSchema, { ...whole, dob: '2015-04-01', gender: 'Male' })).toEqual(refused);
+  expect(messagesOf(registrationSchema, { personalDetails: whole })).toMatchObject({
+    'personalDetails.firstName': NAME_MESSAGE,
+    'personalDetails.middleName': NAME_MESSAGE,
+    'personalDetails.lastName': NAME_MESSAGE,
+  });
+});
+
+it('joins the parts of a name with single blanks', () => {
+  expect(fullNameOf({ firstName: ' Asha ', middleName: '', lastName: 'Rao  Kale' })).toBe('Asha Rao Kale');
+});

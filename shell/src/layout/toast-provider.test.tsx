@@ -1,0 +1,43 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import { ToastProvider } from './toast-provider';
+
+function Speaker() {
+  const { showToast } = useToasts();
+  return ['one', 'two', 'three', 'four'].map((text) => (
+    <button key={text} type="button" onClick={() => showToast({ tone: 'info', text })}>
+      Say {text}
+    </button>
+  ));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <ToastProvider>
+      <Speaker />
+    </ToastProvider>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const say = (text: string) => fireEvent.click(screen.getByRole('button', { name: `Say ${text}` }));
+const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('at most three stand there, the oldest goes', () => {
+  for (const text of ['one', 'two', 'three', 'four']) say(text);
+  expect(shown()).toEqual(['two', 'three', 'four']);
+});
+
+test('the same words stand there once, for as long as the last time wants', () => {
+  say('one');
+  say('two');
+  wait(4_000);
+  say('one');
+  expect(shown()).toEqual(['two', 'one']);
+  wait(4_000);
+  expect(shown()).toEqual(['one']);
+  wait(2_000);
+  expect(shown()).toEqual([]);
+});
