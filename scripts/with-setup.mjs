@@ -14,6 +14,7 @@ const programs = {
   dev: 'scripts/dev.ts',
   isolate: 'scripts/isolate.ts',
   screenshot: 'scripts/screenshot.ts',
+  'share-pictures': 'scripts/share-pictures.ts',
   remote: 'shell/registry/cli.ts',
   'add-doctor': 'scripts/add-doctor.ts',
   backup: 'scripts/backup.ts',
@@ -28,14 +29,16 @@ function installWhatIsMissing() {
   const lockFile = path.join(root, 'package-lock.json');
   const stamp = path.join(root, 'node_modules/.installed-lock');
   const installed = path.join(root, 'node_modules/.package-lock.json');
-  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  const hash = packagesHash(lockFile);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (
     !existsSync(stamp) &&
     existsSync(installed) &&
     statSync(installed).mtimeMs >= statSync(lockFile).mtimeMs
-  )
+  ) {
+    writeFileSync(stamp, hash);
     return;
+  }
   process.stdout.write('Installing packages (npm ci) …\n');
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -47,6 +50,15 @@ function installWhatIsMissing() {
     process.exit(result.status ?? 1);
   }
   writeFileSync(stamp, hash);
+}
+
+/** Hash of the packages that there are to install. A workspace more that asks for none of its own is nothing to install. */
+function packagesHash(lockFile) {
+  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'));
+  const wanted = Object.entries(packages).filter(
+    ([place, { link }]) => place.includes('node_modules/') && !link,
+  );
+  return createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
 }
 
 function run(program) {

@@ -1,3 +1,4 @@
+import { newcomers } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
 
 /** Every link that the specification gives the footer. */
@@ -24,15 +25,18 @@ const LINKS = {
 };
 
 test('the footer holds every link, in its groups', async ({ page }) => {
+  const added = newcomers.flatMap(({ footer = [] }) =>
+    footer.flatMap(({ links }) => links.map(({ to }) => to)),
+  );
   await page.goto('/about');
   const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer' });
   for (const [group, paths] of Object.entries(LINKS)) {
     const links = footer.getByRole('region', { name: group }).getByRole('link');
-    await expect(links).toHaveCount(paths.length);
-    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(found).toEqual(paths);
+    await expect(links.first()).toBeVisible();
+    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(found.filter((path) => !added.includes(path))).toEqual(paths);
   }
-  await expect(footer.getByRole('link')).toHaveCount(Object.values(LINKS).flat().length);
+  await expect(footer.getByRole('link')).toHaveCount(Object.values(LINKS).flat().length + added.length);
 });
 
 test('the footer says where the clinic is and how to reach it', async ({ page }) => {

@@ -1,15 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
+import type { Load } from '../contracts/exposed-modules';
 import type { RemoteManifest } from '../contracts/remote-manifest';
 import schema from '../contracts/remote-manifest.schema.json';
 import { remoteFolder } from './remote-folder';
+
+/** A remote's src/exposed-modules.ts, as far as these tests know it: what kind of component each is, the types have checked. */
+interface ExposedList {
+  routes: Record<string, Load<unknown>>;
+  modals?: Record<string, Load<unknown>>;
+}
 
 /** The tests that every remote's remote.json has to pass; run in Node, from a test file of that remote. */
 export function testRemoteManifest(): void {
   const folder = remoteFolder();
   const manifest = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')) as RemoteManifest;
   const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(folder, file)));
+  const pages = manifest.routes.map(({ module }) => ({ name: module, file: `src/${module}.tsx` }));
+  const modals = Object.entries(manifest.modals ?? {}).map(([name, module]) => ({
+    name,
+    file: `src/${module}/${path.basename(module)}-modal.tsx`,
+  }));
+  const named = [...pages, ...modals];
 
   test('remote.json keeps to the contract', () => {
     const validate = new Ajv({ allErrors: true }).compile(schema);
@@ -18,11 +31,22 @@ export function testRemoteManifest(): void {
   });
 
   test('every module that it exposes is there', () => {
-    const pages = manifest.routes.map(({ module }) => `src/${module}.tsx`);
-    const modals = Object.values(manifest.modals ?? {}).map(
-      (module) => `src/${module}/${path.basename(module)}-modal.tsx`,
-    );
-    expect(missing([...pages, ...modals])).toEqual([]);
+    expect(missing(named.map(({ file }) => file))).toEqual([]);
+  });
+
+  test('src/exposed-modules.ts lists the same modules, and each holds a component', async () => {
+    const defaultOf = async (file: string) =>
+      ((await import(path.join(folder, file))) as { default: unknown }).default;
+    const { exposedModules: list } = (await import(path.join(folder, 'src/exposed-modules'))) as {
+      exposedModules: ExposedList;
+    };
+    const listed = { ...list.routes, ...list.modals };
+    expect(Object.keys(listed).sort()).toEqual([...new Set(named.map(({ name }) => name))].sort());
+    for (const { name, file } of named) {
+      const component = (await listed[name]?.())?.default;
+      expect(component).toEqual(expect.any(Function));
+      expect(component).toBe(await defaultOf(file));
+    }
   });
 
   test('every data file that it names is there', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildRemote } from './build-remote';
 import { checkManifest } from './check-manifest';
+import { createRemote, whatNext } from './create-remote';
 import { move } from './move';
 import { publish } from './publish';
 import { Refusal } from './refusal';
@@ -14,6 +15,7 @@ const USAGE = `npm run remote -- publish NAME [--version 1.2.3]   build, check, 
 npm run remote -- rollback NAME                    make the previous version live again
 npm run remote -- check NAME                       build and check, change nothing
 npm run remote -- move NAME URL|here               load its files from another origin, or from here again
+npm run remote -- create NAME                      make a new remote in this checkout
 npm run remote -- list                             what is live`;
 
 const root = process.cwd();
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
   }
   if (command === 'rollback') return console.log(`${name} ${await rollback(name, dataDir)} is live again.`);
   if (command === 'check') return check(name);
+  if (command === 'create') return console.log(whatNext(await createRemote(root, name, dataDir)));
   if (command === 'move' && target)
     return console.log(`${name} is loaded from ${await move(name, target, dataDir)} now.`);
   throw new Refusal([USAGE]);

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { shellFolder } from '../../scripts/build-shell';
+import { freePort } from '../../scripts/processes';
+import { copyBuilds } from '../fixtures/build-once';
+import { copyCheckout, type Checkout } from '../fixtures/checkout';
+import { fingerprint } from '../fixtures/fingerprint';
+import { readGuide } from '../fixtures/guide';
+import { header } from '../fixtures/header';
+import { keepRunning, runLine, type Running } from '../fixtures/terminal';
+import { watchPage } from '../fixtures/watch-page';
+
+// What docs/guides/for-teams.md promises, by its own commands: a clone, a new remote, live in a site that goes on running.
+const NAME = 'dance-therapy';
+const TITLE = 'Dance therapy';
+const DATA = `remote-${NAME}/public/data/topics.json`;
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+let checkout: Checkout;
+let dataDir: string;
+let site: string;
+let shell: { served: string; sources: string };
+const running: Running[] = [];
+
+test.beforeAll(async () => {
+  checkout = copyCheckout();
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'nivara-team-'));
+  // What this checkout is made of has been built before; npm start sees that for itself.
+  await copyBuilds(dataDir, shellFolder(dataDir));
+});
+test.afterAll(async () => {
+  for (const program of running) await program.interrupt();
+  checkout.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const shellNow = () => ({
+  served: fingerprint(shellFolder(dataDir)),
+  sources: fingerprint(path.join(checkout.folder, 'shell')),
+});
+
+interface Step {
+  before?: () => void;
+  /** What is to be seen once the section's commands have been run. */
+  after: (page: Page, said: string) => Promise<void>;
+}
+
+const steps: Record<string, Step> = {
+  'Start the site': {
+    after: async (page) => {
+      await page.goto(site);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      shell = shellNow();
+    },
+  },
+  'Make your remote': {
+    after: async (_page, said) => {
+      expect(said).toContain(`npm run isolate -- ${NAME}`);
+    },
+  },
+  'Look at it alone': {
+    after: async (page) => {
+      const alone = `http://localhost:${isolationPort}`;
+      await page.goto(alone);
+      await expect(page.getByRole('banner', { name: 'Isolation' })).toContainText(`${NAME} in isolation`);
+      await expect(page).toHaveURL(`${alone}/${NAME}`);
+      await expectPage(page);
+      // An open page would notice that its server is gone.
+      await page.goto('about:blank');
+      await running.pop()?.interrupt();
+    },
+  },
+  'Test it': {
+    after: async (_page, said) => {
+      expect(said).toMatch(/Tests:\s+\d+ passed, \d+ total/);
+      expect(said).toContain('All matched files use Prettier code style!');
+    },
+  },
+  'Publish it': {
+    after: async (page, said) => {
+      expect(said).toContain(`${NAME} 1.0.0 is live.`);
+      await page.goto(site);
+      const { banner, search } = header(page);
+      await banner.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: TITLE }).click();
+      await expect(page).toHaveURL(`${site}/${NAME}`);
+      await expectPage(page);
+
+      await page.goto(site);
+      await page.getByRole('contentinfo').getByRole('link', { name: TITLE }).click();
+      await expectPage(page);
+
+      await page.goto(site);
+      await search.fill('dance therapy begin');
+      await page.getByRole('option', { name: 'How to begin' }).click();
+      await expect(page).toHaveURL(`${site}/${NAME}#how-to-begin`);
+      await expect(page.getByRole('heading', { name: 'How to begin' })).toBeInViewport();
+      expect(shellNow()).toEqual(shell);
+    },
+  },
+  'Change it, and take it back': {
+    before: () => checkout.edit(DATA, (text) => text.replace('How to begin', 'How we begin')),
+    after: async (page, said) => {
+      expect(said).toContain(`${NAME} 1.0.1 is live.`);
+      expect(said).toMatch(new RegExp(`^${NAME} 1\\.0\\.1 from .*, before it 1\\.0\\.0$`, 'm'));
+      expect(said).toContain(`${NAME} 1.0.0 is live again.`);
+      await page.goto(`${site}/${NAME}`);
+      await expectPage(page);
+      expect(shellNow()).toEqual(shell);
+    },
+  },
+};
+
+async function expectPage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'How to begin' })).toBeVisible();
+}
+
+let isolationPort: number;
+
+/** Runs one command of the page to its end, or, where it goes on until Ctrl-C, until it is up. */
+async function runCommand(command: string): Promise<string> {
+  const type = (env: NodeJS.ProcessEnv, until: RegExp) =>
+    keepRunning(command, checkout.folder, env, until).then((program) => void running.push(program));
+  if (command === 'npm start') {
+    const port = await freePort();
+    site = `http://localhost:${port}`;
+    const env = { DATA_DIR: dataDir, PORT: String(port), SERVICE_PORT: String(await freePort()) };
+    await type(env, /Nivara is up/);
+    return '';
+  }
+  if (command.startsWith('npm run isolate')) {
+    isolationPort = await freePort();
+    await type({ PORT: String(isolationPort) }, /is served at/);
+    return '';
+  }
+  return runLine(command, checkout.folder, { DATA_DIR: dataDir });
+}
+
+const guide = readGuide('for-teams.md');
+const unknown = Object.keys(steps).filter((title) => !guide.some((section) => section.title === title));
+if (unknown.length > 0) throw new Error(`for-teams.md has no commands under: ${unknown.join(', ')}`);
+
+for (const { title, commands } of guide) {
+  test(`for-teams.md, ${title}`, async ({ page }) => {
+    const watch = watchPage(page);
+    // Before anybody is signed in, the question who it is has no better answer.
+    watch.allow(/status of 401/);
+    const step = steps[title];
+    step?.before?.();
+    const said: string[] = [];
+    for (const command of commands) said.push(await runCommand(command));
+    await step?.after(page, said.join('\n'));
+    expect(watch.complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,10 @@
+import type { ExposedModules } from '@nivara/shared/contracts/exposed-modules';
+import type manifest from '../remote.json';
+
+/** What remote.json exposes, held against what the contract promises. For the type checker and the tests only. */
+export const exposedModules = {
+  routes: { './routes': () => import('./routes') },
+  modals: {
+    contact: () => import('./modals/contact/contact-modal'),
+  },
+} satisfies ExposedModules<typeof manifest>;

@@ -1,0 +1,102 @@
+import type { Modals } from '../app-context/app-context';
+import type { ExposedModules, Load } from '../contracts/exposed-modules';
+import type { ModalFrame, ModalProps } from '../contracts/modal-props';
+
+// No test runs this: the type checker does, and fails where a line that it has to refuse is not refused.
+
+type Manifest = { name: 'sample'; routes: []; modals: { contact: string; directors: string } };
+type ManifestWithoutModals = { name: 'sample'; routes: [] };
+
+declare const routes: Record<string, Load<() => object>>;
+declare const contact: Load<(props: ModalProps['contact'] & ModalFrame) => object>;
+declare const directors: Load<(props: ModalProps['directors'] & ModalFrame) => object>;
+
+export const fitting = { routes, modals: { contact, directors } } satisfies ExposedModules<Manifest>;
+
+export const fittingWithoutModals = { routes } satisfies ExposedModules<ManifestWithoutModals>;
+
+export const missingHere = {
+  routes,
+  // @ts-expect-error remote.json names directors, the list does not.
+  modals: { contact },
+} satisfies ExposedModules<Manifest>;
+
+export const missingThere = {
+  routes,
+  // @ts-expect-error The list names a modal that remote.json does not.
+  modals: { contact, directors, book: contact },
+} satisfies ExposedModules<Manifest>;
+
+export const noneThere = {
+  routes,
+  // @ts-expect-error remote.json names no modal at all.
+  modals: { contact },
+} satisfies ExposedModules<ManifestWithoutModals>;
+
+export const anothersProps = {
+  routes,
+  // @ts-expect-error directors is not opened with a course.
+  modals: { contact, directors: contact },
+} satisfies ExposedModules<Manifest>;
+
+declare const asksForMore: Load<(props: ModalProps['contact'] & ModalFrame & { discount: number }) => object>;
+export const moreThanPromised = {
+  routes,
+  // @ts-expect-error Nobody gives a discount.
+  modals: { contact: asksForMore, directors },
+} satisfies ExposedModules<Manifest>;
+
+declare const asksForOther: Load<(props: { courseUrl: number }) => object>;
+export const otherThanPromised = {
+  routes,
+  // @ts-expect-error courseUrl is a text.
+  modals: { contact: asksForOther, directors },
+} satisfies ExposedModules<Manifest>;
+
+declare const showsNothing: Load<(props: ModalFrame) => void>;
+export const noComponent = {
+  routes,
+  // @ts-expect-error A function without an answer is no component.
+  modals: { contact: showsNothing, directors },
+} satisfies ExposedModules<Manifest>;
+
+declare const named: () => Promise<{ ContactModal: (props: ModalFrame) => object }>;
+export const noDefaultExport = {
+  routes,
+  // @ts-expect-error The shell asks for the default export.
+  modals: { contact: named, directors },
+} satisfies ExposedModules<Manifest>;
+
+export const unknownToTheContract = {
+  routes,
+  // @ts-expect-error modal-props.ts says nothing of a gift.
+  modals: { gift: contact },
+} satisfies ExposedModules<{ modals: { gift: string } }>;
+
+export const ofTheShell = {
+  routes,
+  // @ts-expect-error login is the shell's own.
+  modals: { login: contact },
+} satisfies ExposedModules<{ modals: { login: string } }>;
+
+declare const pagesWithProps: Load<(props: { title: string }) => object>;
+export const propsForPages = {
+  // @ts-expect-error Nobody gives a remote's pages any props.
+  routes: { './routes': pagesWithProps },
+} satisfies ExposedModules<ManifestWithoutModals>;
+
+/** Where a modal is opened: the shell's provider and whoever uses `useModals`. */
+export function opening({ openModal }: Modals): void {
+  openModal('contact', { courseUrl: '/courses/yoga', enrol: true });
+  openModal('login', {});
+  // @ts-expect-error A course has to be named.
+  openModal('contact', {});
+  // @ts-expect-error Its address is a text.
+  openModal('contact', { courseUrl: 7 });
+  // @ts-expect-error A contact form takes no doctor.
+  openModal('contact', { courseUrl: '/courses/yoga', directorId: 1 });
+  // @ts-expect-error The frame is the modal host's to give.
+  openModal('contact', { courseUrl: '/courses/yoga', close: () => undefined });
+  // @ts-expect-error Nobody owns a modal of this name.
+  openModal('gift', {});
+}
