@@ -5,6 +5,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { ChunkIntegrity } = require('./shared/federation/chunk-integrity.js');
 
 const root = __dirname;
 const versions = JSON.parse(fs.readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
@@ -169,6 +170,7 @@ function remote(folder, { devPort }) {
           dev: false,
           experiments: { optimization: { target: 'web' }, externalRuntime: !isolated },
         }),
+        ...(mode === 'production' && !isolated ? [new ChunkIntegrity()] : []),
         copyFiles(folder),
         new CopyPlugin({ patterns: [{ from: manifestFile, to: 'remote.json' }] }),
         ...(isolated
@@ -233,6 +235,7 @@ function shell(folder, { plugins }) {
         }),
         new HtmlPlugin({ template: './src/page.html', filename: 'page.html', inject: false, minify: false }),
         new webpack.DefinePlugin({ WATCH_MODE: JSON.stringify(Boolean(env.watch)) }),
+        ...(mode === 'production' ? [new ChunkIntegrity()] : []),
         ...plugins,
         copyFiles(folder),
       ],

@@ -19,7 +19,7 @@ export function App({ boot }: { boot: Boot }) {
   return (
     <BrowserRouter>
       <GlobalStyle />
-      <RegistryProvider initial={boot.registry}>
+      <RegistryProvider boot={boot}>
         <SessionProvider
           sessionExpected={boot.sessionExpected}
           openStore={openStore}
