@@ -186,7 +186,7 @@ function remote(folder, { devPort }) {
       devServer: {
         host: '127.0.0.1',
         allowedHosts: ['localhost', '127.0.0.1'],
-        port: Number((isolated && process.env.PORT) || devPort),
+        port: Number(process.env.REMOTE_PORT || (isolated && process.env.PORT) || devPort),
         onListening: ({ options: { port } }) =>
           process.stdout.write(`${manifest.name} is served at http://localhost:${port}\n`),
         hot: false,
@@ -243,4 +243,12 @@ function shell(folder, { plugins }) {
   };
 }
 
-module.exports = { remote, shell, exposedModules, sourceId };
+/** What the shell provides to its remotes, and in which version. */
+const sharedVersions = () =>
+  Object.fromEntries(
+    Object.entries(shared)
+      .filter(([name]) => !name.endsWith('/'))
+      .map(([name, { version }]) => [name, version ?? require(`${name}/package.json`).version]),
+  );
+
+module.exports = { remote, shell, exposedModules, sharedVersions, sourceId };

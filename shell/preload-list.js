@@ -1,8 +1,9 @@
+const { sharedVersions } = require('../webpack.common.js');
 const { integrityOf } = require('../shared/federation/chunk-integrity.js');
 
 /**
  * Names what the shell's first page needs beside its entry: the chunks behind the asynchronous border. In a build to
- * publish it says their hashes, and writes the entry's own into the page.
+ * publish it says their hashes, and writes the entry's own into the page. Beside it stands what the shell shares.
  */
 class PreloadList {
   apply(compiler) {
@@ -16,6 +17,7 @@ class PreloadList {
         const { RawSource } = compiler.webpack.sources;
         const hints = [...scriptHints(compilation, integrity), ...fontHints(compilation)];
         compilation.emitAsset('preload.json', new RawSource(JSON.stringify(hints, null, 2)));
+        compilation.emitAsset('shared.json', new RawSource(JSON.stringify(sharedVersions())));
         const page = compilation.assets['page.html']?.source().toString();
         if (page) compilation.updateAsset('page.html', new RawSource(vouchForEntry(page, integrity)));
       });

@@ -1,3 +1,4 @@
+import type { Override } from './override';
 import type { RemoteManifest } from './remote-manifest';
 
 /** One published build of a remote, as the registry names it. */
@@ -63,6 +64,11 @@ export interface VisitorRegistry {
   remotes: Record<string, VisitorEntry>;
 }
 
+/** What a browser session has chosen, and whether that machine stays silent. */
+export interface ShownOverride extends Override {
+  silent?: boolean;
+}
+
 /** What the site server writes into the page for the shell to start from. */
 export interface Boot {
   registry: VisitorRegistry;
@@ -76,6 +82,10 @@ export interface Boot {
   registryKey: string;
   /** How long one remote may take to answer before the visitor is told. */
   patienceMs: number;
+  /** Set where a remote's developer may put their own machine in its place. An address counts unless a link led here. */
+  overrides?: 'by key' | 'by key or address';
+  /** What this browser session has chosen. */
+  override?: ShownOverride;
 }
 
 /** The element that carries `Boot` as JSON. */

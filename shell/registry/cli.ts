@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildRemote } from './build-remote';
 import { checkManifest } from './check-manifest';
+import { examineBuild } from './examine-build';
 import { move } from './move';
 import { promote } from './promote';
 import { publish } from './publish';
@@ -9,6 +10,7 @@ import { Refusal } from './refusal';
 import { readRegistry } from './registry-file';
 import { findRemoteSource } from './remote-source';
 import { rollback } from './rollback';
+import { serve } from './serve';
 import { tellHistory } from './tell-history';
 import { rm } from 'node:fs/promises';
 
@@ -17,6 +19,7 @@ npm run remote -- publish NAME --share 10          the same for 10 of 100 visito
 npm run remote -- promote NAME                     give everybody what a share of them has
 npm run remote -- rollback NAME                    take the newest version back
 npm run remote -- check NAME                       build and check, change nothing
+npm run remote -- serve NAME                       serve it from this machine, for a look at it within a running site
 npm run remote -- history NAME                     what happened to it here, and what pages say of it
 npm run remote -- move NAME URL|here               load its files from another origin, or from here again
 npm run remote -- list                             what is live`;
@@ -34,7 +37,12 @@ const commands: Record<
   (name: string, options: Options, target?: string) => Promise<string> | string
 > = {
   publish: async (name, { version, share }) => {
-    const done = await publish(findRemoteSource(root, name), { dataDir, version, share });
+    const done = await publish(findRemoteSource(root, name), {
+      dataDir,
+      version,
+      share,
+      examine: (build) => examineBuild(build, dataDir),
+    });
     const state = share === undefined ? 'is live' : `is given to ${share} of 100 visitors`;
     return done.changed
       ? `${name} ${done.version} ${state}.`
@@ -46,6 +54,7 @@ const commands: Record<
     return `${name} ${version} is taken back; ${live} is live again.`;
   },
   check,
+  serve: async (name) => `${name} is no longer served (${await serve(findRemoteSource(root, name))}).`,
   history: (name) => tellHistory(dataDir, name),
   move: async (name, _options, target) => {
     if (!target) throw new Refusal([USAGE]);
@@ -77,7 +86,10 @@ async function check(name: string): Promise<string> {
   const reasons = checkManifest(source, readRegistry(dataDir));
   if (reasons.length > 0) throw new Refusal(reasons);
   const staged = await buildRemote(source, dataDir);
-  await rm(staged.folder, { recursive: true, force: true });
+  const faults = await examineBuild(staged, dataDir).finally(() =>
+    rm(staged.folder, { recursive: true, force: true }),
+  );
+  if (faults.length > 0) throw new Refusal(faults);
   return `${name} fits: it builds, exposes ${Object.keys(staged.record.assets).join(', ')}, and clashes with nobody.`;
 }
 

@@ -11,6 +11,8 @@ export interface SiteEnvironment {
   uploadOrigin?: string;
   /** How long a page waits for a remote before it tells the visitor. */
   patienceMs: number;
+  /** Where remotes' developers may put their own machine in a remote's place: nowhere, on this machine, or everywhere. */
+  overrides: 'off' | 'localhost' | 'on';
   /** Set in watch mode: where the shell and the remotes say that they have changed. */
   watch: boolean;
 }
@@ -41,6 +43,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     faults.push(`${name} must be a number of seconds from 1 to 120, not "${text}"`);
     return fallback;
   };
+  const overrides = () => {
+    const text = env.REMOTE_OVERRIDES || 'localhost';
+    if (text === 'off' || text === 'localhost' || text === 'on') return text;
+    faults.push(`REMOTE_OVERRIDES must be off, localhost or on, not "${text}"`);
+    return 'off';
+  };
   const servicePort = port('SERVICE_PORT', 3000);
   const result: SiteEnvironment = {
     host: env.HOST || '127.0.0.1',
@@ -49,6 +57,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     shellDir: path.resolve(root, env.SHELL_DIR || 'shell/dist'),
     uploadOrigin: uploadOrigin(),
+    overrides: overrides(),
     patienceMs: seconds('REMOTE_PATIENCE_SECONDS', 10) * 1000,
     watch: env.NODE_ENV === 'development',
   };

@@ -8,6 +8,7 @@ import { matchRoute } from '@nivara/shared/contracts/route-match';
 import type { SiteEnvironment } from './environment';
 import { isKnownPage } from './known-pages';
 import type { LiveRegistry } from './live-registry';
+import { isOwnAddress, overrideOf, overridesAllowed } from './override';
 import { placeAmongHundred } from './place';
 import { escapeHtml, foreignOrigins, hintTag, remoteHints, type Hint } from './preload-hints';
 import type { Reports } from './reports';
@@ -41,6 +42,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     const registry = registryForVisitor(live, place, Date.now());
     const { page, hints } = kept ?? readShell();
     const nonce = randomBytes(16).toString('base64');
+    const override = overrideOf(request, options.overrides);
     const owned =
       (await isKnownPage(registry, pathname, options.dataDir)) ||
       SHELL_PAGES.includes(pathname) ||
@@ -52,6 +54,10 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       ticket: options.reports.ticket(),
       registryKey: options.registry.publicKey,
       patienceMs: options.patienceMs,
+      ...(overridesAllowed(request, options.overrides)
+        ? { overrides: isOwnAddress(request) ? 'by key or address' : 'by key' }
+        : {}),
+      ...(override ? { override } : {}),
     };
     reply
       .code(owned ? 200 : 404)
@@ -60,10 +66,11 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
         'cache-control': 'no-store',
         'content-security-policy': contentSecurityPolicy(
           nonce,
-          foreignOrigins(registry),
+          [...foreignOrigins(registry), ...(override ? [override.origin] : [])],
           options.uploadOrigin,
         ),
-        ...(options.watch ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
+        // Nobody can vouch for files that are being written.
+        ...(options.watch || override ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
       });
     const all = [...hints, ...(await matchedHints(registry, pathname, request, options.serviceUrl))];
     return page

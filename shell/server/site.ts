@@ -3,6 +3,7 @@ import type { SiteEnvironment } from './environment';
 import { addChangeStream } from './change-stream';
 import { addHealth } from './health';
 import { LiveRegistry } from './live-registry';
+import { addOverride } from './override';
 import { addPages } from './page';
 import { addDataAliases, addPublishedFiles } from './published-files';
 import { Reports } from './reports';
@@ -34,6 +35,7 @@ export function buildSite(environment: SiteEnvironment): FastifyInstance {
   addDataAliases(app, registry);
   addSitemap(app, dataDir, registry);
   reports.addTo(app);
+  addOverride(app, environment.overrides, registry);
   addServiceProxy(app, serviceUrl);
   if (watch) addChangeStream(app, dataDir);
   addPages(app, { ...environment, registry, reports });

@@ -80,6 +80,7 @@ export async function startTestSite(serviceUrl: string): Promise<TestSite> {
     shellDir,
     watch: false,
     patienceMs: 10_000,
+    overrides: 'localhost',
   });
   app.log.level = 'silent';
   return {
