@@ -5,6 +5,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { ChunkIntegrity } = require('./shared/federation/chunk-integrity.js');
 
 const root = __dirname;
 const versions = JSON.parse(fs.readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
@@ -110,10 +111,9 @@ function exposedModules(folder, manifest) {
 /** Hash of everything that a remote's build is made of. Two builds of the same sources carry the same id. */
 function sourceId(folder) {
   const hash = createHash('sha256');
+  hash.update(installedPackages());
   const files = [
-    ...['webpack.common.js', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'].map((file) =>
-      path.join(root, file),
-    ),
+    ...['webpack.common.js', 'tsconfig.base.json', 'tsconfig.json'].map((file) => path.join(root, file)),
     ...sourceFiles(path.join(root, 'shared')),
     ...sourceFiles(folder),
   ];
@@ -123,6 +123,14 @@ function sourceId(folder) {
       .update(fs.readFileSync(file))
       .update('\0');
   return hash.digest('hex').slice(0, 12);
+}
+
+/** What the lock file says of the packages that are installed. A new workspace beside the others changes no build. */
+function installedPackages() {
+  const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  return JSON.stringify(
+    Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link),
+  );
 }
 
 function sourceFiles(folder) {
@@ -169,6 +177,7 @@ function remote(folder, { devPort }) {
           dev: false,
           experiments: { optimization: { target: 'web' }, externalRuntime: !isolated },
         }),
+        ...(mode === 'production' && !isolated ? [new ChunkIntegrity()] : []),
         copyFiles(folder),
         new CopyPlugin({ patterns: [{ from: manifestFile, to: 'remote.json' }] }),
         ...(isolated
@@ -184,7 +193,7 @@ function remote(folder, { devPort }) {
       devServer: {
         host: '127.0.0.1',
         allowedHosts: ['localhost', '127.0.0.1'],
-        port: Number((isolated && process.env.PORT) || devPort),
+        port: Number(process.env.REMOTE_PORT || (isolated && process.env.PORT) || devPort),
         onListening: ({ options: { port } }) =>
           process.stdout.write(`${manifest.name} is served at http://localhost:${port}\n`),
         hot: false,
@@ -233,6 +242,7 @@ function shell(folder, { plugins }) {
         }),
         new HtmlPlugin({ template: './src/page.html', filename: 'page.html', inject: false, minify: false }),
         new webpack.DefinePlugin({ WATCH_MODE: JSON.stringify(Boolean(env.watch)) }),
+        ...(mode === 'production' ? [new ChunkIntegrity()] : []),
         ...plugins,
         copyFiles(folder),
       ],
@@ -240,4 +250,12 @@ function shell(folder, { plugins }) {
   };
 }
 
-module.exports = { remote, shell, exposedModules, sourceId };
+/** What the shell provides to its remotes, and in which version. */
+const sharedVersions = () =>
+  Object.fromEntries(
+    Object.entries(shared)
+      .filter(([name]) => !name.endsWith('/'))
+      .map(([name, { version }]) => [name, version ?? require(`${name}/package.json`).version]),
+  );
+
+module.exports = { remote, shell, exposedModules, installedPackages, sharedVersions, sourceId };

@@ -2,14 +2,18 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { stagingFolder } from '../shell/registry/data-folder';
 import { precompress } from '../shell/registry/precompress';
 import { root } from './processes';
 
+const { installedPackages } = createRequire(path.join(root, 'package.json'))('./webpack.common.js') as {
+  installedPackages: () => string;
+};
+
 const SINGLE_FILES = [
   'webpack.common.js',
-  'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.json',
   'shell/webpack.config.js',
@@ -60,7 +64,7 @@ function runWebpack(out: string): Promise<void> {
 }
 
 function sourcesHash(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(installedPackages());
   const files = [...SINGLE_FILES, ...['shell/src', 'shell/public', 'shared'].flatMap(listSources)];
   for (const file of files) {
     hash

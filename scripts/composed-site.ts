@@ -7,6 +7,8 @@ interface SiteOptions {
   shellDir: string;
   port: number;
   servicePort: number;
+  /** How long a page waits for a remote, when that is not to be the usual. */
+  patienceSeconds?: number;
 }
 
 export interface ComposedSite {
@@ -54,11 +56,17 @@ function startService({ dataDir, port, servicePort }: SiteOptions): Program {
   });
 }
 
-function startSite({ dataDir, shellDir, port, servicePort }: SiteOptions): Program {
+function startSite({ dataDir, shellDir, port, servicePort, patienceSeconds }: SiteOptions): Program {
   return startProgram({
     name: 'site',
     args: [path.join(root, 'shell/dist-server/main.mjs')],
-    env: { DATA_DIR: dataDir, SHELL_DIR: shellDir, PORT: String(port), SERVICE_PORT: String(servicePort) },
+    env: {
+      DATA_DIR: dataDir,
+      SHELL_DIR: shellDir,
+      PORT: String(port),
+      SERVICE_PORT: String(servicePort),
+      ...(patienceSeconds ? { REMOTE_PATIENCE_SECONDS: String(patienceSeconds) } : {}),
+    },
     logDir: path.join(dataDir, 'logs'),
   });
 }

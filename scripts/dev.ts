@@ -77,6 +77,7 @@ async function serveRemote(
         integrity: '',
         container,
         assets: {},
+        hashes: {},
         manifest: current.manifest,
       };
     });

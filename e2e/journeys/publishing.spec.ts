@@ -86,7 +86,7 @@ test('a version that cannot be loaded is replaced by the one before it, and the 
   allowComplaint(/\[remote courses@/);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  const { version } = (await readRegistry(composed.dataDir)).remotes.courses ?? { version: '' };
+  const { version } = readRegistry(composed.dataDir).remotes.courses ?? { version: '' };
   const folder = versionFolder(composed.dataDir, 'courses', version);
   for (const file of readdirSync(folder)) if (file.startsWith('remoteEntry')) rmSync(path.join(folder, file));
   await page.goto('/courses');
@@ -101,7 +101,7 @@ test('a remote moved to another origin works: its code, its data files, its menu
 }) => {
   const origin = await startFaultyOrigin(composed.dataDir);
   try {
-    const { version } = (await readRegistry(composed.dataDir)).remotes.courses ?? { version: '' };
+    const { version } = readRegistry(composed.dataDir).remotes.courses ?? { version: '' };
     await checkout.remote(composed.dataDir, 'move', 'courses', `${origin.url}/courses/${version}/`);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -159,13 +159,13 @@ const refusals = [
 
 for (const refusal of refusals) {
   test(`publish refuses ${refusal.what} and changes nothing`, async ({ composed }) => {
-    const before = await readRegistry(composed.dataDir);
+    const before = readRegistry(composed.dataDir);
     refusal.break();
     const args = refusal.args?.(before.remotes.courses?.version ?? '') ?? [];
     await expect(checkout.remote(composed.dataDir, 'publish', 'courses', ...args)).rejects.toThrow(
       refusal.reason,
     );
     refusal.mend?.();
-    expect(await readRegistry(composed.dataDir)).toEqual(before);
+    expect(readRegistry(composed.dataDir)).toEqual(before);
   });
 }

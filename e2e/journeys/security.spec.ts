@@ -111,7 +111,7 @@ for (const { name } of manifests) {
     request,
     composed,
   }) => {
-    const entry = (await readRegistry(composed.dataDir)).remotes[name];
+    const entry = readRegistry(composed.dataDir).remotes[name];
     const files = [entry?.entry, ...Object.values(entry?.assets ?? {}).flat()];
     expect(files.length).toBeGreaterThan(1);
     for (const file of files) {
@@ -134,7 +134,7 @@ test('the health check names every part', async ({ request }) => {
 });
 
 test('the addresses of the data files lead to the files that are live', async ({ request, composed }) => {
-  const { remotes } = await readRegistry(composed.dataDir);
+  const { remotes } = readRegistry(composed.dataDir);
   for (const file of ['data/coursesPageData.json', 'data/directorsData.json']) {
     const answer = await request.get(`/${file}`);
     expect(answer.status()).toBe(200);

@@ -1,3 +1,4 @@
+import type { Override } from './override';
 import type { RemoteManifest } from './remote-manifest';
 
 /** One published build of a remote, as the registry names it. */
@@ -7,16 +8,34 @@ export interface RemoteBuild {
   base: string;
   /** The remote entry's file name, relative to `base`. */
   entry: string;
+  /** The entry's hash. The entry itself carries the hashes of all chunks. */
   integrity: string;
   /** The global that the entry defines; it differs per build, so that two builds can live in one page. */
   container: string;
   /** Exposed module → the files it needs, relative to `base`. */
   assets: Record<string, string[]>;
+  /** Hash of each file that `assets` names, for asking for it before the entry has run. */
+  hashes: Record<string, string>;
 }
 
 export interface RegistryEntry extends RemoteBuild {
   manifest: RemoteManifest;
-  previous?: RemoteBuild;
+  previous?: PreviousBuild;
+  staged?: StagedBuild;
+  /** When this version went live, as a timestamp. Without it, long ago. */
+  since?: string;
+}
+
+export interface PreviousBuild extends RemoteBuild {
+  /** Named only where it speaks another contract than the live one. */
+  manifest?: RemoteManifest;
+}
+
+/** A new version that a share of the visitors gets. */
+export interface StagedBuild extends RemoteBuild {
+  manifest: RemoteManifest;
+  /** Of a hundred visitors, how many. */
+  share: number;
 }
 
 export interface Registry {
@@ -24,11 +43,49 @@ export interface Registry {
   remotes: Record<string, RegistryEntry>;
 }
 
+/** The registry as it is kept and sent: with the site's signature over the rest. */
+export interface SignedRegistry extends Registry {
+  signature: string;
+}
+
+/** What exactly is signed. */
+export const signedText = ({ contract, remotes }: Registry): string => JSON.stringify({ contract, remotes });
+
+/** What one visitor's page uses of it. */
+export interface VisitorEntry extends RegistryEntry {
+  /** New: the page says whether it works. */
+  watched?: boolean;
+  /** A version that was left out, because it speaks a contract that this site does not know. */
+  passedOver?: string;
+}
+
+export interface VisitorRegistry {
+  contract: number;
+  remotes: Record<string, VisitorEntry>;
+}
+
+/** What a browser session has chosen, and whether that machine stays silent. */
+export interface ShownOverride extends Override {
+  silent?: boolean;
+}
+
 /** What the site server writes into the page for the shell to start from. */
 export interface Boot {
-  registry: Registry;
+  registry: VisitorRegistry;
   /** Whether the browser sent a session cookie: without one nobody has to be asked who is signed in. */
   sessionExpected: boolean;
+  /** This visitor's place among a hundred, for versions that only a share of them gets. */
+  place: number;
+  /** Lets this page send reports. */
+  ticket: string;
+  /** The key that vouches for the registry, as base64 of its SPKI form. */
+  registryKey: string;
+  /** How long one remote may take to answer before the visitor is told. */
+  patienceMs: number;
+  /** Set where a remote's developer may put their own machine in its place. An address counts unless a link led here. */
+  overrides?: 'by key' | 'by key or address';
+  /** What this browser session has chosen. */
+  override?: ShownOverride;
 }
 
 /** The element that carries `Boot` as JSON. */

@@ -20,6 +20,17 @@ export interface RemoteRoute {
   access: Access;
   /** Data files that the first screen needs: asked for together with the code. */
   data?: string[];
+  /** Since contract 2: which pages there are, so that the site can say of an address that there is none. */
+  pages?: RoutePage[];
+}
+
+/** A pattern such as `/courses` or `/user/:username/bills/:id`, or a data file whose entries name the pages. */
+export type RoutePage = string | PageSource;
+
+export interface PageSource {
+  data: string;
+  /** A pattern in which `:field` stands for that field of each entry. */
+  path: string;
 }
 
 export type Access = 'public' | 'signed-in';
@@ -67,8 +78,13 @@ export interface MenuEntry {
   url: string;
 }
 
-/** The contract that this shell and these tools speak. */
-export const CONTRACT = 1;
+/** The contract that this shell and these tools speak. What changed from one to the next: docs/contract.md. */
+export const CONTRACT = 2;
+
+/** The one before is served as well, so that no team has to move on the same day. */
+const SUPPORTED_CONTRACTS: readonly unknown[] = [CONTRACT, CONTRACT - 1];
+
+export const isSupported = (contract: unknown): boolean => SUPPORTED_CONTRACTS.includes(contract);
 
 /** Paths that the shell or the site itself answers; no remote may claim them. */
 export const RESERVED_PATHS = [
@@ -84,4 +100,6 @@ export const RESERVED_PATHS = [
   '/sitemap.xml',
   '/healthz',
   '/__ui',
+  '/__reports',
+  '/__override',
 ];

@@ -14,6 +14,10 @@ export interface BuildRecord extends Omit<RemoteBuild, 'version' | 'base'> {
   /** Hash of every file of the build. */
   digest: string;
   manifest: RemoteManifest;
+  /** Package that it shares with the page → the versions that it can live with. */
+  shared: Record<string, string>;
+  /** Bytes before its first route can run, compressed. */
+  firstVisitBytes: number;
 }
 
 export const BUILD_RECORD = 'build.json';
@@ -47,4 +51,10 @@ export async function digestOf(folder: string): Promise<string> {
       .update('\0');
   }
   return hash.digest('hex');
+}
+
+/** A file's hash, as the integrity attribute of a script wants it. */
+export async function hashOf(folder: string, file: string): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(path.join(folder, file)));
+  return `sha256-${hash.digest('base64')}`;
 }

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { stagingFolder } from './data-folder';
-import { BUILD_RECORD, digestOf, type BuildRecord } from './build-record';
+import { BUILD_RECORD, digestOf, hashOf, type BuildRecord } from './build-record';
 import { precompress } from './precompress';
 import { Refusal } from './refusal';
 import type { RemoteSource } from './remote-source';
@@ -30,8 +29,9 @@ export async function buildRemote(source: RemoteSource, dataDir: string): Promis
   try {
     const sourceId = sourceIdOf(source);
     await runWebpack(source, folder);
-    const record = await describe(source, folder, sourceId);
+    const described = await describe(source, folder, sourceId);
     await precompress(folder);
+    const record = { ...described, firstVisitBytes: await firstVisitBytes(folder, described) };
     await writeFile(path.join(folder, BUILD_RECORD), `${JSON.stringify(record, null, 2)}\n`);
     return { folder, record };
   } catch (error) {
@@ -60,24 +60,41 @@ function runWebpack(source: RemoteSource, out: string): Promise<void> {
 interface FederationFile {
   name: string;
   metaData: { remoteEntry: { name: string } };
+  shared: { name: string; requiredVersion: string }[];
   exposes: { path: string; assets: { js: { sync: string[] } } }[];
 }
 
-async function describe(source: RemoteSource, folder: string, sourceId: string): Promise<BuildRecord> {
+type Described = Omit<BuildRecord, 'firstVisitBytes'>;
+
+async function describe(source: RemoteSource, folder: string, sourceId: string): Promise<Described> {
   const file = path.join(folder, 'federation.json');
   const federation = JSON.parse(await readFile(file, 'utf8')) as FederationFile;
   // They describe the build's tools and are of no use to a browser.
   await Promise.all([rm(file), rm(path.join(folder, 'federation-stats.json'), { force: true })]);
   const entry = federation.metaData.remoteEntry.name;
-  const hash = createHash('sha384').update(await readFile(path.join(folder, entry)));
+  const assets = Object.fromEntries(
+    federation.exposes.map((exposed) => [exposed.path, exposed.assets.js.sync]),
+  );
+  const files = [...new Set(Object.values(assets).flat())];
+  const hashes = await Promise.all(files.map(async (name) => [name, await hashOf(folder, name)] as const));
   return {
     packageName: source.packageName,
     sourceId,
     digest: await digestOf(folder),
     entry,
-    integrity: `sha384-${hash.digest('base64')}`,
+    integrity: await hashOf(folder, entry),
     container: federation.name,
-    assets: Object.fromEntries(federation.exposes.map((exposed) => [exposed.path, exposed.assets.js.sync])),
+    assets,
+    hashes: Object.fromEntries(hashes),
+    shared: Object.fromEntries(federation.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
     manifest: source.manifest,
   };
+}
+
+/** What a browser has to fetch of a remote before its first route can run, compressed as it is sent. */
+async function firstVisitBytes(folder: string, { entry, assets, manifest }: Described): Promise<number> {
+  const [route] = manifest.routes;
+  const files = [entry, ...((route && assets[route.module]) ?? [])];
+  const sizes = await Promise.all(files.map((file) => stat(path.join(folder, `${file}.br`))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
 }

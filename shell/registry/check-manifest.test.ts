@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const good: RemoteManifest = {
   name: 'shop',
-  contract: 1,
+  contract: 2,
   routes: [{ path: '/shop', module: './routes', access: 'public' }],
   modals: { gift: './modals/gift' },
   menus: { shop: { label: 'Shop', to: '/shop', order: 1, data: 'data/menu.json' } },
@@ -46,12 +46,23 @@ const reasons = (changes: Partial<RemoteManifest> | object) =>
     live,
   ).join('\n');
 
-test('a remote that fits beside the others has nothing against it', () => {
+test('a remote that fits beside the others has nothing against it, whether it speaks this contract or the one before', () => {
   expect(reasons({})).toBe('');
+  expect(reasons({ contract: 1 })).toBe('');
 });
 
 test.each([
-  ['another contract', { contract: 2 }, /contract.*\/contract/],
+  ['another contract', { contract: 99 }, /contract.*\/contract/],
+  [
+    'pages, which contract 1 does not know',
+    { contract: 1, routes: [{ ...good.routes[0], pages: ['/shop/:id'] }] },
+    /does not fit the contract/,
+  ],
+  [
+    'pages from a data file that is not there',
+    { routes: [{ ...good.routes[0], pages: [{ data: 'data/goods.json', path: '/shop/:id' }] }] },
+    /public\/data\/goods\.json does not exist/,
+  ],
   ['an unknown field', { colour: 'red' }, /additional properties/],
   ['no routes', { routes: [] }, /\/routes/],
   ['a module that is not there', { modals: { card: './modals/card' } }, /\.\/modals\/card.*no such file/],

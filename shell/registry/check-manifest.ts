@@ -23,7 +23,10 @@ export function checkManifest(source: RemoteSource, registry: Registry): string[
 function missingFiles({ folder, manifest }: RemoteSource): string[] {
   const modules = [...manifest.routes.map((route) => route.module), ...Object.values(manifest.modals ?? {})];
   const data = [
-    ...manifest.routes.flatMap((route) => route.data ?? []),
+    ...manifest.routes.flatMap(({ data = [], pages = [] }) => [
+      ...data,
+      ...pages.flatMap((page) => (typeof page === 'string' ? [] : [page.data])),
+    ]),
     ...Object.values(manifest.menus ?? {}).flatMap((menu) => menu.data ?? []),
     ...(manifest.search ?? []).map((source) => source.data),
   ];
@@ -42,7 +45,11 @@ function missingFiles({ folder, manifest }: RemoteSource): string[] {
 }
 
 function clashes(manifest: RemoteManifest, registry: Registry): string[] {
-  const others = Object.entries(registry.remotes).filter(([name]) => name !== manifest.name);
+  const others = Object.entries(registry.remotes)
+    .filter(([name]) => name !== manifest.name)
+    .flatMap(([name, entry]) =>
+      [entry, ...(entry.staged ? [entry.staged] : [])].map((it) => [name, it] as const),
+    );
   return [
     ...duplicates(manifest.routes.map((route) => route.path)).map(
       (path) => `The route ${path} is declared twice.`,

@@ -27,7 +27,7 @@ export interface NewRemote {
  * made and checked aside first: a refusal leaves nothing behind.
  */
 export async function createRemote(root: string, name: string, dataDir: string): Promise<NewRemote> {
-  const live = await readRegistry(dataDir);
+  const live = readRegistry(dataDir);
   const here = findRemoteSources(root);
   refuseName(root, name, live, here);
 

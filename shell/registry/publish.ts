@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry, RegistryEntry, RemoteBuild } from '@nivara/shared/contracts/registry';
+import type { RegistryEntry, RemoteBuild } from '@nivara/shared/contracts/registry';
+import { buildOf, otherContract } from '@nivara/shared/contracts/registry-for-visitor';
 import { buildRemote, sourceIdOf, type StagedBuild } from './build-remote';
 import { readPublished, type BuildRecord } from './build-record';
 import { checkManifest } from './check-manifest';
 import { versionBase, versionFolder } from './data-folder';
+import { record } from './history';
 import { Refusal } from './refusal';
 import { changeRegistry, readRegistry } from './registry-file';
 import type { RemoteSource } from './remote-source';
@@ -15,11 +17,15 @@ interface PublishOptions {
   dataDir: string;
   /** Insists on this version instead of taking the next free one. */
   version?: string;
+  /** Of a hundred visitors, how many get it; all of them when left out. */
+  share?: number;
+  /** A last look at the finished build, before anybody can get it; answers what keeps it from going live. */
+  examine?: (build: StagedBuild) => Promise<string[]>;
 }
 
 export interface Published {
   version: string;
-  /** False when the very same content was live already. */
+  /** False when the very same content was live, or staged for the same share, already. */
   changed: boolean;
 }
 
@@ -29,37 +35,64 @@ export async function publish(source: RemoteSource, options: PublishOptions): Pr
   if (version !== undefined && !parseVersion(version)) {
     throw new Refusal([`"${version}" is no version: three numbers with dots between them are, as in 1.4.0.`]);
   }
-  refuseIf(checkManifest(source, await readRegistry(dataDir)));
+  refuseIf(checkManifest(source, readRegistry(dataDir)));
   const staged = await buildRemote(source, dataDir);
   try {
-    return await changeRegistry(dataDir, async (registry) => {
-      refuseIf(checkManifest(source, registry));
-      return goLive(source, staged, registry, options);
-    });
+    refuseIf((await options.examine?.(staged)) ?? []);
+    return await publishBuild(source, staged, options);
   } finally {
     await rm(staged.folder, { recursive: true, force: true });
   }
 }
 
+/** Makes a finished build live, or stages it. Its folder is moved. */
+export async function publishBuild(
+  source: RemoteSource,
+  staged: StagedBuild,
+  options: PublishOptions,
+): Promise<Published> {
+  const { dataDir, share } = options;
+  const { name } = source.manifest;
+  return changeRegistry(dataDir, async (registry) => {
+    refuseIf(checkManifest(source, registry));
+    const { version, build, isThere } = await placeFor(source, staged, options);
+    const live = registry.remotes[name];
+    if (share === undefined ? live?.version === version : live?.staged?.version === version) {
+      if (share === undefined || live?.staged?.share === share) return { version, changed: false };
+    }
+    if (!isThere) await install(staged.folder, versionFolder(dataDir, name, version));
+    registry.remotes[name] =
+      share === undefined
+        ? liveEntry(name, version, build, live)
+        : stagedEntry(name, version, build, share, live);
+    record(dataDir, {
+      remote: name,
+      version,
+      ...(share === undefined ? { what: 'live' } : { what: 'staged', note: `for ${share} of 100 visitors` }),
+    });
+    return { version, changed: true };
+  });
+}
+
 /** Whether some version made of exactly these sources has been published before, live or not. */
 export async function isPublished(source: RemoteSource, dataDir: string): Promise<boolean> {
-  const registry = await readRegistry(dataDir);
+  const registry = readRegistry(dataDir);
   if (!registry.remotes[source.manifest.name]) return false;
   const sourceId = sourceIdOf(source);
   const published = await readPublished(dataDir, source.manifest.name);
-  return [...published.values()].some((record) => record.sourceId === sourceId);
+  return [...published.values()].some((build) => build.sourceId === sourceId);
 }
 
-async function goLive(
+/** The version under which a build goes live, and what is there under it already. */
+async function placeFor(
   source: RemoteSource,
   staged: StagedBuild,
-  registry: Registry,
   { dataDir, version: wanted }: PublishOptions,
-): Promise<Published> {
+) {
   const { name } = source.manifest;
   const published = await readPublished(dataDir, name);
   refuseIf(foreignOwner(source, published));
-  const same = [...published].find(([, record]) => record.digest === staged.record.digest)?.[0];
+  const same = [...published].find(([, build]) => build.digest === staged.record.digest)?.[0];
   const version = wanted ?? same ?? nextVersion(source.packageVersion, [...published.keys()]);
   const there = published.get(version);
   if (there && there.digest !== staged.record.digest) {
@@ -67,11 +100,7 @@ async function goLive(
       `Version ${version} of "${name}" is published already, with other content. A published version never changes: raise the version, or leave --version out to take the next free one.`,
     ]);
   }
-  const live = registry.remotes[name];
-  if (live?.version === version) return { version, changed: false };
-  if (!there) await install(staged.folder, versionFolder(dataDir, name, version));
-  registry.remotes[name] = entryFor(name, version, there ?? staged.record, live);
-  return { version, changed: true };
+  return { version, build: there ?? staged.record, isThere: there !== undefined };
 }
 
 async function install(from: string, to: string): Promise<void> {
@@ -81,28 +110,39 @@ async function install(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-export function entryFor(
+export function liveEntry(
   name: string,
   version: string,
-  record: BuildRecord,
-  previous: RemoteBuild | undefined,
+  build: BuildRecord,
+  before: Previous | undefined,
 ): RegistryEntry {
-  const { entry, integrity, container, assets, manifest } = record;
-  const base = versionBase(name, version);
+  const { manifest } = build;
   return {
-    version,
-    base,
-    entry,
-    integrity,
-    container,
-    assets,
+    ...buildOf({ ...build, version, base: versionBase(name, version) }),
     manifest,
-    ...(previous && { previous: buildOf(previous) }),
+    since: new Date().toISOString(),
+    ...(before && { previous: { ...buildOf(before), ...otherContract({ manifest }, before) } }),
   };
 }
 
-export function buildOf({ version, base, entry, integrity, container, assets }: RemoteBuild): RemoteBuild {
-  return { version, base, entry, integrity, container, assets };
+export type Previous = RemoteBuild & Pick<RegistryEntry, 'manifest'>;
+
+function stagedEntry(
+  name: string,
+  version: string,
+  build: BuildRecord,
+  share: number,
+  live: RegistryEntry | undefined,
+): RegistryEntry {
+  if (!live) {
+    throw new Refusal([`"${name}" is not live yet: there is nothing that the other visitors could have.`]);
+  }
+  if (live.version === version) {
+    throw new Refusal([`${name} ${version} is live for everybody already.`]);
+  }
+  const { manifest } = build;
+  const staged = { ...buildOf({ ...build, version, base: versionBase(name, version) }), manifest, share };
+  return { ...live, staged };
 }
 
 function foreignOwner(source: RemoteSource, published: Map<string, BuildRecord>): string[] {

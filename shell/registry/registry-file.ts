@@ -1,21 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { CONTRACT } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
-import { registryFile } from './data-folder';
+import { registryCopyFile, registryFile } from './data-folder';
+import { readSigned, registryKey, signed } from './registry-key';
 
 export const emptyRegistry = (): Registry => ({ contract: CONTRACT, remotes: {} });
 
-/** The registry as it is now. Never half a file: writers replace it whole. */
-export async function readRegistry(dataDir: string): Promise<Registry> {
-  try {
-    return JSON.parse(await readFile(registryFile(dataDir), 'utf8')) as Registry;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return emptyRegistry();
-    throw error;
+/**
+ * The registry as it is now. Never half a file: writers replace it whole. One that is damaged, or that somebody else
+ * wrote, is refused, and the copy of the last good one stands in; `refused` hears why.
+ */
+export function readRegistry(dataDir: string, refused: (why: string) => void = () => undefined): Registry {
+  const key = registryKey(dataDir);
+  const files = [registryFile(dataDir), registryCopyFile(dataDir)].filter((file) => existsSync(file));
+  if (files.length === 0) return emptyRegistry();
+  const faults: string[] = [];
+  for (const file of files) {
+    try {
+      const registry = readSigned(readFileSync(file, 'utf8'), key);
+      if (faults[0]) refused(faults[0]);
+      return registry;
+    } catch (error) {
+      faults.push(
+        `${path.basename(file)} is refused: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
   }
+  throw new Error(faults.join('. '));
 }
 
 /** Changes the registry under a lock: two at once both end up in it. Nothing is written when `change` throws. */
@@ -30,9 +45,12 @@ export async function changeRegistry<T>(
     retries: { retries: 200, minTimeout: 20, maxTimeout: 250, randomize: true },
   });
   try {
-    const registry = await readRegistry(dataDir);
+    const registry = readRegistry(dataDir);
     const result = await change(registry);
-    await replaceFile(registryFile(dataDir), `${JSON.stringify(registry, null, 2)}\n`);
+    registry.contract = CONTRACT;
+    const text = `${JSON.stringify(signed(registry, registryKey(dataDir)), null, 2)}\n`;
+    await replaceFile(registryFile(dataDir), text);
+    await replaceFile(registryCopyFile(dataDir), text);
     return result;
   } finally {
     await release();

@@ -7,6 +7,8 @@ test('without a word the site has its usual ports and folders', () => {
     serviceUrl: 'http://127.0.0.1:3000',
     dataDir: '/nivara/.data',
     shellDir: '/nivara/shell/dist',
+    patienceMs: 10_000,
+    overrides: 'localhost',
     watch: false,
   });
 });
@@ -19,6 +21,8 @@ test('every setting is heard; an empty one is none', () => {
         SERVICE_PORT: '13000',
         DATA_DIR: '/var/nivara',
         HOST: '',
+        REMOTE_PATIENCE_SECONDS: '2.5',
+        REMOTE_OVERRIDES: 'off',
         UPLOAD_ENDPOINT: 'https://files.example/v1/raw/upload',
       },
       '/nivara',
@@ -26,6 +30,8 @@ test('every setting is heard; an empty one is none', () => {
   ).toMatchObject({
     host: '127.0.0.1',
     port: 18080,
+    patienceMs: 2_500,
+    overrides: 'off',
     serviceUrl: 'http://127.0.0.1:13000',
     dataDir: '/var/nivara',
     uploadOrigin: 'https://files.example',
@@ -34,10 +40,21 @@ test('every setting is heard; an empty one is none', () => {
 
 test('every fault is named at the same time', () => {
   const read = () =>
-    readEnvironment({ PORT: 'http', SERVICE_PORT: '70000', UPLOAD_ENDPOINT: 'files' }, '/nivara');
+    readEnvironment(
+      {
+        PORT: 'http',
+        SERVICE_PORT: '70000',
+        UPLOAD_ENDPOINT: 'files',
+        REMOTE_PATIENCE_SECONDS: 'long',
+        REMOTE_OVERRIDES: 'maybe',
+      },
+      '/nivara',
+    );
   expect(read).toThrow('PORT must be a port number from 0 to 65535, not "http"');
   expect(read).toThrow('SERVICE_PORT must be a port number from 0 to 65535, not "70000"');
   expect(read).toThrow('UPLOAD_ENDPOINT must be an address');
+  expect(read).toThrow('REMOTE_PATIENCE_SECONDS must be a number of seconds from 1 to 120, not "long"');
+  expect(read).toThrow('REMOTE_OVERRIDES must be off, localhost or on, not "maybe"');
 });
 
 test.each(['-1', '1.5', ' ', '8080x', '65536'])('%j is no port', (PORT) => {

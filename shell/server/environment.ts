@@ -9,6 +9,10 @@ export interface SiteEnvironment {
   shellDir: string;
   /** Where browsers send documents, when that is not the service. */
   uploadOrigin?: string;
+  /** How long a page waits for a remote before it tells the visitor. */
+  patienceMs: number;
+  /** Where remotes' developers may put their own machine in a remote's place: nowhere, on this machine, or everywhere. */
+  overrides: 'off' | 'localhost' | 'on';
   /** Set in watch mode: where the shell and the remotes say that they have changed. */
   watch: boolean;
 }
@@ -31,6 +35,20 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     faults.push('UPLOAD_ENDPOINT must be an address that begins with https:// or http://');
     return undefined;
   };
+  const seconds = (name: string, fallback: number) => {
+    const text = env[name];
+    if (!text) return fallback;
+    const value = Number(text);
+    if (value >= 1 && value <= 120) return value;
+    faults.push(`${name} must be a number of seconds from 1 to 120, not "${text}"`);
+    return fallback;
+  };
+  const overrides = () => {
+    const text = env.REMOTE_OVERRIDES || 'localhost';
+    if (text === 'off' || text === 'localhost' || text === 'on') return text;
+    faults.push(`REMOTE_OVERRIDES must be off, localhost or on, not "${text}"`);
+    return 'off';
+  };
   const servicePort = port('SERVICE_PORT', 3000);
   const result: SiteEnvironment = {
     host: env.HOST || '127.0.0.1',
@@ -39,6 +57,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     shellDir: path.resolve(root, env.SHELL_DIR || 'shell/dist'),
     uploadOrigin: uploadOrigin(),
+    overrides: overrides(),
+    patienceMs: seconds('REMOTE_PATIENCE_SECONDS', 10) * 1000,
     watch: env.NODE_ENV === 'development',
   };
   if (faults.length > 0) throw new Error(`The environment has faults:\n- ${faults.join('\n- ')}`);

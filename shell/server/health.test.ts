@@ -1,9 +1,11 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { deadAddress, startFakeService } from './testing/fake-service';
-import { startTestSite } from './testing/test-site';
+import { startTestSite, type TestSite } from './testing/test-site';
 
-async function healthOf(serviceUrl: string, registry?: string) {
+async function healthOf(serviceUrl: string, prepare?: (site: TestSite) => Promise<void>) {
   const site = await startTestSite(serviceUrl);
-  if (registry !== undefined) await site.writeRegistry(registry);
+  await prepare?.(site);
   const { statusCode, headers, body } = await site.app.inject('/healthz');
   await site.close();
   expect(headers['cache-control']).toBe('no-store');
@@ -32,17 +34,32 @@ test('what fails is named', async () => {
   });
   const ailing = await startFakeService(() => ({ status: 500 }));
   expect(await healthOf(ailing.url)).toMatchObject({ statusCode: 503, service: 'answers 500' });
-  expect(await healthOf(ailing.url, '{"contract":1,"remotes":{}}')).toMatchObject({
+  expect(await healthOf(ailing.url, (site) => site.publish({}))).toMatchObject({
     registry: 'empty: no remote has been published',
   });
   await ailing.stop();
 });
 
-test.each(['{"contract":1,"rem', 'null', '{"remotes":null}'])(
-  'a registry that is none, %s, is named',
+test.each(['{"contract":1,"rem', 'null', '{"remotes":null}', '{"contract":2,"remotes":{}}'])(
+  'a registry that is none, or not the site’s own, %s, is named although the copy stands in',
   async (text) => {
     const service = await startFakeService(() => ({}));
-    expect(await healthOf(service.url, text)).toMatchObject({ statusCode: 503, registry: 'unreadable' });
+    expect(await healthOf(service.url, (site) => site.writeRegistry(text))).toMatchObject({
+      statusCode: 503,
+      registry: expect.stringMatching(
+        /^damaged, and the last good one is in force: registry.json is refused/,
+      ),
+    });
     await service.stop();
   },
 );
+
+test('a registry that nothing stands in for is named', async () => {
+  const service = await startFakeService(() => ({}));
+  const health = await healthOf(service.url, async ({ dataDir, writeRegistry }) => {
+    await writeRegistry('');
+    rmSync(path.join(dataDir, 'registry.copy.json'));
+  });
+  expect(health).toMatchObject({ statusCode: 503, registry: 'unreadable' });
+  await service.stop();
+});

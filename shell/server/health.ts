@@ -4,7 +4,8 @@ import { readRegistry } from '../registry/registry-file';
 /** 200 when site, registry and service answer; 503 naming what does not. */
 export function addHealth(app: FastifyInstance, dataDir: string, serviceUrl: string): void {
   app.get('/healthz', async (_request, reply) => {
-    const [registry, service] = await Promise.all([registryState(dataDir), serviceState(serviceUrl)]);
+    const registry = registryState(dataDir);
+    const service = await serviceState(serviceUrl);
     const parts = { site: 'ok', registry, service };
     const healthy = registry === 'ok' && service === 'ok';
     reply.header('cache-control', 'no-store').code(healthy ? 200 : 503);
@@ -12,9 +13,11 @@ export function addHealth(app: FastifyInstance, dataDir: string, serviceUrl: str
   });
 }
 
-async function registryState(dataDir: string): Promise<string> {
+function registryState(dataDir: string): string {
   try {
-    const { remotes } = await readRegistry(dataDir);
+    let damage: string | undefined;
+    const { remotes } = readRegistry(dataDir, (why) => (damage = why));
+    if (damage) return `damaged, and the last good one is in force: ${damage}`;
     return Object.keys(remotes).length > 0 ? 'ok' : 'empty: no remote has been published';
   } catch {
     return 'unreadable';

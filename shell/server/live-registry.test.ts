@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { replaceFile } from '../registry/registry-file';
+import { changeRegistry, replaceFile } from '../registry/registry-file';
 import { LiveRegistry } from './live-registry';
 import { galleryEntry } from './testing/test-site';
 
@@ -11,41 +11,77 @@ let live: LiveRegistry;
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'nivara-live-registry-'));
   logged = [];
-  live = new LiveRegistry(dataDir, (message) => void logged.push(message));
+  live = open();
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const write = (text: string) => replaceFile(path.join(dataDir, 'registry.json'), text);
-const registry = (version: string) => ({ contract: 1, remotes: { gallery: galleryEntry({ version }) } });
+const open = () => new LiveRegistry(dataDir, (message) => void logged.push(message));
+const file = () => path.join(dataDir, 'registry.json');
+const write = (text: string) => replaceFile(file(), text);
+const publish = (version: string) =>
+  changeRegistry(dataDir, ({ remotes }) => void (remotes.gallery = galleryEntry({ version })));
+const liveVersion = () => live.read().remotes.gallery?.version;
 
 test('before anything is published there is an empty registry', () => {
-  expect(live.read()).toEqual({ contract: 1, remotes: {} });
+  expect(live.read()).toEqual({ contract: 2, remotes: {} });
+  expect(logged).toEqual([]);
 });
 
 test('a replaced file is read at the next look, without its white space', async () => {
-  await write(JSON.stringify(registry('1.0.0'), null, 2));
-  expect(live.read()).toEqual(registry('1.0.0'));
-  await write(JSON.stringify(registry('1.0.1'), null, 2));
-  expect(live.readText()).toBe(JSON.stringify(registry('1.0.1')));
+  await publish('1.0.0');
+  expect(liveVersion()).toBe('1.0.0');
+  await publish('1.0.1');
+  expect(live.readText()).toBe(JSON.stringify(JSON.parse(readFileSync(file(), 'utf8'))));
+  expect(liveVersion()).toBe('1.0.1');
 });
 
 test.each(['', '{"contract":1,"rem', 'null', '[]', '{"remotes":null}', '{"contract":1}'])(
   'a corrupt file, %j, leaves the last good registry in force and is reported once',
   async (text) => {
-    await write(JSON.stringify(registry('1.0.0')));
+    await publish('1.0.0');
     live.read();
     await write(text);
-    expect(live.read()).toEqual(registry('1.0.0'));
-    expect(live.readText()).toBe(JSON.stringify(registry('1.0.0')));
-    expect(logged).toEqual([expect.stringMatching(/^The registry cannot be read: /)]);
-    await write(JSON.stringify(registry('1.0.1')));
-    expect(live.read()).toEqual(registry('1.0.1'));
+    expect(liveVersion()).toBe('1.0.0');
+    expect(live.readText()).toContain('"version":"1.0.0"');
+    expect(logged).toEqual([expect.stringMatching(/^registry.json is refused: /)]);
+    await publish('1.0.1');
+    expect(liveVersion()).toBe('1.0.1');
   },
 );
 
-test('a file that is gone leaves the last good registry in force', async () => {
-  await write(JSON.stringify(registry('1.0.0')));
+test('a registry that somebody else wrote is refused, by a site that runs and by one that starts', async () => {
+  await publish('1.0.0');
+  const own = readFileSync(file(), 'utf8');
+  for (const forged of [own.replace('1.0.0', '6.6.6'), own.replace(/,\s*"signature": "[^"]*"/, '')]) {
+    expect(forged).not.toBe(own);
+    await write(forged);
+    for (const site of [live, open()]) expect(site.read().remotes.gallery?.version).toBe('1.0.0');
+  }
+  expect(logged).toHaveLength(4);
+  expect(logged[0]).toContain('signature');
+});
+
+test('when the copy is forged as well, a running site keeps what it has', async () => {
+  await publish('1.0.0');
   live.read();
-  rmSync(path.join(dataDir, 'registry.json'));
-  expect(live.read()).toEqual(registry('1.0.0'));
+  const forged = readFileSync(file(), 'utf8').replace('1.0.0', '6.6.6');
+  await write(forged);
+  await replaceFile(path.join(dataDir, 'registry.copy.json'), forged);
+  expect(liveVersion()).toBe('1.0.0');
+  expect(open().read().remotes).toEqual({});
+  await expect(publish('1.0.1')).rejects.toThrow('signature');
+});
+
+test('a file that is gone leaves the last good registry in force', async () => {
+  await publish('1.0.0');
+  live.read();
+  rmSync(file());
+  expect(liveVersion()).toBe('1.0.0');
+});
+
+test('a registry from before there was a key is signed at the first start', async () => {
+  rmSync(path.join(dataDir, 'registry-key.pem'));
+  await write(JSON.stringify({ contract: 1, remotes: { gallery: galleryEntry() } }));
+  expect(open().read().remotes.gallery?.version).toBe('1.0.0');
+  expect(readFileSync(file(), 'utf8')).toContain('"signature"');
 });

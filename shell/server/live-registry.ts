@@ -1,41 +1,42 @@
-import { statSync, readFileSync } from 'node:fs';
-import type { Registry } from '@nivara/shared/contracts/registry';
+import { statSync } from 'node:fs';
 import { registryFile } from '../registry/data-folder';
-import { emptyRegistry } from '../registry/registry-file';
+import { emptyRegistry, readRegistry } from '../registry/registry-file';
+import { publicKeyOf, registryKey, signed } from '../registry/registry-key';
 
 /** The registry as the file says now, read again only when the file has been replaced. */
 export class LiveRegistry {
   private stamp = '';
   private registry = emptyRegistry();
-  private text = JSON.stringify(this.registry);
+  private text: string;
+  readonly publicKey: string;
 
   constructor(
     private readonly dataDir: string,
     private readonly log: (message: string) => void,
-  ) {}
+  ) {
+    const key = registryKey(dataDir);
+    this.publicKey = publicKeyOf(key);
+    this.text = JSON.stringify(signed(this.registry, key));
+  }
 
-  read(): Registry {
+  read() {
     this.refresh();
     return this.registry;
   }
 
-  /** The file's own text, without its white space. */
+  /** The same as text with the site's signature, without white space. */
   readText(): string {
     this.refresh();
     return this.text;
   }
 
   private refresh(): void {
+    const stamp = stampOf(registryFile(this.dataDir));
+    if (stamp === this.stamp) return;
+    this.stamp = stamp;
     try {
-      const file = registryFile(this.dataDir);
-      const { mtimeNs, ino } = statSync(file, { bigint: true });
-      const stamp = `${ino}:${mtimeNs}`;
-      if (stamp === this.stamp) return;
-      this.stamp = stamp;
-      const registry = JSON.parse(readFileSync(file, 'utf8')) as unknown;
-      if (!isWhole(registry)) throw new Error('it is not a registry');
-      this.registry = registry;
-      this.text = JSON.stringify(registry);
+      this.registry = readRegistry(this.dataDir, this.log);
+      this.text = JSON.stringify(signed(this.registry, registryKey(this.dataDir)));
     } catch (error) {
       // The last good registry stays in force.
       this.log(`The registry cannot be read: ${error instanceof Error ? error.message : String(error)}`);
@@ -43,14 +44,7 @@ export class LiveRegistry {
   }
 }
 
-/** As much as the site relies on: each remote says where its files are. */
-function isWhole(registry: unknown): registry is Registry {
-  const remotes = isObject(registry) ? registry.remotes : undefined;
-  return (
-    isObject(remotes) &&
-    Object.values(remotes).every((entry) => isObject(entry) && typeof entry.base === 'string')
-  );
+function stampOf(file: string): string {
+  const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stat ? `${stat.ino}:${stat.mtimeNs}` : '';
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,5 +1,9 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { siteFile } from '../registry/data-folder';
+import type { SiteRecord } from '../registry/examine-build';
+import { replaceFile } from '../registry/registry-file';
 import { readEnvironment } from './environment';
 import { buildSite } from './site';
 
@@ -13,6 +17,9 @@ async function main(): Promise<void> {
   process.once('disconnect', () => void site.close());
   // Listening for that must not be what keeps a closed site running.
   process.channel?.unref();
+  mkdirSync(environment.dataDir, { recursive: true });
+  const record: SiteRecord = { shellDir: environment.shellDir };
+  await replaceFile(siteFile(environment.dataDir), `${JSON.stringify(record)}\n`);
   await site.listen({ host: environment.host, port: environment.port });
 }
 

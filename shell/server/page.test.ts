@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { brand } from '@nivara/shared/contracts/brand';
 import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
+import { buildOf } from '@nivara/shared/contracts/registry-for-visitor';
 import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
 import { startFakeService, type FakeService } from './testing/fake-service';
 import { galleryEntry, startTestSite, type TestSite } from './testing/test-site';
@@ -75,6 +78,10 @@ test('each page has a nonce of its own, the same in its policy and in its head',
   expect(second.inPage).not.toBe(first.inPage);
 });
 
+test('the browser is told to refuse every script that nobody vouches for', async () => {
+  expect((await get('/gallery')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
+});
+
 test('the policy allows nothing but the site, and every page has the other security headers', async () => {
   const { headers } = await get('/gallery', { 'x-forwarded-proto': 'https' });
   expect(headers['content-security-policy']).toMatch(
@@ -90,11 +97,10 @@ test('the policy allows nothing but the site, and every page has the other secur
 });
 
 test('other origins of the registry, and of its previous versions, are in the policy', async () => {
-  const { version, entry, integrity, container, assets } = galleryEntry();
   await site.publish({
     gallery: galleryEntry({
       base: 'https://gallery.example.org/1.0.1/',
-      previous: { version, entry, integrity, container, assets, base: 'https://old.example.org:8443/1.0.0/' },
+      previous: { ...buildOf(galleryEntry()), base: 'https://old.example.org:8443/1.0.0/' },
     }),
   });
   const { headers, body } = await get('/gallery');
@@ -120,7 +126,12 @@ test('a page hints at the shell’s needs, and at the code and the data of the r
       crossorigin: 'anonymous',
       integrity: 'sha384-entry',
     },
-    { href: '/remotes/gallery/1.0.0/routes.0123456789ab.js', as: 'script' },
+    {
+      href: '/remotes/gallery/1.0.0/routes.0123456789ab.js',
+      as: 'script',
+      crossorigin: 'anonymous',
+      integrity: 'sha256-routes',
+    },
     { href: '/remotes/gallery/1.0.0/data/pictures.json', as: 'fetch', crossorigin: 'anonymous' },
   ]);
 });
@@ -144,11 +155,46 @@ test('with the service down a guarded page still comes, without hints', async ()
 
 test('a remote of another contract is not hinted at, but its pages are pages', async () => {
   const later = galleryEntry();
-  later.manifest.contract = 2;
+  later.manifest.contract = 99;
   await site.publish({ gallery: later });
   const { statusCode, body } = await get('/gallery');
   expect(statusCode).toBe(200);
   expect(hrefsOf(body)).toEqual(['/assets/main.0123456789ab.js']);
+});
+
+test.each([
+  ['/gallery', 200],
+  ['/gallery/', 200],
+  ['/gallery/still-life', 200],
+  ['/gallery/artists/7', 200],
+  ['/gallery/nope', 404],
+  ['/gallery/artists', 404],
+  ['/gallery/artists/7/works', 404],
+  ['/backstage', 200],
+  ['/backstage/door', 404],
+])('since contract 2 a remote says which pages it has: %s answers %d', async (url, expected) => {
+  const entry = galleryEntry();
+  const [route, ...others] = entry.manifest.routes;
+  const pages = ['/gallery', '/gallery/artists/:id', { data: 'data/rooms.json', path: '/gallery/:slug' }];
+  entry.manifest = {
+    ...entry.manifest,
+    contract: 2,
+    routes: [...(route ? [{ ...route, pages }] : []), ...others],
+  };
+  await site.publish({ gallery: entry });
+  writeFileSync(path.join(site.dataDir, 'remotes/gallery/1.0.0/data/rooms.json'), '[{"slug":"still-life"}]');
+  expect((await get(url)).statusCode).toBe(expected);
+});
+
+test('in doubt there is a page: its data file cannot be read', async () => {
+  const entry = galleryEntry();
+  const routes = entry.manifest.routes.map((route) => ({
+    ...route,
+    pages: [{ data: 'data/lost.json', path: '/gallery/:slug' }],
+  }));
+  entry.manifest = { ...entry.manifest, contract: 2, routes };
+  await site.publish({ gallery: entry });
+  expect((await get('/gallery/anything')).statusCode).toBe(200);
 });
 
 test.each(['/nothing', '/galleryx', '/__ui', '//', '//evil.example'])(

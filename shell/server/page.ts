@@ -2,21 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BOOT_ELEMENT_ID, type Boot, type Registry } from '@nivara/shared/contracts/registry';
+import { BOOT_ELEMENT_ID, type Boot, type VisitorRegistry } from '@nivara/shared/contracts/registry';
+import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
+import type { SiteEnvironment } from './environment';
+import { isKnownPage } from './known-pages';
 import type { LiveRegistry } from './live-registry';
+import { isOwnAddress, overrideOf, overridesAllowed } from './override';
+import { placeAmongHundred } from './place';
 import { escapeHtml, foreignOrigins, hintTag, remoteHints, type Hint } from './preload-hints';
-import { contentSecurityPolicy } from './security-headers';
+import type { Reports } from './reports';
+import { contentSecurityPolicy, INTEGRITY_POLICY } from './security-headers';
 import { withoutScripts } from './without-scripts';
 import { sessionIsLive, sessionCookieSent } from './session-probe';
 
-interface PageOptions {
+interface PageOptions extends SiteEnvironment {
   registry: LiveRegistry;
-  shellDir: string;
-  serviceUrl: string;
-  uploadOrigin?: string;
-  /** Read the shell's files again for each page, since they change while the site runs. */
-  watch: boolean;
+  reports: Reports;
 }
 
 /** The shell's own pages, which no remote owns. */
@@ -28,6 +30,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     page: readFileSync(path.join(options.shellDir, 'page.html'), 'utf8'),
     hints: JSON.parse(readFileSync(path.join(options.shellDir, 'preload.json'), 'utf8')) as Hint[],
   });
+  // In watch mode the shell's files change while the site runs, and nobody vouches for them.
   const kept = options.watch ? undefined : readShell();
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -35,14 +38,28 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     if (!isPageRequest(request, pathname)) {
       return reply.code(404).type('text/plain').send('Not found\n');
     }
-    const registry = options.registry.read();
+    const live = options.registry.read();
+    const place = placeAmongHundred(request, reply, live);
+    const registry = registryForVisitor(live, place, Date.now());
     const { page, hints } = kept ?? readShell();
     const nonce = randomBytes(16).toString('base64');
+    const override = overrideOf(request, options.overrides);
     const owned =
-      matchRoute(registry, pathname) !== undefined ||
+      (await isKnownPage(registry, pathname, options.dataDir)) ||
       SHELL_PAGES.includes(pathname) ||
       (options.watch && pathname === '/__ui');
-    const boot: Boot = { registry, sessionExpected: sessionCookieSent(request) };
+    const boot: Boot = {
+      registry,
+      sessionExpected: sessionCookieSent(request),
+      place,
+      ticket: options.reports.ticket(),
+      registryKey: options.registry.publicKey,
+      patienceMs: options.patienceMs,
+      ...(overridesAllowed(request, options.overrides)
+        ? { overrides: isOwnAddress(request) ? 'by key or address' : 'by key' }
+        : {}),
+      ...(override ? { override } : {}),
+    };
     reply
       .code(owned ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -50,9 +67,11 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
         'cache-control': 'no-store',
         'content-security-policy': contentSecurityPolicy(
           nonce,
-          foreignOrigins(registry),
+          [...foreignOrigins(registry), ...(override ? [override.origin] : [])],
           options.uploadOrigin,
         ),
+        // Nobody can vouch for files that are being written.
+        ...(options.watch || override ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
       });
     const all = [...hints, ...(await matchedHints(registry, pathname, request, options.serviceUrl))];
     return page
@@ -68,7 +87,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
 
 /** A guarded remote's code is not even hinted at before somebody is signed in. */
 async function matchedHints(
-  registry: Registry,
+  registry: VisitorRegistry,
   pathname: string,
   request: FastifyRequest,
   serviceUrl: string,

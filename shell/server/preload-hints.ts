@@ -1,5 +1,5 @@
-import { CONTRACT } from '@nivara/shared/contracts/remote-manifest';
-import type { Registry, RegistryEntry } from '@nivara/shared/contracts/registry';
+import { isSupported } from '@nivara/shared/contracts/remote-manifest';
+import type { Registry, VisitorRegistry } from '@nivara/shared/contracts/registry';
 import type { RouteMatch } from '@nivara/shared/contracts/route-match';
 
 export interface Hint {
@@ -12,17 +12,17 @@ export interface Hint {
 }
 
 /** What the page of a path will ask for: the code and the data of the remote that owns it. */
-export function remoteHints(registry: Registry, match: RouteMatch | undefined): Hint[] {
+export function remoteHints(registry: VisitorRegistry, match: RouteMatch | undefined): Hint[] {
   const entry = match && registry.remotes[match.remote];
-  if (!match || !entry || entry.manifest?.contract !== CONTRACT) return [];
+  if (!match || !entry || !isSupported(entry.manifest?.contract)) return [];
   const { route } = match;
   return [
     { href: entry.base + entry.entry, as: 'script', integrity: entry.integrity, crossOrigin: true },
-    // webpack asks for a chunk with CORS only where it comes from another origin.
     ...(entry.assets[route.module] ?? []).map((file): Hint => ({
       href: entry.base + file,
       as: 'script',
-      crossOrigin: URL.canParse(entry.base),
+      integrity: entry.hashes[file],
+      crossOrigin: true,
     })),
     ...(route.data ?? []).map((file): Hint => ({ href: entry.base + file, as: 'fetch', crossOrigin: true })),
   ];
@@ -30,9 +30,10 @@ export function remoteHints(registry: Registry, match: RouteMatch | undefined): 
 
 /** Other origins that the registry sends browsers to. */
 export function foreignOrigins(registry: Registry): string[] {
-  const bases = Object.values(registry.remotes).flatMap((entry: RegistryEntry) => [
-    entry.base,
-    entry.previous?.base,
+  const bases = Object.values(registry.remotes).flatMap(({ base, previous, staged }) => [
+    base,
+    previous?.base,
+    staged?.base,
   ]);
   const origins = bases
     .filter((base) => base !== undefined)

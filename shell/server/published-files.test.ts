@@ -97,7 +97,11 @@ test('the registry is served fresh, as it is at that moment', async () => {
     'access-control-allow-origin': '*',
     'content-type': expect.stringMatching(/^application\/json/),
   });
-  expect(before.json()).toEqual({ contract: 1, remotes: { gallery: galleryEntry() } });
+  expect(before.json()).toEqual({
+    contract: 2,
+    remotes: { gallery: galleryEntry() },
+    signature: expect.any(String),
+  });
   await site.publish({ gallery: galleryEntry({ version: '1.0.1' }) });
   expect((await get('/registry.json')).json().remotes.gallery.version).toBe('1.0.1');
 });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { CONTRACT } from '@nivara/shared/contracts/remote-manifest';
+import { isSupported } from '@nivara/shared/contracts/remote-manifest';
 import { remotesFolder } from '../registry/data-folder';
 import type { LiveRegistry } from './live-registry';
 
@@ -46,8 +46,8 @@ export function addDataAliases(app: FastifyInstance, registry: LiveRegistry): vo
   app.get<{ Params: { '*': string } }>('/data/*', async (request, reply) => {
     const file = `data/${request.params['*']}`;
     // A manifest of another contract may lack any part.
-    const understood = Object.values(registry.read().remotes).filter(
-      ({ manifest }) => manifest?.contract === CONTRACT,
+    const understood = Object.values(registry.read().remotes).filter(({ manifest }) =>
+      isSupported(manifest?.contract),
     );
     const owner = understood.find(({ manifest }) =>
       [

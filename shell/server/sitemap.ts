@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CONTRACT, type SearchSource } from '@nivara/shared/contracts/remote-manifest';
+import { isSupported, type SearchSource } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry, RegistryEntry } from '@nivara/shared/contracts/registry';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import type { SitemapEntry } from '@nivara/shared/contracts/sitemap';
 import type { LiveRegistry } from './live-registry';
 import { escapeHtml } from './preload-hints';
+import { readRows } from './published-rows';
 
-const FETCH_TIME_LIMIT_MS = 2000;
 const KEPT_MS = 60_000;
 
 /** `/sitemap.json`, `/sitemap.xml` and `/robots.txt`: made from what the live remotes say of themselves. */
@@ -54,7 +52,7 @@ export function addSitemap(app: FastifyInstance, dataDir: string, registry: Live
 const siteOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
 
 const understood = ({ remotes }: Registry) =>
-  Object.values(remotes).filter(({ manifest }) => manifest?.contract === CONTRACT);
+  Object.values(remotes).filter(({ manifest }) => isSupported(manifest?.contract));
 
 const guardedPaths = (registry: Registry) =>
   understood(registry).flatMap(({ manifest }) =>
@@ -87,20 +85,9 @@ async function collect(registry: Registry, dataDir: string): Promise<SitemapEntr
 
 /** A data file that is missing or broken names no pages. */
 async function read(source: SearchSource, { base }: RegistryEntry, dataDir: string): Promise<SitemapEntry[]> {
-  try {
-    const rows = JSON.parse(await readText(base + source.data, dataDir)) as Record<string, unknown>[];
-    return rows.flatMap((row) => {
-      const [title, url] = [row[source.fields.title], row[source.fields.url]];
-      return typeof title === 'string' && typeof url === 'string' ? [{ title, url, kind: source.kind }] : [];
-    });
-  } catch {
-    return [];
-  }
-}
-
-async function readText(address: string, dataDir: string): Promise<string> {
-  if (address.startsWith('/')) return readFile(path.join(dataDir, address), 'utf8');
-  const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIME_LIMIT_MS) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.text();
+  const rows = (await readRows(base + source.data, dataDir)) ?? [];
+  return rows.flatMap((row) => {
+    const [title, url] = [row[source.fields.title], row[source.fields.url]];
+    return typeof title === 'string' && typeof url === 'string' ? [{ title, url, kind: source.kind }] : [];
+  });
 }

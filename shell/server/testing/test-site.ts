@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import type { RegistryEntry } from '@nivara/shared/contracts/registry';
-import { replaceFile } from '../../registry/registry-file';
+import type { Registry, RegistryEntry } from '@nivara/shared/contracts/registry';
+import { changeRegistry, replaceFile } from '../../registry/registry-file';
 import { buildSite } from '../site';
 
 const PAGE =
@@ -20,6 +20,7 @@ export function galleryEntry(differences: Partial<RegistryEntry> = {}): Registry
     integrity: 'sha384-entry',
     container: 'nivara_gallery_1',
     assets: { './routes': ['routes.0123456789ab.js'], './backstage': ['backstage.0123456789ab.js'] },
+    hashes: { 'routes.0123456789ab.js': 'sha256-routes', 'backstage.0123456789ab.js': 'sha256-backstage' },
     manifest: {
       name: 'gallery',
       contract: 1,
@@ -37,7 +38,7 @@ export function galleryEntry(differences: Partial<RegistryEntry> = {}): Registry
 export interface TestSite {
   app: FastifyInstance;
   dataDir: string;
-  /** Puts another registry in the place of the one that is live. */
+  /** Puts another registry, signed, in the place of the one that is live. */
   publish: (remotes: Record<string, unknown>) => Promise<void>;
   /** The same with a text that need not be a registry. */
   writeRegistry: (text: string) => Promise<void>;
@@ -68,10 +69,20 @@ export async function startTestSite(serviceUrl: string): Promise<TestSite> {
   put(path.join(version, 'data/pictures.json'), '["Still life"]');
 
   const writeRegistry = (text: string) => replaceFile(path.join(dataDir, 'registry.json'), text);
+  // A manifest of another contract may be anything: what tests publish need not fit the types.
   const publish = (remotes: Record<string, unknown>) =>
-    writeRegistry(`${JSON.stringify({ contract: 1, remotes }, null, 2)}\n`);
+    changeRegistry(dataDir, (registry) => void (registry.remotes = remotes as Registry['remotes']));
   await publish({ gallery: galleryEntry() });
-  const app = buildSite({ host: '127.0.0.1', port: 0, serviceUrl, dataDir, shellDir, watch: false });
+  const app = buildSite({
+    host: '127.0.0.1',
+    port: 0,
+    serviceUrl,
+    dataDir,
+    shellDir,
+    watch: false,
+    patienceMs: 10_000,
+    overrides: 'localhost',
+  });
   app.log.level = 'silent';
   return {
     app,

@@ -1,8 +1,10 @@
+import type { Override } from '@nivara/shared/contracts/override';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { BrowserRouter } from '@nivara/shared/app-context/router';
 import { GlobalStyle } from '@nivara/shared/ui/global-style';
 import { Layout } from '../layout/layout';
 import { ModalProvider } from '../modals/modal-provider';
+import { OverrideControl } from '../override/override-control';
 import { RegistryProvider } from '../remotes/registry-provider';
 import { SessionProvider } from '@nivara/shared/app-context/session-provider';
 import { clearEncryptedStores, createEncryptedStore } from '../session/encrypted-store';
@@ -16,11 +18,16 @@ import { PageChanges } from './page-changes';
 const openStore = (sessionKey: string) => createEncryptedStore(sessionKey, sessionStorage);
 const clearStores = () => clearEncryptedStores(sessionStorage);
 
-export function App({ boot }: { boot: Boot }) {
+interface Props {
+  boot: Boot;
+  asked?: Override | undefined;
+}
+
+export function App({ boot, asked }: Props) {
   return (
     <BrowserRouter>
       <GlobalStyle />
-      <RegistryProvider initial={boot.registry}>
+      <RegistryProvider boot={boot}>
         <SessionProvider
           sessionExpected={boot.sessionExpected}
           openStore={openStore}
@@ -36,6 +43,7 @@ export function App({ boot }: { boot: Boot }) {
               <SessionTimeout />
               <PageAddress />
               <PageChanges />
+              <OverrideControl boot={boot} asked={asked} />
             </ModalProvider>
           </ToastProvider>
         </SessionProvider>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useModals } from '@nivara/shared/app-context/app-context';
 import { RegistryProvider } from '../remotes/registry-provider';
+import { bootWith } from '../testing/boot-with';
 import { ModalProvider } from './modal-provider';
 
 function Opener() {
@@ -16,7 +17,7 @@ function Opener() {
 test('a modal that no remote offers says "Form not found" and closes by its button', async () => {
   const user = userEvent.setup();
   render(
-    <RegistryProvider initial={{ contract: 1, remotes: {} }}>
+    <RegistryProvider boot={bootWith({})}>
       <ModalProvider>
         <Opener />
       </ModalProvider>

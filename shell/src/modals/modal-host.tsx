@@ -44,17 +44,21 @@ interface RemoteModalProps {
 }
 
 function RemoteModal({ remote, module, open, frame }: RemoteModalProps) {
-  const { registry } = useRegistry();
   const content = useRemoteComponent<OpenModal['props'] & ModalFrame>(remote, module);
   if (content.state === 'loading') return <ModalLoading titleId={frame.titleId} />;
   if (content.state === 'failed') return <ModalFault titleId={frame.titleId} retry={content.retry} />;
+  const { Component, build, fallBack, retry } = content;
   return (
     <RemoteBoundary
+      key={build.version}
       remote={remote}
-      version={registry.remotes[remote]?.version ?? 'unknown'}
-      renderFault={(_fault, retry) => <ModalFault titleId={frame.titleId} retry={retry} />}
+      version={build.version}
+      fallBack={fallBack}
+      meanwhile={<ModalLoading titleId={frame.titleId} />}
+      retry={retry}
+      renderFault={(_fault, again) => <ModalFault titleId={frame.titleId} retry={again} />}
     >
-      <content.Component {...open.props} {...frame} />
+      <Component {...open.props} {...frame} />
     </RemoteBoundary>
   );
 }

@@ -9,11 +9,11 @@ import { loadScript } from './load-script';
 import { RemoteFault } from './remote-fault';
 import { buildUrl } from './remote-url';
 
-/** How long one remote may take to answer before the visitor is told. */
-const TIME_LIMIT_MS = 10_000;
+/** What an entry that has come needs on top, until its module has run. */
+const TIME_TO_RUN_MS = 2_000;
 
-/** Attempt's address → the build that is loaded from it, for the hook below. */
-const wanted = new Map<string, RemoteBuild>();
+/** Attempt's address → the build that is loaded from it and for how long, for the hook below. */
+const wanted = new Map<string, { build: RemoteBuild; patienceMs: number }>();
 
 /** Entry address → the name under which the runtime knows a remote whose code has run. */
 const running = new Map<string, string>();
@@ -21,6 +21,7 @@ const running = new Map<string, string>();
 /** Entry address → how often it has been asked for. */
 const attempts = new Map<string, number>();
 
+let registered = 0;
 let hooked = false;
 
 /**
@@ -31,24 +32,27 @@ export async function loadExposedModule(
   remote: string,
   build: RemoteBuild,
   module: string,
+  patienceMs: number,
 ): Promise<unknown> {
   hookEntryLoading();
   const entry = buildUrl(build, build.entry);
-  const name = running.get(entry) ?? register(remote, build, entry);
-  const exposed = await withTimeLimit(loadRemote(`${name}/${module.replace('./', '')}`), entry);
+  const name = running.get(entry) ?? register(remote, build, entry, patienceMs);
+  const work = loadRemote(`${name}/${module.replace('./', '')}`);
+  const exposed = await withTimeLimit(work, patienceMs + TIME_TO_RUN_MS, entry);
   if (!exposed) throw new RemoteFault('broken', `${entry} exposes no ${module}`);
   running.set(entry, name);
   return exposed;
 }
 
-function register(remote: string, build: RemoteBuild, entry: string): string {
+function register(remote: string, build: RemoteBuild, entry: string, patienceMs: number): string {
   const attempt = (attempts.get(entry) ?? 0) + 1;
   attempts.set(entry, attempt);
   // A second attempt has an address of its own: the browser would join it to the first one, which may hang still,
   // or answer it from a cache that holds the damaged file.
   const address = attempt === 1 ? entry : `${entry}?attempt=${attempt}`;
-  const name = `${build.container}_${attempt}_${remote}`;
-  wanted.set(address, build);
+  registered += 1;
+  const name = `${build.container}_${registered}_${remote}`;
+  wanted.set(address, { build, patienceMs });
   registerRemotes([{ name, entry: address, entryGlobalName: build.container, type: 'global' }]);
   return name;
 }
@@ -60,9 +64,10 @@ function hookEntryLoading(): void {
     {
       name: 'nivara-entries',
       async loadEntry({ remoteInfo }) {
-        const build = wanted.get(remoteInfo.entry);
-        if (!build) return undefined;
-        await loadScript({ url: remoteInfo.entry, integrity: build.integrity, timeLimitMs: TIME_LIMIT_MS });
+        const known = wanted.get(remoteInfo.entry);
+        if (!known) return undefined;
+        const { build, patienceMs } = known;
+        await loadScript({ url: remoteInfo.entry, integrity: build.integrity, timeLimitMs: patienceMs });
         return containerOf(build);
       },
     },
@@ -89,12 +94,12 @@ function isContainer(value: unknown): value is Container {
   );
 }
 
-async function withTimeLimit<T>(work: Promise<T>, what: string): Promise<T> {
+async function withTimeLimit<T>(work: Promise<T>, limitMs: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new RemoteFault('slow', `${what} was not ready within ${TIME_LIMIT_MS + 2_000} ms`)),
-      TIME_LIMIT_MS + 2_000,
+      () => reject(new RemoteFault('slow', `${what} was not ready within ${limitMs} ms`)),
+      limitMs,
     );
   });
   try {

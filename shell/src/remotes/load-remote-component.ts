@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { CONTRACT } from '@nivara/shared/contracts/remote-manifest';
+import { isSupported } from '@nivara/shared/contracts/remote-manifest';
 import type { RegistryEntry, RemoteBuild } from '@nivara/shared/contracts/registry';
 import { loadExposedModule } from './federation';
 import { forgetHints } from './forget-hints';
@@ -9,14 +9,41 @@ import { reportFault } from './report-fault';
 
 type AnyComponent = ComponentType<object>;
 
-const loaded = new Map<string, AnyComponent>();
-const loading = new Map<string, Promise<AnyComponent>>();
+export interface LoadedComponent {
+  Component: AnyComponent;
+  /** The build that it came from: the live one, or the previous one standing in. */
+  build: RemoteBuild;
+}
 
-const keyOf = (build: RemoteBuild, module: string) => `${build.container}@${build.base} ${module}`;
+const loaded = new Map<string, LoadedComponent>();
+const loading = new Map<string, Promise<LoadedComponent>>();
+
+/** Builds that failed while they were shown. Not tried again in this page until the visitor asks for it. */
+const broken = new Set<string>();
+
+const nameOf = (build: RemoteBuild) => `${build.container}@${build.base}`;
+const keyOf = (build: RemoteBuild, module: string) => `${nameOf(build)} ${module}`;
+
+/** The builds that may be shown, the best first. */
+const candidates = (entry: RegistryEntry): RemoteBuild[] =>
+  [entry, ...(entry.previous ? [entry.previous] : [])].filter((build) => !broken.has(nameOf(build)));
 
 /** A component that has been loaded before, so that going back to a page shows it at once. */
-export function loadedComponent(entry: RegistryEntry, module: string): AnyComponent | undefined {
-  return loaded.get(keyOf(entry, module)) ?? (entry.previous && loaded.get(keyOf(entry.previous, module)));
+export function loadedComponent(entry: RegistryEntry, module: string): LoadedComponent | undefined {
+  return candidates(entry)
+    .map((build) => loaded.get(keyOf(build, module)))
+    .find((known) => known !== undefined);
+}
+
+/** Answers whether another build can stand in for one that failed while it was shown. */
+export function giveUpOn(build: RemoteBuild, entry: RegistryEntry): boolean {
+  broken.add(nameOf(build));
+  return candidates(entry).length > 0;
+}
+
+/** The visitor asks for another try: nothing counts as broken any more. */
+export function tryAgain(entry: RegistryEntry): void {
+  for (const build of [entry, entry.previous]) if (build) broken.delete(nameOf(build));
 }
 
 /** Loads the component that a remote exposes as a module; where the live build cannot be loaded, the previous one stands in. */
@@ -24,49 +51,60 @@ export function loadRemoteComponent(
   remote: string,
   entry: RegistryEntry,
   module: string,
-): Promise<AnyComponent> {
+  patienceMs: number,
+): Promise<LoadedComponent> {
   const known = loadedComponent(entry, module);
   if (known) return Promise.resolve(known);
-  const key = keyOf(entry, module);
+  const [best] = candidates(entry);
+  const key = keyOf(best ?? entry, module);
   const started = loading.get(key);
   if (started) return started;
-  const work = loadWithFallback(remote, entry, module).finally(() => loading.delete(key));
+  const work = loadWithFallback(remote, entry, module, patienceMs).finally(() => loading.delete(key));
   loading.set(key, work);
   return work;
 }
 
-async function loadWithFallback(remote: string, entry: RegistryEntry, module: string): Promise<AnyComponent> {
-  if (entry.manifest?.contract !== CONTRACT) {
+async function loadWithFallback(
+  remote: string,
+  entry: RegistryEntry,
+  module: string,
+  patienceMs: number,
+): Promise<LoadedComponent> {
+  if (!isSupported(entry.manifest?.contract)) {
     const fault = new RemoteFault(
       'other-contract',
-      `its manifest speaks contract ${String(entry.manifest?.contract)}, this shell speaks ${CONTRACT}`,
+      `its manifest speaks contract ${String(entry.manifest?.contract)}, which this shell does not know`,
     );
     reportFault(remote, entry.version, `loading ${module}`, fault);
     throw fault;
   }
-  try {
-    return await loadFrom(remote, entry, module);
-  } catch (error) {
-    reportFault(remote, entry.version, `loading ${module}`, error);
-    if (!entry.previous) throw error;
+  let first: unknown;
+  for (const build of candidates(entry)) {
     try {
-      return await loadFrom(remote, entry.previous, module);
-    } catch (previousError) {
-      reportFault(remote, entry.previous.version, `falling back for ${module}`, previousError);
-      throw error;
+      return await loadFrom(remote, build, module, patienceMs);
+    } catch (error) {
+      reportFault(remote, build.version, `loading ${module}`, error);
+      first ??= error;
     }
   }
+  throw first ?? new RemoteFault('broken', 'each of its builds failed while it was shown');
 }
 
-async function loadFrom(remote: string, build: RemoteBuild, module: string): Promise<AnyComponent> {
-  const exposed = await loadExposedModule(remote, build, module).catch((error: unknown) => {
+async function loadFrom(
+  remote: string,
+  build: RemoteBuild,
+  module: string,
+  patienceMs: number,
+): Promise<LoadedComponent> {
+  const exposed = await loadExposedModule(remote, build, module, patienceMs).catch((error: unknown) => {
     forgetHints(buildUrl(build, ''));
     throw error;
   });
-  const component = defaultComponent(exposed);
-  if (!component) throw new RemoteFault('broken', `${module} has no component as its default export`);
-  loaded.set(keyOf(build, module), component);
-  return component;
+  const Component = defaultComponent(exposed);
+  if (!Component) throw new RemoteFault('broken', `${module} has no component as its default export`);
+  const result = { Component, build };
+  loaded.set(keyOf(build, module), result);
+  return result;
 }
 
 /** The one checked boundary between a remote's code and the shell's types. */

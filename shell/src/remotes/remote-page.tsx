@@ -1,24 +1,27 @@
 import { Suspense } from 'react';
 import type { RemoteRoute } from '@nivara/shared/contracts/remote-manifest';
-import { useRegistry } from './registry-provider';
 import { RemoteBoundary } from './remote-boundary';
 import { FaultPanel, LoadingPanel } from './remote-panel';
 import { useRemoteComponent } from './use-remote-component';
 
-/** A remote's pages, loaded behind the fence. */
+/** The pages of a route, loaded behind the fence. */
 export function RemotePage({ remote, route }: { remote: string; route: RemoteRoute }) {
-  const { registry } = useRegistry();
   const pages = useRemoteComponent<object>(remote, route.module);
   if (pages.state === 'loading') return <LoadingPanel />;
   if (pages.state === 'failed') return <FaultPanel fault={pages.fault} retry={pages.retry} />;
+  const { Component, build, fallBack, retry } = pages;
   return (
     <RemoteBoundary
+      key={build.version}
       remote={remote}
-      version={registry.remotes[remote]?.version ?? 'unknown'}
-      renderFault={(fault, retry) => <FaultPanel fault={fault} retry={retry} />}
+      version={build.version}
+      fallBack={fallBack}
+      meanwhile={<LoadingPanel />}
+      retry={retry}
+      renderFault={(fault, again) => <FaultPanel fault={fault} retry={again} />}
     >
       <Suspense fallback={<LoadingPanel />}>
-        <pages.Component />
+        <Component />
       </Suspense>
     </RemoteBoundary>
   );

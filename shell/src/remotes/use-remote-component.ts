@@ -1,11 +1,20 @@
 import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { loadedComponent, loadRemoteComponent } from './load-remote-component';
+import type { RemoteBuild } from '@nivara/shared/contracts/registry';
+import { giveUpOn, loadedComponent, loadRemoteComponent, tryAgain } from './load-remote-component';
 import { useRegistry } from './registry-provider';
 import { RemoteFault, toFault } from './remote-fault';
+import { reportShown } from './report-fault';
 
 export type RemoteComponent<Props> =
   | { state: 'loading' }
-  | { state: 'ready'; Component: ComponentType<Props> }
+  | {
+      state: 'ready';
+      Component: ComponentType<Props>;
+      build: RemoteBuild;
+      /** After it failed while it was shown: loads the previous version. Absent when there is none. */
+      fallBack?: () => void;
+      retry: () => void;
+    }
   | { state: 'failed'; fault: RemoteFault; retry: () => void };
 
 /** The component that one module of one remote exposes, and where its loading stands. Retrying asks for the registry again first: the fault may be there. */
@@ -13,7 +22,7 @@ export function useRemoteComponent<Props extends object>(
   remote: string,
   module: string,
 ): RemoteComponent<Props> {
-  const { registry, refresh } = useRegistry();
+  const { registry, refresh, patienceMs } = useRegistry();
   const entry = registry.remotes[remote];
   const [attempt, setAttempt] = useState(0);
   const [fault, setFault] = useState<RemoteFault>();
@@ -23,13 +32,14 @@ export function useRemoteComponent<Props extends object>(
   const load = useEffectEvent(async () => {
     const live = attempt === 0 ? entry : (await refresh()).remotes[remote];
     if (!live) throw new RemoteFault('unavailable', 'the registry no longer names it');
-    return loadRemoteComponent(remote, live, module);
+    if (attempt > 0) tryAgain(live);
+    return loadRemoteComponent(remote, live, module, patienceMs);
   });
 
   useEffect(() => {
     let current = true;
     load().then(
-      (value) => current && setComponent(() => value),
+      (value) => current && setComponent(value),
       (error: unknown) => current && setFault(toFault(error)),
     );
     return () => {
@@ -37,12 +47,33 @@ export function useRemoteComponent<Props extends object>(
     };
   }, [remote, module, attempt]);
 
+  const isNew = entry?.watched && component?.build.version === entry.version;
+  useEffect(() => {
+    if (isNew) reportShown(remote, entry.version);
+  }, [isNew, remote, entry?.version]);
+
   const retry = useCallback(() => {
     setFault(undefined);
+    setComponent(undefined);
     setAttempt((count) => count + 1);
   }, []);
 
-  if (component) return { state: 'ready', Component: component as ComponentType<Props> };
   if (fault) return { state: 'failed', fault, retry };
-  return { state: 'loading' };
+  if (!component) return { state: 'loading' };
+  const { Component, build } = component;
+  const fallBack = () => {
+    if (!entry || !giveUpOn(build, entry)) return;
+    setComponent(undefined);
+    loadRemoteComponent(remote, entry, module, patienceMs).then(setComponent, (error: unknown) =>
+      setFault(toFault(error)),
+    );
+  };
+  const isPrevious = entry?.previous?.version === build.version;
+  return {
+    state: 'ready',
+    Component: Component as ComponentType<Props>,
+    build,
+    retry,
+    ...(entry?.previous && !isPrevious ? { fallBack } : {}),
+  };
 }

@@ -4,6 +4,7 @@ import type { AccountPages } from '@nivara/shared/contracts/remote-manifest';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { RegistryProvider } from '../../remotes/registry-provider';
+import { bootWith } from '../../testing/boot-with';
 import LoginModal from './login-modal';
 
 function open(account: AccountPages) {
@@ -15,10 +16,11 @@ function open(account: AccountPages) {
     integrity: '',
     container: 'membership',
     assets: {},
+    hashes: {},
   };
   let closed = 0;
   const app = renderWithApp(
-    <RegistryProvider initial={{ contract: 1, remotes: { membership: entry } }}>
+    <RegistryProvider boot={bootWith({ membership: entry })}>
       <LoginModal titleId="title" close={() => void (closed += 1)} />
     </RegistryProvider>,
   );

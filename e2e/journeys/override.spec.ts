@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { freePort } from '../../scripts/processes';
+import { copyCheckout, type Checkout } from '../fixtures/checkout';
+import { expect, test } from '../fixtures/test';
+
+// The developer of a remote looks at it within a running site, from their own machine.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const LIVE = 'Learn from the people who do it';
+const MINE = 'Courses as I write them';
+let checkout: Checkout;
+let served: ChildProcess;
+let machine: string;
+
+test.beforeAll(async () => {
+  checkout = copyCheckout();
+  checkout.edit('remote-courses/src/screens/courses/courses-screen.tsx', (text) =>
+    text.replace(/(<Heading level=\{1\}[^>]*>\s*)[^<]+/, `$1${MINE}`),
+  );
+  const port = await freePort();
+  machine = `http://localhost:${port}`;
+  served = spawn(process.execPath, ['--import', 'tsx', 'shell/registry/cli.ts', 'serve', 'courses'], {
+    cwd: checkout.folder,
+    stdio: 'ignore',
+    env: { ...process.env, REMOTE_PORT: String(port) },
+  });
+  await expect(async () => expect((await fetch(`${machine}/federation.json`)).ok).toBe(true)).toPass({
+    timeout: 90_000,
+  });
+});
+test.afterAll(async () => {
+  const gone = new Promise((resolve) => served.once('exit', resolve));
+  served.kill('SIGTERM');
+  await gone;
+  checkout.remove();
+});
+
+test('a key opens the panel; the remote comes from the developer’s machine, with a banner, until it is left', async ({
+  page,
+}) => {
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 1, name: LIVE })).toBeVisible();
+  await page.keyboard.press('Alt+Shift+KeyR');
+  const panel = page.getByRole('dialog', { name: /from your machine/ });
+  await panel.getByLabel('Part of the site').selectOption('courses');
+  await panel.getByLabel('Your machine’s address').fill('http://evil.example');
+  await panel.getByRole('button', { name: 'Show it from there' }).click();
+  await expect(
+    panel.getByText('Only an address of this machine will do', { exact: false }).first(),
+  ).toBeVisible();
+  await panel.getByLabel('Your machine’s address').fill(machine);
+  await panel.getByRole('button', { name: 'Show it from there' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: MINE })).toBeVisible();
+  const banner = page.getByRole('region', { name: 'Development' });
+  await expect(banner).toContainText(`courses comes from ${machine}`);
+  await page.goto('/about');
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await banner.getByRole('button', { name: 'Back to the live one' }).click();
+  await expect(banner).toHaveCount(0);
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 1, name: LIVE })).toBeVisible();
+});
+
+test('an address that is typed only fills in the panel', async ({ page }) => {
+  await page.goto(`/courses?remote=courses@${machine}`);
+  const panel = page.getByRole('dialog', { name: /from your machine/ });
+  await expect(panel.getByLabel('Your machine’s address')).toHaveValue(machine);
+  await expect(page.getByRole('heading', { level: 1, name: LIVE, includeHidden: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Show it from there' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: MINE })).toBeVisible();
+  expect(page.url()).not.toContain('remote=');
+});
+
+test('a link on another site does nothing', async ({ page, composed }) => {
+  const target = `${composed.url}/courses?remote=courses@${machine}`;
+  const foreign = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<a href="${target}">Look at this</a>`);
+  });
+  await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
+  await page.getByRole('link', { name: 'Look at this' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: LIVE })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Development' })).toHaveCount(0);
+  expect(asked.filter((url) => url.startsWith(machine))).toEqual([]);
+  foreign.close();
+});
+
+test('a machine that does not answer leaves the live version, and says so', async ({
+  page,
+  context,
+  composed,
+  allowComplaint,
+}) => {
+  allowComplaint(/\[override\]|ERR_CONNECTION_REFUSED|Failed to load resource/);
+  const silent = `http://localhost:${await freePort()}`;
+  await context.addCookies([
+    { name: 'nivara-override', value: encodeURIComponent(`courses@${silent}`), url: composed.url },
+  ]);
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 1, name: LIVE })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Development' })).toContainText('does not answer');
+});

@@ -1,0 +1,23 @@
+/** Where a remote's developer puts their own machine in a remote's place, for one browser session. */
+export const OVERRIDE_PATH = '/__override';
+
+export interface Override {
+  remote: string;
+  /** Where the developer's machine serves the remote. */
+  origin: string;
+}
+
+/** `courses@http://localhost:8083`, as in `?remote=`. Undefined unless it names this very machine. */
+export function readOverride(text: string): Override | undefined {
+  const at = text.indexOf('@');
+  const [remote, address] = [text.slice(0, at), text.slice(at + 1)];
+  if (at < 1 || !/^[a-z][a-z0-9-]{1,30}$/.test(remote) || !URL.canParse(address)) return undefined;
+  const { protocol, hostname, origin, username, password } = new URL(address);
+  const isHere = isThisMachine(hostname) && /^https?:$/.test(protocol) && !username && !password;
+  return isHere ? { remote, origin } : undefined;
+}
+
+export const writeOverride = ({ remote, origin }: Override): string => `${remote}@${origin}`;
+
+export const isThisMachine = (hostname: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -1,0 +1,43 @@
+import type { RegistryEntry } from './registry';
+import { registryForVisitor } from './registry-for-visitor';
+
+const build = (version: string, contract = 2) => ({
+  version,
+  base: `/remotes/a/${version}/`,
+  entry: 'entry.js',
+  integrity: 'sha256-a',
+  container: `a_${version}`,
+  assets: {},
+  hashes: {},
+  manifest: { name: 'a', contract, routes: [] },
+});
+const NOW = Date.parse('2026-03-02T10:00:00Z');
+const seen = (entry: RegistryEntry, place = 0) =>
+  registryForVisitor({ contract: 2, remotes: { a: entry } }, place, NOW).remotes.a;
+
+test('a version that went live within the hour is watched, when there is one to go back to', () => {
+  const { manifest: _same, ...previous } = build('1.0.0');
+  expect(seen({ ...build('1.1.0'), previous, since: '2026-03-02T09:30:00Z' })?.watched).toBe(true);
+  expect(seen({ ...build('1.1.0'), previous, since: '2026-03-02T08:30:00Z' })?.watched).toBeUndefined();
+  expect(seen({ ...build('1.1.0'), since: '2026-03-02T09:30:00Z' })?.watched).toBeUndefined();
+});
+
+test('where the live version speaks an unknown contract, the one before stands in, as a whole', () => {
+  const entry = seen({ ...build('2.0.0', 99), previous: build('1.0.0', 1) });
+  expect(entry).toEqual({ ...build('1.0.0', 1), passedOver: '2.0.0' });
+});
+
+test('without a version before, or with one that is unknown as well, it stays as it is', () => {
+  expect(seen(build('2.0.0', 99))?.version).toBe('2.0.0');
+  expect(seen({ ...build('2.0.0', 99), previous: build('1.9.0', 98) })?.version).toBe('2.0.0');
+});
+
+test('it is not always the same visitors who are the first', () => {
+  const first = (version: string) =>
+    Array.from({ length: 100 }, (_none, place) => place).filter(
+      (place) =>
+        seen({ ...build('1.0.0'), staged: { ...build(version), share: 10 } }, place)?.version === version,
+    );
+  expect(first('1.1.0')).toHaveLength(10);
+  expect(first('1.1.0')).not.toEqual(first('1.1.1'));
+});

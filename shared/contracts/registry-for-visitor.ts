@@ -1,0 +1,60 @@
+import type { Registry, RegistryEntry, RemoteBuild, VisitorEntry, VisitorRegistry } from './registry';
+import { isSupported } from './remote-manifest';
+
+/** For how long a version that went live counts as new. */
+const NEW_FOR_MS = 60 * 60 * 1000;
+
+/**
+ * The registry as one visitor gets it: a staged version for those whose share it is, and the version before where
+ * the live one speaks a contract that this site does not know. The site server and the shell both read it so.
+ */
+export function registryForVisitor(registry: Registry, place: number, now: number): VisitorRegistry {
+  const remotes = Object.entries(registry.remotes).map(([name, entry]): [string, VisitorEntry] => [
+    name,
+    understood(chosen(name, entry, place, now)),
+  ]);
+  return { contract: registry.contract, remotes: Object.fromEntries(remotes) };
+}
+
+function chosen(name: string, entry: RegistryEntry, place: number, now: number): VisitorEntry {
+  const { staged, since, ...live } = entry;
+  if (staged && seat(`${name}@${staged.version}`, place) < staged.share) {
+    const { share: _share, ...build } = staged;
+    return { ...build, previous: { ...buildOf(live), ...otherContract(build, live) }, watched: true };
+  }
+  const isNew = Boolean(live.previous && since && now - Date.parse(since) < NEW_FOR_MS);
+  return isNew ? { ...live, watched: true } : live;
+}
+
+function understood(entry: VisitorEntry): VisitorEntry {
+  const { previous } = entry;
+  if (isSupported(entry.manifest?.contract) || !previous?.manifest) return entry;
+  const { manifest, ...build } = previous;
+  return isSupported(manifest.contract) ? { ...build, manifest, passedOver: entry.version } : entry;
+}
+
+/** Who is among the first differs from version to version, so that it is not always the same people. */
+function seat(version: string, place: number): number {
+  let mixed = 0;
+  for (const letter of version) mixed = (mixed * 31 + letter.charCodeAt(0)) % 100;
+  return (place + mixed) % 100;
+}
+
+export const otherContract = (
+  live: Pick<RegistryEntry, 'manifest'>,
+  previous: Pick<RegistryEntry, 'manifest'>,
+): Partial<Pick<RegistryEntry, 'manifest'>> =>
+  previous.manifest?.contract === live.manifest?.contract ? {} : { manifest: previous.manifest };
+
+/** A build alone, without what else an entry says. */
+export function buildOf({
+  version,
+  base,
+  entry,
+  integrity,
+  container,
+  assets,
+  hashes,
+}: RemoteBuild): RemoteBuild {
+  return { version, base, entry, integrity, container, assets, hashes };
+}

@@ -1,0 +1,30 @@
+import { buildOf, otherContract } from '@nivara/shared/contracts/registry-for-visitor';
+import { record } from './history';
+import { Refusal } from './refusal';
+import { changeRegistry } from './registry-file';
+
+/** Gives everybody the version that a share of the visitors has. Answers it. */
+export async function promote(name: string, dataDir: string): Promise<string> {
+  return changeRegistry(dataDir, (registry) => {
+    const live = registry.remotes[name];
+    if (!live) throw new Refusal([`No remote named "${name}" is live.`]);
+    const { staged } = live;
+    if (!staged) {
+      throw new Refusal([`No version of "${name}" is staged: publish one with --share 10 first.`]);
+    }
+    registry.remotes[name] = {
+      ...buildOf(staged),
+      manifest: staged.manifest,
+      since: new Date().toISOString(),
+      previous: { ...buildOf(live), ...otherContract(staged, live) },
+    };
+    const { version, share } = staged;
+    record(dataDir, {
+      remote: name,
+      version,
+      what: 'promoted',
+      note: `from ${share} of 100 visitors to all`,
+    });
+    return version;
+  });
+}

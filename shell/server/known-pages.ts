@@ -1,0 +1,44 @@
+import { isSupported, type RoutePage } from '@nivara/shared/contracts/remote-manifest';
+import type { VisitorRegistry } from '@nivara/shared/contracts/registry';
+import { matchRoute } from '@nivara/shared/contracts/route-match';
+import { readRows } from './published-rows';
+
+/**
+ * Whether there is a page at an address, as far as its remote says. Until contract 2 a route owned everything below
+ * it; since then it has its own page only, or those that it names.
+ */
+export async function isKnownPage(
+  registry: VisitorRegistry,
+  pathname: string,
+  dataDir: string,
+): Promise<boolean> {
+  const match = matchRoute(registry, pathname);
+  const entry = match && registry.remotes[match.remote];
+  if (!match || !entry) return false;
+  const { contract } = entry.manifest;
+  if (contract === 1 || !isSupported(contract)) return true;
+  const { path, pages = [path] } = match.route;
+  for (const page of pages) if (await fits(page, pathname, entry.base, dataDir)) return true;
+  return false;
+}
+
+async function fits(page: RoutePage, pathname: string, base: string, dataDir: string): Promise<boolean> {
+  if (typeof page === 'string') return fitsPattern(page, pathname);
+  const rows = await readRows(base + page.data, dataDir);
+  // In doubt there is a page: a data file that cannot be read must not take pages away.
+  return rows?.some((row) => filledIn(page.path, row) === trimmed(pathname)) ?? true;
+}
+
+/** `:name` stands for one part of the address, a `*` at the end for all that follows. */
+function fitsPattern(pattern: string, pathname: string): boolean {
+  const source = trimmed(pattern)
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:\w+/g, '[^/]+')
+    .replace(/\/\*$/, '(/.*)?');
+  return new RegExp(`^${source}$`).test(trimmed(pathname));
+}
+
+const filledIn = (pattern: string, row: Record<string, unknown>) =>
+  trimmed(pattern.replace(/:(\w+)/g, (_all, field: string) => String(row[field] ?? '')));
+
+const trimmed = (pathname: string) => (pathname === '/' ? pathname : pathname.replace(/\/$/, ''));

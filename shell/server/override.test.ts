@@ -1,0 +1,76 @@
+import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
+import { OVERRIDE_PATH } from '@nivara/shared/contracts/override';
+import { startTestSite, type TestSite } from './testing/test-site';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite('http://127.0.0.1:9');
+});
+afterEach(() => site.close());
+
+const OWN = { 'sec-fetch-site': 'same-origin', host: 'localhost:8080' };
+const set = (payload: object, headers: Record<string, string> = OWN) =>
+  site.app.inject({ method: 'POST', url: OVERRIDE_PATH, headers, payload });
+const MINE = { remote: 'gallery', origin: 'http://localhost:8083' };
+
+async function page(headers: Record<string, string>, url = '/gallery') {
+  const answer = await site.app.inject({ url, headers: { host: 'localhost:8080', ...headers } });
+  const text = new RegExp(`id="${BOOT_ELEMENT_ID}">(.*?)</script>`).exec(answer.body)?.[1] ?? '';
+  return { headers: answer.headers, boot: JSON.parse(text) as Boot };
+}
+
+test('a page of the site puts a machine in a remote’s place, for this browser session', async () => {
+  const { statusCode, headers } = await set(MINE);
+  expect(statusCode).toBe(204);
+  const cookie = String(headers['set-cookie']);
+  expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/);
+  expect(cookie).not.toMatch(/Max-Age|Expires/);
+  const { boot, headers: sent } = await page({ cookie: cookie.split(';')[0] ?? '' });
+  expect(boot.override).toEqual(MINE);
+  expect(sent['content-security-policy']).toContain("script-src 'self' http://localhost:8083;");
+  expect(sent).not.toHaveProperty('integrity-policy');
+  const left = await site.app.inject({ method: 'DELETE', url: OVERRIDE_PATH, headers: OWN });
+  expect(left.headers['set-cookie']).toMatch(/^nivara-override=;.*Max-Age=0$/);
+});
+
+test.each(['cross-site', 'same-site', 'none', undefined])(
+  'asked from elsewhere (%s) it is refused',
+  async (from) => {
+    const { 'sec-fetch-site': _own, ...rest } = OWN;
+    expect((await set(MINE, from ? { ...rest, 'sec-fetch-site': from } : rest)).statusCode).toBe(403);
+  },
+);
+
+test.each([
+  'http://evil.example:8083',
+  'http://localhost.evil.example',
+  'http://localhost@evil.example',
+  'javascript:alert(1)',
+  'http://user:word@localhost',
+  '',
+])('%j is not the developer’s own machine', async (origin) => {
+  expect((await set({ remote: 'gallery', origin })).statusCode).toBe(422);
+  const cookie = `nivara-override=${encodeURIComponent(`gallery@${origin}`)}`;
+  expect((await page({ cookie })).boot.override).toBeUndefined();
+});
+
+test('a remote that is not there has nothing to put in its place', async () => {
+  expect((await set({ ...MINE, remote: 'nothing' })).statusCode).toBe(422);
+});
+
+test('on a host of the world nothing of it is there, unless the operator says so', async () => {
+  const host = 'clinic.example';
+  const cookie = 'nivara-override=gallery%40http%3A%2F%2Flocalhost%3A8083';
+  expect((await set(MINE, { ...OWN, host })).statusCode).toBe(403);
+  const { boot, headers } = await page({ host, cookie });
+  expect(boot).not.toHaveProperty('override');
+  expect(boot).not.toHaveProperty('overrides');
+  expect(headers).toHaveProperty('integrity-policy');
+});
+
+test('an address counts when it is typed; a link that leads here from elsewhere does not', async () => {
+  const url = '/gallery?remote=gallery@http://localhost:8083';
+  expect((await page({ 'sec-fetch-site': 'none' }, url)).boot.overrides).toBe('by key or address');
+  expect((await page({ 'sec-fetch-site': 'cross-site' }, url)).boot.overrides).toBe('by key');
+  expect((await page({}, url)).boot.overrides).toBe('by key');
+});

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  isThisMachine,
+  OVERRIDE_PATH,
+  readOverride,
+  writeOverride,
+  type Override,
+} from '@nivara/shared/contracts/override';
+import type { SiteEnvironment } from './environment';
+import type { LiveRegistry } from './live-registry';
+
+const COOKIE = 'nivara-override';
+
+type Where = SiteEnvironment['overrides'];
+
+/**
+ * Lets the developer of a remote see it from their own machine within this site. Kept in a cookie of the browser
+ * session, which only a page of this site can set, and only a person who presses the button there.
+ */
+export function addOverride(app: FastifyInstance, where: Where, registry: LiveRegistry): void {
+  app.post<{ Body: unknown }>(OVERRIDE_PATH, { bodyLimit: 500 }, (request, reply) => {
+    if (!overridesAllowed(request, where) || !isFromOwnPage(request)) return refuse(reply, 403, 'Not here.');
+    const override = wanted(request.body);
+    if (!override) {
+      return refuse(reply, 422, 'Give the address of your own machine, such as http://localhost:8083.');
+    }
+    if (!registry.read().remotes[override.remote])
+      return refuse(reply, 422, `No remote is called ${override.remote}.`);
+    return reply
+      .code(204)
+      .header('set-cookie', cookie(request, encodeURIComponent(writeOverride(override))))
+      .send();
+  });
+  app.delete(OVERRIDE_PATH, (request, reply) => {
+    if (!isFromOwnPage(request)) return refuse(reply, 403, 'Not here.');
+    return reply
+      .code(204)
+      .header('set-cookie', `${cookie(request, '')}; Max-Age=0`)
+      .send();
+  });
+}
+
+/** What this browser session has chosen, where the operator allows it. */
+export function overrideOf(request: FastifyRequest, where: Where): Override | undefined {
+  if (!overridesAllowed(request, where)) return undefined;
+  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1];
+  try {
+    return value ? readOverride(decodeURIComponent(value)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By default only where the site itself is looked at on the machine that it runs on. */
+export const overridesAllowed = (request: FastifyRequest, where: Where): boolean =>
+  where === 'on' || (where === 'localhost' && isThisMachine(request.hostname));
+
+/** Typed into the address bar, or followed within the site; a link elsewhere never counts. */
+export const isOwnAddress = (request: FastifyRequest): boolean =>
+  ['none', 'same-origin'].includes(String(request.headers['sec-fetch-site']));
+
+const isFromOwnPage = (request: FastifyRequest) => request.headers['sec-fetch-site'] === 'same-origin';
+
+function wanted(body: unknown): Override | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const [remote, origin]: unknown[] = [Reflect.get(body, 'remote'), Reflect.get(body, 'origin')];
+  return typeof remote === 'string' && typeof origin === 'string'
+    ? readOverride(`${remote}@${origin}`)
+    : undefined;
+}
+
+const cookie = ({ protocol }: FastifyRequest, value: string) =>
+  `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Strict${protocol === 'https' ? '; Secure' : ''}`;
+
+const refuse = (reply: FastifyReply, status: number, detail: string) =>
+  reply.code(status).type('application/problem+json').send({ status, title: 'Not done', detail });

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
+import { buildOf } from '@nivara/shared/contracts/registry-for-visitor';
+import { REPORTS_PATH } from '@nivara/shared/contracts/report';
+import { readHistory } from '../registry/history';
+import { readRegistry } from '../registry/registry-file';
+import { tellHistory } from '../registry/tell-history';
+import { galleryEntry, startTestSite, type TestSite } from './testing/test-site';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite('http://127.0.0.1:9');
+});
+afterEach(() => site.close());
+
+const staged = (share: number) => ({
+  ...buildOf(galleryEntry()),
+  version: '1.1.0',
+  base: '/remotes/gallery/1.1.0/',
+  manifest: galleryEntry().manifest,
+  share,
+});
+
+async function openPage(cookie = ''): Promise<{ boot: Boot; cookie: string }> {
+  const { body, headers } = await site.app.inject({ url: '/gallery', headers: { cookie } });
+  const text = new RegExp(`id="${BOOT_ELEMENT_ID}">(.*?)</script>`).exec(body)?.[1] ?? '';
+  return { boot: JSON.parse(text) as Boot, cookie: String(headers['set-cookie'] ?? '').split(';')[0] ?? '' };
+}
+
+const report = (payload: object) => site.app.inject({ method: 'POST', url: REPORTS_PATH, payload });
+const failure = {
+  what: 'failed',
+  remote: 'gallery',
+  kind: 'broken',
+  doing: 'rendering',
+  message: 'no frame',
+};
+
+test('a share of the visitors gets the staged version, and keeps it', async () => {
+  await site.publish({ gallery: { ...galleryEntry(), staged: staged(30) } });
+  const versions = new Map<string, number>();
+  for (let visitor = 0; visitor < 100; visitor += 1) {
+    const { boot } = await openPage(`nivara-place=${visitor}`);
+    const version = boot.registry.remotes.gallery?.version ?? '';
+    versions.set(version, (versions.get(version) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(versions)).toEqual({ '1.0.0': 70, '1.1.0': 30 });
+
+  const first = await openPage();
+  expect(first.cookie).toMatch(/^nivara-place=\d{1,2}$/);
+  for (let visit = 0; visit < 3; visit += 1) {
+    const again = await openPage(first.cookie);
+    expect(again.cookie).toBe('');
+    expect(again.boot.registry.remotes.gallery?.version).toBe(first.boot.registry.remotes.gallery?.version);
+  }
+});
+
+test('who gets a staged version has the live one to fall back on; the others know nothing of it', async () => {
+  await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
+  const pages = await Promise.all(
+    Array.from({ length: 100 }, (_none, place) => openPage(`nivara-place=${place}`)),
+  );
+  const [others, some] = [false, true].map((isNew) =>
+    pages
+      .map(({ boot }) => boot.registry.remotes.gallery)
+      .filter((entry) => Boolean(entry?.watched) === isNew),
+  );
+  expect(some).toHaveLength(99);
+  expect(some?.[0]).toMatchObject({ version: '1.1.0', previous: { version: '1.0.0' } });
+  expect(others).toEqual([galleryEntry()]);
+});
+
+test('without a staged version nobody gets a cookie', async () => {
+  expect((await openPage()).cookie).toBe('');
+});
+
+test('a staged version that fails in many pages is taken back, with the reason', async () => {
+  await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
+  const say = async (what: object) =>
+    report({ version: '1.1.0', ticket: (await openPage()).boot.ticket, ...what });
+  for (let page = 0; page < 10; page += 1) await say({ remote: 'gallery', what: 'shown' });
+  for (let page = 0; page < 4; page += 1) await say(failure);
+  expect(readRegistry(site.dataDir).remotes.gallery?.staged?.version).toBe('1.1.0');
+  await say(failure);
+  expect(readRegistry(site.dataDir).remotes.gallery?.staged).toBeUndefined();
+  expect(readHistory(site.dataDir, 'gallery')).toEqual([
+    expect.objectContaining({
+      version: '1.1.0',
+      what: 'taken back by the site',
+      note: '1.0.0 is live; 5 of 15 pages failed with it, the last one rendering (broken): no frame',
+    }),
+  ]);
+  expect(tellHistory(site.dataDir, 'gallery')).toMatch(
+    /5×, last .*1\.1\.0 {2}rendering \(broken\): no frame/,
+  );
+});
+
+test('a few failures among many pages that work take nothing back', async () => {
+  await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
+  const say = async (what: object) =>
+    report({ version: '1.1.0', ticket: (await openPage()).boot.ticket, ...what });
+  for (let page = 0; page < 60; page += 1) await say({ remote: 'gallery', what: 'shown' });
+  for (let page = 0; page < 6; page += 1) await say(failure);
+  expect(readRegistry(site.dataDir).remotes.gallery?.staged?.version).toBe('1.1.0');
+});
+
+test('one page counts once, and one that this site did not send not at all', async () => {
+  await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
+  const { ticket } = (await openPage()).boot;
+  for (let time = 0; time < 10; time += 1)
+    await report({ ...failure, version: '1.1.0', ticket, message: `${time}` });
+  for (let page = 0; page < 10; page += 1) {
+    const { statusCode } = await report({
+      ...failure,
+      version: '1.1.0',
+      ticket: `page${page}.AAAAAAAAAAAAAAAA`,
+    });
+    expect(statusCode).toBe(204);
+  }
+  expect(readRegistry(site.dataDir).remotes.gallery?.staged?.version).toBe('1.1.0');
+});
+
+test('the failure of a version that is not the newest is kept for its team and judges nobody', async () => {
+  for (let page = 0; page < 8; page += 1) {
+    await report({ ...failure, version: '0.9.0', ticket: (await openPage()).boot.ticket });
+  }
+  expect(readRegistry(site.dataDir).remotes.gallery?.version).toBe('1.0.0');
+  const kept = readFileSync(path.join(site.dataDir, 'reports.jsonl'), 'utf8').trim().split('\n');
+  expect(kept).toHaveLength(8);
+  expect(JSON.parse(kept[0] ?? '')).toEqual({
+    at: expect.any(String),
+    remote: 'gallery',
+    version: '0.9.0',
+    kind: 'broken',
+    doing: 'rendering',
+    message: 'no frame',
+  });
+});
+
+test.each([
+  null,
+  'text',
+  [],
+  {},
+  { what: 'failed' },
+  { ...failure, version: 7 },
+  { ...failure, what: 'else' },
+])('nonsense, %j, is taken without a word', async (payload) => {
+  const { statusCode } = await site.app.inject({
+    method: 'POST',
+    url: REPORTS_PATH,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(payload),
+  });
+  expect(statusCode).toBe(204);
+});

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import type { ShownOverride } from '@nivara/shared/contracts/registry';
+import { Button } from '@nivara/shared/ui/button';
+import { color, space } from '@nivara/shared/ui/theme';
+import { leaveOwnMachine } from './choose-override';
+
+const Banner = styled.section`
+  position: fixed;
+  z-index: 60;
+  inset-inline: 0;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]} ${space[4]};
+  padding: ${space[2]} ${space[4]};
+  border-top: 3px solid ${color.accent};
+  background: ${color.surface};
+  color: ${color.text};
+`;
+
+const Words = styled.p`
+  margin: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** Stands over every page for as long as a part of the site comes from somebody's own machine. */
+export default function OverrideBanner({
+  override: { remote, origin, silent },
+}: {
+  override: ShownOverride;
+}) {
+  return (
+    <Banner aria-label="Development">
+      <Words>
+        {silent ? (
+          <>
+            <strong>{remote}</strong> is to come from {origin}, which does not answer. You see the live one.
+          </>
+        ) : (
+          <>
+            <strong>{remote}</strong> comes from {origin}, not from this site.
+          </>
+        )}
+      </Words>
+      <Button size="small" onClick={() => void leaveOwnMachine()}>
+        Back to the live one
+      </Button>
+    </Banner>
+  );
+}

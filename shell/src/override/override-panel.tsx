@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { readOverride, type Override } from '@nivara/shared/contracts/override';
+import { Alert } from '@nivara/shared/ui/alert';
+import { Button } from '@nivara/shared/ui/button';
+import { SelectField } from '@nivara/shared/ui/choice-field';
+import { Dialog } from '@nivara/shared/ui/dialog';
+import { TextField } from '@nivara/shared/ui/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form';
+import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { space } from '@nivara/shared/ui/theme';
+import styled from 'styled-components';
+import { object, string } from 'yup';
+import { useRegistry } from '../remotes/registry-provider';
+import { useOwnMachine as applyOwnMachine } from './choose-override';
+
+const schema = object({
+  remote: string().required('Choose a part of the site'),
+  origin: string()
+    .required('Enter the address of your own machine')
+    .test('own', 'Only an address of this machine will do, such as http://localhost:8083', (origin = '') =>
+      Boolean(readOverride(`any@${origin}`)),
+    ),
+});
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+interface Props {
+  /** What the address of the page asked for. */
+  asked?: Override | undefined;
+  close: () => void;
+}
+
+/** For developers: their own build of one remote within this site, seen by nobody else. */
+export default function OverridePanel({ asked, close }: Props) {
+  const titleId = useId();
+  const { registry } = useRegistry();
+  const [refused, setRefused] = useState('');
+  return (
+    <Dialog titleId={titleId} onClose={close}>
+      <Stack>
+        <Heading level={2} id={titleId}>
+          Show a part of the site from your machine
+        </Heading>
+        <p>
+          For developers of this site. The code that you name takes the place of a part of the site in this
+          browser, until you leave or close it. Go on only if that code is your own.
+        </p>
+        {refused && (
+          <Alert tone="error" title="That was refused" live>
+            {refused}
+          </Alert>
+        )}
+        <Form
+          initialValues={asked ?? { remote: '', origin: 'http://localhost:' }}
+          schema={schema}
+          onSubmit={async (override) => setRefused(await applyOwnMachine(override))}
+        >
+          <SelectField
+            name="remote"
+            label="Part of the site"
+            options={Object.keys(registry.remotes).map((name) => ({ value: name, label: name }))}
+          />
+          <TextField name="origin" label="Your machine’s address" autoComplete="off" spellCheck={false} />
+          <Row>
+            <SubmitButton busyLabel="Loading…">Show it from there</SubmitButton>
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+          </Row>
+        </Form>
+      </Stack>
+    </Dialog>
+  );
+}
