@@ -96,7 +96,7 @@ function refuseName(root: string, name: string, live: Registry, here: RemoteSour
 
 /** The remotes of this checkout as if all were live: those that are not yet have their paths and menus too. */
 function asRegistry(sources: RemoteSource[]): Registry {
-  const unpublished = { base: '', entry: '', integrity: '', container: '', assets: {} };
+  const unpublished = { base: '', entry: '', integrity: '', container: '', assets: {}, hashes: {} };
   return {
     contract: CONTRACT,
     remotes: Object.fromEntries(
