@@ -105,9 +105,22 @@ const steps: Record<string, Step> = {
     after: async (page, said) => {
       expect(said).toContain(`${NAME} 1.0.1 is live.`);
       expect(said).toMatch(new RegExp(`^${NAME} 1\\.0\\.1 from .*, before it 1\\.0\\.0$`, 'm'));
-      expect(said).toContain(`${NAME} 1.0.0 is live again.`);
+      expect(said).toContain(`${NAME} 1.0.1 is taken back; 1.0.0 is live again.`);
+      expect(said).toMatch(/1\.0\.1 {2}taken back: 1\.0\.0 is live/);
+      expect(said).toContain('No page has reported a failure.');
       await page.goto(`${site}/${NAME}`);
       await expectPage(page);
+      expect(shellNow()).toEqual(shell);
+    },
+  },
+  'Try a version with some of the visitors': {
+    before: () => checkout.edit(DATA, (text) => text.replace('How to begin', 'How all begin')),
+    after: async (page, said) => {
+      expect(said).toContain(`${NAME} 1.0.2 is given to 10 of 100 visitors.`);
+      expect(said).toMatch(new RegExp(`^${NAME} 1\\.0\\.0 from .*, 1\\.0\\.2 for 10 of 100 visitors$`, 'm'));
+      expect(said).toContain(`${NAME} 1.0.2 is live for everybody.`);
+      await page.goto(`${site}/${NAME}`);
+      await expect(page.getByRole('heading', { level: 2, name: 'How all begin' })).toBeVisible();
       expect(shellNow()).toEqual(shell);
     },
   },

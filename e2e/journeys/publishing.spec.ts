@@ -1,5 +1,6 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
 import { versionFolder } from '../../shell/registry/data-folder';
 import { readRegistry } from '../../shell/registry/registry-file';
@@ -73,6 +74,27 @@ test('two teams publish at once: both end up live, and no reader ever sees a bro
   await expect(page.getByRole('heading', { level: 1, name: 'About, published together' })).toBeVisible();
 });
 
+test('a remote of the contract before this one is published and shown as ever', async ({
+  composed,
+  page,
+}) => {
+  const file = path.join(checkout.folder, 'remote-courses/remote.json');
+  const current = readFileSync(file, 'utf8');
+  expect((JSON.parse(current) as RemoteManifest).routes[0]?.pages).toBeDefined();
+  checkout.edit('remote-courses/remote.json', (text) =>
+    text.replace('"contract": 2', '"contract": 1').replace(/,\s*"pages": \[[^\]]*\]/, ''),
+  );
+  await checkout.remote(composed.dataDir, 'publish', 'courses');
+  expect(readRegistry(composed.dataDir).remotes.courses?.manifest.contract).toBe(1);
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses, published together');
+  // What the contract changed: the site answers for addresses below a route as it did then.
+  expect((await page.request.get('/courses/nope')).status()).toBe(200);
+  await checkout.remote(composed.dataDir, 'rollback', 'courses');
+  expect((await page.request.get('/courses/nope')).status()).toBe(404);
+  writeFileSync(file, current);
+});
+
 test('the same content again is no new version', async ({ composed }) => {
   expect(await checkout.remote(composed.dataDir, 'publish', 'courses')).toContain('nothing has changed');
 });
@@ -137,6 +159,55 @@ const refusals = [
         text.replace('"access": "all"', '"access": "public"'),
       ),
     reason: /does not fit the contract: \/routes\/0\/access/,
+  },
+  {
+    what: 'a remote that is no component',
+    break: () =>
+      checkout.edit('remote-courses/src/routes.tsx', (text) =>
+        text.replace(
+          'export default function CoursesRoutes',
+          'export default {};\nexport function CoursesRoutes',
+        ),
+      ),
+    mend: () =>
+      checkout.edit('remote-courses/src/routes.tsx', (text) =>
+        text.replace(
+          'export default {};\nexport function CoursesRoutes',
+          'export default function CoursesRoutes',
+        ),
+      ),
+    reason:
+      /\/courses: loading \.\/routes failed \(broken\): \.\/routes has no component as its default export/,
+  },
+  {
+    what: 'a remote that weighs too much',
+    break: () =>
+      checkout.edit('shared/contracts/budgets.json', (text) =>
+        text.replace(/"courses": \d+/, '"courses": 100'),
+      ),
+    mend: () =>
+      checkout.edit('shared/contracts/budgets.json', (text) =>
+        text.replace('"courses": 100', '"courses": 99999'),
+      ),
+    reason: /It weighs \d+ bytes before its first route can run; .* allows 100/,
+  },
+  {
+    what: 'a remote that needs another React than the live shell provides',
+    break: () =>
+      checkout.edit('webpack.common.js', (text) =>
+        text.replace(
+          "requiredVersion: `^${versions.dependencies[name.replace('/', '')]}`",
+          "requiredVersion: '^99.0.0'",
+        ),
+      ),
+    mend: () =>
+      checkout.edit('webpack.common.js', (text) =>
+        text.replace(
+          "requiredVersion: '^99.0.0'",
+          "requiredVersion: `^${versions.dependencies[name.replace('/', '')]}`",
+        ),
+      ),
+    reason: /It needs react\S* \^99\.0\.0; the live shell provides 19\./,
   },
   {
     what: 'a route that another remote owns',

@@ -26,11 +26,7 @@ const Words = styled.p`
 `;
 
 /** Stands over every page for as long as a part of the site comes from somebody's own machine. */
-export default function OverrideBanner({
-  override: { remote, origin, silent },
-}: {
-  override: ShownOverride;
-}) {
+export function OverrideBanner({ override: { remote, origin, silent } }: { override: ShownOverride }) {
   return (
     <Banner aria-label="Development">
       <Words>

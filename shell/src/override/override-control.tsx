@@ -2,8 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Override } from '@nivara/shared/contracts/override';
 import type { Boot } from '@nivara/shared/contracts/registry';
 
-const OverridePanel = lazy(() => import('./override-panel'));
-const OverrideBanner = lazy(() => import('./override-banner'));
+const OverridePanel = lazy(() =>
+  import('./override-panel').then((module) => ({ default: module.OverridePanel })),
+);
+const OverrideBanner = lazy(() =>
+  import('./override-banner').then((module) => ({ default: module.OverrideBanner })),
+);
 
 /** Opens the developers' panel: Alt, Shift and R together. */
 const isKey = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyR';

@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** For developers: their own build of one remote within this site, seen by nobody else. */
-export default function OverridePanel({ asked, close }: Props) {
+export function OverridePanel({ asked, close }: Props) {
   const titleId = useId();
   const { registry } = useRegistry();
   const [refused, setRefused] = useState('');
