@@ -118,6 +118,7 @@ test.each([
   await changeRegistry(dataDir, ({ remotes }) => {
     const routes = [{ path: '/paintings/old', module: './routes', access: 'public' }];
     remotes.gallery = {
+      base: '/',
       version: '1.0.0',
       manifest: { name: 'gallery', contract: 1, routes },
     } as RegistryEntry;
