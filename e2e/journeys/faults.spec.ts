@@ -155,6 +155,33 @@ for (const { name } of manifests) {
   });
 }
 
+test('a registry that was changed on its way is not used, not even to mend something', async ({
+  composed,
+  page,
+  allowComplaint,
+}) => {
+  allowComplaint(/\[remote courses@|Failed to load resource|registry at hand is kept/);
+  const good = entryOf(composed.dataDir, 'courses');
+  await putEntry(composed.dataDir, 'courses', { ...good, version: '9.2.0', entry: 'remoteEntry.gone.js' });
+  await page.goto('/courses');
+  const panel = page.getByRole('alert').filter({ hasText: 'This part can’t be shown right now' });
+  await expect(panel).toBeVisible();
+
+  await putEntry(composed.dataDir, 'courses', good);
+  await page.route('**/registry.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"contract":2', '"contract":1') });
+  });
+  const heard = page.waitForEvent('console', (message) => message.text().includes('not signed by this site'));
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await heard;
+  await expect(panel).toBeVisible();
+
+  await page.unroute('**/registry.json');
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Learn from/ })).toBeVisible();
+});
+
 function entryOf(dataDir: string, name: string): RegistryEntry {
   const entry = readRegistry(dataDir).remotes[name];
   if (!entry) throw new Error(`${name} is not live`);

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '../../scripts/processes';
 import { copyCheckout, type Checkout } from '../fixtures/checkout';
+import { changeHeading, COURSES_HEADING, COURSES_SCREEN } from '../fixtures/courses-screen';
 import { expect, test } from '../fixtures/test';
 
 // The developer of a remote looks at it within a running site, from their own machine.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const LIVE = 'Learn from the people who do it';
 const MINE = 'Courses as I write them';
 let checkout: Checkout;
 let served: ChildProcess;
@@ -16,9 +16,7 @@ let machine: string;
 
 test.beforeAll(async () => {
   checkout = copyCheckout();
-  checkout.edit('remote-courses/src/screens/courses/courses-screen.tsx', (text) =>
-    text.replace(/(<Heading level=\{1\}[^>]*>\s*)[^<]+/, `$1${MINE}`),
-  );
+  checkout.edit(COURSES_SCREEN, changeHeading(MINE));
   const port = await freePort();
   machine = `http://localhost:${port}`;
   served = spawn(process.execPath, ['--import', 'tsx', 'shell/registry/cli.ts', 'serve', 'courses'], {
@@ -41,7 +39,7 @@ test('a key opens the panel; the remote comes from the developer’s machine, wi
   page,
 }) => {
   await page.goto('/courses');
-  await expect(page.getByRole('heading', { level: 1, name: LIVE })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: COURSES_HEADING })).toBeVisible();
   await page.keyboard.press('Alt+Shift+KeyR');
   const panel = page.getByRole('dialog', { name: /from your machine/ });
   await panel.getByLabel('Part of the site').selectOption('courses');
@@ -62,14 +60,16 @@ test('a key opens the panel; the remote comes from the developer’s machine, wi
   await banner.getByRole('button', { name: 'Back to the live one' }).click();
   await expect(banner).toHaveCount(0);
   await page.goto('/courses');
-  await expect(page.getByRole('heading', { level: 1, name: LIVE })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: COURSES_HEADING })).toBeVisible();
 });
 
 test('an address that is typed only fills in the panel', async ({ page }) => {
   await page.goto(`/courses?remote=courses@${machine}`);
   const panel = page.getByRole('dialog', { name: /from your machine/ });
   await expect(panel.getByLabel('Your machine’s address')).toHaveValue(machine);
-  await expect(page.getByRole('heading', { level: 1, name: LIVE, includeHidden: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: COURSES_HEADING, includeHidden: true }),
+  ).toBeVisible();
   await panel.getByRole('button', { name: 'Show it from there' }).click();
   await expect(page.getByRole('heading', { level: 1, name: MINE })).toBeVisible();
   expect(page.url()).not.toContain('remote=');
@@ -86,7 +86,7 @@ test('a link on another site does nothing', async ({ page, composed }) => {
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
   await page.getByRole('link', { name: 'Look at this' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: LIVE })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: COURSES_HEADING })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Development' })).toHaveCount(0);
   expect(asked.filter((url) => url.startsWith(machine))).toEqual([]);
@@ -105,6 +105,6 @@ test('a machine that does not answer leaves the live version, and says so', asyn
     { name: 'nivara-override', value: encodeURIComponent(`courses@${silent}`), url: composed.url },
   ]);
   await page.goto('/courses');
-  await expect(page.getByRole('heading', { level: 1, name: LIVE })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: COURSES_HEADING })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Development' })).toContainText('does not answer');
 });

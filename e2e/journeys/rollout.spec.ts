@@ -1,10 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { readRegistry } from '../../shell/registry/registry-file';
 import { copyCheckout, type Checkout } from '../fixtures/checkout';
+import { changeHeading, COURSES_HEADING, COURSES_SCREEN } from '../fixtures/courses-screen';
 import { expect, test } from '../fixtures/test';
 
-const SCREEN = 'remote-courses/src/screens/courses/courses-screen.tsx';
-const FORMER = 'Learn from the people who do it';
 const LATER = 'Courses for a tenth of the visitors';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -14,9 +13,6 @@ test.beforeAll(() => {
   checkout = copyCheckout();
 });
 test.afterAll(() => checkout.remove());
-
-const heading = (to: string) => (text: string) =>
-  text.replace(/(<Heading level=\{1\}[^>]*>\s*)[^<]+/, `$1${to}`);
 
 /** Somebody who has never been here; what they see, and what their page says of it. */
 async function asNewVisitor(
@@ -42,7 +38,7 @@ test('a tenth of the visitors get a new version and keep it, until all do; and i
   browser,
   composed,
 }) => {
-  checkout.edit(SCREEN, heading(LATER));
+  checkout.edit(COURSES_SCREEN, changeHeading(LATER));
   expect(await checkout.remote(composed.dataDir, 'publish', 'courses', '--share', '10')).toMatch(
     /^courses [\d.]+ is given to 10 of 100 visitors\./,
   );
@@ -65,13 +61,13 @@ test('a tenth of the visitors get a new version and keep it, until all do; and i
   const see = (expected: string) => (headline: string) => expect(headline).toBe(expected);
   for (let visit = 0; visit < 2; visit += 1) {
     await asNewVisitor(browser, composed.url, see(LATER), String(first?.place));
-    await asNewVisitor(browser, composed.url, see(FORMER), String(other?.place));
+    await asNewVisitor(browser, composed.url, see(COURSES_HEADING), String(other?.place));
   }
 
   expect(await checkout.remote(composed.dataDir, 'promote', 'courses')).toContain('is live for everybody');
   await asNewVisitor(browser, composed.url, see(LATER), String(other?.place));
   expect(await checkout.remote(composed.dataDir, 'rollback', 'courses')).toContain('is live again');
-  await asNewVisitor(browser, composed.url, see(FORMER), String(first?.place));
+  await asNewVisitor(browser, composed.url, see(COURSES_HEADING), String(first?.place));
 });
 
 test('a broken version is taken back by itself while visitors come and go, and none of them sees a blank page', async ({
@@ -80,7 +76,7 @@ test('a broken version is taken back by itself while visitors come and go, and n
 }) => {
   // Works wherever it is examined, and fails in this very site: what no gate can find.
   const port = new URL(composed.url).port;
-  checkout.edit(SCREEN, (text) =>
+  checkout.edit(COURSES_SCREEN, (text) =>
     text.replace(
       /(export function CoursesScreen\(\) \{\n)/,
       `$1  if (window.location.port === '${port}') throw new Error('fails only here');\n`,
@@ -93,11 +89,11 @@ test('a broken version is taken back by itself while visitors come and go, and n
   const isStaged = () => readRegistry(composed.dataDir).remotes.courses?.staged !== undefined;
   let visitors = 0;
   for (; isStaged() && visitors < 60; visitors += 1) {
-    await asNewVisitor(browser, composed.url, (headline) => expect(headline).toBe(FORMER));
+    await asNewVisitor(browser, composed.url, (headline) => expect(headline).toBe(COURSES_HEADING));
   }
   expect(isStaged()).toBe(false);
   expect(visitors).toBeGreaterThanOrEqual(5);
-  await asNewVisitor(browser, composed.url, (headline) => expect(headline).toBe(FORMER));
+  await asNewVisitor(browser, composed.url, (headline) => expect(headline).toBe(COURSES_HEADING));
 
   const story = await checkout.remote(composed.dataDir, 'history', 'courses');
   expect(story).toContain(`${broken}  staged: for 50 of 100 visitors`);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildRemote } from './build-remote';
 import { checkManifest } from './check-manifest';
+import { checkTypes } from './check-types';
 import { createRemote, whatNext } from './create-remote';
 import { examineBuild } from './examine-build';
 import { move } from './move';
 import { promote } from './promote';
-import { publish } from './publish';
+import { buildChecked, publish } from './publish';
 import { Refusal } from './refusal';
 import { readRegistry } from './registry-file';
 import { findRemoteSource } from './remote-source';
@@ -43,6 +43,7 @@ const commands: Record<
       dataDir,
       version,
       share,
+      checkSource: checkTypes,
       examine: (build) => examineBuild(build, dataDir),
     });
     const state = share === undefined ? 'is live' : `is given to ${share} of 100 visitors`;
@@ -88,7 +89,7 @@ async function check(name: string): Promise<string> {
   const source = findRemoteSource(root, name);
   const reasons = checkManifest(source, readRegistry(dataDir));
   if (reasons.length > 0) throw new Refusal(reasons);
-  const staged = await buildRemote(source, dataDir);
+  const staged = await buildChecked(source, { dataDir, checkSource: checkTypes });
   const faults = await examineBuild(staged, dataDir).finally(() =>
     rm(staged.folder, { recursive: true, force: true }),
   );

@@ -19,6 +19,8 @@ interface PublishOptions {
   version?: string;
   /** Of a hundred visitors, how many get it; all of them when left out. */
   share?: number;
+  /** Looks at the sources while they are built; answers what keeps them from going live. */
+  checkSource?: (source: RemoteSource) => Promise<string[]>;
   /** A last look at the finished build, before anybody can get it; answers what keeps it from going live. */
   examine?: (build: StagedBuild) => Promise<string[]>;
 }
@@ -36,13 +38,29 @@ export async function publish(source: RemoteSource, options: PublishOptions): Pr
     throw new Refusal([`"${version}" is no version: three numbers with dots between them are, as in 1.4.0.`]);
   }
   refuseIf(checkManifest(source, readRegistry(dataDir)));
-  const staged = await buildRemote(source, dataDir);
+  const staged = await buildChecked(source, options);
   try {
     refuseIf((await options.examine?.(staged)) ?? []);
     return await publishBuild(source, staged, options);
   } finally {
     await rm(staged.folder, { recursive: true, force: true });
   }
+}
+
+/** Builds a remote beside the check of its sources; refuses when either finds something. */
+export async function buildChecked(
+  source: RemoteSource,
+  { dataDir, checkSource }: Pick<PublishOptions, 'dataDir' | 'checkSource'>,
+): Promise<StagedBuild> {
+  const [built, faults] = await Promise.allSettled([
+    buildRemote(source, dataDir),
+    checkSource?.(source) ?? [],
+  ]);
+  if (built.status === 'rejected') throw built.reason;
+  const reasons = faults.status === 'fulfilled' ? faults.value : [String(faults.reason)];
+  if (reasons.length > 0) await rm(built.value.folder, { recursive: true, force: true });
+  refuseIf(reasons);
+  return built.value;
 }
 
 /** Makes a finished build live, or stages it. Its folder is moved. */

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { brand } from '@nivara/shared/contracts/brand';
 import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
 import { buildOf } from '@nivara/shared/contracts/registry-for-visitor';
@@ -160,41 +158,6 @@ test('a remote of another contract is not hinted at, but its pages are pages', a
   const { statusCode, body } = await get('/gallery');
   expect(statusCode).toBe(200);
   expect(hrefsOf(body)).toEqual(['/assets/main.0123456789ab.js']);
-});
-
-test.each([
-  ['/gallery', 200],
-  ['/gallery/', 200],
-  ['/gallery/still-life', 200],
-  ['/gallery/artists/7', 200],
-  ['/gallery/nope', 404],
-  ['/gallery/artists', 404],
-  ['/gallery/artists/7/works', 404],
-  ['/backstage', 200],
-  ['/backstage/door', 404],
-])('since contract 2 a remote says which pages it has: %s answers %d', async (url, expected) => {
-  const entry = galleryEntry();
-  const [route, ...others] = entry.manifest.routes;
-  const pages = ['/gallery', '/gallery/artists/:id', { data: 'data/rooms.json', path: '/gallery/:slug' }];
-  entry.manifest = {
-    ...entry.manifest,
-    contract: 2,
-    routes: [...(route ? [{ ...route, pages }] : []), ...others],
-  };
-  await site.publish({ gallery: entry });
-  writeFileSync(path.join(site.dataDir, 'remotes/gallery/1.0.0/data/rooms.json'), '[{"slug":"still-life"}]');
-  expect((await get(url)).statusCode).toBe(expected);
-});
-
-test('in doubt there is a page: its data file cannot be read', async () => {
-  const entry = galleryEntry();
-  const routes = entry.manifest.routes.map((route) => ({
-    ...route,
-    pages: [{ data: 'data/lost.json', path: '/gallery/:slug' }],
-  }));
-  entry.manifest = { ...entry.manifest, contract: 2, routes };
-  await site.publish({ gallery: entry });
-  expect((await get('/gallery/anything')).statusCode).toBe(200);
 });
 
 test.each(['/nothing', '/galleryx', '/__ui', '//', '//evil.example'])(
