@@ -122,7 +122,7 @@ test('every link of every page, from the home page on, leads to a finished page'
 /** What a click on it changes: the page, its address, a file that comes, a window that opens. */
 async function clickTells(page: Page, button: Locator): Promise<boolean> {
   await page.evaluate(() => {
-    const state = window as unknown as { changes: number; print: () => void };
+    const state: Pick<Window, 'changes' | 'print'> = window;
     state.changes = 0;
     const count = () => void (state.changes += 1);
     state.print = count;
@@ -137,8 +137,7 @@ async function clickTells(page: Page, button: Locator): Promise<boolean> {
   let came = false;
   page.once('download', () => (came = true));
   await button.click();
-  const told = () =>
-    page.evaluate(() => (window as unknown as { changes: number }).changes > 0).catch(() => true);
+  const told = () => page.evaluate(() => window.changes > 0).catch(() => true);
   for (let patience = 0; patience < 20; patience += 1) {
     if (came || page.url() !== address || (await told())) return true;
     await page.waitForTimeout(50);

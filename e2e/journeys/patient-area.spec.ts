@@ -82,7 +82,7 @@ test('both bars stay as they are over pages and reloads, and nothing moves when 
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        const shifts = (window as unknown as { shifts?: number }).shifts ?? 0;
+        const shifts = window.shifts ?? 0;
         Object.assign(window, { shifts: shifts + entry.value });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -93,7 +93,7 @@ test('both bars stay as they are over pages and reloads, and nothing moves when 
   await expect(services).toBeHidden();
   expect((await menu.boundingBox())?.width).toBeLessThan(60);
   await expect(page.getByRole('img', { name: /values, from/ })).toBeVisible();
-  const shifts = () => page.evaluate(() => (window as unknown as { shifts?: number }).shifts ?? 0);
+  const shifts = () => page.evaluate(() => window.shifts ?? 0);
   expect(await shifts()).toBeLessThan(0.05);
   await page.setViewportSize(NARROW);
   await page.reload();

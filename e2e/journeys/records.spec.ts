@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { giveAppointments } from '../fixtures/many-appointments';
 import { signInAs, signInAsNewPatient } from '../fixtures/patient-area';
-import { OTHERS, TABLES } from '../fixtures/record-tables';
+import { OTHERS, TABLES } from '@nivara/shared/testing/record-tables';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 

@@ -43,7 +43,10 @@ export async function measureInTurn<Name extends string>(
   rounds: number,
 ): Promise<Record<Name, Figure[]>> {
   const names = Object.keys(loads) as Name[];
-  const figures = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Figure[]>;
+  const figures = Object.fromEntries(names.map((name): [Name, Figure[]] => [name, []])) as Record<
+    Name,
+    Figure[]
+  >;
   for (const name of names) await measure(loads[name], WARM_UP_SECONDS);
   for (let round = 0; round < rounds; round += 1)
     for (const name of names) figures[name].push(await measure(loads[name]));

@@ -75,12 +75,6 @@ function start() {
   return { service, storage, tab, session: () => result.current, signIn, draft };
 }
 
-beforeAll(() => {
-  globalThis.BroadcastChannel ??= class {
-    postMessage() {}
-    close() {}
-  } as unknown as typeof BroadcastChannel;
-});
 afterEach(() => jest.restoreAllMocks());
 
 test('a session that ended on the service ends here at the next call, and its draft waits for the same person', async () => {

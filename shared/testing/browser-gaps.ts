@@ -34,6 +34,9 @@ export function fillBrowserGaps(): void {
   /** A stream that stays silent; a test that wants it to speak replaces it. */
   globalThis.EventSource ??= SilentStream as unknown as typeof EventSource;
 
+  /** Nobody else is there to hear it. */
+  globalThis.BroadcastChannel ??= SilentChannel as unknown as typeof BroadcastChannel;
+
   window.scrollTo = () => undefined;
   window.print = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
@@ -43,6 +46,11 @@ export function fillBrowserGaps(): void {
 
 class SilentStream extends EventTarget {
   static readonly CLOSED = 2;
+  close(): void {}
+}
+
+class SilentChannel extends EventTarget {
+  postMessage(): void {}
   close(): void {}
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useSession, useToasts } from '@nivara/shared/app-context/app-context';
 import { useLocation } from '@nivara/shared/app-context/router';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
@@ -26,10 +26,11 @@ export function SessionTimeout() {
   }, [isOver, expire]);
 
   // On a guarded page the guard says why it asks for signing in again.
-  const tell = expired && !guarded;
+  const tell = useEffectEvent(() => {
+    if (!guarded) showToast({ tone: 'info', text: 'You were logged out, because your session has ended.' });
+  });
   useEffect(() => {
-    if (tell) showToast({ tone: 'info', text: 'You were logged out, because your session has ended.' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once, when it happens
+    if (expired) tell();
   }, [expired]);
 
   if (left === undefined || left === 0 || left > WARN_SECONDS) return null;

@@ -8,6 +8,7 @@ import { button } from '@nivara/shared/testing/booking-form';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
+import { TABLES } from '@nivara/shared/testing/record-tables';
 import {
   serveAppointments,
   waitingEntry,
@@ -40,16 +41,7 @@ const open = (page = '', user = sessionUser()) =>
     { path: OWN + page, user },
   );
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-const HEADINGS = [
-  'Date',
-  'BookingId',
-  'Patient Name',
-  'Age',
-  'language',
-  'Service',
-  'Appointment date and time',
-  'Service Provider',
-];
+const HEADINGS = TABLES['appointments/completed'];
 
 test('the index leads to the new ones, with a column to join them', async () => {
   service.appointments.push(

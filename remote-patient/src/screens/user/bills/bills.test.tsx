@@ -5,6 +5,7 @@ import { BILL_MESSAGES } from '@nivara/shared/domain/bill';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
+import { TABLES } from '@nivara/shared/testing/record-tables';
 import { bill, paidBill, serveBills } from '../../../testing/serve-bills';
 import { BillRoutes } from './bill-routes';
 
@@ -24,19 +25,7 @@ describe('the list', () => {
     serveBills([bill(), paidBill()]);
     const { container } = open();
     const unpaid = await screen.findByRole('row', { name: /NV-2026-000123/ });
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Bill No.',
-      'Date',
-      'Time',
-      'Patient Name',
-      'Booking ID',
-      'Service ID',
-      'Amount',
-      'Status',
-      'Transaction ID',
-      'Bill Detail',
-      'Receipt',
-    ]);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(TABLES.bills);
     expect(
       within(unpaid)
         .getAllByRole('cell')

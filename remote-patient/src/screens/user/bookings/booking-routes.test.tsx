@@ -8,6 +8,7 @@ import { BOOKED_DAY, button, choose, combobox } from '@nivara/shared/testing/boo
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
+import { TABLES } from '@nivara/shared/testing/record-tables';
 import { serveAppointments, type AppointmentService } from '../../../testing/serve-appointments';
 import { appointment } from '../../../testing/serve-patient';
 import { BookingRoutes } from './booking-routes';
@@ -32,17 +33,7 @@ const open = (page = '', user = sessionUser()) =>
     { path: OWN + page, user },
   );
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-const NUMBERED = [
-  'Sr. No.',
-  'Date',
-  'BookingId',
-  'Patient Name',
-  'Age',
-  'Language',
-  'Service',
-  'Appointment Date',
-  'Appointment Time',
-];
+const NUMBERED = TABLES['bookings/consultation'];
 
 test('the index is a menu of tiles', async () => {
   const { container } = open();

@@ -3,6 +3,7 @@ import { Route, Routes } from '@nivara/shared/app-context/router';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
+import { TABLES } from '@nivara/shared/testing/record-tables';
 import { clinicTest, completedTest, medicalTest, serveTests } from '../../../testing/serve-tests';
 import { TestsRoutes } from './tests-routes';
 
@@ -78,7 +79,7 @@ test.each([
   [
     '/schedule/selfcare',
     'SelfCare Test',
-    ['Sr. No.', 'Booking Date', 'Patient Id', 'Patient Name', 'Test Name', 'Status', 'Action'],
+    TABLES['tests/schedule/selfcare'],
     ['Blood pressure at home'],
     [
       '1',
@@ -92,17 +93,7 @@ test.each([
   [
     '/schedule/pending',
     'Pending Test',
-    [
-      'Sr. No.',
-      'Appointment Date',
-      'Appointment Time',
-      'Patient Id',
-      'Patient Name',
-      'Service Provider Name',
-      'Test Name',
-      'Status',
-      'Action',
-    ],
+    TABLES['tests/schedule/pending'],
     ['Blood pressure at home', 'Urine'],
     [
       '1',
@@ -118,17 +109,7 @@ test.each([
   [
     '/schedule/completed',
     'Test Completed',
-    [
-      'Sr. No.',
-      'Appointment Date',
-      'Appointment Time',
-      'Patient Id',
-      'Patient Name',
-      'Service Provider Name',
-      'Test Name',
-      'Status',
-      'Action',
-    ],
+    TABLES['tests/schedule/completed'],
     ['Pressure and pulse'],
     [
       '1',
@@ -144,7 +125,7 @@ test.each([
   [
     '/reports',
     'Test Report',
-    ['Sr. No.', 'Patient Id', 'Test Id', 'Name', 'Test Name', 'Date', 'Report', 'Remark'],
+    TABLES['tests/reports'],
     ['Pressure and pulse'],
     [
       '1',
