@@ -24,6 +24,7 @@ test('of many changes at once none is lost, and a reader never sees half a file'
       const { remotes } = readRegistry(dataDir);
       expect(typeof remotes).toBe('object');
       reads += 1;
+      await new Promise((resolve) => setImmediate(resolve));
     }
     return reads;
   })();
