@@ -58,12 +58,13 @@ test('the profile viewer tells the same, and leads to the page', async ({ page }
   await expect(dialog).toBeHidden();
 });
 
-test('nobody is at an address that somebody mistyped', async ({ page }) => {
-  await page.goto('/teams/77');
+test('nobody is at an address that somebody mistyped', async ({ page, allowComplaint }) => {
+  allowComplaint(/status of 404/);
+  expect((await page.goto('/teams/77'))?.status()).toBe(404);
   await expect(main(page).getByText('We could not find that person')).toBeVisible();
   await main(page).getByRole('link', { name: 'Nisha Sample' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'Nisha Sample' })).toBeVisible();
-  await page.goto('/services/nope');
+  expect((await page.goto('/services/nope'))?.status()).toBe(404);
   await expect(main(page).getByText('We could not find that page')).toBeVisible();
   await main(page).getByRole('link', { name: 'See all services' }).click();
   await expect(page).toHaveURL('/services');
