@@ -198,14 +198,14 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px, in both colours, nothing is too wide and axe finds nothing`, () => {
     test.use({ viewport: { width, height: 1800 } });
 
-    test('in the lists', async ({ page, composed }) => {
-      await signInByCall(page, composed.url);
-      for (const list of LISTS) {
+    for (const list of LISTS) {
+      test(`in the list at ${list}`, async ({ page, composed }) => {
+        await signInByCall(page, composed.url);
         await page.goto(`${AREA}/${list}`);
         await expect(patientArea(page).heading).toBeVisible();
         await expectFit(page);
-      }
-    });
+      });
+    }
 
     test('in the records', async ({ page, composed }) => {
       await signInByCall(page, composed.url);

@@ -160,7 +160,9 @@ test('a registry that was changed on its way is not used, not even to mend somet
   page,
   allowComplaint,
 }) => {
-  allowComplaint(/\[remote courses@|Failed to load resource|registry at hand is kept/);
+  allowComplaint(
+    /\[remote courses@|Failed to load resource|Refused to execute script|registry at hand is kept/,
+  );
   const good = entryOf(composed.dataDir, 'courses');
   await putEntry(composed.dataDir, 'courses', { ...good, version: '9.2.0', entry: 'remoteEntry.gone.js' });
   await page.goto('/courses');
