@@ -11,6 +11,9 @@ test.beforeAll(() => {
 });
 test.afterAll(() => checkout.remove());
 
+const COMPONENT = 'export default function CoursesRoutes';
+const NO_COMPONENT = `export default JSON.parse('{}');\n`;
+
 const refusals = [
   {
     what: 'a version that is there with other content',
@@ -31,20 +34,14 @@ const refusals = [
     reason: /does not fit the contract: \/routes\/0\/access/,
   },
   {
-    what: 'a remote that is no component',
+    what: 'a module that is no component, which no type checker can see',
     break: () =>
       checkout.edit('remote-courses/src/routes.tsx', (text) =>
-        text.replace(
-          'export default function CoursesRoutes',
-          'export default {};\nexport function CoursesRoutes',
-        ),
+        text.replace(COMPONENT, `${NO_COMPONENT}export function CoursesRoutes`),
       ),
     mend: () =>
       checkout.edit('remote-courses/src/routes.tsx', (text) =>
-        text.replace(
-          'export default {};\nexport function CoursesRoutes',
-          'export default function CoursesRoutes',
-        ),
+        text.replace(`${NO_COMPONENT}export function CoursesRoutes`, COMPONENT),
       ),
     reason:
       /\/courses: loading \.\/routes failed \(broken\): \.\/routes has no component as its default export/,
