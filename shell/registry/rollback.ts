@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '@nivara/shared/contracts/registry';
 import { readPublished } from './build-record';
 import { versionBase } from './data-folder';
-import { record, type HistoryEvent } from './history';
+import { readHistory, record, type HistoryEvent } from './history';
 import { liveEntry } from './publish';
 import { Refusal } from './refusal';
 import { changeRegistry } from './registry-file';
@@ -62,7 +62,9 @@ async function before(
   if (!build) {
     throw new Refusal([`The files of ${name} ${previous.version} are gone; it cannot be live again.`]);
   }
-  const older = [...published.keys()].filter((other) => compareVersions(other, previous.version) < 0);
+  const older = [...published.keys()].filter(
+    (other) => compareVersions(other, previous.version) < 0 && !wasTakenBack(dataDir, name, other),
+  );
   const oldest = older.sort(compareVersions).at(-1);
   const oldestBuild = oldest && published.get(oldest);
   const { since: _new, ...entry } = liveEntry(
@@ -73,3 +75,9 @@ async function before(
   );
   return { ...entry, base: previous.base };
 }
+
+/** What was taken back once is nothing to fall back on. */
+const wasTakenBack = (dataDir: string, name: string, version: string): boolean =>
+  readHistory(dataDir, name)
+    .findLast((event) => event.version === version)
+    ?.what.startsWith('taken back') ?? false;

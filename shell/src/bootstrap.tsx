@@ -27,7 +27,7 @@ async function withOverride(boot: Boot): Promise<Boot> {
   return applyOverride(boot, boot.override);
 }
 
-/** `?remote=courses@http://localhost:8083`, unless a link from elsewhere led here. */
+/** `?remote=NAME@http://localhost:8083`, unless a link from elsewhere led here. */
 function askedOverride({ overrides }: Boot): Override | undefined {
   const wish = new URLSearchParams(window.location.search).get('remote');
   return overrides === 'by key or address' && wish ? readOverride(wish) : undefined;

@@ -1,7 +1,7 @@
 import { clearVisitorStore, createVisitorStore } from './visitor-store';
 import { clearEncryptedStores } from './encrypted-store';
 
-const typed = { patient: 'Tara Example', complaints: 'A cough for two weeks' };
+const typed = { name: 'Tara Example', complaints: 'A cough for two weeks' };
 const keyOf = () => document.cookie.split('=')[1] ?? '';
 
 /** What ending the browser does to a cookie without an end. */
