@@ -114,7 +114,7 @@ const steps: Record<string, Step> = {
     },
   },
   'Try a version with some of the visitors': {
-    before: () => checkout.edit(DATA, (text) => text.replace('How to begin', 'How all begin')),
+    before: () => checkout.edit(DATA, (text) => text.replace('How we begin', 'How all begin')),
     after: async (page, said) => {
       expect(said).toContain(`${NAME} 1.0.2 is given to 10 of 100 visitors.`);
       expect(said).toMatch(new RegExp(`^${NAME} 1\\.0\\.0 from .*, 1\\.0\\.2 for 10 of 100 visitors$`, 'm'));
