@@ -98,11 +98,11 @@ const refusals = [
     what: 'a route that another remote owns',
     break: () =>
       checkout.edit('remote-courses/remote.json', (text) =>
-        text.replace('"/courses", "module"', '"/about", "module"'),
+        text.replace('"path": "/courses"', '"path": "/about"'),
       ),
     mend: () =>
       checkout.edit('remote-courses/remote.json', (text) =>
-        text.replace('"/about", "module"', '"/courses", "module"'),
+        text.replace('"path": "/about"', '"path": "/courses"'),
       ),
     reason: /The route \/about clashes with \/about of the remote "public"/,
   },
