@@ -57,16 +57,7 @@ test('all bookings, narrowed by the kind of their service', async () => {
   );
   const { user, container, location } = open('/bookingList');
   const first = await screen.findByRole('rowheader', { name: 'BK-7QX2M9 Cancelled' });
-  expect(headings()).toEqual([
-    'Date',
-    'BookingId',
-    'Patient Name',
-    'Age',
-    'language',
-    'Service',
-    'Appointment date and time',
-    'Service Provider',
-  ]);
+  expect(headings()).toEqual(TABLES['bookings/bookingList']);
   expect(within(first).getByRole('link')).toHaveAttribute(
     'href',
     `/user/asha.kulkarni/appointments/${'a'.repeat(32)}`,
