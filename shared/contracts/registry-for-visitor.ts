@@ -16,14 +16,19 @@ export function registryForVisitor(registry: Registry, place: number, now: numbe
   return { contract: registry.contract, remotes: Object.fromEntries(remotes) };
 }
 
+/** The version of a remote that is being tried: a staged one, or one that went live not long ago over another. */
+export function versionOnTrial({ version, previous, since, staged }: RegistryEntry, now: number) {
+  if (staged) return staged.version;
+  return previous && since && now - Date.parse(since) < NEW_FOR_MS ? version : undefined;
+}
+
 function chosen(name: string, entry: RegistryEntry, place: number, now: number): VisitorEntry {
   const { staged, since, ...live } = entry;
   if (staged && seat(`${name}@${staged.version}`, place) < staged.share) {
     const { share: _share, ...build } = staged;
     return { ...build, previous: { ...buildOf(live), ...otherContract(build, live) }, watched: true };
   }
-  const isNew = Boolean(live.previous && since && now - Date.parse(since) < NEW_FOR_MS);
-  return isNew ? { ...live, watched: true } : live;
+  return versionOnTrial({ ...live, since }, now) ? { ...live, watched: true } : live;
 }
 
 function understood(entry: VisitorEntry): VisitorEntry {

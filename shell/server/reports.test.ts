@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
 import { buildOf } from '@nivara/shared/contracts/registry-for-visitor';
 import { REPORTS_PATH } from '@nivara/shared/contracts/report';
+import { BUILD_RECORD } from '../registry/build-record';
+import { versionFolder } from '../registry/data-folder';
 import { readHistory } from '../registry/history';
 import { readRegistry } from '../registry/registry-file';
 import { tellHistory } from '../registry/tell-history';
@@ -103,6 +105,31 @@ test('a few failures among many pages that work take nothing back', async () => 
   for (let page = 0; page < 60; page += 1) await say({ remote: 'gallery', what: 'shown' });
   for (let page = 0; page < 6; page += 1) await say(failure);
   expect(readRegistry(site.dataDir).remotes.gallery?.staged?.version).toBe('1.1.0');
+});
+
+test('a version that was taken back and is tried again can be taken back again', async () => {
+  for (let trial = 0; trial < 2; trial += 1) {
+    await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
+    for (let page = 0; page < 5; page += 1)
+      await report({ ...failure, version: '1.1.0', ticket: (await openPage()).boot.ticket });
+    expect(readRegistry(site.dataDir).remotes.gallery?.staged).toBeUndefined();
+  }
+  expect(readHistory(site.dataDir, 'gallery')).toHaveLength(2);
+});
+
+test.each([
+  { when: 'lately', minutesAgo: 5, live: '0.9.0' },
+  { when: 'long ago', minutesAgo: 90, live: '1.0.0' },
+])('when a version that went live $when fails, $live is live', async ({ minutesAgo, live }) => {
+  const since = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+  const before = galleryEntry({ version: '0.9.0', base: '/remotes/gallery/0.9.0/' });
+  const folder = versionFolder(site.dataDir, 'gallery', '0.9.0');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, BUILD_RECORD), JSON.stringify(before));
+  await site.publish({ gallery: galleryEntry({ since, previous: buildOf(before) }) });
+  for (let page = 0; page < 6; page += 1)
+    await report({ ...failure, version: '1.0.0', ticket: (await openPage()).boot.ticket });
+  expect(readRegistry(site.dataDir).remotes.gallery?.version).toBe(live);
 });
 
 test('one page counts once, and one that this site did not send not at all', async () => {

@@ -5,6 +5,7 @@ import { REPORTS_PATH, type FaultReport, type RemoteReport } from '@nivara/share
 import { reportsFile } from '../registry/data-folder';
 import { Refusal } from '../registry/refusal';
 import { rollback } from '../registry/rollback';
+import { versionOnTrial } from '@nivara/shared/contracts/registry-for-visitor';
 import type { LiveRegistry } from './live-registry';
 import { Trials } from './trials';
 
@@ -73,8 +74,8 @@ export class Reports {
 
   private async judge(report: RemoteReport): Promise<void> {
     const entry = this.registry.read().remotes[report.remote];
-    const newest = entry?.staged?.version ?? (entry?.previous ? entry.version : undefined);
-    if (!entry || newest !== report.version) return;
+    // Of a version that has served for long, pages report failures alone: there is nothing to weigh them against.
+    if (!entry || versionOnTrial(entry, Date.now()) !== report.version) return;
     const verdict = this.trials.hear(report, entry);
     if (!verdict) return;
     try {
@@ -87,6 +88,8 @@ export class Reports {
     } catch (error) {
       const reasons = error instanceof Refusal ? error.reasons.join(' ') : String(error);
       this.log(`${report.remote} ${report.version} should be taken back: ${reasons}`);
+    } finally {
+      this.trials.end(report, entry);
     }
   }
 }

@@ -18,7 +18,7 @@ export class Trials {
 
   /** Answers why the version has to go, once, when it has to. */
   hear(report: RemoteReport, entry: RegistryEntry): string | undefined {
-    const trial = this.trialOf(`${report.remote}@${report.version} ${entry.staged ? 'staged' : entry.since}`);
+    const trial = this.trialOf(keyOf(report, entry));
     if (trial.closed || (trial.pages.size >= PAGES_REMEMBERED && !trial.pages.has(report.ticket)))
       return undefined;
     // Shown first and failed later is failed.
@@ -31,6 +31,11 @@ export class Trials {
     return `${failed} of ${trial.pages.size} pages failed with it, the last one ${trial.lastWords}`;
   }
 
+  /** After a verdict was carried out, or could not be: should the same version be tried again, it is tried anew. */
+  end(report: RemoteReport, entry: RegistryEntry): void {
+    this.trials.delete(keyOf(report, entry));
+  }
+
   private trialOf(key: string): Trial {
     const known = this.trials.get(key);
     if (known) return known;
@@ -40,3 +45,6 @@ export class Trials {
     return trial;
   }
 }
+
+const keyOf = ({ remote, version }: RemoteReport, { staged, since }: RegistryEntry) =>
+  `${remote}@${version} ${staged ? 'staged' : since}`;
