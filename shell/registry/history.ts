@@ -11,9 +11,17 @@ export interface HistoryEvent {
   note?: string;
 }
 
-export function record(dataDir: string, event: Omit<HistoryEvent, 'at'>): void {
-  const line: HistoryEvent = { at: new Date().toISOString(), ...event };
-  appendFileSync(historyFile(dataDir), `${JSON.stringify(line)}\n`);
+export type NewEvent = Omit<HistoryEvent, 'at'>;
+
+/** Writes down what has happened. Called by nobody but those who hold the registry's lock. */
+export function record(dataDir: string, events: NewEvent[]): void {
+  if (events.length === 0) return;
+  const at = new Date().toISOString();
+  const lines = events.map((event) => `${JSON.stringify({ at, ...event } satisfies HistoryEvent)}\n`);
+  const file = historyFile(dataDir);
+  // What is written behind a line that a crash cut off would be lost with it.
+  const isCutOff = existsSync(file) && !/^$|\n$/.test(readFileSync(file, 'utf8').slice(-1));
+  appendFileSync(file, `${isCutOff ? '\n' : ''}${lines.join('')}`);
 }
 
 /** All events of one remote, the oldest first. */

@@ -1,18 +1,17 @@
 import { Refusal } from './refusal';
 import { changeRegistry } from './registry-file';
 import { versionBase } from './data-folder';
-import { record } from './history';
 
 /**
  * Points the live version of a remote at the same files on another origin, or back at the site with `here`.
  * Answers the new base.
  */
 export async function move(name: string, target: string, dataDir: string): Promise<string> {
-  return changeRegistry(dataDir, (registry) => {
+  return changeRegistry(dataDir, (registry, tell) => {
     const live = registry.remotes[name];
     if (!live) throw new Refusal([`No remote named "${name}" is live.`]);
     live.base = target === 'here' ? versionBase(name, live.version) : absoluteBase(target);
-    record(dataDir, { remote: name, version: live.version, what: 'moved', note: `to ${live.base}` });
+    tell({ remote: name, version: live.version, what: 'moved', note: `to ${live.base}` });
     return live.base;
   });
 }

@@ -1,11 +1,10 @@
 import { buildOf, otherContract } from '@nivara/shared/contracts/registry-for-visitor';
-import { record } from './history';
 import { Refusal } from './refusal';
 import { changeRegistry } from './registry-file';
 
 /** Gives everybody the version that a share of the visitors has. Answers it. */
 export async function promote(name: string, dataDir: string): Promise<string> {
-  return changeRegistry(dataDir, (registry) => {
+  return changeRegistry(dataDir, (registry, tell) => {
     const live = registry.remotes[name];
     if (!live) throw new Refusal([`No remote named "${name}" is live.`]);
     const { staged } = live;
@@ -19,7 +18,7 @@ export async function promote(name: string, dataDir: string): Promise<string> {
       previous: { ...buildOf(live), ...otherContract(staged, live) },
     };
     const { version, share } = staged;
-    record(dataDir, {
+    tell({
       remote: name,
       version,
       what: 'promoted',

@@ -7,7 +7,6 @@ import { buildRemote, sourceIdOf, type StagedBuild } from './build-remote';
 import { readPublished, type BuildRecord } from './build-record';
 import { checkManifest } from './check-manifest';
 import { versionBase, versionFolder } from './data-folder';
-import { record } from './history';
 import { Refusal } from './refusal';
 import { changeRegistry, readRegistry } from './registry-file';
 import type { RemoteSource } from './remote-source';
@@ -71,7 +70,7 @@ export async function publishBuild(
 ): Promise<Published> {
   const { dataDir, share } = options;
   const { name } = source.manifest;
-  return changeRegistry(dataDir, async (registry) => {
+  return changeRegistry(dataDir, async (registry, tell) => {
     refuseIf(checkManifest(source, registry));
     const { version, build, isThere } = await placeFor(source, staged, options);
     const live = registry.remotes[name];
@@ -83,7 +82,7 @@ export async function publishBuild(
       share === undefined
         ? liveEntry(name, version, build, live)
         : stagedEntry(name, version, build, share, live);
-    record(dataDir, {
+    tell({
       remote: name,
       version,
       ...(share === undefined ? { what: 'live' } : { what: 'staged', note: `for ${share} of 100 visitors` }),

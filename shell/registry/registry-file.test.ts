@@ -1,7 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { RegistryEntry } from '@nivara/shared/contracts/registry';
+import { registryFile } from './data-folder';
+import { readHistory } from './history';
 import { changeRegistry, readRegistry } from './registry-file';
 
 let dataDir: string;
@@ -50,4 +52,18 @@ test('a change that is refused writes nothing and gives the lock back', async ()
     }),
   ).rejects.toThrow('refused');
   expect(readRegistry(dataDir).remotes.a?.version).toBe('1.0.0');
+});
+
+test('the history tells of a change once the registry has it, and of none that could not be written', async () => {
+  const goLive = (version: string) =>
+    changeRegistry(dataDir, (registry, tell) => {
+      registry.remotes.a = entry(version);
+      tell({ remote: 'a', version, what: 'live' });
+    });
+  await goLive('1.0.0');
+  // A folder cannot be replaced by a file.
+  rmSync(registryFile(dataDir));
+  mkdirSync(registryFile(dataDir));
+  await expect(goLive('2.0.0')).rejects.toThrow();
+  expect(readHistory(dataDir, 'a').map(({ version }) => version)).toEqual(['1.0.0']);
 });

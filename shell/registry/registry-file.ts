@@ -6,6 +6,7 @@ import { lock } from 'proper-lockfile';
 import { CONTRACT } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
 import { registryCopyFile, registryFile } from './data-folder';
+import { record, type NewEvent } from './history';
 import { readSigned, registryKey, signed } from './registry-key';
 
 export const emptyRegistry = (): Registry => ({ contract: CONTRACT, remotes: {} });
@@ -33,11 +34,13 @@ export function readRegistry(dataDir: string, refused: (why: string) => void = (
   throw new Error(faults.join('. '));
 }
 
-/** Changes the registry under a lock: two at once both end up in it. Nothing is written when `change` throws. */
-export async function changeRegistry<T>(
-  dataDir: string,
-  change: (registry: Registry) => Promise<T> | T,
-): Promise<T> {
+type Change<T> = (registry: Registry, tell: (event: NewEvent) => void) => Promise<T> | T;
+
+/**
+ * Changes the registry under a lock: two at once both end up in it. Nothing is written when `change` throws. What it
+ * tells goes into the history once the registry says so too, never before.
+ */
+export async function changeRegistry<T>(dataDir: string, change: Change<T>): Promise<T> {
   await mkdir(dataDir, { recursive: true });
   const release = await lock(dataDir, {
     lockfilePath: `${registryFile(dataDir)}.lock`,
@@ -46,10 +49,12 @@ export async function changeRegistry<T>(
   });
   try {
     const registry = readRegistry(dataDir);
-    const result = await change(registry);
+    const events: NewEvent[] = [];
+    const result = await change(registry, (event) => void events.push(event));
     registry.contract = CONTRACT;
     const text = `${JSON.stringify(signed(registry, registryKey(dataDir)), null, 2)}\n`;
     await replaceFile(registryFile(dataDir), text);
+    record(dataDir, events);
     await replaceFile(registryCopyFile(dataDir), text);
     return result;
   } finally {

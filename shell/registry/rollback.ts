@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '@nivara/shared/contracts/registry';
 import { readPublished } from './build-record';
 import { versionBase } from './data-folder';
-import { readHistory, record, type HistoryEvent } from './history';
+import { readHistory, type HistoryEvent } from './history';
 import { liveEntry } from './publish';
 import { Refusal } from './refusal';
 import { changeRegistry } from './registry-file';
@@ -26,7 +26,7 @@ export async function rollback(
   dataDir: string,
   { what, note, onlyIf }: Reason = { what: 'taken back' },
 ): Promise<TakenBack> {
-  return changeRegistry(dataDir, async (registry) => {
+  return changeRegistry(dataDir, async (registry, tell) => {
     const entry = registry.remotes[name];
     if (!entry) throw new Refusal([`No remote named "${name}" is live.`]);
     const version = entry.staged?.version ?? entry.version;
@@ -34,7 +34,7 @@ export async function rollback(
       throw new Refusal([`${name} ${onlyIf} is not the newest one any more.`]);
     registry.remotes[name] = entry.staged ? withoutStaged(entry) : await before(name, entry, dataDir);
     const live = liveVersion(registry, name);
-    record(dataDir, {
+    tell({
       remote: name,
       version,
       what,
