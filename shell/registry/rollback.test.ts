@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const publish = (label: string, times: number) =>
+const publish = (label: string, times: number, share?: number) =>
   promisify(execFile)(process.execPath, [
     '--import',
     'tsx',
     path.join(__dirname, 'testing/publish-some.ts'),
     dataDir,
     label,
-    ...Array.from({ length: times }, () => 'north'),
+    ...Array.from({ length: times }, () => (share ? `north:${share}` : 'north')),
   ]);
 const live = () => {
   const entry = readRegistry(dataDir).remotes.north;
@@ -31,6 +31,15 @@ test('a version that was taken back is nothing to fall back on later', async () 
   expect(live()).toEqual(['1.0.1', '1.0.0']);
   await rollback('north', dataDir);
   expect(live()).toEqual(['1.0.0', undefined]);
+  await publish('second', 2);
+  expect(live()).toEqual(['1.0.3', '1.0.2']);
+  await rollback('north', dataDir);
+  expect(live()).toEqual(['1.0.2', '1.0.0']);
+});
+
+test('a version that only some visitors ever had is nothing to fall back on either', async () => {
+  await publish('first', 1);
+  await publish('for some', 1, 10);
   await publish('second', 2);
   expect(live()).toEqual(['1.0.3', '1.0.2']);
   await rollback('north', dataDir);

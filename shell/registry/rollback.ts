@@ -63,7 +63,7 @@ async function before(
     throw new Refusal([`The files of ${name} ${previous.version} are gone; it cannot be live again.`]);
   }
   const older = [...published.keys()].filter(
-    (other) => compareVersions(other, previous.version) < 0 && !wasTakenBack(dataDir, name, other),
+    (other) => compareVersions(other, previous.version) < 0 && wasGoodForAll(dataDir, name, other),
   );
   const oldest = older.sort(compareVersions).at(-1);
   const oldestBuild = oldest && published.get(oldest);
@@ -76,8 +76,9 @@ async function before(
   return { ...entry, base: previous.base };
 }
 
-/** What was taken back once is nothing to fall back on. */
-const wasTakenBack = (dataDir: string, name: string, version: string): boolean =>
-  readHistory(dataDir, name)
-    .findLast((event) => event.version === version)
-    ?.what.startsWith('taken back') ?? false;
+/** What was taken back, or what only some visitors ever had, is nothing to fall back on. */
+function wasGoodForAll(dataDir: string, name: string, version: string): boolean {
+  const last = readHistory(dataDir, name).findLast((event) => event.version === version);
+  // Of what was published before there was a history, nothing is known but that it was live.
+  return last === undefined || ['live', 'promoted', 'moved'].includes(last.what);
+}

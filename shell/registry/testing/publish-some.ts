@@ -7,14 +7,18 @@ import { publishBuild } from '../publish';
 
 /**
  * A process of its own that publishes tiny builds of some remotes, one after the other: `publish-some.ts DATA_DIR LABEL
- * NAME…`. The builds are made by hand, since it is the publishing that is looked at.
+ * NAME…`, where `NAME:10` is for ten visitors of a hundred. The builds are made by hand, since it is the publishing that is
+ * looked at.
  */
 async function main(): Promise<void> {
   const [dataDir = '', label = '', ...names] = process.argv.slice(2);
-  for (const [index, name] of names.entries()) await publishOne(dataDir, name, `${label} ${index}`);
+  for (const [index, wish] of names.entries()) {
+    const [name = '', share] = wish.split(':');
+    await publishOne(dataDir, name, `${label} ${index}`, share ? Number(share) : undefined);
+  }
 }
 
-async function publishOne(dataDir: string, name: string, content: string): Promise<void> {
+async function publishOne(dataDir: string, name: string, content: string, share?: number): Promise<void> {
   const manifest: RemoteManifest = {
     name,
     contract: 2,
@@ -45,7 +49,7 @@ async function publishOne(dataDir: string, name: string, content: string): Promi
     manifest,
   };
   writeFileSync(path.join(folder, BUILD_RECORD), JSON.stringify(record));
-  await publishBuild(source, { folder, record }, { dataDir });
+  await publishBuild(source, { folder, record }, { dataDir, share });
 }
 
 main().catch((error: unknown) => {
