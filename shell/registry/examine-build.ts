@@ -24,6 +24,10 @@ export async function examineBuild(build: StagedBuild, dataDir: string): Promise
   return quick.length > 0 ? quick : examineInBrowser(build, dataDir, site);
 }
 
+/** What a person should know beside a verdict: that nobody could look at the build within a site. */
+export const unexaminedNote = (dataDir: string): string =>
+  readSite(dataDir) ? '' : `\nNo site has run on ${dataDir} yet: no browser has looked at it.`;
+
 function readSite(dataDir: string): SiteRecord | undefined {
   const file = siteFile(dataDir);
   if (!existsSync(file)) return undefined;
