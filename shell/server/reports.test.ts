@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
 import { buildOf } from '@nivara/shared/contracts/registry-for-visitor';
@@ -163,6 +163,23 @@ test('the failure of a version that is not the newest is kept for its team and j
     doing: 'rendering',
     message: 'no frame',
   });
+});
+
+test('what a report says can neither steer a terminal nor look like another line', async () => {
+  const message = 'no\u001b[2Jframe\r\n9×, last now\u2028\u202eend';
+  await report({ ...failure, version: '1.0.0', ticket: (await openPage()).boot.ticket, message });
+  expect(tellHistory(site.dataDir, 'gallery').split('\n').at(-1)).toMatch(
+    /^1×, last .* 1\.0\.0 {2}rendering \(broken\): no \[2Jframe 9×, last now end$/,
+  );
+});
+
+test.each([
+  { remote: 'nobody', version: '1.0.0' },
+  { remote: 'toString', version: '1.0.0' },
+  { remote: 'gallery', version: 'here' },
+])('nothing is kept of $remote $version, which this site does not serve', async (what) => {
+  await report({ ...failure, ticket: (await openPage()).boot.ticket, ...what });
+  expect(existsSync(path.join(site.dataDir, 'reports.jsonl'))).toBe(false);
 });
 
 test.each([

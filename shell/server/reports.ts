@@ -5,6 +5,7 @@ import { REPORTS_PATH, type FaultReport, type RemoteReport } from '@nivara/share
 import { reportsFile } from '../registry/data-folder';
 import { Refusal } from '../registry/refusal';
 import { rollback } from '../registry/rollback';
+import { parseVersion } from '../registry/versions';
 import { versionOnTrial } from '@nivara/shared/contracts/registry-for-visitor';
 import type { LiveRegistry } from './live-registry';
 import { Trials } from './trials';
@@ -37,7 +38,7 @@ export class Reports {
     app.post<{ Body: unknown }>(REPORTS_PATH, { bodyLimit: BIGGEST_REPORT }, async (request, reply) => {
       reply.code(204);
       const report = readReport(request.body);
-      if (!report || !this.isOurs(report.ticket)) return;
+      if (!report || !this.isOurs(report.ticket) || !this.isKnown(report)) return;
       const count = (heard.get(report.ticket) ?? 0) + 1;
       if (count > REPORTS_PER_PAGE) return;
       if (heard.size > 10_000) heard.clear();
@@ -56,6 +57,10 @@ export class Reports {
     const given = Buffer.from(seal);
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
+
+  /** Of a remote that this site has. What comes from a developer’s own machine concerns that developer alone. */
+  private isKnown = ({ remote, version }: RemoteReport) =>
+    Object.hasOwn(this.registry.read().remotes, remote) && parseVersion(version) !== undefined;
 
   private async keep({ remote, version, kind, doing, message }: FaultReport): Promise<void> {
     const line = { at: new Date().toISOString(), remote, version, kind, doing, message };
@@ -98,7 +103,10 @@ function readReport(body: unknown): RemoteReport | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const text = (name: string, longest: number): string => {
     const value: unknown = Reflect.get(body, name);
-    return typeof value === 'string' ? value.slice(0, longest) : '';
+    // It is shown in terminals: nothing may steer them, or look like a line of its own.
+    return typeof value === 'string'
+      ? value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, longest)
+      : '';
   };
   const common = { remote: text('remote', 40), version: text('version', 40), ticket: text('ticket', 60) };
   if (!common.remote || !common.version) return undefined;
