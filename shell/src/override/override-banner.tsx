@@ -5,9 +5,9 @@ import { color, space } from '@nivara/shared/ui/theme';
 import { leaveOwnMachine } from './choose-override';
 
 const Banner = styled.section`
-  position: fixed;
+  /* Behind the footer in the flow: the end of the page stands above it, not below. */
+  position: sticky;
   z-index: 60;
-  inset-inline: 0;
   bottom: 0;
   display: flex;
   flex-wrap: wrap;
