@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../scripts/find-chromium';
+import { root } from '../../scripts/processes';
+
+const PAGE = `<main><h1>Nothing is right</h1>${'<p>and so on</p>'.repeat(200)}</main>
+<footer><a href="/">On every page</a></footer>`;
+
+test('a journey that fails says in the output what its page showed, at a length that can be read', async () => {
+  const cache = path.join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, 'failing-'));
+  try {
+    writeFileSync(
+      path.join(folder, 'config.ts'),
+      `export default ${JSON.stringify({
+        testDir: '.',
+        reporter: [[path.join(root, 'e2e/fixtures/shown-page-reporter.ts')]],
+        use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS } },
+      })};`,
+    );
+    writeFileSync(
+      path.join(folder, 'fails.spec.ts'),
+      `import { expect, test } from '@playwright/test';
+test('all is right', async ({ page }) => {
+  await page.setContent(${JSON.stringify(PAGE)});
+  await expect(page.getByRole('heading', { name: 'All is right' })).toBeVisible({ timeout: 100 });
+});
+test('one is one', () => expect(1).toBe(1));`,
+    );
+    const said = await new Promise<string>((resolve) => {
+      const args = [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'config.ts'];
+      execFile(process.execPath, args, { cwd: folder }, (_failed, stdout) => resolve(stdout));
+    });
+    expect(said).toContain('What the page showed at the end of “all is right”:');
+    expect(said).toContain('- heading "Nothing is right" [level=1]');
+    expect(said).not.toContain('On every page');
+    expect(said).toMatch(/… and \d+ lines more/);
+    expect(said).not.toContain('one is one');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
