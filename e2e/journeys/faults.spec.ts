@@ -67,6 +67,11 @@ const rows: Record<string, Row> = {
     told: unavailable,
     report: /\(unavailable\)/,
   },
+  'its entry has no hash': {
+    make: (good, version) => ({ ...good, version, integrity: '' }),
+    told: unavailable,
+    report: /\(unavailable\): .* has no hash/,
+  },
   'a chunk is missing': inFiles(CHUNK, 'missing', /\(unavailable\)/),
   'a chunk is tampered with': inFiles(CHUNK, 'tampered', /\(unavailable\)/),
   ...Object.fromEntries(

@@ -1,6 +1,9 @@
 /** Where a remote's developer puts their own machine in a remote's place, for one browser session. */
 export const OVERRIDE_PATH = '/__override';
 
+/** The version of what comes from there: nobody publishes it, and nobody vouches for it. */
+export const OWN_MACHINE_VERSION = 'here';
+
 export interface Override {
   remote: string;
   /** Where the developer's machine serves the remote. */

@@ -1,5 +1,5 @@
 import type { Boot, VisitorEntry } from '@nivara/shared/contracts/registry';
-import type { Override } from '@nivara/shared/contracts/override';
+import { OWN_MACHINE_VERSION, type Override } from '@nivara/shared/contracts/override';
 import type { RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
 
 const PATIENCE_MS = 4_000;
@@ -31,7 +31,7 @@ async function localEntry({ remote, origin }: Override): Promise<VisitorEntry> {
   ]);
   if (manifest.name !== remote) throw new Error(`it serves "${manifest.name}", not "${remote}"`);
   return {
-    version: 'here',
+    version: OWN_MACHINE_VERSION,
     base,
     entry: federation.metaData.remoteEntry.name,
     integrity: '',

@@ -5,6 +5,7 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
 import type { RemoteBuild } from '@nivara/shared/contracts/registry';
+import { OWN_MACHINE_VERSION } from '@nivara/shared/contracts/override';
 import { loadScript } from './load-script';
 import { RemoteFault } from './remote-fault';
 import { buildUrl } from './remote-url';
@@ -36,6 +37,9 @@ export async function loadExposedModule(
 ): Promise<unknown> {
   hookEntryLoading();
   const entry = buildUrl(build, build.entry);
+  if (!build.integrity && !mayLackHash(build)) {
+    throw new RemoteFault('unavailable', `${entry} has no hash that it could be held against`);
+  }
   const name = running.get(entry) ?? register(remote, build, entry, patienceMs);
   const work = loadRemote(`${name}/${module.replace('./', '')}`);
   const exposed = await withTimeLimit(work, patienceMs + TIME_TO_RUN_MS, entry);
@@ -43,6 +47,9 @@ export async function loadExposedModule(
   running.set(entry, name);
   return exposed;
 }
+
+/** Files that are being written: nobody can vouch for them. A browser that knows no integrity policy would run any. */
+const mayLackHash = ({ version }: RemoteBuild) => WATCH_MODE || version === OWN_MACHINE_VERSION;
 
 function register(remote: string, build: RemoteBuild, entry: string, patienceMs: number): string {
   const attempt = (attempts.get(entry) ?? 0) + 1;
