@@ -23,8 +23,8 @@ async function main(): Promise<void> {
   const changes = path.join(devDir, 'changes');
   mkdirSync(shellDir, { recursive: true });
   writeFileSync(changes, '');
-  await assertPortFree(port, 'PORT');
-  await assertPortFree(Number(servicePort), 'SERVICE_PORT');
+  await assertPortFree(port, 'PORT', 'npm run dev');
+  await assertPortFree(Number(servicePort), 'SERVICE_PORT', 'npm run dev');
 
   const announce = (name: string) => writeFileSync(changes, `${name} ${Date.now()}`);
   for (const source of findRemoteSources(root)) await serveRemote(source, devDir, announce);

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { bundleServer } from './bundle-one-server';
-import { freePort, root, startProgram, untilHealthy, type Program } from './processes';
+import { devPortOf } from './dev-port';
+import { assertPortFree, freePort, root, startProgram, untilHealthy, type Program } from './processes';
 
 function remoteFolder(name: string | undefined): string {
   const manifests = readdirSync(root)
@@ -34,7 +35,9 @@ async function startMemoryService(dataDir: string): Promise<{ program?: Program;
 }
 
 async function main(): Promise<void> {
-  const folder = remoteFolder(process.argv[2]);
+  const [, , name] = process.argv;
+  const folder = remoteFolder(name);
+  await assertPortFree(devPortOf(folder, { isolate: true }), 'PORT', `npm run isolate -- ${name}`);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'nivara-isolated-'));
   const service = await startMemoryService(dataDir);
   const webpack = spawn(

@@ -69,13 +69,13 @@ export const lastWords = ({ logFile }: Program) =>
   readFileSync(logFile, 'utf8').trim().split('\n').slice(-15).join('\n');
 
 /** Fails early and in plain words when somebody else has the port. */
-export async function assertPortFree(port: number, variable: string): Promise<void> {
+export async function assertPortFree(port: number, variable: string, command = 'npm start'): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const server = createServer();
     server.once('error', () =>
       reject(
         new Error(
-          `Port ${port} is taken. Stop what runs there, or choose another: ${variable}=${port + 1} npm start`,
+          `Port ${port} is taken. Stop what runs there, or choose another: ${variable}=${port + 1} ${command}`,
         ),
       ),
     );

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Registry } from '@nivara/shared/contracts/registry';
 import { CONTRACT } from '@nivara/shared/contracts/remote-manifest';
 import schema from '@nivara/shared/contracts/remote-manifest.schema.json';
+import { devPortOf } from '../../scripts/dev-port';
 import { checkManifest } from './check-manifest';
 import { fillTemplate } from './fill-template';
 import { withWorkspace } from './lock-file';
@@ -32,7 +32,7 @@ export async function createRemote(root: string, name: string, dataDir: string):
   refuseName(root, name, live, here);
 
   const title = titleOf(name);
-  const port = Math.max(SITE_PORT, ...here.map(devPortOf)) + 1;
+  const port = Math.max(SITE_PORT, ...here.map(({ folder }) => devPortOf(folder))) + 1;
   const order = Math.max(0, ...menuOrders(live), ...menuOrders(asRegistry(here))) + 10;
   const values = {
     NAME: name,
@@ -112,15 +112,6 @@ const menuOrders = ({ remotes }: Registry): number[] =>
   Object.values(remotes).flatMap(({ manifest }) =>
     Object.values(manifest.menus ?? {}).map(({ order }) => order),
   );
-
-function devPortOf({ folder }: RemoteSource): number {
-  const require = createRequire(path.join(folder, 'package.json'));
-  const configure = require('./webpack.config.js') as (
-    env: object,
-    argv: { mode: 'development' },
-  ) => { devServer: { port: number } };
-  return configure({}, { mode: 'development' }).devServer.port;
-}
 
 const wordsOf = (name: string) => name.split('-').filter(Boolean);
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
