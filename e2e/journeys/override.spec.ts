@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { changeRegistry, readRegistry } from '../../shell/registry/registry-file';
 import { freePort } from '../../scripts/processes';
 import { copyCheckout, type Checkout } from '../fixtures/checkout';
 import { changeHeading, COURSES_HEADING, COURSES_SCREEN } from '../fixtures/courses-screen';
@@ -42,7 +43,7 @@ test('a key opens the panel; the remote comes from the developer’s machine, wi
   await expect(page.getByRole('heading', { level: 1, name: COURSES_HEADING })).toBeVisible();
   await page.keyboard.press('Alt+Shift+KeyR');
   const panel = page.getByRole('dialog', { name: /from your machine/ });
-  await panel.getByLabel('Part of the site').selectOption('courses');
+  await panel.getByLabel('Part of the site').fill('courses');
   await panel.getByLabel('Your machine’s address').fill('http://evil.example');
   await panel.getByRole('button', { name: 'Show it from there' }).click();
   await expect(
@@ -65,7 +66,7 @@ test('a key opens the panel; the remote comes from the developer’s machine, wi
   }).toPass();
   await expect(banner).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await banner.getByRole('button', { name: 'Back to the live one' }).click();
+  await banner.getByRole('button', { name: 'Back to the live site' }).click();
   await expect(banner).toHaveCount(0);
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: COURSES_HEADING })).toBeVisible();
@@ -99,6 +100,46 @@ test('a link on another site does nothing', async ({ page, composed }) => {
   await expect(page.getByRole('region', { name: 'Development' })).toHaveCount(0);
   expect(asked.filter((url) => url.startsWith(machine))).toEqual([]);
   foreign.close();
+});
+
+test('a remote that is not live yet is seen where it will be, with its entry in the menu', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  // To the site its pages are none yet.
+  allowComplaint(/status of 404/);
+  const { courses } = readRegistry(composed.dataDir).remotes;
+  if (!courses) throw new Error('courses is not live');
+  await changeRegistry(composed.dataDir, ({ remotes }) => void delete remotes.courses);
+  try {
+    await page.goto(`/about?remote=courses@${machine}`);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Courses' })).toHaveCount(0);
+    await page.getByRole('dialog').getByRole('button', { name: 'Show it from there' }).click();
+    await expect(page.getByRole('region', { name: 'Development' })).toContainText(`courses comes from`);
+    await page.getByRole('banner').getByRole('button', { name: 'Courses' }).hover();
+    await page.getByRole('menuitem', { name: 'Geriatric caregiving' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Geriatric caregiving' })).toBeVisible();
+    await page.goto('/courses');
+    await expect(page.getByRole('heading', { level: 1, name: MINE })).toBeVisible();
+  } finally {
+    await changeRegistry(composed.dataDir, ({ remotes }) => void (remotes.courses = courses));
+  }
+});
+
+test('a machine that serves another remote leaves the live version, and says so', async ({
+  page,
+  context,
+  composed,
+}) => {
+  await context.addCookies([
+    { name: 'nivara-override', value: encodeURIComponent(`public@${machine}`), url: composed.url },
+  ]);
+  await page.goto('/about');
+  await expect(page.getByRole('region', { name: 'Development' })).toContainText(
+    'serves another remote. You see the live one.',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a machine that does not answer leaves the live version, and says so', async ({

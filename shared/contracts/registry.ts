@@ -64,9 +64,9 @@ export interface VisitorRegistry {
   remotes: Record<string, VisitorEntry>;
 }
 
-/** What a browser session has chosen, and whether that machine stays silent. */
+/** What a browser session has chosen, and why it cannot be had. */
 export interface ShownOverride extends Override {
-  silent?: boolean;
+  fault?: 'does not answer' | 'serves another remote';
 }
 
 /** What the site server writes into the page for the shell to start from. */

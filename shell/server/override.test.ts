@@ -54,8 +54,9 @@ test.each([
   expect((await page({ cookie })).boot.override).toBeUndefined();
 });
 
-test('a remote that is not there has nothing to put in its place', async () => {
-  expect((await set({ ...MINE, remote: 'nothing' })).statusCode).toBe(422);
+test('a remote that is not live yet can be looked at; what is no name is refused', async () => {
+  expect((await set({ ...MINE, remote: 'not-yet' })).statusCode).toBe(204);
+  expect((await set({ ...MINE, remote: 'No name' })).statusCode).toBe(422);
 });
 
 test('on a host of the world nothing of it is there, unless the operator says so', async () => {

@@ -7,7 +7,6 @@ import {
   type Override,
 } from '@nivara/shared/contracts/override';
 import type { SiteEnvironment } from './environment';
-import type { LiveRegistry } from './live-registry';
 
 const COOKIE = 'nivara-override';
 
@@ -15,17 +14,20 @@ type Where = SiteEnvironment['overrides'];
 
 /**
  * Lets the developer of a remote see it from their own machine within this site. Kept in a cookie of the browser
- * session, which only a page of this site can set, and only a person who presses the button there.
+ * session, which only a page of this site can set, and only a person who presses the button there. A remote that was
+ * never published can be looked at so too.
  */
-export function addOverride(app: FastifyInstance, where: Where, registry: LiveRegistry): void {
+export function addOverride(app: FastifyInstance, where: Where): void {
   app.post<{ Body: unknown }>(OVERRIDE_PATH, { bodyLimit: 500 }, (request, reply) => {
     if (!overridesAllowed(request, where) || !isFromOwnPage(request)) return refuse(reply, 403, 'Not here.');
     const override = wanted(request.body);
     if (!override) {
-      return refuse(reply, 422, 'Give the address of your own machine, such as http://localhost:8083.');
+      return refuse(
+        reply,
+        422,
+        'Give a remote’s name and the address of your own machine, such as http://localhost:8083.',
+      );
     }
-    if (!registry.read().remotes[override.remote])
-      return refuse(reply, 422, `No remote is called ${override.remote}.`);
     return reply
       .code(204)
       .header('set-cookie', cookie(request, encodeURIComponent(writeOverride(override))))

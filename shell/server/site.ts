@@ -35,7 +35,7 @@ export function buildSite(environment: SiteEnvironment): FastifyInstance {
   addDataAliases(app, registry);
   addSitemap(app, dataDir, registry);
   reports.addTo(app);
-  addOverride(app, environment.overrides, registry);
+  addOverride(app, environment.overrides);
   addServiceProxy(app, serviceUrl);
   if (watch) addChangeStream(app, dataDir);
   addPages(app, { ...environment, registry, reports });

@@ -10,7 +10,7 @@ interface FederationFile {
   metaData: { remoteEntry: { name: string } };
 }
 
-/** The page's registry with the developer's machine in the remote's place; as it was when that does not answer. */
+/** The page's registry with the developer's machine in the remote's place; as it was when it cannot be had there. */
 export async function applyOverride(boot: Boot, override: Override): Promise<Boot> {
   const entry = await localEntry(override).catch((error: unknown) => {
     console.error(
@@ -18,18 +18,22 @@ export async function applyOverride(boot: Boot, override: Override): Promise<Boo
     );
     return undefined;
   });
-  if (!entry) return { ...boot, override: { ...override, silent: true } };
+  const fault = !entry
+    ? 'does not answer'
+    : entry.manifest.name !== override.remote
+      ? 'serves another remote'
+      : undefined;
+  if (!entry || fault) return { ...boot, override: { ...override, ...(fault && { fault }) } };
   const remotes = { ...boot.registry.remotes, [override.remote]: entry };
   return { ...boot, registry: { ...boot.registry, remotes } };
 }
 
-async function localEntry({ remote, origin }: Override): Promise<VisitorEntry> {
+async function localEntry({ origin }: Override): Promise<VisitorEntry> {
   const base = `${origin}/`;
   const [manifest, federation] = await Promise.all([
     read<RemoteManifest>(`${base}remote.json`),
     read<FederationFile>(`${base}federation.json`),
   ]);
-  if (manifest.name !== remote) throw new Error(`it serves "${manifest.name}", not "${remote}"`);
   return {
     version: OWN_MACHINE_VERSION,
     base,

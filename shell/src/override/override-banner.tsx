@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { ShownOverride } from '@nivara/shared/contracts/registry';
 import { Button } from '@nivara/shared/ui/button';
 import { color, space } from '@nivara/shared/ui/theme';
+import { useRegistry } from '../remotes/registry-provider';
 import { leaveOwnMachine } from './choose-override';
 
 const Banner = styled.section`
@@ -26,13 +27,15 @@ const Words = styled.p`
 `;
 
 /** Stands over every page for as long as a part of the site comes from somebody's own machine. */
-export function OverrideBanner({ override: { remote, origin, silent } }: { override: ShownOverride }) {
+export function OverrideBanner({ override: { remote, origin, fault } }: { override: ShownOverride }) {
+  const isLive = Object.hasOwn(useRegistry().registry.remotes, remote);
   return (
     <Banner aria-label="Development">
       <Words>
-        {silent ? (
+        {fault ? (
           <>
-            <strong>{remote}</strong> is to come from {origin}, which does not answer. You see the live one.
+            <strong>{remote}</strong> is to come from {origin}, which {fault}.{' '}
+            {isLive ? 'You see the live one.' : 'It is not live either.'}
           </>
         ) : (
           <>
@@ -41,7 +44,7 @@ export function OverrideBanner({ override: { remote, origin, silent } }: { overr
         )}
       </Words>
       <Button size="small" onClick={() => void leaveOwnMachine()}>
-        Back to the live one
+        Back to the live site
       </Button>
     </Banner>
   );

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { readOverride, type Override } from '@nivara/shared/contracts/override';
 import { Alert } from '@nivara/shared/ui/alert';
 import { Button } from '@nivara/shared/ui/button';
-import { SelectField } from '@nivara/shared/ui/choice-field';
 import { Dialog } from '@nivara/shared/ui/dialog';
 import { TextField } from '@nivara/shared/ui/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form';
@@ -14,7 +13,11 @@ import { useRegistry } from '../remotes/registry-provider';
 import { useOwnMachine as applyOwnMachine } from './choose-override';
 
 const schema = object({
-  remote: string().required('Choose a part of the site'),
+  remote: string()
+    .required('Enter the name of a part of the site')
+    .test('name', 'A name has small letters, digits and hyphens', (remote = '') =>
+      Boolean(readOverride(`${remote}@http://localhost`)),
+    ),
   origin: string()
     .required('Enter the address of your own machine')
     .test('own', 'Only an address of this machine will do, such as http://localhost:8083', (origin = '') =>
@@ -37,6 +40,7 @@ interface Props {
 /** For developers: their own build of one remote within this site, seen by nobody else. */
 export function OverridePanel({ asked, close }: Props) {
   const titleId = useId();
+  const namesId = useId();
   const { registry } = useRegistry();
   const [refused, setRefused] = useState('');
   return (
@@ -59,11 +63,20 @@ export function OverridePanel({ asked, close }: Props) {
           schema={schema}
           onSubmit={async (override) => setRefused(await applyOwnMachine(override))}
         >
-          <SelectField
+          <TextField
             name="remote"
             label="Part of the site"
-            options={Object.keys(registry.remotes).map((name) => ({ value: name, label: name }))}
+            hint="A remote’s name. It need not be live yet."
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            list={namesId}
           />
+          <datalist id={namesId}>
+            {Object.keys(registry.remotes).map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
           <TextField name="origin" label="Your machine’s address" autoComplete="off" spellCheck={false} />
           <Row>
             <SubmitButton busyLabel="Loading…">Show it from there</SubmitButton>
