@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { stagingFolder } from './data-folder';
 import { BUILD_RECORD, digestOf, hashOf, type BuildRecord } from './build-record';
 import { precompress } from './precompress';
 import { Refusal } from './refusal';
 import type { RemoteSource } from './remote-source';
+import { makeStagingFolder } from './staging';
 
 export interface StagedBuild {
   folder: string;
@@ -22,10 +22,9 @@ export function sourceIdOf(source: RemoteSource): string {
   return common.sourceId(source.folder);
 }
 
-/** Builds a remote into a folder of its own, so that two publishers never write to the same place. */
+/** Builds a remote into a folder of its own, precompressed and with a record of what it is made of. */
 export async function buildRemote(source: RemoteSource, dataDir: string): Promise<StagedBuild> {
-  await mkdir(stagingFolder(dataDir), { recursive: true });
-  const folder = await mkdtemp(path.join(stagingFolder(dataDir), `${source.manifest.name}-`));
+  const folder = await makeStagingFolder(dataDir, source.manifest.name);
   try {
     const sourceId = sourceIdOf(source);
     await runWebpack(source, folder);

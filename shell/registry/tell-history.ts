@@ -36,4 +36,4 @@ function summary(reports: KeptReport[]): string[] {
   return [...groups].map(([text, { count, last }]) => `${count}×, last ${minute(last)}  ${text}`);
 }
 
-const minute = (timestamp: string) => timestamp.slice(0, 16).replace('T', ' ');
+const minute = (timestamp: string) => `${timestamp.slice(0, 16).replace('T', ' ')} UTC`;

@@ -94,7 +94,7 @@ test('a staged version that fails in many pages is taken back, with the reason',
     }),
   ]);
   expect(tellHistory(site.dataDir, 'gallery')).toMatch(
-    /5×, last .*1\.1\.0 {2}rendering \(broken\): no frame/,
+    /5×, last [\d-]+ [\d:]+ UTC {2}1\.1\.0 {2}rendering \(broken\): no frame/,
   );
 });
 
