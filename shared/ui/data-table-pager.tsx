@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { IconButton } from './button';
 import { controlLook } from './field-frame';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from './icon';
-import type { TableQuery } from './table-query';
+import { PAGE_SIZES, type TableQuery } from './table-query';
 import { color, space, text } from './theme';
 
 interface DataTablePagerProps {
@@ -13,8 +13,6 @@ interface DataTablePagerProps {
   pages: number;
   onChange: (difference: Partial<TableQuery>) => void;
 }
-
-const SIZES = [10, 25, 50, 100];
 
 const Bar = styled.nav`
   display: flex;
@@ -74,7 +72,7 @@ export function DataTablePager({ label, query, found, pages, onChange }: DataTab
       <Size>
         <label htmlFor={id}>Rows per page</label>
         <Select id={id} value={size} onChange={(event) => onChange({ size: Number(event.target.value) })}>
-          {[...new Set([...SIZES, size])]
+          {[...new Set<number>([...PAGE_SIZES, size])]
             .sort((one, other) => one - other)
             .map((choice) => (
               <option key={choice}>{choice}</option>

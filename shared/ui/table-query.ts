@@ -9,6 +9,9 @@ export interface TableQuery {
   filters: Readonly<Record<string, string>>;
 }
 
+/** How many rows a page may have; an address that names another number is not believed. */
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
+
 export interface FilterChoice {
   value: string;
   label: string;

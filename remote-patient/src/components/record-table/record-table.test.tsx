@@ -107,6 +107,17 @@ test('an address that was shared shows the same rows', async () => {
   expect(await firstRow('Patient 251')).toBe('51Patient 251cancelled');
 });
 
+test('as many rows come at once as are asked for, whichever number is chosen', async () => {
+  const { user } = open(serveVisits());
+  await firstRow('Patient 001');
+  const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' });
+  for (const { value } of [...size.options].reverse()) {
+    await user.selectOptions(size, value);
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(Number(value)));
+    expect(size).toHaveValue(value);
+  }
+});
+
 test('words are searched for after a pause, and stay out of the address', async () => {
   const service = serveVisits();
   const { user, location } = open(service);

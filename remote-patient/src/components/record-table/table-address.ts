@@ -1,4 +1,4 @@
-import { defaultQuery, type TableQuery } from '@nivara/shared/ui/table-query';
+import { defaultQuery, PAGE_SIZES, type TableQuery } from '@nivara/shared/ui/table-query';
 
 /**
  * A table's page, order and filters in the address, where they survive a reload, the way back and a bookmark. The words
@@ -8,8 +8,6 @@ export interface TableAddress {
   search: string;
   state: { q: string };
 }
-
-export const PAGE_SIZES = [10, 25, 50] as const;
 
 interface AddressShape {
   columns: readonly string[];
