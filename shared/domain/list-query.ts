@@ -27,6 +27,12 @@ export const listQuerySchema = <Column extends string, Filters extends Record<st
     ...filters,
   }) as unknown as ObjectSchema<ListQuery<Column> & { [Name in keyof Filters]: InferType<Filters[Name]> }>;
 
+const CONTROL_CHARACTERS = /\p{Cc}+/gu;
+
+/** Whatever was typed or pasted, as every list takes it: cells that are copied from a table have tabs between them. */
+export const searchWords = (typed: string): string =>
+  Array.from(typed.replace(CONTROL_CHARACTERS, ' ').trim()).slice(0, LONGEST_SEARCH).join('');
+
 export interface ListQuery<Column extends string = string> {
   page?: number;
   size?: number;

@@ -3,7 +3,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { keepSavedFiles } from '@nivara/shared/testing/saved-files';
 import { ApiError, UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
-import type { ListQuery } from '@nivara/shared/domain/list-query';
+import { listQuerySchema, type ListQuery } from '@nivara/shared/domain/list-query';
 import type { DataColumn } from '@nivara/shared/ui/data-column';
 import type { TableQuery } from '@nivara/shared/ui/table-query';
 import { RecordTable } from './record-table';
@@ -107,6 +107,23 @@ test('an address that was shared shows the same rows', async () => {
   expect(await firstRow('Patient 251')).toBe('51Patient 251cancelled');
 });
 
+test.each(['page=46', 'page=999'])('behind the last page stands the last one there is: %s', async (search) => {
+  const { container } = open(serveVisits(), `/visits?${search}`);
+  expect(await firstRow('Patient 441')).toBe('441Patient 441cancelled');
+  expect(screen.getByText('Page 45 of 45')).toBeInTheDocument();
+  expect(screen.getByText('441–450 of 450')).toBeInTheDocument();
+  expect(screen.queryByText('None yet')).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('somebody without records is not asked about twice', async () => {
+  const service = serveVisits();
+  service.rows = [];
+  open(service);
+  expect(await screen.findByText('None yet')).toBeInTheDocument();
+  expect(service.asked).toHaveLength(1);
+});
+
 test('as many rows come at once as are asked for, whichever number is chosen', async () => {
   const { user } = open(serveVisits());
   await firstRow('Patient 001');
@@ -127,6 +144,20 @@ test('words are searched for after a pause, and stay out of the address', async 
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Patient 001' })).toBeNull());
   expect(location()).toBe('/visits');
   expect(service.asked.map(({ q }) => q)).toEqual(['', '449']);
+});
+
+test('whatever is pasted into the search is searched for: no words lead to a refusal', async () => {
+  const service = serveVisits();
+  const { user } = open(service);
+  await firstRow('Patient 001');
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste(`Patient\t002 ${'x'.repeat(5000)}`);
+  expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+  const asked = service.asked.at(-1);
+  expect(asked?.q).toBe(`Patient 002 ${'x'.repeat(88)}`);
+  await expect(listQuerySchema([], {}).validate(asked)).resolves.toMatchObject({ q: asked?.q });
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(await firstRow('Patient 001')).toBe('1Patient 001cancelled');
 });
 
 test('the file holds all rows that match, not only those on the page', async () => {

@@ -1,9 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
-import { LARGEST_PAGE, type ListQuery, type Page, type SortText } from '@nivara/shared/domain/list-query';
+import {
+  LARGEST_PAGE,
+  searchWords,
+  type ListQuery,
+  type Page,
+  type SortText,
+} from '@nivara/shared/domain/list-query';
 import type { DataColumn } from '@nivara/shared/ui/data-column';
-import type { TableQuery } from '@nivara/shared/ui/table-query';
+import { pageCount, type TableQuery } from '@nivara/shared/ui/table-query';
 import { readAddress, writeAddress } from './table-address';
 import { useSettled } from './use-settled';
 
@@ -32,7 +38,7 @@ export function useRecordTable<Row>({ columns, list, initial }: RecordTableInput
   const shape = useMemo(() => addressShape(columns, initial), [columns, initial]);
   const query = useMemo(() => readAddress(search, state, shape), [search, state, shape]);
   const asked = useSettled(query);
-  const ask = useCallback(() => listNumbered(list, asked), [list, asked]);
+  const ask = useCallback(() => listWithin(list, asked), [list, asked]);
   const { answer, reload, change } = useChangingAnswer(ask);
 
   // What was there stays until the next page is.
@@ -91,6 +97,13 @@ function otherWayRound(current: TableQuery['sort'], usual: TableQuery['sort']): 
   return { ...usual, direction: usual.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
+/** Behind the last page, where an old address or a deleted row may lead, the last page there is stands in. */
+async function listWithin<Row>(list: ListRecords<Row>, query: TableQuery): Promise<Page<Numbered<Row>>> {
+  const answer = await listNumbered(list, query);
+  const last = pageCount(answer.total, query.size);
+  return query.page <= last ? answer : listNumbered(list, { ...query, page: last });
+}
+
 async function listNumbered<Row>(list: ListRecords<Row>, query: TableQuery): Promise<Page<Numbered<Row>>> {
   const { rows, total } = await list(toListQuery(query), query.filters);
   const before = (query.page - 1) * query.size;
@@ -104,5 +117,5 @@ const toListQuery = ({ page, size, sort, q }: TableQuery): ListQuery<never> => (
   sort: (sort === undefined
     ? undefined
     : `${sort.direction === 'descending' ? '-' : ''}${sort.column}`) as undefined,
-  q: q.trim(),
+  q: searchWords(q),
 });
