@@ -9,6 +9,8 @@ interface DataTableGridProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
+  /** The rows are about to be others. */
+  busy: boolean;
   /** How many rows of skeletons while loading. */
   placeholders: number;
   sort: TableQuery['sort'];
@@ -17,7 +19,7 @@ interface DataTableGridProps<Row> {
 
 /** The roles are said again because the stacked layout's `display` takes them away in some browsers. */
 export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
-  const { caption, columns, rows, rowKey, placeholders, sort, onSort } = props;
+  const { caption, columns, rows, rowKey, busy, placeholders, sort, onSort } = props;
   return (
     <Scroll>
       <Table role="table">
@@ -31,7 +33,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" data-busy={busy ? '' : undefined}>
           {rows === undefined
             ? Array.from({ length: placeholders }, (_, index) => (
                 <tr key={index} role="row">

@@ -45,6 +45,14 @@ export const Table = styled.table`
   tbody tr:hover {
     background: color-mix(in srgb, ${color.primarySoft} 35%, transparent);
   }
+  /* Only after a while: what comes at once shall not flicker. */
+  tbody {
+    transition: opacity 0.2s;
+  }
+  [data-busy] {
+    opacity: 0.5;
+    transition-delay: 0.2s;
+  }
   [data-align='end'] {
     text-align: end;
     font-variant-numeric: tabular-nums;

@@ -21,6 +21,8 @@ export interface DataTableProps<Row> {
   /** Undefined while they are on their way. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
+  /** Other rows are on their way; those that are shown are the ones before. */
+  busy?: boolean;
   /** Why the rows could not be had, in plain words. */
   error?: string;
   onRetry?: () => void;
@@ -52,7 +54,18 @@ const Notice = styled.div`
 `;
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, error, onRetry, empty, fileName = 'table', level } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    busy = false,
+    error,
+    onRetry,
+    empty,
+    fileName = 'table',
+    level,
+  } = props;
   const table = useDataTable(props);
   const { printing, fetching, failed, exportCsv, print } = useTakeAway(table, props.fetchAll, fileName);
   const id = useId();
@@ -91,6 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         columns={table.visible}
         rows={rows === undefined ? undefined : (printing ?? table.shown)}
         rowKey={rowKey}
+        busy={busy}
         placeholders={Math.min(table.query.size, 10)}
         sort={table.query.sort}
         onSort={(sort) => table.change({ sort })}
@@ -100,7 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <PrintAlone active={printing !== undefined}>
-      <Frame aria-busy={loading}>
+      <Frame aria-busy={loading || busy}>
         {error !== undefined || vacant ? null : (
           <DataTableToolbar
             id={id}
@@ -125,7 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Notice>
         )}
         {body()}
-        <VisuallyHidden role="status">{said(loading, usable, table.found)}</VisuallyHidden>
+        <VisuallyHidden role="status">{said(loading || busy, usable, table.found)}</VisuallyHidden>
         {usable && table.found > 0 ? (
           <DataTablePager
             label={caption}

@@ -25,9 +25,19 @@ const visits: Visit[] = Array.from({ length: 450 }, (_, index) => ({
 /** Answers as the service does, and remembers what it was asked. */
 function serveVisits() {
   const asked: (ListQuery & { status?: string })[] = [];
-  const service = { asked, down: false, rows: visits };
+  let letGo: () => void = () => undefined;
+  let held = Promise.resolve();
+  const service = {
+    asked,
+    down: false,
+    rows: visits,
+    /** From here on nothing is answered until it is let go. */
+    hold: () => (held = new Promise((resolve) => (letGo = resolve))),
+    letGo: () => letGo(),
+  };
   const list: ListRecords<Visit> = async (query, { status }) => {
     asked.push({ ...query, status });
+    await held;
     if (service.down) throw new ApiError(0, UNREACHABLE_MESSAGE);
     const { page = 1, size = 10, q = '', sort } = query as ListQuery;
     const found = service.rows.filter(
@@ -107,14 +117,17 @@ test('an address that was shared shows the same rows', async () => {
   expect(await firstRow('Patient 251')).toBe('51Patient 251cancelled');
 });
 
-test.each(['page=46', 'page=999'])('behind the last page stands the last one there is: %s', async (search) => {
-  const { container } = open(serveVisits(), `/visits?${search}`);
-  expect(await firstRow('Patient 441')).toBe('441Patient 441cancelled');
-  expect(screen.getByText('Page 45 of 45')).toBeInTheDocument();
-  expect(screen.getByText('441–450 of 450')).toBeInTheDocument();
-  expect(screen.queryByText('None yet')).not.toBeInTheDocument();
-  await expectAccessible(container);
-});
+test.each(['page=46', 'page=999'])(
+  'behind the last page stands the last one there is: %s',
+  async (search) => {
+    const { container } = open(serveVisits(), `/visits?${search}`);
+    expect(await firstRow('Patient 441')).toBe('441Patient 441cancelled');
+    expect(screen.getByText('Page 45 of 45')).toBeInTheDocument();
+    expect(screen.getByText('441–450 of 450')).toBeInTheDocument();
+    expect(screen.queryByText('None yet')).not.toBeInTheDocument();
+    await expectAccessible(container);
+  },
+);
 
 test('somebody without records is not asked about twice', async () => {
   const service = serveVisits();
@@ -133,6 +146,24 @@ test('as many rows come at once as are asked for, whichever number is chosen', a
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(Number(value)));
     expect(size).toHaveValue(value);
   }
+});
+
+test('while the next page is on its way the table says so, and shows the one before', async () => {
+  const service = serveVisits();
+  const { user, container } = open(service);
+  await firstRow('Patient 001');
+  const frame = () => screen.getByRole('table').closest('[aria-busy]');
+  expect(frame()).toHaveAttribute('aria-busy', 'false');
+  service.hold();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(frame()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(screen.getByRole('rowheader', { name: 'Patient 001' })).toBeInTheDocument();
+  await expectAccessible(container);
+  service.letGo();
+  await firstRow('Patient 011');
+  expect(frame()).toHaveAttribute('aria-busy', 'false');
+  expect(screen.getByRole('status')).toHaveTextContent('450 rows');
 });
 
 test('words are searched for after a pause, and stay out of the address', async () => {

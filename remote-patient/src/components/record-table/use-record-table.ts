@@ -74,6 +74,7 @@ export function useRecordTable<Row>({ columns, list, initial }: RecordTableInput
       fetchAll,
       rows: page?.rows,
       total: page?.total,
+      busy: page !== undefined && answer.status === 'loading',
       error: answer.status === 'failed' ? answer.message : undefined,
       onRetry: answer.status === 'failed' ? answer.retry : undefined,
     },
