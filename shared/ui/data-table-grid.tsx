@@ -10,7 +10,7 @@ interface DataTableGridProps<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
   /** The rows are about to be others. */
-  busy: boolean;
+  busy?: boolean;
   /** How many rows of skeletons while loading. */
   placeholders: number;
   sort: TableQuery['sort'];

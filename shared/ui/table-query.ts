@@ -7,6 +7,8 @@ export interface TableQuery {
   q: string;
   /** Column → the value that its rows must have. */
   filters: Readonly<Record<string, string>>;
+  /** The columns that the person has left out. */
+  hidden: readonly string[];
 }
 
 /** How many rows a page may have; an address that names another number is not believed. */
@@ -29,7 +31,7 @@ export interface QueryColumn<Row> {
   text?: (row: Row) => string;
 }
 
-export const defaultQuery: TableQuery = { page: 1, size: 10, q: '', filters: {} };
+export const defaultQuery: TableQuery = { page: 1, size: 10, q: '', filters: {}, hidden: [] };
 
 /** The column's words: what searching looks at and what a CSV file holds. */
 export function columnText<Row>(column: QueryColumn<Row>, row: Row): string {

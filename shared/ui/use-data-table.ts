@@ -15,8 +15,8 @@ interface DataTableInput<Row> {
 export function useDataTable<Row>(input: DataTableInput<Row>) {
   const { columns, rows, total, onQueryChange } = input;
   const [own, setOwn] = useState<TableQuery>({ ...defaultQuery, ...input.initialQuery });
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const query = input.query ?? own;
+  const hidden = new Set(query.hidden);
 
   const matching = useMemo(
     () => (total === undefined ? matchingRows(rows ?? [], columns, query) : [...(rows ?? [])]),
@@ -35,7 +35,7 @@ export function useDataTable<Row>(input: DataTableInput<Row>) {
   const toggleColumn = (id: string) => {
     const next = new Set(hidden);
     if (!next.delete(id)) next.add(id);
-    setHidden(next);
+    change({ page: query.page, hidden: [...next] });
   };
 
   return {

@@ -166,6 +166,21 @@ test('while the next page is on its way the table says so, and shows the one bef
   expect(screen.getByRole('status')).toHaveTextContent('450 rows');
 });
 
+test('columns that are left out stand in the address; the service is not asked again', async () => {
+  const service = serveVisits();
+  const { user, location } = open(service, '/visits?page=2');
+  await firstRow('Patient 011');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Status' }));
+  expect(screen.queryByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Status' })).toHaveFocus();
+  expect(location()).toBe('/visits?page=2&hide=status');
+  expect(service.asked).toHaveLength(1);
+  await user.click(screen.getByRole('checkbox', { name: 'Status' }));
+  expect(screen.getByRole('columnheader', { name: 'Status' })).toBeInTheDocument();
+  expect(location()).toBe('/visits?page=2');
+});
+
 test('words are searched for after a pause, and stay out of the address', async () => {
   const service = serveVisits();
   const { user, location } = open(service);

@@ -2,7 +2,8 @@ import { defaultQuery, type TableQuery } from '@nivara/shared/ui/table-query';
 import { readAddress, writeAddress } from './table-address';
 
 const shape = {
-  columns: ['date', 'status'],
+  columns: ['date', 'status', 'remark'],
+  sortable: ['date', 'status'],
   filters: { status: ['booked', 'cancelled'] },
   initial: { sort: { column: 'date', direction: 'descending' } },
 } as const;
@@ -13,6 +14,7 @@ test.each<[string, Partial<TableQuery>, string]>([
   ['an order', { sort: { column: 'status', direction: 'ascending' } }, '?sort=status'],
   ['the order it has anyway', { sort: { column: 'date', direction: 'descending' } }, ''],
   ['a filter and a size', { size: 25, filters: { status: 'booked' } }, '?size=25&status=booked'],
+  ['columns that are left out', { hidden: ['date', 'remark'] }, '?hide=date+remark'],
 ])('%s is written, and read again', (_what, change, search) => {
   const query = { ...defaultQuery, ...shape.initial, ...change };
   const address = writeAddress(query, shape);
@@ -26,7 +28,17 @@ test('the words searched for are not in the address', () => {
   expect(readAddress(address.search, address.state, shape).q).toBe('diabetes');
 });
 
-test.each(['?page=0', '?page=-1', '?page=1e9', '?size=7', '?sort=name', '?sort=-', '?status=lost', '?x=%'])(
+const senseless = [
+  '?page=0',
+  '?page=-1',
+  '?page=1e9',
+  '?size=7',
+  '?sort=name',
+  '?sort=-',
+  '?status=lost',
+  '?x=%',
+];
+test.each([...senseless, '?sort=remark', '?hide=nothing', '?hide=date+status+remark'])(
   '%s is as if it were not there',
   (search) => {
     expect(readAddress(search, null, shape)).toEqual({ ...defaultQuery, ...shape.initial });

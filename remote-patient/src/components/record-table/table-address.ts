@@ -1,7 +1,7 @@
 import { defaultQuery, PAGE_SIZES, type TableQuery } from '@nivara/shared/ui/table-query';
 
 /**
- * A table's page, order and filters in the address, where they survive a reload, the way back and a bookmark. The words
+ * A table's page, order, filters and columns in the address, where they survive a reload, the way back and a bookmark. The words
  * searched for are kept beside it, in the history's own state: they may tell of an illness, and addresses end in logs.
  */
 export interface TableAddress {
@@ -11,6 +11,8 @@ export interface TableAddress {
 
 interface AddressShape {
   columns: readonly string[];
+  /** Those that it can be sorted by. */
+  sortable: readonly string[];
   /** Column → the values to filter it by. */
   filters: Readonly<Record<string, readonly string[]>>;
   initial: Partial<TableQuery>;
@@ -27,9 +29,10 @@ export function readAddress(search: string, state: unknown, shape: AddressShape)
   return {
     page: wholeNumber(params.get('page')) ?? start.page,
     size: PAGE_SIZES.find((size) => size === wholeNumber(params.get('size'))) ?? start.size,
-    sort: readSort(params.get('sort'), shape.columns) ?? start.sort,
+    sort: readSort(params.get('sort'), shape.sortable) ?? start.sort,
     q: readWords(state),
     filters: { ...start.filters, ...Object.fromEntries(filters) },
+    hidden: readHidden(params.get('hide'), shape.columns),
   };
 }
 
@@ -41,6 +44,7 @@ export function writeAddress(query: TableQuery, { initial }: AddressShape): Tabl
   if (query.sort !== undefined && writeSort(query.sort) !== writeSort(start.sort))
     params.set('sort', writeSort(query.sort));
   for (const [column, value] of Object.entries(query.filters)) if (value !== '') params.set(column, value);
+  if (query.hidden.length > 0) params.set('hide', query.hidden.join(' '));
   const text = params.toString();
   return { search: text === '' ? '' : `?${text}`, state: { q: query.q } };
 }
@@ -52,6 +56,13 @@ function readSort(text: string | null, columns: readonly string[]): TableQuery['
   const column = text?.replace(/^-/, '');
   if (!text || column === undefined || !columns.includes(column)) return undefined;
   return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' };
+}
+
+/** At least one column stays. */
+function readHidden(text: string | null, columns: readonly string[]): readonly string[] {
+  const named = text?.split(' ') ?? [];
+  const hidden = columns.filter((column) => named.includes(column));
+  return hidden.length === columns.length ? [] : hidden;
 }
 
 const wholeNumber = (text: string | null) =>

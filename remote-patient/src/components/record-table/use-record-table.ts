@@ -51,8 +51,9 @@ export function useRecordTable<Row>({ columns, list, initial }: RecordTableInput
       { ...next, sort: next.sort ?? otherWayRound(query.sort, initial.sort) },
       shape,
     );
-    // Words come letter by letter: the way back would lead through each of them.
-    navigate({ search: address.search, hash }, { replace: next.q !== query.q, state: address.state });
+    // Words come letter by letter, columns tick by tick: the way back would lead through each of them.
+    const small = next.q !== query.q || next.hidden !== query.hidden;
+    navigate({ search: address.search, hash }, { replace: small, state: address.state });
   };
 
   const fetchAll = async () => {
@@ -82,7 +83,8 @@ export function useRecordTable<Row>({ columns, list, initial }: RecordTableInput
 }
 
 const addressShape = <Row>(columns: readonly DataColumn<Row>[], initial: Partial<TableQuery>) => ({
-  columns: columns.filter(({ sortValue }) => sortValue !== undefined).map(({ id }) => id),
+  columns: columns.map(({ id }) => id),
+  sortable: columns.filter(({ sortValue }) => sortValue !== undefined).map(({ id }) => id),
   filters: Object.fromEntries(
     columns.flatMap(({ id, filterChoices }) =>
       filterChoices === undefined ? [] : [[id, filterChoices.map(({ value }) => value)]],

@@ -4,7 +4,7 @@ import type { TableQuery } from '@nivara/shared/ui/table-query';
 /** How long the person may pause in typing before the service is asked. */
 const PAUSE_MS = 300;
 
-/** Typing is waited for; anything else that changes is asked at once. */
+/** Typing is waited for; anything else that changes what the service is asked is asked at once. */
 export function useSettled(query: TableQuery): TableQuery {
   const [settled, setSettled] = useState(query);
   const typing = settled.q !== query.q;
@@ -15,6 +15,10 @@ export function useSettled(query: TableQuery): TableQuery {
     return () => clearTimeout(timer);
   }, [typing, query]);
 
-  if (!typing && settled !== query) setSettled(query);
-  return typing ? settled : query;
+  const same = typing || questionOf(settled) === questionOf(query);
+  if (!same) setSettled(query);
+  return same ? settled : query;
 }
+
+/** Which columns are shown is no question to the service. */
+const questionOf = (query: TableQuery) => JSON.stringify({ ...query, hidden: undefined });
