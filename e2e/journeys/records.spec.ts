@@ -29,6 +29,12 @@ async function expectFine(page: Page) {
   await page.setViewportSize({ width, height: 2000 });
 }
 
+/** Whether nothing else is drawn over its middle. */
+const isOnTop = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
 async function settled(page: Page) {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -64,6 +70,37 @@ for (const [path, headings] of Object.entries(TABLES)) {
     await expect(main(page).getByText('Nothing matches')).toBeVisible();
     await main(page).getByRole('button', { name: 'Clear search and filters' }).click();
     await expect(rows(page).first()).toBeVisible();
+  });
+}
+
+for (const [path, offers] of [
+  ['bookings/reschedule', /^Reschedule BK-/],
+  ['appointments/new', /^(?:Join|Opens|At the clinic)/],
+  ['bills', /^View/],
+  ['prescription/all', /\w/],
+  ['tests/schedule/selfcare', /^(?:Enter values|Read the report)/],
+] as const) {
+  test(`${path}: what a row is there for is in view without scrolling sideways`, async ({
+    page,
+    composed,
+  }) => {
+    await signInByCall(page, composed.url);
+    for (const width of [1280, 768]) {
+      await page.setViewportSize({ width, height: 1200 });
+      await page.goto(`/user/patient/${path}`);
+      await settled(page);
+      const pinned = main(page).locator('td[data-pinned]').filter({ hasText: offers }).last();
+      const frame = await main(page).getByRole('table').locator('xpath=..').boundingBox();
+      const cell = await pinned.boundingBox();
+      if (!frame || !cell) throw new Error('The table or its pinned column is not drawn');
+      expect(cell.x).toBeGreaterThan(frame.x);
+      expect(cell.x + cell.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
+      // Neither is what has the focus hidden beneath it.
+      for (const heading of await main(page).getByRole('columnheader').getByRole('button').all()) {
+        await heading.focus();
+        expect(await heading.evaluate(isOnTop), await heading.innerText()).toBe(true);
+      }
+    }
   });
 }
 

@@ -9,4 +9,6 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   rowHeader?: boolean;
   /** Holds buttons or links only: neither in the CSV file nor on paper. */
   actions?: boolean;
+  /** What the row is there for: stays in view at the table’s end, however many columns come before. */
+  pinned?: boolean;
 }

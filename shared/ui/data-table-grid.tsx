@@ -64,17 +64,18 @@ function ColumnHeading<Row>({
   sort,
   onSort,
 }: Pick<DataTableGridProps<Row>, 'sort' | 'onSort'> & { column: DataColumn<Row> }) {
-  const { id, heading, align, actions } = column;
+  const { id, heading } = column;
+  const looks = looksOf(column);
   if (column.sortValue === undefined) {
     return (
-      <th scope="col" role="columnheader" data-align={align} data-actions={actions ? '' : undefined}>
+      <th scope="col" role="columnheader" {...looks}>
         {heading}
       </th>
     );
   }
   const direction = sort?.column === id ? sort.direction : undefined;
   return (
-    <th scope="col" role="columnheader" data-align={align} data-sortable="" aria-sort={direction}>
+    <th scope="col" role="columnheader" {...looks} data-sortable="" aria-sort={direction}>
       <SortButton type="button" onClick={() => onSort(nextSort(sort, id))}>
         {heading}
         {direction === undefined ? <SortIcon size={16} /> : null}
@@ -85,13 +86,16 @@ function ColumnHeading<Row>({
   );
 }
 
+/** What the style sheet goes by. */
+const looksOf = <Row,>({ align, actions, pinned }: DataColumn<Row>) => ({
+  'data-align': align,
+  'data-actions': actions ? '' : undefined,
+  'data-pinned': pinned ? '' : undefined,
+});
+
 function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
   const content = <span>{column.cell(row)}</span>;
-  const shared = {
-    'data-align': column.align,
-    'data-heading': column.actions ? undefined : column.heading,
-    'data-actions': column.actions ? '' : undefined,
-  };
+  const shared = { ...looksOf(column), 'data-heading': column.actions ? undefined : column.heading };
   return column.rowHeader ? (
     <th scope="row" role="rowheader" {...shared}>
       {content}

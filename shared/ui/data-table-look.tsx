@@ -3,10 +3,29 @@ import { breakpoint, color, space, text } from './theme';
 import { VisuallyHidden } from './visually-hidden';
 
 const narrow = `@media screen and (width < ${breakpoint.tablet})`;
+const wide = `@media screen and (width >= ${breakpoint.tablet})`;
 
+const edge = `color-mix(in srgb, ${color.textMuted} 30%, transparent)`;
+const atEdge = (side: 'left' | 'right', ink: string, rest: string) =>
+  `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${ink}, transparent) ${side} / ${rest}`;
+
+/** Where columns lie beyond an edge, a shadow says so; it moves away from under its cover with the last of them. */
 export const Scroll = styled.div`
   position: relative;
   overflow-x: auto;
+
+  ${wide} {
+    background:
+      ${atEdge('left', `${color.surface} 50%`, '2rem 100% no-repeat local')},
+      ${atEdge('right', `${color.surface} 50%`, '2rem 100% no-repeat local')},
+      ${atEdge('left', edge, '0.75rem 100% no-repeat scroll')},
+      ${atEdge('right', edge, '0.75rem 100% no-repeat scroll')};
+
+    /* What has the focus is never beneath the pinned column. */
+    &:has([data-pinned]) {
+      scroll-padding-inline-end: 14rem;
+    }
+  }
 `;
 
 export const Table = styled.table`
@@ -56,6 +75,25 @@ export const Table = styled.table`
   [data-align='end'] {
     text-align: end;
     font-variant-numeric: tabular-nums;
+  }
+
+  ${wide} {
+    [data-pinned] {
+      position: sticky;
+      z-index: 1;
+      background: ${color.surface};
+      /* A border would stay behind with the table. */
+      box-shadow:
+        inset 1px 0 0 ${color.line},
+        -0.75rem 0 0.75rem -0.75rem ${edge};
+      inset-inline-end: 0;
+    }
+    thead [data-pinned] {
+      background: ${color.surfaceSunken};
+    }
+    tbody tr:hover > [data-pinned] {
+      background: color-mix(in srgb, ${color.primarySoft} 35%, ${color.surface});
+    }
   }
 
   /* Narrow: a card per row, each cell after its column's heading. The headings stay for sorting. */
@@ -156,6 +194,10 @@ export const SortButton = styled.button`
   background: none;
   cursor: pointer;
 
+  /* The words alone would fill the column of a wide table. */
+  svg {
+    min-width: 16px;
+  }
   &:hover,
   [aria-sort] > & {
     color: ${color.text};

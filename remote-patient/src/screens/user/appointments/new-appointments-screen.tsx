@@ -15,6 +15,7 @@ const columns: readonly AppointmentColumn[] = [
     heading: 'Join',
     cell: (appointment) => <Join appointment={appointment} />,
     text: joinInWords,
+    pinned: true,
   },
 ];
 

@@ -74,6 +74,7 @@ export const waitingColumns = (
     id: 'action',
     heading: 'Action',
     actions: true,
+    pinned: true,
     cell: (entry) => <Actions entry={entry} onAsk={onAsk} />,
   },
 ];

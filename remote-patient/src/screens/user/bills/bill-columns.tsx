@@ -96,6 +96,7 @@ export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
       </TextLink>
     ),
     actions: true,
+    pinned: true,
   },
   {
     id: 'receipt',

@@ -27,6 +27,7 @@ export function RescheduleScreen() {
       heading: 'Reschedule',
       cell: (appointment) => <RescheduleButton appointment={appointment} onReschedule={setMoving} />,
       actions: true,
+      pinned: true,
     },
   ]);
   const { table, reload } = useRecordTable({ columns, list: listAhead, initial });

@@ -6,6 +6,7 @@ import { Unknown } from '../../../components/appointments/unknown';
 import { Beginning } from '../../../components/record-table/beginning';
 import { serialColumn } from '../../../components/record-table/serial-column';
 import type { Numbered } from '../../../components/record-table/use-record-table';
+import { Day } from '../../../components/record-table/whole';
 import { useSignedInUser } from '../../../use-signed-in-user';
 import { planPath } from './plan-words';
 
@@ -24,14 +25,14 @@ export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
   {
     id: 'validFrom',
     heading: 'From',
-    cell: ({ validFrom }) => dateInWords(validFrom),
+    cell: ({ validFrom }) => <Day date={validFrom} />,
     text: ({ validFrom }) => dateInWords(validFrom),
     sortValue: ({ validFrom }) => validFrom,
   },
   {
     id: 'validTo',
     heading: 'To',
-    cell: ({ validTo }) => dateInWords(validTo),
+    cell: ({ validTo }) => <Day date={validTo} />,
     text: ({ validTo }) => dateInWords(validTo),
     sortValue: ({ validTo }) => validTo,
   },

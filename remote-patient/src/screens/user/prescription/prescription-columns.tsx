@@ -7,6 +7,7 @@ import { Unknown } from '../../../components/appointments/unknown';
 import { Beginning } from '../../../components/record-table/beginning';
 import { serialColumn } from '../../../components/record-table/serial-column';
 import type { Numbered } from '../../../components/record-table/use-record-table';
+import { Day, Whole } from '../../../components/record-table/whole';
 import { paths } from '../../../paths';
 import { useSignedInUser } from '../../../use-signed-in-user';
 
@@ -18,21 +19,21 @@ const COMMON: readonly PrescriptionColumn[] = [
   {
     id: 'patientId',
     heading: 'Patient Id',
-    cell: ({ patientId }) => patientId,
+    cell: ({ patientId }) => <Whole>{patientId}</Whole>,
     sortValue: ({ patientId }) => patientId,
   },
   { id: 'name', heading: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name, rowHeader: true },
   {
     id: 'phone',
     heading: 'Phone',
-    cell: ({ phone }) => (phone === null ? <Unknown /> : phoneInWords(phone)),
+    cell: ({ phone }) => (phone === null ? <Unknown /> : <Whole>{phoneInWords(phone)}</Whole>),
     text: ({ phone }) => (phone === null ? '' : phoneInWords(phone)),
     sortValue: ({ phone }) => phone,
   },
   {
     id: 'date',
     heading: 'Date',
-    cell: ({ date }) => dateInWords(date),
+    cell: ({ date }) => <Day date={date} />,
     text: ({ date }) => dateInWords(date),
     sortValue: ({ date }) => date,
   },
@@ -50,6 +51,7 @@ const prescriptionColumn = (heading: string): PrescriptionColumn => ({
   heading,
   cell: ({ id, prescription }) => <PrescriptionLink id={id}>{prescription}</PrescriptionLink>,
   sortValue: ({ prescription }) => prescription,
+  pinned: true,
 });
 
 const bedColumn: PrescriptionColumn = {

@@ -10,6 +10,7 @@ import { Unknown } from '../../../components/appointments/unknown';
 import { Beginning } from '../../../components/record-table/beginning';
 import { serialColumn } from '../../../components/record-table/serial-column';
 import type { Numbered } from '../../../components/record-table/use-record-table';
+import { Day } from '../../../components/record-table/whole';
 import { ReportLink, TestAction } from './test-action';
 import { TEST_KIND_NAMES, TEST_STATUS_NAMES, TestStatusBadge } from './test-status-badge';
 
@@ -29,7 +30,7 @@ const textColumn = (
 const dateColumn = (id: 'bookingDate' | 'appointmentDate' | 'date', heading: string): TestColumn => ({
   id,
   heading,
-  cell: (test) => inWords(test[id]) || <Unknown />,
+  cell: ({ [id]: date }) => (date === null ? <Unknown /> : <Day date={date} />),
   text: (test) => inWords(test[id]),
   sortValue: (test) => test[id],
 });
@@ -70,6 +71,7 @@ const action: TestColumn = {
   id: 'action',
   heading: 'Action',
   actions: true,
+  pinned: true,
   cell: (test) => <TestAction test={test} />,
 };
 
@@ -120,6 +122,7 @@ export const REPORT_COLUMNS: readonly TestColumn[] = [
     heading: 'Report',
     cell: (test) => <ReportLink test={test}>Read the report</ReportLink>,
     text: (test) => test.report,
+    pinned: true,
     sortValue: (test) => test.report,
   },
   {
