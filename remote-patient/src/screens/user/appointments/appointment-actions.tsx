@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { appointmentCalendarUrl } from '@nivara/shared/api-client/appointments';
 import { useModals, useToasts } from '@nivara/shared/app-context/app-context';
+import { brand } from '@nivara/shared/contracts/brand';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { Button, ButtonLink } from '@nivara/shared/ui/button';
 import { CalendarIcon } from '@nivara/shared/ui/icon';
 import { Cluster } from '@nivara/shared/ui/layout';
+import { TextLink } from '@nivara/shared/ui/link';
 import { movedWords } from '../../../components/appointments/appointment-words';
 import { CancelQuestion } from '../../../components/appointments/cancel-question';
-import { isAhead } from '../../../components/appointments/changing';
+import { isAhead, whyUnchangeable } from '../../../components/appointments/changing';
 import { RescheduleDialog } from '../../../components/appointments/reschedule-dialog';
+import { useNow } from '../../../components/appointments/use-now';
 import { isDoctor, useSignedInUser } from '../../../use-signed-in-user';
 
 interface AppointmentActionsProps {
@@ -16,10 +19,13 @@ interface AppointmentActionsProps {
   onChanged: (appointment: Appointment) => void;
 }
 
-/** What can still be done; whether it is too late is the service’s to say. */
+/** What can still be done. The service has the last word on whether it is too late; doctors are never too late. */
 export function AppointmentActions({ appointment, onChanged }: AppointmentActionsProps) {
   const [asked, setAsked] = useState<'cancel' | 'move'>();
   const { showToast } = useToasts();
+  const user = useSignedInUser();
+  const now = useNow();
+  const why = user && isDoctor(user) ? undefined : whyUnchangeable(appointment, now);
   const close = () => setAsked(undefined);
   const done = (changed: Appointment, text: string) => {
     close();
@@ -41,13 +47,22 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
             Save to your calendar
           </ButtonLink>
         )}
-        <Button variant="secondary" onClick={() => setAsked('move')}>
-          Reschedule
-        </Button>
-        <Button variant="quiet" onClick={() => setAsked('cancel')}>
-          Cancel the appointment
-        </Button>
+        {why === undefined ? (
+          <>
+            <Button variant="secondary" onClick={() => setAsked('move')}>
+              Reschedule
+            </Button>
+            <Button variant="quiet" onClick={() => setAsked('cancel')}>
+              Cancel the appointment
+            </Button>
+          </>
+        ) : null}
       </Cluster>
+      {why === undefined ? null : (
+        <p>
+          {why} <TextLink href={brand.phone.href}>{brand.phone.text}</TextLink>
+        </p>
+      )}
       {asked === 'move' ? (
         <RescheduleDialog
           appointment={appointment}

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { Route, Routes } from '@nivara/shared/app-context/router';
 import { ROLE } from '@nivara/shared/contracts/session';
+import { brand } from '@nivara/shared/contracts/brand';
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { button } from '@nivara/shared/testing/booking-form';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
@@ -125,10 +126,23 @@ describe('one appointment', () => {
     expect(openedModals).toEqual([{ name: 'book', props: { service: 'Kids care' } }]);
   });
 
-  test('is not cancelled within two hours before it begins: the service says why', async () => {
+  test('offers neither another timing nor to cancel it when it is too late, but says whom to call', async () => {
     service.appointments.push(appointment({ changeableUntil: inMinutes(-1) }));
+    const { container } = open(`/${ID}`);
+    expect(await screen.findByText(APPOINTMENT_MESSAGES.tooLate)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: brand.phone.text })).toHaveAttribute('href', brand.phone.href);
+    expect(screen.getByRole('link', { name: 'Save to your calendar' })).toBeInTheDocument();
+    for (const name of ['Reschedule', 'Cancel the appointment'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  test('is not cancelled once two hours before it begins have come: the service says why', async () => {
+    const soon = appointment({ changeableUntil: inMinutes(1) });
+    service.appointments.push(soon);
     const { user, baseElement } = open(`/${ID}`);
     await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }));
+    soon.changeableUntil = inMinutes(-1);
     await user.click(screen.getAllByRole('button', { name: 'Cancel the appointment' }).at(-1) ?? baseElement);
     expect(await screen.findByRole('alert')).toHaveTextContent(APPOINTMENT_MESSAGES.tooLate);
     await expectAccessible(baseElement);
