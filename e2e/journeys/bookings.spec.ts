@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { brand } from '@nivara/shared/contracts/brand';
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { bookByCall, bookingForm, dayAhead } from '../fixtures/booking-form';
+import { giveAppointmentIn } from '../fixtures/written-appointments';
 import { bookOwnByCall, cancelByCall, freeTimings } from '../fixtures/own-appointment';
 import { patientArea, signInAsNewPatient } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
@@ -107,6 +110,34 @@ test('an appointment is saved to the calendar, cancelled, and booked again in th
   await form.button('Book appointment').click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`Appointment booked successfully for ${name}!`)).toBeVisible();
+});
+
+test('within two hours of its beginning an appointment is neither moved nor cancelled', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of 409/);
+  const { username } = await signInAsNewPatient(page, composed.url);
+  await giveAppointmentIn(composed.dataDir, username, 110);
+  const { main } = patientArea(page);
+  await page.goto(`/user/${username}/bookings/reschedule`);
+  await expect(main.getByRole('cell', { name: APPOINTMENT_MESSAGES.tooLate })).toBeVisible();
+  await main.getByRole('rowheader').getByRole('link').click();
+  await expect(main.getByText(APPOINTMENT_MESSAGES.tooLate)).toBeVisible();
+  await expect(main.getByRole('link', { name: brand.phone.text })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^(?:Reschedule|Cancel the appointment)$/ })).toHaveCount(0);
+  await expectAccessible(page);
+
+  // Whoever has a clock that is slow asks all the same, and the service refuses.
+  await page.clock.setFixedTime(Date.now() - 3 * 3_600_000);
+  await page.reload();
+  await main.getByRole('button', { name: 'Cancel the appointment' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Cancel the appointment' }).click();
+  await expect(question.getByRole('alert')).toHaveText(APPOINTMENT_MESSAGES.tooLate);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(main.getByText('Booked', { exact: true })).toBeVisible();
 });
 
 test('somebody else’s appointment is not found', async ({ page, composed, allowComplaint }) => {

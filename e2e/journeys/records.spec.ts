@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
-import { giveAppointments } from '../fixtures/many-appointments';
+import { giveAppointments } from '../fixtures/written-appointments';
 import { signInAs, signInAsNewPatient } from '../fixtures/patient-area';
 import { OTHERS, TABLES } from '@nivara/shared/testing/record-tables';
 import { signInByCall } from '../fixtures/sign-in';
