@@ -1,84 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import { listQuerySchema } from '@nivara/shared/domain/list-query';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { keepSavedFiles } from '@nivara/shared/testing/saved-files';
-import { ApiError, UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
-import { listQuerySchema, type ListQuery } from '@nivara/shared/domain/list-query';
-import type { DataColumn } from '@nivara/shared/ui/data-column';
-import type { TableQuery } from '@nivara/shared/ui/table-query';
-import { RecordTable } from './record-table';
-import { serialColumn } from './serial-column';
-import { useRecordTable, type ListRecords, type Numbered } from './use-record-table';
+import { firstRow, LAST_FIRST, openVisits as open, serveVisits, Visits } from '../../testing/visits-table';
 
-interface Visit {
-  id: string;
-  name: string;
-  status: string;
-}
-
-const visits: Visit[] = Array.from({ length: 450 }, (_, index) => ({
-  id: `v${index}`,
-  name: `Patient ${String(index + 1).padStart(3, '0')}`,
-  status: index % 5 === 0 ? 'cancelled' : 'booked',
-}));
-
-/** Answers as the service does, and remembers what it was asked. */
-function serveVisits() {
-  const asked: (ListQuery & { status?: string })[] = [];
-  let letGo: () => void = () => undefined;
-  let held = Promise.resolve();
-  const service = {
-    asked,
-    down: false,
-    rows: visits,
-    /** From here on nothing is answered until it is let go. */
-    hold: () => (held = new Promise((resolve) => (letGo = resolve))),
-    letGo: () => letGo(),
-  };
-  const list: ListRecords<Visit> = async (query, { status }) => {
-    asked.push({ ...query, status });
-    await held;
-    if (service.down) throw new ApiError(0, UNREACHABLE_MESSAGE);
-    const { page = 1, size = 10, q = '', sort } = query as ListQuery;
-    const found = service.rows.filter(
-      (visit) => visit.name.includes(q) && (!status || visit.status === status),
-    );
-    if (sort === '-name') found.reverse();
-    return { rows: found.slice((page - 1) * size, page * size), total: found.length };
-  };
-  return Object.assign(service, { list });
-}
-
-const columns: readonly DataColumn<Numbered<Visit>>[] = [
-  serialColumn,
-  { id: 'name', heading: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name, rowHeader: true },
-  {
-    id: 'status',
-    heading: 'Status',
-    cell: ({ status }) => status,
-    text: ({ status }) => status,
-    filterChoices: [
-      { value: 'booked', label: 'Booked' },
-      { value: 'cancelled', label: 'Cancelled' },
-    ],
-  },
-];
-const LAST_FIRST: Partial<TableQuery> = { sort: { column: 'name', direction: 'descending' } };
-const NOTHING = {};
-
-function Visits({ list, initial = NOTHING }: { list: ListRecords<Visit>; initial?: Partial<TableQuery> }) {
-  const { table } = useRecordTable({ columns, list, initial });
-  return <RecordTable caption="Visits" columns={columns} table={table} empty="None yet" fileName="visits" />;
-}
-
-const open = (service: ReturnType<typeof serveVisits>, path = '/visits') =>
-  renderWithApp(<Visits list={service.list} />, { path });
 afterEach(() => jest.restoreAllMocks());
-
-const firstRow = async (name: string) => {
-  await screen.findByRole('rowheader', { name });
-  return screen.getAllByRole('row')[1]?.textContent;
-};
 
 test('pages, order and filters come from the service and stand in the address', async () => {
   const service = serveVisits();
@@ -219,6 +147,22 @@ test('the file holds all rows that match, not only those on the page', async () 
   service.down = true;
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(UNREACHABLE_MESSAGE);
+});
+
+test('more rows than a file holds are not cut off in silence', async () => {
+  const service = serveVisits();
+  service.rows = Array.from({ length: 10_001 }, (_, index) => ({
+    id: `v${index}`,
+    name: `P${index}`,
+    status: 'booked',
+  }));
+  const saved = keepSavedFiles();
+  const { user } = open(service);
+  await firstRow('P0');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('up to 10,000 rows');
+  expect(saved.files).toEqual([]);
+  expect(service.asked).toHaveLength(2);
 });
 
 test('who has no records is shown the way on; a service that is down is said so and comes back', async () => {

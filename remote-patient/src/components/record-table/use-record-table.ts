@@ -13,8 +13,9 @@ import { pageCount, type TableQuery } from '@nivara/shared/ui/table-query';
 import { readAddress, writeAddress } from './table-address';
 import { useSettled } from './use-settled';
 
-/** More rows than this are nobody's paper or file. */
+/** More rows than this are nobody’s paper or file. */
 const MOST_ROWS = 10_000;
+const TOO_MANY = `A file or a print holds up to ${MOST_ROWS.toLocaleString('en-IN')} rows. Please narrow them by a search or a filter first.`;
 
 /** Asks the service for a page; `filters` are those of the columns' `filterChoices` that are set. */
 export type ListRecords<Row> = (
@@ -58,8 +59,10 @@ export function useRecordTable<Row>({ columns, list, initial }: RecordTableInput
 
   const fetchAll = async () => {
     const rows: Numbered<Row>[] = [];
-    for (let number = 1; rows.length < MOST_ROWS; number += 1) {
+    for (let number = 1; ; number += 1) {
       const part = await listNumbered(list, { ...query, page: number, size: LARGEST_PAGE });
+      // Half a record that looks like all of it is worse than none.
+      if (part.total > MOST_ROWS) throw new Error(TOO_MANY);
       rows.push(...part.rows);
       if (part.rows.length === 0 || rows.length >= part.total) break;
     }
