@@ -44,13 +44,11 @@ export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name ex
   { sort, patterns, limit, offset }: PagePlaces<Name>,
 ) {
   let matching = base;
+  const searched = columns.search.map((column) => (typeof column === 'string' ? sql.ref(column) : column));
   for (const pattern of patterns) {
     matching = matching.where((where) =>
       where.or(
-        columns.search.map(
-          (column) =>
-            sql<boolean>`lower(cast(${where.ref(column as never)} as text)) like ${pattern} escape '\\'`,
-        ),
+        searched.map((column) => sql<boolean>`lower(cast(${column} as text)) like ${pattern} escape '\\'`),
       ),
     );
   }

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { APPOINTMENT_COLUMNS } from '@nivara/shared/domain/appointment';
 import { type AppointmentKind, type AppointmentStatus, statusesIn } from '@nivara/shared/domain/appointment';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
+import { inWords } from '../../database/date-in-words';
 import type { AppContext } from '../../app-context';
 import type { AppointmentsTable } from '../../database/appointment-tables';
 import { type Place, preparedQuery } from '../../database/prepared-query';
@@ -85,7 +86,9 @@ const LIST_COLUMNS: ListColumns<Column, ListDB, Joined['TB']> = {
     'appointments.patient_name',
     'services.name',
     'provider.name',
+    'appointments.language',
     'appointments.appointment_date',
+    inWords('appointments.appointment_date'),
     'appointments.status',
   ],
   usual: ['-date'],

@@ -11,6 +11,7 @@ import {
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import { patientIdOf } from '@nivara/shared/domain/record-id';
+import { inWords } from '../../database/date-in-words';
 import type { AppContext } from '../../app-context';
 import type { CarePlanMarksTable, CarePlansTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
@@ -88,7 +89,14 @@ export function listPlans(
         validTo: 'care_plans.valid_to',
         createdAt: 'care_plans.created_at',
       },
-      search: ['care_plans.patient_name', 'care_plans.title', 'care_plans.notes', 'author.name'],
+      search: [
+        'care_plans.patient_name',
+        'care_plans.title',
+        'care_plans.notes',
+        'author.name',
+        inWords('care_plans.valid_from'),
+        inWords('care_plans.valid_to'),
+      ],
       usual: ['-validFrom', '-createdAt'],
       id: 'care_plans.id',
     },

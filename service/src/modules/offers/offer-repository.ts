@@ -7,6 +7,7 @@ import {
   type OfferTime,
   type OfferValues,
 } from '@nivara/shared/domain/offer';
+import { inWords } from '../../database/date-in-words';
 import type { OffersTable } from '../../database/money-tables';
 import type { Database, Tables } from '../../database/tables';
 import { listPage } from '../../lists';
@@ -106,7 +107,16 @@ export function listOffers(
         validTo: 'valid_to',
         discountPercentage: 'discount_percent',
       },
-      search: ['name', 'description', 'terms', 'special_discount', 'special_terms', 'freebies'],
+      search: [
+        'name',
+        'description',
+        'terms',
+        'special_discount',
+        'special_terms',
+        'freebies',
+        inWords('valid_from'),
+        inWords('valid_to'),
+      ],
       usual: ['-validFrom', '-number'],
       id: 'id',
     },

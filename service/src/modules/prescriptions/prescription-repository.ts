@@ -7,6 +7,7 @@ import {
   type PrescriptionKind,
 } from '@nivara/shared/domain/prescription';
 import { patientIdOf } from '@nivara/shared/domain/record-id';
+import { inWords } from '../../database/date-in-words';
 import type { PrescriptionsTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
 import { listPage } from '../../lists';
@@ -91,6 +92,7 @@ export function listPrescriptions(
         'prescriptions.patient_name',
         'prescriptions.phone',
         'prescriptions.date',
+        inWords('prescriptions.date'),
         'prescriptions.info',
         'prescriptions.clinical_notes',
         'prescriptions.prescription',

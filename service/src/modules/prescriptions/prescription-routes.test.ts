@@ -124,6 +124,9 @@ describe('the list', () => {
     expect((await dates('?sort=-bedId'))[0]).toBe('2026-02-15');
     expect(await dates('?q=METFORMIN%20demo')).toEqual(['2026-02-01']);
     expect(await dates('?q=100%25')).toEqual(['2026-02-01']);
+    expect(await dates('?q=15%20february%202026')).toEqual(['2026-02-15']);
+    expect(await dates('?q=February&sort=date')).toEqual(['2026-02-01', '2026-02-15']);
+    expect(await dates('?q=15%20april')).toEqual([]);
     expect(await dates('?q=nothing')).toEqual([]);
     expect(await list('?size=1&page=2')).toMatchObject({ rows: [{ date: '2026-02-15' }], total: 3 });
     expect(await list('?size=200&page=1000000')).toMatchObject({ rows: [], total: 3 });

@@ -5,6 +5,7 @@ import type { MedicalTest, TEST_COLUMNS, TestKind, TestStatus } from '@nivara/sh
 import { patientIdOf } from '@nivara/shared/domain/record-id';
 import type { Analyte } from '@nivara/shared/domain/test-values';
 import { findTiming } from '@nivara/shared/domain/timings';
+import { inWords } from '../../database/date-in-words';
 import type { TestsTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
 import { listPage } from '../../lists';
@@ -94,6 +95,9 @@ export function listTests(database: Database, actor: Actor, { kind, status, pati
         'tests.name',
         'tests.report',
         'tests.remark',
+        'tests.status',
+        inWords('tests.booking_date'),
+        inWords('tests.appointment_date'),
         'provider.name',
       ],
       usual: ['-date'],

@@ -1,3 +1,4 @@
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
 import {
   type MedicalTest,
@@ -173,6 +174,10 @@ describe('the list', () => {
     expect(await names('?sort=appointmentTime')).toEqual(['Iron', 'Lipids', 'Sugar']);
     expect(await names('?sort=-appointmentTime')).toEqual(['Lipids', 'Iron', 'Sugar']);
     expect(await names(`?q=${home.testId.toLowerCase()}`)).toEqual(['Sugar']);
+    expect(await names('?q=pending&sort=testName')).toEqual(['Iron', 'Lipids', 'Sugar']);
+    expect(await names(`?q=${encodeURIComponent(dateInWords(home.bookingDate))}&kind=selfcare`)).toEqual([
+      'Sugar',
+    ]);
     expect(await list('?size=1&page=3&sort=testName')).toMatchObject({
       rows: [{ testName: 'Sugar' }],
       total: 3,

@@ -3,6 +3,7 @@ import type { ListQuery } from '@nivara/shared/domain/list-query';
 import { timingAt } from '@nivara/shared/domain/timings';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { WaitingEntry } from '@nivara/shared/domain/waiting-list';
+import { inWords } from '../../database/date-in-words';
 import type { AppContext } from '../../app-context';
 import type { WaitingListTable } from '../../database/appointment-tables';
 import type { Tables } from '../../database/tables';
@@ -44,7 +45,7 @@ export const listWaiting = (context: Reading, accountId: string, query: ListQuer
         service: 'services.name',
         status: 'waiting_list.status',
       },
-      search: ['services.name', 'waiting_list.date', 'waiting_list.status'],
+      search: ['services.name', 'waiting_list.date', inWords('waiting_list.date'), 'waiting_list.status'],
       usual: ['-date'],
       id: 'waiting_list.id',
     },
