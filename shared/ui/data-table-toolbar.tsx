@@ -114,7 +114,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
         const choices = filterChoices(rows, column);
         return choices === undefined ? null : (
           <Labelled key={column.id}>
-            <label htmlFor={`${id}-${column.id}`}>{column.heading}</label>
+            <label htmlFor={`${id}-${column.id}`}>{column.filterHeading ?? column.heading}</label>
             <Control>
               <Select
                 id={`${id}-${column.id}`}

@@ -1,4 +1,4 @@
-import { APPOINTMENT_KINDS, type Appointment } from '@nivara/shared/domain/appointment';
+import { APPOINTMENT_KINDS, APPOINTMENT_STATUSES, type Appointment } from '@nivara/shared/domain/appointment';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { DataColumn } from '@nivara/shared/ui/data-column';
 import { serialColumn } from '../record-table/serial-column';
@@ -100,6 +100,21 @@ const serviceProvider: AppointmentColumn = {
   sortValue: ({ serviceProvider }) => serviceProvider,
   text: ({ serviceProvider }) => serviceProvider ?? '',
 };
+
+/** Where there are bookings of every sort: narrowed by how it is with them, which stands beside their numbers. */
+export const byStatus = (columns: readonly AppointmentColumn[]): readonly AppointmentColumn[] =>
+  columns.map((column) =>
+    column.id === 'bookingId'
+      ? {
+          ...column,
+          filterHeading: 'Status',
+          filterChoices: APPOINTMENT_STATUSES.map((status) => ({
+            value: status,
+            label: statusInWords(status),
+          })),
+        }
+      : column,
+  );
 
 /** "Appointments and bookings" of the specification. */
 export const appointmentColumns: readonly AppointmentColumn[] = [

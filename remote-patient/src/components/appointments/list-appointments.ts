@@ -7,8 +7,9 @@ type List = ListRecords<Appointment>;
 
 const kindOf = (text: string | undefined) => APPOINTMENT_KINDS.find((kind) => kind === text);
 
-/** The service filters by kind what people filter by the service’s column. */
-export const listAll: List = (query, { service }) => listAppointments({ ...query, kind: kindOf(service) });
+/** The service filters by kind what people filter by the service’s column, and by status what they do by the number’s. */
+export const listAll: List = (query, { service, bookingId }) =>
+  listAppointments({ ...query, kind: kindOf(service), status: bookingId || undefined });
 
 /** Those that are still to come, from today on. */
 export const listAhead: List = (query, { service }) =>
@@ -24,8 +25,8 @@ export const listOver: List = (query, { service }) =>
 
 const ofKind =
   (kind: AppointmentKind): List =>
-  (query) =>
-    listAppointments({ ...query, kind });
+  (query, { bookingId }) =>
+    listAppointments({ ...query, kind, status: bookingId || undefined });
 
 /** A function for each kind that stays the same. */
 export const listOfKind: Readonly<Record<AppointmentKind, List>> = {

@@ -1,8 +1,10 @@
-import { appointmentColumns } from '../../../components/appointments/appointment-columns';
+import { appointmentColumns, byStatus } from '../../../components/appointments/appointment-columns';
 import { AppointmentList } from '../../../components/appointments/appointment-list';
 import { BookingsNav } from '../../../components/appointments/bookings-nav';
 import { listAll } from '../../../components/appointments/list-appointments';
 import { AreaPage } from '../../../components/area-page';
+
+const columns = byStatus(appointmentColumns);
 
 /** All that was ever booked. */
 export const BookingListScreen = () => (
@@ -14,7 +16,7 @@ export const BookingListScreen = () => (
     <BookingsNav />
     <AppointmentList
       caption="Bookings"
-      columns={appointmentColumns}
+      columns={columns}
       list={listAll}
       order="newest booking first"
       none="No bookings yet"

@@ -69,6 +69,19 @@ test('all bookings, narrowed by the kind of their service', async () => {
   expect(location()).toBe(`${OWN}/bookingList?service=test`);
 });
 
+test.each(['/bookingList', '/test'])('%s is narrowed by how it is with a booking', async (page) => {
+  service.appointments.push(
+    appointment({ kind: 'test', status: 'cancelled' }),
+    appointment({ id: 'b'.repeat(32), bookingId: 'BK-TEST01', kind: 'test' }),
+  );
+  const { user, container } = open(page);
+  await screen.findByText('BK-7QX2M9');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Cancelled');
+  await waitFor(() => expect(screen.queryByText('BK-TEST01')).not.toBeInTheDocument());
+  expect(screen.getByText('BK-7QX2M9')).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
 test.each([
   ['consultation', 'consultation', 'Consultations'],
   ['test', 'test', 'Test appointments'],

@@ -1,5 +1,5 @@
 import type { AppointmentKind } from '@nivara/shared/domain/appointment';
-import { numberedColumns } from '../../../components/appointments/appointment-columns';
+import { byStatus, numberedColumns } from '../../../components/appointments/appointment-columns';
 import { AppointmentList } from '../../../components/appointments/appointment-list';
 import { BookingsNav } from '../../../components/appointments/bookings-nav';
 import { listOfKind } from '../../../components/appointments/list-appointments';
@@ -12,6 +12,8 @@ const pages: Readonly<Record<AppointmentKind, { name: string; heading: string; n
   package: { name: 'Packages', heading: 'Package appointments', none: 'No package appointments yet' },
 };
 
+const columns = byStatus(numberedColumns);
+
 /** The appointments of one kind. */
 export function KindScreen({ kind }: { kind: AppointmentKind }) {
   const { name, heading, none } = pages[kind];
@@ -21,7 +23,7 @@ export function KindScreen({ kind }: { kind: AppointmentKind }) {
       <AppointmentList
         key={kind}
         caption={heading}
-        columns={numberedColumns}
+        columns={columns}
         list={listOfKind[kind]}
         order="newest booking first"
         none={none}
