@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { RemoteRoute } from '@nivara/shared/contracts/remote-manifest';
 import { RemoteBoundary } from './remote-boundary';
 import { FaultPanel, LoadingPanel } from './remote-panel';
@@ -22,7 +22,16 @@ export function RemotePage({ remote, route }: { remote: string; route: RemoteRou
     >
       <Suspense fallback={<LoadingPanel />}>
         <Component />
+        <ReadyMark />
       </Suspense>
     </RemoteBoundary>
   );
+}
+
+/** Says when the remote's page is in the document and listens: for the browser's own tools, and for `bench:load`. */
+function ReadyMark() {
+  useEffect(() => {
+    performance.mark('nivara-page-ready');
+  }, []);
+  return null;
 }
