@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { RemoteSource } from '../../../shell/registry/remote-source';
+import { root } from '../../processes';
+
+const { exposedModules } = createRequire(path.join(root, 'package.json'))('./webpack.common.js') as {
+  exposedModules: (folder: string, manifest: RemoteSource['manifest']) => Record<string, string>;
+};
+
+/** The name that a remote's module goes by in the single build. */
+export const chunkName = (remote: string, module: string) =>
+  `${remote}-${module.replace('./', '').replace(/\W/g, '-')}`;
+
+/**
+ * What the single build has in place of federation: an entry without the asynchronous border, which only sharing at run
+ * time needs, and a plain import for each module that a remote exposes.
+ */
+export async function writeSingleSources(folder: string, remotes: RemoteSource[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const start = JSON.stringify(path.join(root, 'shell/src/bootstrap.tsx'));
+  await writeFile(path.join(folder, 'main.js'), `import { start } from ${start};\n\nstart();\n`);
+  const imports = remotes.flatMap(({ folder: remoteFolder, manifest }) =>
+    Object.entries(exposedModules(remoteFolder, manifest)).map(
+      ([module, file]) =>
+        `  ${JSON.stringify(`${manifest.name} ${module}`)}: () => import(/* webpackChunkName: "${chunkName(manifest.name, module)}" */ ${JSON.stringify(file)}),`,
+    ),
+  );
+  // The registry may name a module once for each page, with the page's path behind an @: see learn-hints.
+  await writeFile(
+    path.join(folder, 'federation.js'),
+    [
+      'const modules = {',
+      ...imports,
+      '};',
+      '',
+      'export const loadExposedModule = (remote, _build, module) => modules[`${remote} ${module.split("@")[0]}`]();',
+      '',
+    ].join('\n'),
+  );
+}
