@@ -1,0 +1,109 @@
+import type { Browser } from '@playwright/test';
+import type { Measured } from './metrics';
+import type { PageResult, WalkResult } from './report';
+import type { Scenario } from './scenarios';
+import type { Side } from './side';
+import { visit, type Visit } from './visit';
+import { walk } from './walk';
+
+export interface Bench {
+  browser: Browser;
+  composed: Side;
+  single: Side;
+  runs: number;
+  /** Hears of each round, and of what should not be. */
+  say: (line: string) => void;
+}
+
+/**
+ * Runs two things in turn, and lets the other one begin each time: a machine that is busy for a while slows both.
+ */
+async function inTurn<T>(
+  runs: number,
+  first: () => Promise<T>,
+  second: () => Promise<T>,
+): Promise<[T[], T[]]> {
+  const results: [T[], T[]] = [[], []];
+  const both = [
+    async () => void results[0].push(await first()),
+    async () => void results[1].push(await second()),
+  ];
+  for (let run = 0; run < runs; run += 1)
+    for (const measure of run % 2 === 0 ? both : [...both].reverse()) await measure();
+  return results;
+}
+
+/** One page, cold and (unless left out) warm. */
+export async function measurePage(
+  { browser, composed, single, runs, say }: Bench,
+  scenario: Scenario,
+  coldOnly: boolean,
+): Promise<PageResult[]> {
+  say(`${scenario.path} …`);
+  const [ours, theirs] = await inTurn(
+    runs,
+    () => visit(browser, composed, scenario, !coldOnly),
+    () => visit(browser, single, scenario, !coldOnly),
+  );
+  assertSamePage(
+    scenario.path,
+    [...ours, ...theirs].map(({ heading }) => heading),
+  );
+  tellTwice(say, 'composed', ours);
+  tellTwice(say, 'single', theirs);
+  const cold = {
+    ...scenario,
+    cache: 'cold' as const,
+    composed: ours.map(({ cold: it }) => it),
+    single: theirs.map(({ cold: it }) => it),
+  };
+  if (coldOnly) return [cold];
+  return [
+    cold,
+    { ...scenario, cache: 'warm', composed: ours.flatMap(warmOf), single: theirs.flatMap(warmOf) },
+  ];
+}
+
+const warmOf = ({ warm }: Visit): Measured[] => (warm ? [warm] : []);
+
+export async function measureWalk(bench: Bench, hover: boolean): Promise<WalkResult> {
+  const { browser, composed, single, runs, say } = bench;
+  say(`The walk by click${hover ? ', hovering' : ''} …`);
+  const [ours, theirs] = await inTurn(
+    runs,
+    () => walk(browser, composed, hover),
+    () => walk(browser, single, hover),
+  );
+  assertSamePage(
+    'The walk',
+    [...ours, ...theirs].map(({ steps }) => steps.map(({ text }) => text).join(' → ')),
+  );
+  return { hover, composed: ours, single: theirs };
+}
+
+/** The first visit of `/` with the remotes that there are, and with some more. */
+export async function measureTen(
+  { browser, composed, runs, say }: Bench,
+  ten: Side,
+  scenario: Scenario,
+): Promise<{ three: Measured[]; ten: Measured[] }> {
+  say('Ten remotes …');
+  const [three, more] = await inTurn(
+    runs,
+    () => visit(browser, composed, scenario, false),
+    () => visit(browser, ten, scenario, false),
+  );
+  return { three: three.map(({ cold }) => cold), ten: more.map(({ cold }) => cold) };
+}
+
+/** A panel that says that something failed has a heading too, and would be quick. */
+function assertSamePage(what: string, headings: string[]): void {
+  const different = new Set(headings);
+  if (different.size > 1)
+    throw new Error(`${what} did not show the same each time: ${[...different].join(' / ')}`);
+}
+
+function tellTwice(say: Bench['say'], side: string, visits: Visit[]): void {
+  const files = new Set(visits.flatMap(({ twice }) => twice));
+  if (files.size > 0) say(`  ${side}: fetched more than once: ${[...files].join(', ')}`);
+}

@@ -1,0 +1,13 @@
+/** What is measured of each page. */
+export const METRICS = [
+  'largest paint',
+  'heading',
+  'interactive',
+  'bytes',
+  'requests',
+  'blocking',
+  'longest task',
+  'layout shift',
+] as const;
+export type Metric = (typeof METRICS)[number];
+export type Measured = Record<Metric, number>;

@@ -1,0 +1,72 @@
+// Runs in each page before anything of its own. Plain JavaScript, since it is sent to the browser as it stands.
+(() => {
+  const seen = { shift: 0, largest: 0, longTasks: [] };
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
+  observe('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value));
+  observe('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }));
+
+  const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  // React marks each element that it has made or taken over: before that, prerendered HTML is a picture only.
+  const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const isMounted = () => performance.getEntriesByName('nivara-page-ready').length > 0;
+
+  /** Looks once a frame, so that what it finds is what this frame paints. */
+  const watch = (isNew, from) =>
+    new Promise((resolve) => {
+      const found = {};
+      const look = () => {
+        const heading = document.querySelector('main h1');
+        if (heading && isNew(heading) && isShown(heading)) {
+          found.heading ??= performance.now() - from();
+          if (isAlive(heading) && isMounted())
+            return resolve({
+              ...found,
+              interactive: performance.now() - from(),
+              text: heading.textContent,
+            });
+        }
+        return requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+
+  const firstPaint = () =>
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+
+  let step;
+  window.nivaraProbe = {
+    arrival: watch(
+      () => true,
+      () => 0,
+    ),
+    /** From the next click on: until there is another heading than now. */
+    armClick() {
+      const before = document.querySelector('main h1')?.textContent;
+      let clicked = Number.NaN;
+      addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true });
+      step = watch(
+        ({ textContent }) => !Number.isNaN(clicked) && textContent !== before,
+        () => clicked,
+      );
+    },
+    step: () => step,
+    figures: () => ({
+      largest: seen.largest,
+      shift: seen.shift,
+      blocking: seen.longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      longest: seen.longTasks
+        .filter(({ startTime }) => startTime >= firstPaint())
+        .reduce((most, { duration }) => Math.max(most, duration), 0),
+    }),
+    /** When the page has done what it puts off until it is idle; callbacks are called in the order they came in. */
+    rest: () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 6_000 })),
+    /** The scripts that had come when the page was ready. */
+    scriptsUntil: (time) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, responseEnd }) => /\.js$/.test(name) && responseEnd <= time)
+        .map(({ name }) => new URL(name).pathname),
+  };
+})();

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** What page-probe.js leaves in each page. */
+interface Probe {
+  arrival: Promise<Arrival>;
+  armClick: () => void;
+  step: () => Promise<Arrival>;
+  rest: () => Promise<unknown>;
+  figures: () => Figures;
+  scriptsUntil: (time: number) => string[];
+}
+
+export interface Arrival {
+  /** Milliseconds until the page's heading was painted. */
+  heading: number;
+  /** And until React had taken it over, and the remote's page was mounted. */
+  interactive: number;
+  text: string;
+}
+
+export interface Figures {
+  /** When the largest contentful paint was. */
+  largest: number;
+  /** Sum of all layout shifts that nobody caused by a click or a key. */
+  shift: number;
+  /** What the long tasks take above 50 ms, all together. */
+  blocking: number;
+  /** The longest long task after the first contentful paint. */
+  longest: number;
+}
+
+declare global {
+  interface Window {
+    nivaraProbe: Probe;
+  }
+}
+
+export const installProbe = (page: Page) =>
+  page.addInitScript({ path: path.join(__dirname, 'page-probe.js') });
+
+export const arrival = (page: Page): Promise<Arrival> =>
+  patiently(
+    page,
+    page.evaluate(() => window.nivaraProbe.arrival),
+  );
+export const armClick = (page: Page): Promise<void> => page.evaluate(() => window.nivaraProbe.armClick());
+export const afterClick = (page: Page): Promise<Arrival> =>
+  patiently(
+    page,
+    page.evaluate(() => window.nivaraProbe.step()),
+  );
+/** Until the page has done what it puts off until it is idle. */
+export const rest = async (page: Page): Promise<void> => {
+  await page.evaluate(() => window.nivaraProbe.rest().then(() => undefined));
+};
+export const figures = (page: Page): Promise<Figures> => page.evaluate(() => window.nivaraProbe.figures());
+export const scriptsUntil = (page: Page, time: number): Promise<string[]> =>
+  page.evaluate((until) => window.nivaraProbe.scriptsUntil(until), time);
+
+const PATIENCE_MS = 60_000;
+
+/** A page that never gets there is an error that names it, not a run that hangs. */
+async function patiently<T>(page: Page, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${page.url()} was not ready after ${PATIENCE_MS / 1_000} s`)),
+      PATIENCE_MS,
+    );
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,32 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { installProbe } from './probe';
+import { Traffic } from './traffic';
+
+/** A telephone on a middling mobile network. */
+export const SLOWNESS = { latencyMs: 150, downKbit: 1_600, upKbit: 750, processor: 4 };
+
+const bytesPerSecond = (kbit: number) => (kbit * 1_000) / 8;
+
+export interface SlowPage {
+  page: Page;
+  traffic: Traffic;
+}
+
+/** A new page with the probe in it, on a slow network and a slow processor unless it is to be quick. */
+export async function openPage(context: BrowserContext, speed: 'slow' | 'quick' = 'slow'): Promise<SlowPage> {
+  const page = await context.newPage();
+  await installProbe(page);
+  const session = await context.newCDPSession(page);
+  const traffic = new Traffic(session);
+  await session.send('Network.enable');
+  if (speed === 'slow') {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: SLOWNESS.latencyMs,
+      downloadThroughput: bytesPerSecond(SLOWNESS.downKbit),
+      uploadThroughput: bytesPerSecond(SLOWNESS.upKbit),
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS.processor });
+  }
+  return { page, traffic };
+}

@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test';
+import { afterClick, armClick, arrival, figures, rest } from './probe';
+import { WALK } from './scenarios';
+import type { Side } from './side';
+import { openPage, type SlowPage } from './slow-page';
+import type { Transfer } from './traffic';
+
+const HOVER_MS = 300;
+
+export interface Step {
+  /** Milliseconds from the click until the next page's heading was painted. */
+  heading: number;
+  text: string;
+  /** What was fetched for it, what the pointer asked for ahead included. */
+  transfers: Transfer[];
+}
+
+export interface Walk {
+  steps: Step[];
+  /** All of the walk, the first page included. */
+  shift: number;
+  longest: number;
+}
+
+/** From `/` to the courses and on to a course, by click; with `hover`, the pointer rests on each link before. */
+export async function walk(browser: Browser, side: Side, hover: boolean): Promise<Walk> {
+  const context = await side.newVisitor(browser, false);
+  try {
+    const open = await openPage(context);
+    await open.page.goto(`${side.url}/`, { waitUntil: 'commit' });
+    await arrival(open.page);
+    await open.traffic.quiet();
+    await rest(open.page);
+    await open.traffic.quiet();
+    const steps: Step[] = [];
+    for (const to of WALK) steps.push(await go(open, to, hover));
+    const { shift, longest } = await figures(open.page);
+    return { steps, shift, longest };
+  } finally {
+    await context.close();
+  }
+}
+
+async function go({ page, traffic }: SlowPage, to: string, hover: boolean): Promise<Step> {
+  const before = traffic.transfers.length;
+  const link = page.locator(`main a[href="${to}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  if (hover) {
+    await link.hover();
+    await page.waitForTimeout(HOVER_MS);
+  }
+  await armClick(page);
+  await link.click();
+  const { heading, text } = await afterClick(page);
+  await traffic.quiet();
+  return { heading, text, transfers: traffic.transfers.slice(before) };
+}
