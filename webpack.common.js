@@ -77,7 +77,7 @@ function base(folder, mode) {
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      cacheDirectory: process.env.BUILD_CACHE_DIR || path.join(root, 'node_modules/.cache/webpack'),
       name: `${path.basename(folder)}-${mode}`,
       buildDependencies: {
         config: [__filename, path.join(root, 'shared/package.json'), path.join(root, 'tsconfig.base.json')],
