@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { SCENARIOS, type Scenario } from './scenarios';
+
+/** What there is to measure beside the pages. */
+const PARTS = ['walk', 'ten', 'builds'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface LoadOptions {
+  runs: number;
+  coldOnly: boolean;
+  scenarios: readonly Scenario[];
+  parts: ReadonlySet<Part>;
+  /** Only a run of everything, often enough, is kept. */
+  kept: boolean;
+}
+
+const ENOUGH = 9;
+
+/** `--runs 9`, `--cold-only`, and `--only` with a page’s path or a part’s name, as often as wanted. */
+export function readOptions(args: string[]): LoadOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      runs: { type: 'string', default: String(ENOUGH) },
+      'cold-only': { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const { runs: text, 'cold-only': coldOnly, only } = values;
+  const runs = Number(text);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs must be a number from 1 on, not "${text}"`);
+  const known = [...SCENARIOS.map(({ path }) => path), ...PARTS];
+  const unknown = only.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`--only knows ${known.join(', ')}; it does not know ${unknown.join(', ')}`);
+  const wanted = (name: string) => only.length === 0 || only.includes(name);
+  return {
+    runs,
+    coldOnly,
+    scenarios: SCENARIOS.filter(({ path }) => wanted(path)),
+    parts: new Set(PARTS.filter(wanted)),
+    kept: runs >= ENOUGH && !coldOnly && only.length === 0,
+  };
+}

@@ -1,0 +1,10 @@
+const BEGIN = '<!-- written by npm run bench:load: begin -->';
+const END = '<!-- written by npm run bench:load: end -->';
+
+/** Puts a text between the two comments, in the place of what was there. */
+export function replaceFigures(text: string, figures: string): string {
+  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (from < 0 || to < from)
+    throw new Error('The two comments that the figures belong between are not there');
+  return `${text.slice(0, from + BEGIN.length)}\n\n${figures}\n\n${text.slice(to)}`;
+}

@@ -1,0 +1,97 @@
+import type { BuildTime } from './build-times';
+import type { Measured } from './metrics';
+import type { Scenario } from './scenarios';
+import type { SecondRemote } from './second-remote';
+import { comparisonRow, HEAD, markdownTable, pageRows, type Row } from './table';
+import {
+  EVERYWHERE,
+  SECOND_REMOTE_BYTES,
+  targetOf,
+  TEN_REMOTES,
+  WALK_HOVER_TARGET,
+  WALK_TARGET,
+  type Cache,
+  type Target,
+} from './targets';
+import type { Walk } from './walk';
+
+export interface PageResult extends Scenario {
+  cache: Cache;
+  composed: Measured[];
+  single: Measured[];
+}
+
+export interface WalkResult {
+  hover: boolean;
+  composed: Walk[];
+  single: Walk[];
+}
+
+export const pageReport = ({ path, kind, cache, composed, single }: PageResult): string =>
+  section(
+    `\`${path}\`${kind === 'signed-in' ? ' signed in' : ''}, ${cache} cache`,
+    markdownTable(
+      HEAD,
+      pageRows(composed, single, (metric) => targetOf(kind, cache, metric)),
+    ),
+  );
+
+/** From click to heading, for each step and for both together. */
+export function walkReport({ hover, composed, single }: WalkResult): string {
+  const compare = (title: string, figure: (walk: Walk) => number, target?: Target, digits = 0) =>
+    comparisonRow(title, { ours: composed.map(figure), theirs: single.map(figure) }, target, digits);
+  const rows: Row[] = [
+    compare('to the courses, ms', (walk) => walk.steps[0]?.heading ?? Number.NaN),
+    compare('on to a course, ms', (walk) => walk.steps[1]?.heading ?? Number.NaN),
+    compare('both, ms', walkTime, hover ? WALK_HOVER_TARGET : WALK_TARGET),
+    compare('longest task, ms', ({ longest }) => longest, EVERYWHERE['longest task']),
+    compare('layout shift', ({ shift }) => shift, EVERYWHERE['layout shift'], 4),
+  ];
+  return section(
+    `The walk by click${hover ? ', the pointer 300 ms on each link before' : ''}`,
+    markdownTable(HEAD, rows),
+  );
+}
+
+const walkTime = ({ steps }: Walk) => steps.reduce((all, { heading }) => all + heading, 0);
+
+export function secondRemoteReport({ name, all, scripts, exposed, own }: SecondRemote): string {
+  const beside = scripts - own;
+  const kept = beside <= SECOND_REMOTE_BYTES;
+  return section(
+    `A second remote’s first visit (the walk’s step into ${name})`,
+    markdownTable(
+      ['bytes', ''],
+      [
+        ['all that was fetched, data and pictures too', String(all)],
+        ['scripts, headers included', String(scripts)],
+        ['the remote’s own code for the page, compressed', String(own)],
+        ['of it, the exposed modules of the route', String(exposed)],
+        [
+          'scripts beside its own code',
+          `${beside}, at most ${SECOND_REMOTE_BYTES}: ${kept ? 'met' : '**not met**'}`,
+        ],
+      ],
+    ),
+  );
+}
+
+export function tenReport(three: Measured[], ten: Measured[]): string {
+  const counted = new Set<string>(['largest paint', 'interactive', 'bytes']);
+  const rows = pageRows(ten, three, (metric) => (counted.has(metric) ? TEN_REMOTES : undefined));
+  return section(
+    'Ten remotes instead of three, `/`, cold cache',
+    markdownTable(['figure', 'ten', 'three', 'ratio', 'target', ''], rows),
+  );
+}
+
+export const buildReport = (times: BuildTime[]): string =>
+  section(
+    'A remote’s production build',
+    markdownTable(
+      ['remote', 'from nothing, s', 'nothing changed, s'],
+      times.map(({ remote, clean, again }) => [remote, clean.toFixed(1), again.toFixed(1)]),
+    ),
+  );
+
+const section = (title: string, text: string) => `### ${title}\n\n${text}`;

@@ -1,0 +1,29 @@
+/** The middle of some figures and how far the middle half of them reaches. */
+export interface Spread {
+  median: number;
+  lower: number;
+  upper: number;
+}
+
+export function spread(values: readonly number[]): Spread {
+  if (values.length === 0) throw new Error('There is nothing to take the middle of');
+  const sorted = [...values].sort((a, b) => a - b);
+  return { median: at(sorted, 0.5), lower: at(sorted, 0.25), upper: at(sorted, 0.75) };
+}
+
+export const median = (values: readonly number[]): number => spread(values).median;
+
+/** Between two neighbours in proportion, as spreadsheets do it. */
+function at(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const below = Math.floor(place);
+  const low = sorted[below] ?? Number.NaN;
+  const high = sorted[Math.ceil(place)] ?? Number.NaN;
+  return low + (high - low) * (place - below);
+}
+
+/** How many times the second the first one is; two that are both nothing are equal. */
+export function ratio(first: readonly number[], second: readonly number[]): number {
+  const [a, b] = [median(first), median(second)];
+  return a === b ? 1 : a / b;
+}

@@ -1,0 +1,42 @@
+import type { Scenario } from './scenarios';
+import type { Metric } from './metrics';
+
+export type Cache = 'cold' | 'warm';
+
+export interface Target {
+  /** What is held against the limit: the composed site's figure itself, or how many times the single build's it is. */
+  what: 'ratio' | 'composed';
+  atMost: number;
+}
+
+const timesSingle = (atMost: number): Target => ({ what: 'ratio', atMost });
+const composed = (atMost: number): Target => ({ what: 'composed', atMost });
+
+/** On every page, in every cache. */
+export const EVERYWHERE: Partial<Record<Metric, Target>> = {
+  'layout shift': composed(0.02),
+  'longest task': composed(200),
+};
+
+const COLD: Record<Scenario['kind'], Partial<Record<Metric, Target>>> = {
+  public: { 'largest paint': timesSingle(0.35), interactive: timesSingle(1.1), bytes: timesSingle(1.25) },
+  'signed-in': { heading: timesSingle(1.1), bytes: timesSingle(1.25) },
+};
+
+const WARM: Partial<Record<Metric, Target>> = {
+  'largest paint': timesSingle(1.05),
+  heading: timesSingle(1.05),
+  interactive: timesSingle(1.05),
+};
+
+export const targetOf = (kind: Scenario['kind'], cache: Cache, metric: Metric): Target | undefined =>
+  EVERYWHERE[metric] ?? (cache === 'cold' ? COLD[kind] : WARM)[metric];
+
+export const WALK_TARGET = timesSingle(1.05);
+export const WALK_HOVER_TARGET = timesSingle(1.0);
+
+/** What a second remote’s first visit may fetch beside that remote’s own code. */
+export const SECOND_REMOTE_BYTES = 12 * 1024;
+
+/** By how much seven more remotes may change the first visit of `/`. */
+export const TEN_REMOTES = timesSingle(1.03);
