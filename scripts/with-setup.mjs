@@ -19,6 +19,7 @@ const programs = {
   'add-doctor': 'scripts/add-doctor.ts',
   backup: 'scripts/backup.ts',
   'bench:service': 'scripts/bench-service.ts',
+  'bench:load': 'scripts/bench-load.ts',
   restore: 'scripts/restore.ts',
 };
 
