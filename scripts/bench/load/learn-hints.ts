@@ -19,14 +19,29 @@ export async function learnHints(
   scenarios: readonly Scenario[],
   dataDir: string,
 ): Promise<void> {
-  for (const { path, kind } of scenarios) {
-    const context = await side.newVisitor(browser, kind === 'signed-in');
+  for (const scenario of scenarios) {
+    const needed = await scriptsOf(browser, side, scenario);
+    await hint(dataDir, scenario.path, needed.loaded);
+    const { loaded, hinted } = await scriptsOf(browser, side, scenario);
+    const late = loaded.filter((file) => !hinted.includes(file));
+    if (late.length > 0)
+      throw new Error(`${scenario.path} of the single build has no hint at ${late.join(', ')}`);
+  }
+}
+
+/** The scripts that a page needed until it was ready, and those that it hinted at. */
+async function scriptsOf(browser: Browser, side: Side, { path, kind }: Scenario) {
+  const context = await side.newVisitor(browser, kind === 'signed-in');
+  try {
     const { page } = await openPage(context, 'quick');
     await page.goto(side.url + path, { waitUntil: 'commit' });
     const { interactive } = await arrival(page);
-    const scripts = await scriptsUntil(page, interactive);
+    const hinted = await page
+      .locator('link[rel="preload"][as="script"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    return { loaded: await scriptsUntil(page, interactive), hinted };
+  } finally {
     await context.close();
-    await hint(dataDir, path, scripts);
   }
 }
 
