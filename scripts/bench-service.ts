@@ -11,8 +11,9 @@ import type { DatabaseLocation } from '../service/src/database/open-database';
 import { PasswordHasher } from '../service/src/security/password-hasher';
 import { ServiceProgram } from '../service/test/running-service';
 import { captureQueries, slotsDate } from './bench/capture-queries';
-import { type Load, measureInTurn, median } from './bench/measure';
+import { type Load, measureInTurn } from './bench/measure';
 import { EACH, PASSWORD, seedAppointments, usernameOf } from './bench/seed-appointments';
+import { median } from './bench/spread';
 import { root } from './processes';
 
 /** `npm run bench:service`: the service beside the bare floor, on both databases, with few and with many rows. */

@@ -52,8 +52,3 @@ export async function measureInTurn<Name extends string>(
     for (const name of names) figures[name].push(await measure(loads[name]));
   return figures;
 }
-
-export function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { readRegistry } from '../../../shell/registry/registry-file';
 import { WALK } from './scenarios';
-import { median } from './spread';
+import { median } from '../spread';
 import { sum, type Transfer } from './traffic';
 import type { Walk } from './walk';
 

@@ -19,7 +19,7 @@ test('a row says both medians with their quartiles, the ratio, the target and wh
     'heading, ms',
     '110 (105–115)',
     '210 (205–215)',
-    '0.52×',
+    '0.524×',
     '≤ 1.1×',
     'met',
   ]);

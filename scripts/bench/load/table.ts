@@ -1,4 +1,4 @@
-import { ratio, spread } from './spread';
+import { ratio, spread } from '../spread';
 import type { Target } from './targets';
 import { METRICS, type Measured, type Metric } from './metrics';
 
@@ -47,7 +47,7 @@ export function comparisonRow(title: string, { ours, theirs }: Compared, target?
     title,
     cell(ours, digits),
     cell(theirs, digits),
-    Number.isFinite(times) ? `${times.toFixed(2)}×` : '',
+    Number.isFinite(times) ? `${times.toFixed(3)}×` : '',
     target ? (target.what === 'ratio' ? `≤ ${target.atMost}×` : `≤ ${target.atMost}`) : '',
     target ? (holds(target, { ours, theirs }) ? 'met' : '**not met**') : '',
   ];

@@ -1,5 +1,4 @@
 import { cpSync } from 'node:fs';
-import path from 'node:path';
 import type { RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
 import type { RegistryEntry } from '@nivara/shared/contracts/registry';
 import { remotesFolder, versionBase, versionFolder } from '../../../shell/registry/data-folder';
@@ -18,7 +17,7 @@ export async function addMoreRemotes(dataDir: string, target: string): Promise<v
   const numbers = Array.from({ length: MORE }, (_none, index) => index + 1);
   for (const number of numbers)
     cpSync(
-      path.join(versionFolder(dataDir, ORIGINAL, original.version)),
+      versionFolder(dataDir, ORIGINAL, original.version),
       versionFolder(target, nameOf(number), original.version),
       { recursive: true },
     );
