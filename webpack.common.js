@@ -6,6 +6,8 @@ const HtmlPlugin = require('html-webpack-plugin');
 const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { ChunkIntegrity } = require('./shared/federation/chunk-integrity.js');
+const { LazyFiles } = require('./shared/federation/lazy-files.js');
+const { componentIds } = require('./shared/federation/component-ids.js');
 
 const root = __dirname;
 const versions = JSON.parse(fs.readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
@@ -70,6 +72,7 @@ function base(folder, mode) {
             transpileOnly: true,
             configFile: path.join(root, 'tsconfig.json'),
             compilerOptions: { noEmit: false, sourceMap: true },
+            getCustomTransformers: () => ({ before: [componentIds(root)] }),
           },
         },
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },
@@ -80,7 +83,12 @@ function base(folder, mode) {
       cacheDirectory: process.env.BUILD_CACHE_DIR || path.join(root, 'node_modules/.cache/webpack'),
       name: `${path.basename(folder)}-${mode}`,
       buildDependencies: {
-        config: [__filename, path.join(root, 'shared/package.json'), path.join(root, 'tsconfig.base.json')],
+        config: [
+          __filename,
+          require.resolve('./shared/federation/component-ids.js'),
+          path.join(root, 'shared/package.json'),
+          path.join(root, 'tsconfig.base.json'),
+        ],
       },
     },
     optimization: { moduleIds: 'deterministic', chunkIds: production ? 'deterministic' : 'named' },
@@ -177,7 +185,7 @@ function remote(folder, { devPort }) {
           dev: false,
           experiments: { optimization: { target: 'web' }, externalRuntime: !isolated },
         }),
-        ...(mode === 'production' && !isolated ? [new ChunkIntegrity()] : []),
+        ...(mode === 'production' && !isolated ? [new ChunkIntegrity(), new LazyFiles()] : []),
         copyFiles(folder),
         new CopyPlugin({ patterns: [{ from: manifestFile, to: 'remote.json' }] }),
         ...(isolated
@@ -258,4 +266,4 @@ const sharedVersions = () =>
       .map(([name, { version }]) => [name, version ?? require(`${name}/package.json`).version]),
   );
 
-module.exports = { remote, shell, exposedModules, installedPackages, sharedVersions, sourceId };
+module.exports = { remote, shell, exposedModules, installedPackages, shared, sharedVersions, sourceId };

@@ -15,8 +15,11 @@ const breathe = keyframes`
 
 const corners = { bar: radius.small, box: radius.medium, circle: '50%' };
 
-const Block = styled.span<{ $shape: NonNullable<SkeletonProps['shape']> }>`
+/** Its size is no style attribute: in a page that a server has made, those are forbidden. */
+const Block = styled.span<{ $shape: NonNullable<SkeletonProps['shape']>; $width: string; $height: string }>`
   display: block;
+  width: ${({ $width }) => $width};
+  height: ${({ $height }) => $height};
   max-width: 100%;
   border-radius: ${({ $shape }) => corners[$shape]};
   background: ${color.line};
@@ -47,7 +50,7 @@ const Frame = styled.div`
 
 /** The place of something that is on its way, as big as the thing will be. */
 export function Skeleton({ width = '100%', height = '1rem', shape = 'bar' }: SkeletonProps) {
-  return <Block aria-hidden="true" $shape={shape} style={{ width, height }} />;
+  return <Block aria-hidden="true" $shape={shape} $width={width} $height={height} />;
 }
 
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
