@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { bundleForServer } from '../shell/registry/bundle-for-server';
 import { stagingFolder } from '../shell/registry/data-folder';
 import { precompress } from '../shell/registry/precompress';
 import { root } from './processes';
@@ -18,6 +19,7 @@ const SINGLE_FILES = [
   'tsconfig.json',
   'shell/webpack.config.js',
   'shell/preload-list.js',
+  'shell/registry/bundle-for-server.ts',
 ];
 
 /** Where the build of the shell's sources, as they are now, belongs: beside the remotes, a folder per build. */
@@ -34,6 +36,14 @@ export async function buildShell(dataDir: string): Promise<boolean> {
   const staged = await mkdtemp(path.join(stagingFolder(dataDir), 'shell-'));
   try {
     await runWebpack(staged);
+    const server = await bundleForServer({
+      root,
+      folder: path.join(root, 'shell'),
+      contents: "export * from './src/server';",
+      out: staged,
+      providesShared: true,
+    });
+    await writeFile(path.join(staged, 'server.json'), JSON.stringify(server));
     await precompress(staged);
     await mkdir(path.dirname(target), { recursive: true });
     await rename(staged, target);

@@ -60,6 +60,7 @@ export function buildOf({
   container,
   assets,
   hashes,
+  server,
 }: RemoteBuild): RemoteBuild {
-  return { version, base, entry, integrity, container, assets, hashes };
+  return { version, base, entry, integrity, container, assets, hashes, ...(server ? { server } : {}) };
 }

@@ -16,6 +16,15 @@ export interface RemoteBuild {
   assets: Record<string, string[]>;
   /** Hash of each file that `assets` names, for asking for it before the entry has run. */
   hashes: Record<string, string>;
+  /** What shows its public pages without a browser. A build without it works; its pages come as empty frames. */
+  server?: ServerBuild;
+}
+
+/** One file for the site's server. */
+export interface ServerBuild {
+  /** Relative to the build's `base`. */
+  file: string;
+  integrity: string;
 }
 
 export interface RegistryEntry extends RemoteBuild {

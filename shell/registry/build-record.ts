@@ -16,8 +16,15 @@ export interface BuildRecord extends Omit<RemoteBuild, 'version' | 'base'> {
   manifest: RemoteManifest;
   /** Package that it shares with the page → the versions that it can live with. */
   shared: Record<string, string>;
+  /** What an `import()` of the sources fetches: `src/screens/home/home-screen` → its files. */
+  lazy: Record<string, VouchedFile[]>;
   /** Bytes before its first route can run, compressed. */
   firstVisitBytes: number;
+}
+
+export interface VouchedFile {
+  file: string;
+  integrity: string;
 }
 
 export const BUILD_RECORD = 'build.json';

@@ -45,6 +45,7 @@ async function publishOne(dataDir: string, name: string, content: string, share?
     assets: {},
     hashes: {},
     shared: {},
+    lazy: {},
     firstVisitBytes: 0,
     manifest,
   };
