@@ -20,6 +20,7 @@ const programs = {
   backup: 'scripts/backup.ts',
   'bench:service': 'scripts/bench-service.ts',
   'bench:load': 'scripts/bench-load.ts',
+  budgets: 'scripts/write-budgets.ts',
   restore: 'scripts/restore.ts',
 };
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { satisfies } from 'semver';
-import budgets from '@nivara/shared/contracts/budgets.json';
 import { siteFile } from './data-folder';
 import { examineInBrowser } from './examine-in-browser';
 import type { StagedBuild } from './build-remote';
+import { overBudget, weighRemote } from './weigh';
 
 /** What a running site writes down about itself, for those who examine builds against it. */
 export interface SiteRecord {
@@ -17,7 +17,7 @@ export interface SiteRecord {
  * yet there is nothing to examine it against.
  */
 export async function examineBuild(build: StagedBuild, dataDir: string): Promise<string[]> {
-  const reasons = tooHeavy(build);
+  const reasons = overBudget(build.record.manifest.name, weighRemote(build.folder, build.record));
   const site = readSite(dataDir);
   if (!site) return reasons;
   const quick = [...reasons, ...foreignVersions(build, site)];
@@ -33,16 +33,6 @@ function readSite(dataDir: string): SiteRecord | undefined {
   if (!existsSync(file)) return undefined;
   const site = JSON.parse(readFileSync(file, 'utf8')) as SiteRecord;
   return existsSync(path.join(site.shellDir, 'page.html')) ? site : undefined;
-}
-
-function tooHeavy({ record: { manifest, firstVisitBytes } }: StagedBuild): string[] {
-  const { firstVisit } = budgets;
-  const budget = Reflect.get(firstVisit, manifest.name) as number | undefined;
-  const allowed = budget ?? firstVisit.others;
-  if (firstVisitBytes <= allowed) return [];
-  return [
-    `It weighs ${firstVisitBytes} bytes before its first route can run; shared/contracts/budgets.json allows ${allowed}.`,
-  ];
 }
 
 function foreignVersions({ record }: StagedBuild, { shellDir }: SiteRecord): string[] {

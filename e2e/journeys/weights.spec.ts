@@ -1,0 +1,26 @@
+import path from 'node:path';
+import budgets from '@nivara/shared/contracts/budgets.json';
+import { readPublished } from '../../shell/registry/build-record';
+import { versionFolder } from '../../shell/registry/data-folder';
+import { overBudget, weighRemote, weighShell } from '../../shell/registry/weigh';
+import { expect, test } from '../fixtures/test';
+import { manifests } from '../fixtures/remotes';
+
+test('the shell’s start is within its budget', ({ composed }) => {
+  const bytes = weighShell(path.join(composed.dataDir, 'shell'));
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(budgets.shellStart);
+});
+
+for (const { name } of manifests) {
+  test(`the first visit of ${name} and each of its screens are within their budgets`, async ({
+    composed,
+  }) => {
+    const [[version, record] = []] = [...(await readPublished(composed.dataDir, name))];
+    if (!version || !record) throw new Error(`${name} is not published`);
+    const weights = weighRemote(versionFolder(composed.dataDir, name, version), record);
+    expect(overBudget(name, weights)).toEqual([]);
+    expect(weights.firstVisit).toBeGreaterThan(0);
+    expect(Object.keys(weights.screens)).not.toHaveLength(0);
+  });
+}
