@@ -10,7 +10,6 @@
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   // React marks each element that it has made or taken over: before that, prerendered HTML is a picture only.
   const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-  const isMounted = () => performance.getEntriesByName('nivara-page-ready').length > 0;
 
   /** Looks once a frame, so that what it finds is what this frame paints. */
   const watch = (isNew, from) =>
@@ -20,7 +19,7 @@
         const heading = document.querySelector('main h1');
         if (heading && isNew(heading) && isShown(heading)) {
           found.heading ??= performance.now() - from();
-          if (isAlive(heading) && isMounted())
+          if (isAlive(heading))
             return resolve({
               ...found,
               interactive: performance.now() - from(),
