@@ -11,6 +11,7 @@ export async function buildAll(dataDir: string, say: Say): Promise<void> {
   await Promise.all([
     bundleServer('service', 'src/main.ts', 'dist/main.mjs'),
     bundleServer('shell', 'server/main.ts', 'dist-server/main.mjs'),
+    bundleServer('shell', 'server/prerender/thread-main.ts', 'dist-server/render-thread.mjs'),
   ]);
   const jobs = [
     async () => say((await buildShell(dataDir)) ? 'Built the shell.' : 'The shell is up to date.'),

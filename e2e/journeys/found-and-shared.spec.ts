@@ -77,15 +77,24 @@ test('search engines learn of the clinic’s address, of courses, and of the way
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page says how to reach the clinic, and when', async ({ page }) => {
+  test('a public page can be read, and says how to reach the clinic, and when', async ({ page }) => {
     await page.goto('/services/kids-care');
-    await expect(page.getByRole('link', { name: brand.phone.text })).toHaveAttribute(
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kids care');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const notice = page.getByRole('region', { name: 'Without JavaScript' });
+    await expect(notice.getByRole('link', { name: brand.phone.text })).toHaveAttribute(
       'href',
       brand.phone.href,
     );
-    await expect(page.getByRole('listitem')).toHaveText(
+    await expect(notice.getByRole('listitem')).toHaveText(
       brand.hours.map(({ part, from, to }) => `${part}: ${from} to ${to}`),
     );
+  });
+
+  test('a page for signed-in people says so, too', async ({ page }) => {
+    await page.goto('/user/patient/bookings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.name);
+    await expect(page.getByRole('link', { name: brand.phone.text })).toBeVisible();
   });
 });
 

@@ -50,6 +50,16 @@ export const SessionContext = createContext<Session | undefined>(undefined);
 export const ModalsContext = createContext<Modals | undefined>(undefined);
 export const ToastsContext = createContext<Toasts | undefined>(undefined);
 
+/** What a page knows from the start. */
+export interface KnownFacts {
+  /** Address of a remote's data file → its content. What a server has shown with it, a browser goes on from. */
+  data: ReadonlyMap<string, unknown>;
+  /** Where the site is, as `https://clinic.example`; empty where only the browser knows. */
+  origin: string;
+}
+
+export const KnownFactsContext = createContext<KnownFacts>({ data: new Map(), origin: '' });
+
 export const useSession = (): Session => provided(useContext(SessionContext), 'Session');
 export const useModals = (): Modals => provided(useContext(ModalsContext), 'Modals');
 export const useToasts = (): Toasts => provided(useContext(ToastsContext), 'Toasts');

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { readStaticData } from '../api-client/static-data';
 import { assetUrl } from '../api-client/asset-url';
+import { KnownFactsContext } from '@nivara/shared/app-context/app-context';
 
 export type StaticData<T> =
   | { status: 'loading' }
@@ -17,8 +18,15 @@ export function useStaticData<T>(file: string, read: (data: unknown) => T): Stat
   const [tries, setTries] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<T>>();
   const attempt = `${file}#${tries}`;
+  const { data: facts } = useContext(KnownFactsContext);
+  const known = useMemo(
+    () => (tries === 0 ? readKnown(facts, assetUrl(file), read) : undefined),
+    [facts, file, read, tries],
+  );
+  const isKnown = known !== undefined;
 
   useEffect(() => {
+    if (isKnown) return undefined;
     const leaving = new AbortController();
     readStaticData<unknown>(assetUrl(file), leaving.signal).then(
       (data) => {
@@ -29,14 +37,29 @@ export function useStaticData<T>(file: string, read: (data: unknown) => T): Stat
       },
     );
     return () => leaving.abort();
-  }, [file, attempt, read]);
+  }, [file, attempt, read, isKnown]);
 
+  if (known) return known;
   // An outcome of another file or of an earlier try says nothing about this one.
   if (outcome?.attempt !== attempt) return { status: 'loading' };
   if ('message' in outcome) {
     return { status: 'failed', message: outcome.message, retry: () => setTries((count) => count + 1) };
   }
   return { status: 'ready', data: outcome.data };
+}
+
+function readKnown<T>(
+  facts: ReadonlyMap<string, unknown>,
+  url: string,
+  read: (data: unknown) => T,
+): StaticData<T> | undefined {
+  if (!facts.has(url)) return undefined;
+  try {
+    return { status: 'ready', data: read(facts.get(url)) };
+  } catch {
+    // The way through the request says what is wrong, and offers another try.
+    return undefined;
+  }
 }
 
 const messageOf = (error: unknown): string =>

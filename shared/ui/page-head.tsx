@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { KnownFactsContext } from '@nivara/shared/app-context/app-context';
 
 /** An entity of schema.org; the context is added here. */
 export type StructuredData = { '@type': string } & Readonly<Record<string, unknown>>;
@@ -63,15 +64,17 @@ function toJson(data: StructuredData | readonly StructuredData[], origin: string
   ).replace(/</g, '\\u003c');
 }
 
-/** Where the site is, is known in the browser only. */
 const absolute = (address: string, origin: string) =>
   origin === '' ? address : new URL(address, origin).href;
 
 const never = () => () => undefined;
 
-const useOrigin = () =>
-  useSyncExternalStore(
+/** A browser knows where the site is, and so does the site's own server. */
+function useOrigin(): string {
+  const { origin } = useContext(KnownFactsContext);
+  return useSyncExternalStore(
     never,
     () => window.location.origin,
-    () => '',
+    () => origin,
   );
+}

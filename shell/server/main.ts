@@ -9,9 +9,12 @@ import { buildSite } from './site';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** Bundled beside this program: the thread that makes finished pages. */
+const threadFile = fileURLToPath(new URL('render-thread.mjs', import.meta.url));
+
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env, root);
-  const site = buildSite(environment);
+  const site = buildSite({ ...environment, ...(environment.watch ? {} : { threadFile }) });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void site.close());
   // Started by another program, the site ends with it.
   process.once('disconnect', () => void site.close());

@@ -2,6 +2,7 @@ import { brand } from '@nivara/shared/contracts/brand';
 import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
 import { buildOf } from '@nivara/shared/contracts/registry-for-visitor';
 import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
+import { sessionUser } from '@nivara/shared/testing/session-user';
 import { startFakeService, type FakeService } from './testing/fake-service';
 import { galleryEntry, startTestSite, type TestSite } from './testing/test-site';
 import { contentSecurityPolicy } from './security-headers';
@@ -11,7 +12,9 @@ const LIVE = `${SESSION_COOKIE.plain}=live`;
 let service: FakeService;
 let site: TestSite;
 beforeEach(async () => {
-  service = await startFakeService(({ headers }) => ({ status: headers.cookie === LIVE ? 200 : 401 }));
+  service = await startFakeService(({ headers }) =>
+    headers.cookie === LIVE ? { body: JSON.stringify({ user: sessionUser() }) } : { status: 401 },
+  );
   site = await startTestSite(service.url);
 });
 afterEach(async () => {

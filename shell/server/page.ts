@@ -2,23 +2,28 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BOOT_ELEMENT_ID, type Boot, type VisitorRegistry } from '@nivara/shared/contracts/registry';
+import type { Hint } from '@nivara/shared/contracts/hint';
+import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
-import { matchRoute } from '@nivara/shared/contracts/route-match';
 import type { SiteEnvironment } from './environment';
 import { isKnownPage } from './known-pages';
+import { lookAhead } from './look-ahead';
 import type { LiveRegistry } from './live-registry';
 import { isOwnAddress, overrideOf, overridesAllowed } from './override';
 import { placeAmongHundred } from './place';
-import { escapeHtml, foreignOrigins, hintTag, remoteHints, type Hint } from './preload-hints';
+import { escapeHtml, foreignOrigins, hintTag } from './preload-hints';
+import type { FinishedPage, FinishedPages } from './prerender/finished-pages';
+import { ORIGIN_PLACEHOLDER } from './prerender/messages';
+import { sendCompressed } from './send-compressed';
 import type { Reports } from './reports';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './security-headers';
 import { withoutScripts } from './without-scripts';
-import { sessionIsLive, sessionCookieSent } from './session-probe';
+import { sessionCookieSent } from './session-probe';
 
 interface PageOptions extends SiteEnvironment {
   registry: LiveRegistry;
   reports: Reports;
+  finished: FinishedPages;
 }
 
 /** The shell's own pages, which no remote owns. */
@@ -73,28 +78,31 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
         // Nobody can vouch for files that are being written.
         ...(options.watch || override ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
       });
-    const all = [...hints, ...(await matchedHints(registry, pathname, request, options.serviceUrl))];
-    return page
-      .replace(
-        '</head>',
-        (end) =>
-          `<meta property="csp-nonce" nonce="${nonce}" />${addressTags(request, pathname)}${all.map(hintTag).join('')}${end}`,
-      )
-      .replace('</noscript>', (end) => withoutScripts() + end)
+    // A developer's own code is the browser's to show.
+    const { hints: own, finished } = override
+      ? { hints: [], finished: { scripts: [] } }
+      : await lookAhead(request, { boot, pathname, owned }, options);
+    const all = [...hints, ...own];
+    const head = `<meta property="csp-nonce" nonce="${nonce}" />${addressTags(request, pathname)}${all.map(hintTag).join('')}`;
+    const html = withPage(page, finished, nonce, originOf(request))
+      .replace('</head>', (end) => head + end)
+      .replace('</noscript>', (end) => withoutScripts(finished.page !== undefined) + end)
       .replace('</body>', (end) => jsonElement(boot) + end);
+    return sendCompressed(request, reply, html);
   });
 }
 
-/** A guarded remote's code is not even hinted at before somebody is signed in. */
-async function matchedHints(
-  registry: VisitorRegistry,
-  pathname: string,
-  request: FastifyRequest,
-  serviceUrl: string,
-) {
-  const match = matchRoute(registry, pathname);
-  if (match?.route.access === 'signed-in' && !(await sessionIsLive(request, serviceUrl))) return [];
-  return remoteHints(registry, match);
+/** The build leaves out quotation marks that HTML can do without. */
+const ROOT = /<div id="?root"?>/;
+
+/** Puts a page that was made before into the frame of this answer. */
+function withPage(frame: string, { page }: FinishedPage, nonce: string, origin: string): string {
+  if (!page) return frame;
+  const styles = page.styles.replaceAll('<style ', `<style nonce="${nonce}" `);
+  const own = (html: string) => html.replaceAll(ORIGIN_PLACEHOLDER, origin);
+  return frame
+    .replace('</head>', (end) => own(page.head) + styles + end)
+    .replace(ROOT, (start) => start + own(page.body));
 }
 
 function isPageRequest(request: FastifyRequest, pathname: string): boolean {
@@ -107,8 +115,10 @@ function isPageRequest(request: FastifyRequest, pathname: string): boolean {
 const jsonElement = (value: unknown) =>
   `<script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
 
+const originOf = ({ protocol, host }: FastifyRequest) => escapeHtml(`${protocol}://${host}`);
+
 /** Where this page is found, for search engines and for links that people share. The shell keeps it true afterwards. */
-function addressTags({ protocol, host }: FastifyRequest, pathname: string): string {
-  const href = escapeHtml(`${protocol}://${host}${pathname}`);
+function addressTags(request: FastifyRequest, pathname: string): string {
+  const href = originOf(request) + escapeHtml(pathname);
   return `<link rel="canonical" href="${href}" /><meta property="og:url" content="${href}" />`;
 }

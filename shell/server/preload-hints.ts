@@ -1,15 +1,7 @@
 import { isSupported } from '@nivara/shared/contracts/remote-manifest';
+import type { Hint } from '@nivara/shared/contracts/hint';
 import type { Registry, VisitorRegistry } from '@nivara/shared/contracts/registry';
 import type { RouteMatch } from '@nivara/shared/contracts/route-match';
-
-export interface Hint {
-  href: string;
-  as: 'script' | 'fetch' | 'font';
-  integrity?: string;
-  type?: string;
-  /** Must be as in the request that follows, or the browser fetches twice. */
-  crossOrigin: boolean;
-}
 
 /** What the page of a path will ask for: the code and the data of the remote that owns it. */
 export function remoteHints(registry: VisitorRegistry, match: RouteMatch | undefined): Hint[] {

@@ -1,22 +1,28 @@
 import type { FastifyRequest } from 'fastify';
-import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
+import { SESSION_COOKIE, type SessionAnswer, type SessionUser } from '@nivara/shared/contracts/session';
 
 const sessionCookie = new RegExp(`(?:^|;\\s*)(?:${Object.values(SESSION_COOKIE).join('|')})=`);
 
 export const sessionCookieSent = (request: FastifyRequest): boolean =>
   sessionCookie.test(request.headers.cookie ?? '');
 
-/** Asks the service whether the browser's cookie is a session still. In doubt: no. */
-export async function sessionIsLive(request: FastifyRequest, serviceUrl: string): Promise<boolean> {
-  if (!sessionCookieSent(request)) return false;
+/** Asks the service who the browser's cookie stands for. In doubt: nobody. */
+export async function whoIsSignedIn(
+  request: FastifyRequest,
+  serviceUrl: string,
+): Promise<SessionUser | undefined> {
+  if (!sessionCookieSent(request)) return undefined;
   try {
     const response = await fetch(`${serviceUrl}/session`, {
       headers: { cookie: request.headers.cookie ?? '', 'x-forwarded-proto': request.protocol },
       signal: AbortSignal.timeout(1_000),
     });
-    await response.body?.cancel();
-    return response.ok;
+    if (!response.ok) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    return ((await response.json()) as SessionAnswer).user;
   } catch {
-    return false;
+    return undefined;
   }
 }

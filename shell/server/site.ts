@@ -1,10 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
 import type { SiteEnvironment } from './environment';
 import { addChangeStream } from './change-stream';
 import { addHealth } from './health';
+import { addHints } from './look-ahead';
 import { LiveRegistry } from './live-registry';
 import { addOverride } from './override';
 import { addPages } from './page';
+import { FinishedPages } from './prerender/finished-pages';
 import { addDataAliases, addPublishedFiles } from './published-files';
 import { Reports } from './reports';
 import { addSecurityHeaders } from './security-headers';
@@ -12,8 +15,8 @@ import { addServiceProxy } from './service-proxy';
 import { addSitemap } from './sitemap';
 
 /** The site: a table of contents. */
-export function buildSite(environment: SiteEnvironment): FastifyInstance {
-  const { dataDir, shellDir, serviceUrl, watch } = environment;
+export function buildSite(environment: SiteEnvironment & { threadFile?: string }): FastifyInstance {
+  const { dataDir, shellDir, serviceUrl, threadFile, watch } = environment;
   const app = Fastify({
     logger: { level: 'warn' },
     trustProxy: 'loopback',
@@ -38,6 +41,13 @@ export function buildSite(environment: SiteEnvironment): FastifyInstance {
   addOverride(app, environment.overrides);
   addServiceProxy(app, serviceUrl);
   if (watch) addChangeStream(app, dataDir);
-  addPages(app, { ...environment, registry, reports });
+  const finished = new FinishedPages({ dataDir, shellDir, threadFile, complain });
+  app.addHook('onListen', async () => {
+    const visitors = registryForVisitor(registry.read(), 0, Date.now());
+    await finished.warm(visitors, registry.readText());
+  });
+  app.addHook('onClose', async () => finished.close());
+  addHints(app, { ...environment, registry, finished });
+  addPages(app, { ...environment, registry, reports, finished });
   return app;
 }

@@ -1,17 +1,27 @@
 import { brand } from '@nivara/shared/contracts/brand';
 import { escapeHtml } from './preload-hints';
 
-/** What a page says in a browser that runs no scripts: how to reach the clinic all the same. */
-export function withoutScripts(): string {
+/**
+ * What a page says in a browser that runs no scripts: how to reach the clinic all the same. A finished page can be read
+ * before it; an empty frame shows nothing else.
+ */
+export function withoutScripts(isFinished: boolean): string {
   const { name, phone, email, headOffice, hours } = brand;
   const times = hours.map(({ part, from, to }) => `<li>${escapeHtml(`${part}: ${from} to ${to}`)}</li>`);
   return [
     '<link rel="stylesheet" href="/assets/without-scripts.css" />',
-    `<h1>${escapeHtml(name)}</h1>`,
-    '<p>This site needs JavaScript, which is switched off or blocked in this browser. You can reach us without it:</p>',
+    ...(isFinished
+      ? [
+          '<section aria-labelledby="without-scripts"><h2 id="without-scripts">Without JavaScript</h2>',
+          '<p>You can read this page. Booking, forms and signing in need JavaScript, which is switched off or blocked in this browser. You can reach us without it:</p>',
+        ]
+      : [
+          `<section><h1>${escapeHtml(name)}</h1>`,
+          '<p>This site needs JavaScript, which is switched off or blocked in this browser. You can reach us without it:</p>',
+        ]),
     `<p>Call <a href="${escapeHtml(phone.href)}">${escapeHtml(phone.text)}</a>, and we book the appointment with you. `,
     `Or write to <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>.</p>`,
     `<p>There are appointments every day of the week:</p><ul>${times.join('')}</ul>`,
-    `<address>${headOffice.map(escapeHtml).join('<br />')}</address>`,
+    `<address>${headOffice.map(escapeHtml).join('<br />')}</address></section>`,
   ].join('');
 }

@@ -1,8 +1,11 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from '@nivara/shared/app-context/router';
 import { readOverride, type Override } from '@nivara/shared/contracts/override';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { App } from './app/app';
+import { awaitPage } from './app/await-page';
+import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { readBoot } from './app/read-boot';
 import { reloadOnChange } from './app/reload-on-change';
 import { reportToSite } from './remotes/report-fault';
@@ -13,11 +16,23 @@ export async function start(): Promise<void> {
   if (WATCH_MODE) reloadOnChange();
   const boot = await withOverride(readBoot());
   reportToSite(boot.ticket);
-  createRoot(root).render(
+  const data = new Map<string, unknown>();
+  const arrival = awaitPage(root, boot, data);
+  const app = (
     <StrictMode>
-      <App boot={boot} asked={askedOverride(boot)} />
-    </StrictMode>,
+      <BrowserRouter>
+        <App
+          boot={boot}
+          facts={{ data, origin: window.location.origin }}
+          arrival={arrival}
+          asked={askedOverride(boot)}
+        />
+      </BrowserRouter>
+    </StrictMode>
   );
+  if (arrival) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  if (!WATCH_MODE && !boot.override) prefetchOnIntent();
 }
 
 /** Its code is fetched only by those who use it. */

@@ -46,7 +46,10 @@ export interface TestSite {
 }
 
 /** The whole site on a tiny shell, one published remote and a data folder of its own. */
-export async function startTestSite(serviceUrl: string): Promise<TestSite> {
+export async function startTestSite(
+  serviceUrl: string,
+  { threadFile }: { threadFile?: string } = {},
+): Promise<TestSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-site-'));
   const dataDir = path.join(folder, 'data');
   const shellDir = path.join(folder, 'shell');
@@ -82,6 +85,7 @@ export async function startTestSite(serviceUrl: string): Promise<TestSite> {
     watch: false,
     patienceMs: 10_000,
     overrides: 'localhost',
+    ...(threadFile ? { threadFile } : {}),
   });
   app.log.level = 'silent';
   return {

@@ -1,10 +1,11 @@
 import type { Override } from '@nivara/shared/contracts/override';
 import type { Boot } from '@nivara/shared/contracts/registry';
-import { BrowserRouter } from '@nivara/shared/app-context/router';
+import { KnownFactsContext, type KnownFacts } from '@nivara/shared/app-context/app-context';
 import { GlobalStyle } from '@nivara/shared/ui/global-style';
 import { Layout } from '../layout/layout';
 import { ModalProvider } from '../modals/modal-provider';
 import { OverrideControl } from '../override/override-control';
+import { ArrivalContext, type Arrival } from '../remotes/arrival';
 import { RegistryProvider } from '../remotes/registry-provider';
 import { SessionProvider } from '@nivara/shared/app-context/session-provider';
 import { clearEncryptedStores, createEncryptedStore } from '../session/encrypted-store';
@@ -20,12 +21,16 @@ const clearStores = () => clearEncryptedStores(sessionStorage);
 
 interface Props {
   boot: Boot;
+  facts: KnownFacts;
+  /** The page that the server has sent finished. */
+  arrival?: Arrival | undefined;
   asked?: Override | undefined;
 }
 
-export function App({ boot, asked }: Props) {
+/** All but the router, which is another one where a server makes the page. */
+export function App({ boot, facts, arrival, asked }: Props) {
   return (
-    <BrowserRouter>
+    <KnownFactsContext value={facts}>
       <GlobalStyle />
       <RegistryProvider boot={boot}>
         <SessionProvider
@@ -38,7 +43,9 @@ export function App({ boot, asked }: Props) {
           <ToastProvider>
             <ModalProvider>
               <Layout>
-                <AppRouter />
+                <ArrivalContext value={arrival}>
+                  <AppRouter />
+                </ArrivalContext>
               </Layout>
               <SessionTimeout />
               <PageAddress />
@@ -48,6 +55,6 @@ export function App({ boot, asked }: Props) {
           </ToastProvider>
         </SessionProvider>
       </RegistryProvider>
-    </BrowserRouter>
+    </KnownFactsContext>
   );
 }

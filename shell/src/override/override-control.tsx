@@ -34,7 +34,8 @@ export function OverrideControl({ boot, asked }: Props) {
     return () => window.removeEventListener('keydown', onKey);
   }, [overrides]);
 
-  if (!overrides) return null;
+  // Nothing at all where nothing is shown: a finished page has no place for it.
+  if (!overrides || (!override && !open)) return null;
   return (
     <Suspense fallback={null}>
       {override && <OverrideBanner override={override} />}

@@ -35,6 +35,13 @@ export function loadedComponent(entry: RegistryEntry, module: string): LoadedCom
     .find((known) => known !== undefined);
 }
 
+/** A component that came another way than through the browser. */
+export function holdComponent(build: RemoteBuild, module: string, exposed: unknown): void {
+  const Component = defaultComponent({ default: exposed });
+  if (!Component) throw new RemoteFault('broken', `${module} has no component as its default export`);
+  loaded.set(keyOf(build, module), { Component, build });
+}
+
 /** Answers whether another build can stand in for one that failed while it was shown. */
 export function giveUpOn(build: RemoteBuild, entry: RegistryEntry): boolean {
   broken.add(nameOf(build));

@@ -1,11 +1,25 @@
 import { Suspense, useEffect } from 'react';
 import type { RemoteRoute } from '@nivara/shared/contracts/remote-manifest';
+import { Arriving } from './arrival';
 import { RemoteBoundary } from './remote-boundary';
 import { FaultPanel, LoadingPanel } from './remote-panel';
 import { useRemoteComponent } from './use-remote-component';
 
+interface Props {
+  remote: string;
+  route: RemoteRoute;
+}
+
 /** The pages of a route, loaded behind the fence. */
-export function RemotePage({ remote, route }: { remote: string; route: RemoteRoute }) {
+export function RemotePage({ remote, route }: Props) {
+  return (
+    <Arriving remote={remote} module={route.module}>
+      <Pages remote={remote} route={route} />
+    </Arriving>
+  );
+}
+
+function Pages({ remote, route }: Props) {
   const pages = useRemoteComponent<object>(remote, route.module);
   if (pages.state === 'loading') return <LoadingPanel />;
   if (pages.state === 'failed') return <FaultPanel fault={pages.fault} retry={pages.retry} />;

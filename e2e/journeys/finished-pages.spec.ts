@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible';
+import { header } from '../fixtures/header';
+import { signInByCall } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+
+/** More than this is seen as a jump. */
+const MOST_SHIFT = 0.02;
+
+const PAGES = [
+  '/',
+  '/about',
+  '/services',
+  '/services/kids-care',
+  '/courses',
+  '/courses/diabetes-educator',
+  '/teams/1',
+  '/faqs',
+  '/contact',
+  '/privacy',
+];
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** The heading as the server has sent it is remembered, and how much the page jumps. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { heading: undefined as Element | null | undefined, shift: 0 };
+    Object.assign(window, { seen });
+    document.addEventListener('DOMContentLoaded', () => {
+      seen.heading = document.querySelector('main h1');
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** React has taken the heading over. */
+const isAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const { heading, shift } = Reflect.get(window, 'seen') as { heading?: Element; shift: number };
+    return { isSame: Boolean(heading) && heading === document.querySelector('main h1'), shift };
+  });
+
+test('of the visitor who asked first, nothing is in the page that the next one gets', async ({
+  composed,
+  request,
+}) => {
+  const ask = async (headers: Record<string, string>) =>
+    (await (await request.get('/teams/2', { headers })).text()).split('<script type="application/json"')[0];
+  const first = await ask({ 'sec-fetch-site': 'none', 'user-agent': 'first visitor' });
+  const next = await ask({ host: new URL(composed.url).host });
+  const plain = (html = '') => html.replace(/nonce="[^"]*"/g, '');
+  expect(plain(first)).toContain('<h1');
+  expect(plain(next)).toBe(plain(first));
+});
+
+for (const path of PAGES) {
+  test(`${path} leaves the server finished, and comes alive as it is`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/<h1[ >]/);
+    expect(html).toMatch(/<title>[^<]+ · Nivara<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+
+    await watch(page);
+    await page.goto(path);
+    await isAlive(page);
+    const { isSame, shift } = await seen(page);
+    expect(isSame, 'the heading is the one that the server has sent').toBe(true);
+    expect(shift).toBeLessThan(MOST_SHIFT);
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  });
+}
+
+/** Keeps files back until they are let go, and the page patient for as long. */
+async function keepBack(page: Page, files: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(files, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.route('**/services/*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"patienceMs":\d+/, '"patienceMs":60000');
+    await route.fulfill({ response, body });
+  });
+  return letGo;
+}
+
+test('before any code is there the page can be read, and its links lead on', async ({ page }) => {
+  const letGo = await keepBack(page, '**/assets/*.js');
+  await page.goto('/services/kids-care', { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Kids care');
+  const link = page.getByRole('main').getByRole('link', { name: 'Critical care' }).first();
+  await link.click({ noWaitAfter: true });
+  await expect(heading(page)).toHaveText('Critical care');
+  letGo();
+  await isAlive(page);
+  await expectAccessible(page);
+});
+
+test('while the remote’s code is late the page stands under a dialog of the shell', async ({ page }) => {
+  const letGo = await keepBack(page, '**/remotes/public/**/*.js');
+  await page.goto('/services/kids-care', { waitUntil: 'commit' });
+  const text = () => page.locator('main').evaluate((main) => main.textContent);
+  const asSent = await text();
+  const dialog = page.getByRole('dialog');
+  // Before the shell itself is alive a click is lost.
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Login / SignUp' }).click({ timeout: 1_000 });
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(await text()).toBe(asSent);
+  letGo();
+  await isAlive(page);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(heading(page)).toHaveText('Kids care');
+});
+
+test('somebody signed in sees the same page, and their own name in its frame', async ({ page, composed }) => {
+  await signInByCall(page, composed.url);
+  const html = await (await page.request.get('/services/kids-care')).text();
+  expect(html).toMatch(/<h1[ >]/);
+  expect(html, 'nothing of a person is in a page that is kept').not.toContain('Demo Patient');
+  await page.goto('/services/kids-care');
+  await expect(header(page).trigger('Demo Patient')).toBeVisible();
+  await isAlive(page);
+  await expect(heading(page)).toHaveText('Kids care');
+});
+
+test('what stands behind the "?" is the browser’s to show', async ({ page, request }) => {
+  expect(await (await request.get('/services/kids-care?from=mail')).text()).not.toContain('<main');
+  await page.goto('/services/kids-care?from=mail');
+  await expect(heading(page)).toHaveText('Kids care');
+});
+
+test('who points at a link finds its page fetched', async ({ page }) => {
+  await page.goto('/');
+  await isAlive(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Courses', exact: true }).first();
+  const entry = page.waitForRequest(/\/remotes\/courses\/.*remoteEntry/);
+  await link.hover();
+  await entry;
+  await expect(page).toHaveURL('/');
+  await link.click();
+  await expect(heading(page)).toContainText('Learn from');
+});

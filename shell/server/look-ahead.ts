@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Hint } from '@nivara/shared/contracts/hint';
+import type { Boot } from '@nivara/shared/contracts/registry';
+import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
+import { matchRoute } from '@nivara/shared/contracts/route-match';
+import { isKnownPage } from './known-pages';
+import type { LiveRegistry } from './live-registry';
+import { placeAmongHundred } from './place';
+import type { FinishedPage, FinishedPages } from './prerender/finished-pages';
+import { remoteHints } from './preload-hints';
+import { sessionCookieSent, whoIsSignedIn } from './session-probe';
+
+interface Options {
+  registry: LiveRegistry;
+  finished: FinishedPages;
+  serviceUrl: string;
+  dataDir: string;
+}
+
+interface Page {
+  boot: Pick<Boot, 'registry' | 'sessionExpected'>;
+  pathname: string;
+  /** False where nothing is known to be at the address. */
+  owned: boolean;
+}
+
+const NOTHING: FinishedPage = { scripts: [] };
+
+/** What a page will ask for, and the page itself where it can be sent finished. */
+export async function lookAhead(
+  request: FastifyRequest,
+  { boot, pathname, owned }: Page,
+  { registry, finished, serviceUrl }: Omit<Options, 'dataDir'>,
+): Promise<{ hints: Hint[]; finished: FinishedPage }> {
+  const match = matchRoute(boot.registry, pathname);
+  if (!match) return { hints: [], finished: NOTHING };
+  const guarded = match.route.access === 'signed-in';
+  const user = guarded ? await whoIsSignedIn(request, serviceUrl) : undefined;
+  // A guarded remote's code is not even hinted at before somebody is signed in.
+  if (guarded && !user) return { hints: [], finished: NOTHING };
+  // What an address asks for behind its "?" is the browser's to show.
+  const isPlain = owned && (guarded || !request.url.includes('?'));
+  // Nothing else of this visitor: the page is kept for others.
+  const { registry: remotes, sessionExpected } = boot;
+  const task = {
+    boot: { registry: remotes, sessionExpected },
+    pathname,
+    match,
+    ...(user ? { user } : {}),
+  };
+  const found = isPlain ? await finished.find(task, registry.readText()) : NOTHING;
+  const scripts = found.scripts.map(({ href, integrity }): Hint => ({
+    href,
+    as: 'script',
+    integrity,
+    crossOrigin: true,
+  }));
+  return { hints: [...remoteHints(boot.registry, match), ...scripts], finished: found };
+}
+
+/** `/hints/services/kids-care`: what that page will ask for, for browsers that expect to go there. */
+export function addHints(app: FastifyInstance, options: Options): void {
+  app.get<{ Params: { '*': string } }>('/hints/*', async (request, reply) => {
+    const live = options.registry.read();
+    const registry = registryForVisitor(live, placeAmongHundred(request, reply, live), Date.now());
+    const boot = { registry, sessionExpected: sessionCookieSent(request) };
+    const pathname = `/${request.params['*']}`;
+    const owned = await isKnownPage(registry, pathname, options.dataDir);
+    const { hints } = await lookAhead(request, { boot, pathname, owned }, options);
+    return reply.header('cache-control', 'private, max-age=60').send(hints);
+  });
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { startFakeService, type FakeService } from '../testing/fake-service';
+import { galleryEntry, startTestSite, type TestSite } from '../testing/test-site';
+
+/** In the place of the real thread: says what it was asked for, and breaks where a path tells it to. */
+const THREAD = `
+import { parentPort } from 'node:worker_threads';
+let count = 0;
+parentPort.on('message', ({ id, pathname, boot, user }) => {
+  if (pathname.endsWith('/break')) process.exit(1);
+  if (pathname.endsWith('/hang')) for (;;);
+  if (pathname.endsWith('/fault')) return parentPort.postMessage({ id, scripts: [], fault: 'It is a fault' });
+  count += 1;
+  const body = '<main>' + pathname + ' as number ' + count + (boot.sessionExpected ? ' for somebody' : '') + '</main>';
+  const page = { head: '<title>Finished</title><meta content="https://nivara.invalid/x">', styles: '<style data-styled="true">a{}</style>', body };
+  const scripts = [{ href: '/remotes/gallery/1.0.0/screen.0123456789ab.js', integrity: 'sha256-screen' }];
+  parentPort.postMessage(user ? { id, scripts } : { id, page, scripts });
+});`;
+
+const LIVE = `${SESSION_COOKIE.plain}=live`;
+
+let folder: string;
+let service: FakeService;
+let site: TestSite;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-thread-'));
+  const threadFile = path.join(folder, 'thread.mjs');
+  writeFileSync(threadFile, THREAD);
+  service = await startFakeService(({ headers }) =>
+    headers.cookie === LIVE ? { body: JSON.stringify({ user: sessionUser() }) } : { status: 401 },
+  );
+  site = await startTestSite(service.url, { threadFile });
+});
+afterEach(async () => {
+  await site.close();
+  await service.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const get = async (url: string, cookie = '') => {
+  const { body, statusCode } = await site.app.inject({ url, headers: { cookie, host: 'clinic.example' } });
+  return { body, statusCode, main: /<main>.*<\/main>/.exec(body)?.[0] };
+};
+
+test('a page leaves the server finished: its head, its styles and its body in the shell’s frame', async () => {
+  const { body } = await get('/gallery');
+  expect(body).toContain('<div id="root"><main>/gallery as number 1</main></div>');
+  expect(body).toContain('<title>Finished</title><meta content="http://clinic.example/x">');
+  expect(body).toMatch(/<style nonce="[\w+/=]{24}" data-styled="true">a\{\}<\/style>/);
+  expect(body).toContain('href="/remotes/gallery/1.0.0/screen.0123456789ab.js" as="script"');
+});
+
+test('it is made once, and anew when the registry has changed', async () => {
+  await get('/gallery');
+  expect((await get('/gallery')).main).toContain('number 1');
+  expect((await get('/gallery/second')).main).toContain('number 2');
+  await site.publish({ gallery: galleryEntry({ version: '1.0.1', base: '/remotes/gallery/1.0.1/' }) });
+  expect((await get('/gallery')).main).toContain('number 3');
+});
+
+test('who may have a session gets another one, and neither is told to the other', async () => {
+  expect((await get('/gallery', LIVE)).main).toContain('for somebody');
+  expect((await get('/gallery')).main).not.toContain('for somebody');
+});
+
+test('nothing of a guarded page is sent, but what it will ask for', async () => {
+  const { body, main } = await get('/backstage', LIVE);
+  expect(main).toBeUndefined();
+  expect(body).toContain('screen.0123456789ab.js');
+  expect((await get('/backstage')).body).not.toContain('screen.0123456789ab.js');
+});
+
+test('an address with a question is left to the browser', async () => {
+  expect((await get('/gallery?page=2')).main).toBeUndefined();
+});
+
+test.each(['break', 'fault'])('a page whose making ends in a %s comes as an empty frame', async (way) => {
+  const { statusCode, main } = await get(`/gallery/${way}`);
+  expect(statusCode).toBe(200);
+  expect(main).toBeUndefined();
+  expect((await get('/gallery')).main).toContain('/gallery as number 1');
+});
+
+test('a page that hangs keeps nobody waiting for long, and is given up', async () => {
+  const hanging = await get('/gallery/hang');
+  expect(hanging.statusCode).toBe(200);
+  expect(hanging.main).toBeUndefined();
+  // The thread is not free before the page is given up; then it makes the one that waits behind.
+  let later = await get('/gallery/later');
+  for (let asked = 0; !later.main && asked < 12; asked++) later = await get('/gallery/later');
+  expect(later.main).toContain('/gallery/later');
+}, 20_000);
+
+test('what a page will ask for can be asked for before', async () => {
+  const { body } = await get('/hints/gallery');
+  expect((JSON.parse(body) as { href: string }[]).map(({ href }) => href)).toEqual([
+    '/remotes/gallery/1.0.0/remoteEntry.0123456789ab.js',
+    '/remotes/gallery/1.0.0/routes.0123456789ab.js',
+    '/remotes/gallery/1.0.0/data/pictures.json',
+    '/remotes/gallery/1.0.0/screen.0123456789ab.js',
+  ]);
+  expect(JSON.parse((await get('/hints/backstage')).body)).toEqual([]);
+  expect(JSON.parse((await get('/hints/nowhere')).body)).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { isSupported } from '@nivara/shared/contracts/remote-manifest';
+import type { VisitorRegistry } from '@nivara/shared/contracts/registry';
+import { matchRoute } from '@nivara/shared/contracts/route-match';
+import { RenderThread } from './render-thread';
+import type { Outcome, Task } from './messages';
+
+interface Options {
+  dataDir: string;
+  shellDir: string;
+  /** The bundled program of the thread; without it pages come as empty frames. */
+  threadFile: string | undefined;
+  complain: (message: string) => void;
+}
+
+/** Pages are made at the first request for them and kept until the registry changes. */
+const MOST_KEPT = 500;
+
+/** A page that could not be made is not tried at each request. */
+const FAULT_KEPT_MS = 60_000;
+
+/** A visitor waits no longer than this for a page that has not been made yet; who comes later gets it. */
+const PATIENCE_MS = 1_000;
+
+export type PageTask = Omit<Task, 'id'>;
+
+export type FinishedPage = Omit<Outcome, 'id' | 'fault'>;
+
+const NOTHING: FinishedPage = { scripts: [] };
+
+/** The pages that leave the server finished. One that cannot be made is missing, and works as it always did. */
+export class FinishedPages {
+  private readonly kept = new Map<string, Promise<FinishedPage>>();
+  private registry = '';
+  private readonly thread: RenderThread | undefined;
+  private readonly complain: (message: string) => void;
+
+  constructor({ dataDir, shellDir, threadFile, complain }: Options) {
+    this.complain = complain;
+    if (threadFile && existsSync(threadFile)) {
+      this.thread = new RenderThread(threadFile, { dataDir, shellDir });
+    }
+  }
+
+  /** `registryText` tells whether the registry has changed. */
+  async find(task: PageTask, registryText: string): Promise<FinishedPage> {
+    if (!this.thread) return NOTHING;
+    if (registryText !== this.registry) {
+      this.registry = registryText;
+      this.kept.clear();
+    }
+    const key = keyOf(task);
+    const page = this.kept.get(key) ?? this.make(this.thread, task, key);
+    // The one that was used last is the last to go.
+    this.kept.delete(key);
+    this.kept.set(key, page);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    return Promise.race([page, afterPatience()]);
+  }
+
+  /** Makes the pages of the public routes before anybody asks. */
+  async warm(registry: VisitorRegistry, registryText: string): Promise<void> {
+    if (!this.thread) return;
+    const boot = { registry, sessionExpected: false };
+    for (const { manifest } of Object.values(registry.remotes)) {
+      if (!isSupported(manifest?.contract)) continue;
+      for (const { path, access } of manifest.routes) {
+        const match = matchRoute(registry, path);
+        if (match && access === 'public') await this.find({ boot, pathname: path, match }, registryText);
+      }
+    }
+  }
+
+  close(): void {
+    this.thread?.close();
+  }
+
+  private async make(thread: RenderThread, task: PageTask, key: string): Promise<FinishedPage> {
+    const { fault, page, scripts } = await thread.render(task);
+    if (fault) {
+      this.complain(`The page ${task.pathname} could not be made: ${fault}`);
+      setTimeout(() => this.kept.delete(key), FAULT_KEPT_MS).unref();
+    }
+    return page ? { page, scripts } : { scripts };
+  }
+}
+
+/** Visitors whose remotes differ get different pages; that one has a session shows in the frame alone. */
+function keyOf({ boot: { registry, sessionExpected }, pathname, user }: PageTask): string {
+  const remotes = Object.entries(registry.remotes).map(([name, { base }]) => `${name} ${base}`);
+  const parts = [pathname, sessionExpected, user?.M_RoleID ?? '', ...remotes];
+  return createHash('sha256').update(parts.join('\n')).digest('base64');
+}
+
+const afterPatience = () =>
+  new Promise<FinishedPage>((resolve) => {
+    setTimeout(() => resolve(NOTHING), PATIENCE_MS).unref();
+  });

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
+import type { ServerBuild } from '@nivara/shared/contracts/registry';
+
+interface Surroundings {
+  require: (name: string) => unknown;
+  /** Where the build's files are. */
+  publicPath: string;
+  /** Gets the name of each `import()` that is asked for. */
+  asked: Set<string>;
+}
+
+type Bundle = (
+  module: { exports: Record<string, unknown> },
+  exports: object,
+  require: Surroundings['require'],
+  publicPath: string,
+  asked: Set<string>,
+) => void;
+
+const compiled = new Map<string, Bundle>();
+
+/** Runs a bundle anew, so that nothing of one page is left for the next. Refuses one that nobody vouches for. */
+export function runBundle(
+  file: string,
+  { integrity }: Pick<ServerBuild, 'integrity'>,
+  { require, publicPath, asked }: Surroundings,
+): Record<string, unknown> {
+  const key = `${file} ${integrity}`;
+  const bundle = compiled.get(key) ?? compile(file, integrity);
+  compiled.set(key, bundle);
+  const module = { exports: {} };
+  bundle(module, module.exports, require, publicPath, asked);
+  return module.exports;
+}
+
+function compile(file: string, integrity: string): Bundle {
+  const code = readFileSync(file);
+  if (`sha256-${createHash('sha256').update(code).digest('base64')}` !== integrity) {
+    throw new Error(`${file} is not what was published`);
+  }
+  const parameters = ['module', 'exports', 'require', 'PUBLIC_PATH', 'ASKED'];
+  return vm.compileFunction(code.toString(), parameters, { filename: file }) as Bundle;
+}

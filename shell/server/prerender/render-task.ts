@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Boot, RemoteBuild, ServerBuild } from '@nivara/shared/contracts/registry';
+import type { RouteMatch } from '@nivara/shared/contracts/route-match';
+import type { ShellBundle } from '@nivara/shared/contracts/server-build';
+import { BUILD_RECORD, type BuildRecord } from '../../registry/build-record';
+import { runBundle } from './load-bundle';
+import { ORIGIN_PLACEHOLDER, type Outcome, type PageScript, type Task, type ThreadData } from './messages';
+
+const SHELL_PATH = '/assets/';
+const installed = createRequire(import.meta.url);
+let running: ShellBundle | undefined;
+
+/** Makes one page out of the shell's bundle and that of the remote that owns the path. */
+export async function renderTask(
+  { id, boot, pathname, match, user }: Task,
+  { dataDir, shellDir }: ThreadData,
+): Promise<Outcome> {
+  const build = boot.registry.remotes[match.remote];
+  const folder = build && folderOf(build, dataDir);
+  if (!build?.server || !folder) return { id, scripts: [] };
+  const shell = (running ??= runShell(shellDir));
+  const asked = new Set<string>();
+  const rooms: Record<string, unknown> = shell.rooms;
+  const modules = runBundle(path.join(folder, build.server.file), build.server, {
+    require: (name) => rooms[name] ?? required(name),
+    publicPath: build.base,
+    asked,
+  });
+  const module = modules[match.route.module];
+  if (match.route.access === 'signed-in') {
+    // What goes wrong on the way is the browser's to show.
+    if (user) await shell.tryPage({ pathname, module }, user).catch(() => undefined);
+    return { id, scripts: scriptsOf([...asked], build, folder) };
+  }
+  const page = await shell.renderPage({
+    boot: { ...NO_VISITOR, ...boot },
+    pathname,
+    match,
+    build,
+    module,
+    data: dataOf(match, build, folder),
+    origin: ORIGIN_PLACEHOLDER,
+  });
+  return { id, page, scripts: scriptsOf([...asked], build, folder) };
+}
+
+/** What no page that is kept may show. */
+const NO_VISITOR = { place: 0, ticket: '', registryKey: '', patienceMs: 0 } satisfies Partial<Boot>;
+
+/** Only builds of the site's own folder are run: code from elsewhere has no business in the server. */
+function folderOf({ base }: RemoteBuild, dataDir: string): string | undefined {
+  return base.startsWith('/remotes/') ? path.join(dataDir, base) : undefined;
+}
+
+function runShell(shellDir: string): ShellBundle {
+  const build = JSON.parse(readFileSync(path.join(shellDir, 'server.json'), 'utf8')) as ServerBuild;
+  const surroundings = { require: required, publicPath: SHELL_PATH, asked: new Set<string>() };
+  // The build is the site's own; its hash says that the file is whole.
+  return runBundle(path.join(shellDir, build.file), build, surroundings) as unknown as ShellBundle;
+}
+
+/** What bundles get of the installed packages; everything else is inside of them. */
+const PACKAGES = /^(react|react-dom|styled-components|react-router-dom)(\/[\w-]+)?$/;
+
+function required(name: string): unknown {
+  if (!PACKAGES.test(name)) throw new Error(`A bundle asks for ${name}, which it is not given`);
+  return installed(name);
+}
+
+function dataOf({ route }: RouteMatch, { base }: RemoteBuild, folder: string): Map<string, unknown> {
+  const files = (route.data ?? []).filter((file) => existsSync(path.join(folder, file)));
+  return new Map(
+    files.map((file) => [base + file, JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown]),
+  );
+}
+
+const records = new Map<string, Pick<BuildRecord, 'lazy'>>();
+
+function scriptsOf(asked: string[], { base }: RemoteBuild, folder: string): PageScript[] {
+  const record =
+    records.get(folder) ??
+    (JSON.parse(readFileSync(path.join(folder, BUILD_RECORD), 'utf8')) as Pick<BuildRecord, 'lazy'>);
+  records.set(folder, record);
+  const files = asked.flatMap((name) => record.lazy[name] ?? []);
+  return [...new Map(files.map(({ file, integrity }) => [file, { href: base + file, integrity }])).values()];
+}

@@ -1,0 +1,26 @@
+import { readStaticData } from '@nivara/shared/api-client/static-data';
+import type { Boot } from '@nivara/shared/contracts/registry';
+import { matchRoute } from '@nivara/shared/contracts/route-match';
+import { loadRemoteComponent } from '../remotes/load-remote-component';
+import type { Arrival } from '../remotes/arrival';
+import { buildUrl } from '../remotes/remote-url';
+
+/** Asks for the code and the data of a page that the server has sent finished. What arrives is put into `data`. */
+export function awaitPage(root: HTMLElement, boot: Boot, data: Map<string, unknown>): Arrival | undefined {
+  if (!root.hasChildNodes()) return undefined;
+  const match = matchRoute(boot.registry, window.location.pathname);
+  const entry = match && boot.registry.remotes[match.remote];
+  if (!match || !entry) return undefined;
+  const { remote, route } = match;
+  const code = loadRemoteComponent(remote, entry, route.module, boot.patienceMs);
+  const files = (route.data ?? []).map(async (file) => {
+    const url = buildUrl(entry, file);
+    data.set(url, await readStaticData(url, AbortSignal.timeout(boot.patienceMs)));
+  });
+  const ready = Promise.all([code, ...files]).then(
+    ([{ build }]) => build.base === entry.base,
+    // Whatever cannot be had, its own screen says so, and offers another try.
+    () => false,
+  );
+  return { remote, module: route.module, ready, html: root.querySelector('main')?.innerHTML ?? '' };
+}
