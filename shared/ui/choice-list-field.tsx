@@ -1,6 +1,7 @@
 import { ChoiceList, type ChoiceListProps } from './choice-list';
 import { FieldFrame, labelId } from './field-frame';
-import { errorId, useFormField, type FieldProps } from './use-form-field';
+import { errorId } from './field-ids';
+import { useFormField, type FieldProps } from './use-form-field';
 
 export type ChoiceListFieldProps = FieldProps &
   Pick<ChoiceListProps, 'choices' | 'placeholder' | 'waiting' | 'disabled' | 'onFocus' | 'ref'> & {

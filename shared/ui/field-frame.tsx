@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { AlertIcon } from './icon';
 import { color, motion, radius, space, targetSize, text } from './theme';
-import { errorId, hintId } from './use-form-field';
+import { errorId, hintId } from './field-ids';
 import { VisuallyHidden } from './visually-hidden';
 
 const Frame = styled.div`

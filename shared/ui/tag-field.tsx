@@ -1,7 +1,8 @@
 import { FieldFrame, labelId } from './field-frame';
 import { fieldPath, useFormErrors } from './form-state';
 import { TagList } from './tag-list';
-import { errorId, hintId, useFormField, type FieldProps } from './use-form-field';
+import { errorId, hintId } from './field-ids';
+import { useFormField, type FieldProps } from './use-form-field';
 import { type TagsInput, useTags } from './use-tags';
 
 const HOW = 'Press Enter or a comma after each one.';

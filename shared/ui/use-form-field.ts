@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { useField, type FieldInputProps } from 'formik';
+import { errorId, hintId } from './field-ids';
 import { fieldId, fieldPath, FormStateContext, useFormErrors } from './form-state';
 
 /** What every field of a form is given. */
@@ -24,9 +25,6 @@ interface FormField<Value> {
     'aria-required': true | undefined;
   };
 }
-
-export const hintId = (id: string): string => `${id}-hint`;
-export const errorId = (id: string): string => `${id}-error`;
 
 export function useFormField<Value>({ name, hint, optional }: Omit<FieldProps, 'label'>): FormField<Value> {
   const [input, , { setValue }] = useField<Value>(name);
