@@ -1,12 +1,12 @@
 const fs = require('node:fs');
 const path = require('node:path');
-const { createHash } = require('node:crypto');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { ChunkIntegrity } = require('./shared/federation/chunk-integrity.js');
 const { LazyFiles } = require('./shared/federation/lazy-files.js');
+const { sourceId } = require('./shared/federation/source-id.js');
 const { componentIds } = require('./shared/federation/component-ids.js');
 
 const root = __dirname;
@@ -30,6 +30,11 @@ const shared = {
     ]),
   ),
 };
+
+/** Within the site the shell provides all of it, in versions that publish has compared: no remote brings a copy along. */
+const fromTheShell = Object.fromEntries(
+  Object.entries(shared).map(([name, options]) => [name, { ...options, import: false }]),
+);
 
 /** The federation runtime reaches its own parts both as ESM and as CommonJS: one alias each keeps one copy. */
 const runtimeAliases = Object.fromEntries(
@@ -91,7 +96,11 @@ function base(folder, mode) {
         ],
       },
     },
-    optimization: { moduleIds: 'deterministic', chunkIds: production ? 'deterministic' : 'named' },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: production ? 'deterministic' : 'named',
+      splitChunks: { minSize: 30_000 },
+    },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
@@ -114,42 +123,6 @@ function exposedFile(folder, module) {
 function exposedModules(folder, manifest) {
   const modules = [...manifest.routes.map((route) => route.module), ...Object.values(manifest.modals ?? {})];
   return Object.fromEntries([...new Set(modules)].map((module) => [module, exposedFile(folder, module)]));
-}
-
-/** Hash of everything that a remote's build is made of. Two builds of the same sources carry the same id. */
-function sourceId(folder) {
-  const hash = createHash('sha256');
-  hash.update(installedPackages());
-  const files = [
-    ...['webpack.common.js', 'tsconfig.base.json', 'tsconfig.json'].map((file) => path.join(root, file)),
-    ...sourceFiles(path.join(root, 'shared')),
-    ...sourceFiles(folder),
-  ];
-  for (const file of files)
-    hash
-      .update(`${path.relative(root, file)}\0`)
-      .update(fs.readFileSync(file))
-      .update('\0');
-  return hash.digest('hex').slice(0, 12);
-}
-
-/** What the lock file says of the packages that are installed. A new workspace beside the others changes no build. */
-function installedPackages() {
-  const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  return JSON.stringify(
-    Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link),
-  );
-}
-
-function sourceFiles(folder) {
-  return fs
-    .readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !/^(node_modules|dist|dist-server|testing|README\.md)$|\.test\.tsx?$/.test(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const file = path.join(folder, entry.name);
-      return entry.isDirectory() ? sourceFiles(file) : [file];
-    });
 }
 
 /** A remote's whole configuration. `devPort` is where it is served in watch mode and in isolation. */
@@ -177,13 +150,13 @@ function remote(folder, { devPort }) {
           name: container,
           filename: mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
           exposes: exposedModules(folder, manifest),
-          shared,
+          shared: isolated ? shared : fromTheShell,
           shareStrategy: 'loaded-first',
           runtimePlugins: [require.resolve('./shared/federation/fresh-chunks.ts')],
           manifest: { fileName: 'federation.json' },
           dts: false,
           dev: false,
-          experiments: { optimization: { target: 'web' }, externalRuntime: !isolated },
+          experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: !isolated },
         }),
         ...(mode === 'production' && !isolated ? [new ChunkIntegrity(), new LazyFiles()] : []),
         copyFiles(folder),
@@ -223,6 +196,23 @@ function remote(folder, { devPort }) {
   };
 }
 
+/** The shell has all of it at once: its page needs each, and a file for each would cost a round of headers and hints. */
+const providedByShell = Object.fromEntries(
+  Object.entries(shared).map(([name, options]) => [name, { ...options, eager: true }]),
+);
+
+/** Packages change rarely: in a file of their own they stay in browsers' caches when the shell changes. */
+const packagesApart = {
+  cacheGroups: {
+    packages: {
+      name: 'packages',
+      chunks: 'initial',
+      enforce: true,
+      test: (module) => /node_modules[\\/](?!@module-federation)/.test(module.nameForCondition() ?? ''),
+    },
+  },
+};
+
 /** The shell's configuration; `plugins` are those that only a host needs. */
 function shell(folder, { plugins }) {
   return (env = {}, argv = {}) => {
@@ -231,6 +221,7 @@ function shell(folder, { plugins }) {
     return {
       ...config,
       entry: { main: './src/main.ts' },
+      optimization: { ...config.optimization, splitChunks: packagesApart },
       output: {
         ...config.output,
         publicPath: '/assets/',
@@ -241,12 +232,15 @@ function shell(folder, { plugins }) {
         new ModuleFederationPlugin({
           name: 'nivara_shell',
           remotes: {},
-          shared,
+          shared: providedByShell,
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
           dev: false,
-          experiments: { optimization: { target: 'web' }, provideExternalRuntime: true },
+          experiments: {
+            optimization: { target: 'web', disableSnapshot: true },
+            provideExternalRuntime: true,
+          },
         }),
         new HtmlPlugin({ template: './src/page.html', filename: 'page.html', inject: false, minify: false }),
         new webpack.DefinePlugin({ WATCH_MODE: JSON.stringify(Boolean(env.watch)) }),
@@ -266,4 +260,4 @@ const sharedVersions = () =>
       .map(([name, { version }]) => [name, version ?? require(`${name}/package.json`).version]),
   );
 
-module.exports = { remote, shell, exposedModules, installedPackages, shared, sharedVersions, sourceId };
+module.exports = { remote, shell, exposedModules, sharedVersions, sourceId };

@@ -9,7 +9,9 @@ import { stagingFolder } from '../shell/registry/data-folder';
 import { precompress } from '../shell/registry/precompress';
 import { root } from './processes';
 
-const { installedPackages } = createRequire(path.join(root, 'package.json'))('./webpack.common.js') as {
+const { installedPackages } = createRequire(path.join(root, 'package.json'))(
+  './shared/federation/source-id.js',
+) as {
   installedPackages: () => string;
 };
 

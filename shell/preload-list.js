@@ -3,7 +3,7 @@ const { integrityOf } = require('../shared/federation/chunk-integrity.js');
 
 /**
  * Names what the shell's first page needs beside its entry: the chunks behind the asynchronous border. In a build to
- * publish it says their hashes, and writes the entry's own into the page. Beside it stands what the shell shares.
+ * publish it says their hashes, and writes those of the page's own scripts into it. Beside it stands what the shell shares.
  */
 class PreloadList {
   apply(compiler) {
@@ -19,7 +19,7 @@ class PreloadList {
         compilation.emitAsset('preload.json', new RawSource(JSON.stringify(hints, null, 2)));
         compilation.emitAsset('shared.json', new RawSource(JSON.stringify(sharedVersions())));
         const page = compilation.assets['page.html']?.source().toString();
-        if (page) compilation.updateAsset('page.html', new RawSource(vouchForEntry(page, integrity)));
+        if (page) compilation.updateAsset('page.html', new RawSource(vouchForScripts(page, integrity)));
       });
     });
   }
@@ -40,8 +40,8 @@ const fontHints = (compilation) =>
     .filter((file) => /latin-wght-normal\.[0-9a-f]+\.woff2$/.test(file))
     .map((file) => ({ href: `/assets/${file}`, as: 'font', type: 'font/woff2', crossOrigin: true }));
 
-const vouchForEntry = (page, integrity) =>
-  page.replace(/src="?\/assets\/([\w.-]+)"?/, (source, file) => {
+const vouchForScripts = (page, integrity) =>
+  page.replace(/src="?\/assets\/([\w.-]+)"?/g, (source, file) => {
     const vouched = integrity(file);
     return vouched.integrity ? `${source} integrity="${vouched.integrity}"` : source;
   });

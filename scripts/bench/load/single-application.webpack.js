@@ -36,6 +36,8 @@ module.exports = (env, argv) => {
         [path.join(root, 'shell/src/remotes/federation.ts')]: path.join(env.sources, 'federation.js'),
       },
     },
+    // As webpack cuts it by itself: the shell's own cut is made for what it shares.
+    optimization: { ...config.optimization, splitChunks: { chunks: 'async' } },
     cache: { ...config.cache, name: 'single-application' },
     plugins: [
       ...config.plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
