@@ -78,6 +78,12 @@ export interface ShownOverride extends Override {
   fault?: 'does not answer' | 'serves another remote';
 }
 
+/** A script that a page fetches, by address. */
+export interface PageScript {
+  href: string;
+  integrity: string;
+}
+
 /** What the site server writes into the page for the shell to start from. */
 export interface Boot {
   registry: VisitorRegistry;
@@ -91,6 +97,8 @@ export interface Boot {
   registryKey: string;
   /** How long one remote may take to answer before the visitor is told. */
   patienceMs: number;
+  /** Path of a page that menus lead to → the scripts that it imports beyond its remote's module. */
+  ahead?: Record<string, PageScript[]>;
   /** Set where a remote's developer may put their own machine in its place. An address counts unless a link led here. */
   overrides?: 'by key' | 'by key or address';
   /** What this browser session has chosen. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Hint } from '@nivara/shared/contracts/hint';
 import type { Boot } from '@nivara/shared/contracts/registry';
+import { isSupported } from '@nivara/shared/contracts/remote-manifest';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { isKnownPage } from './known-pages';
@@ -56,6 +57,27 @@ export async function lookAhead(
     crossOrigin: true,
   }));
   return { hints: [...remoteHints(boot.registry, match), ...scripts], finished: found };
+}
+
+/** What the pages that the header leads to import, as far as they have been made: one round trip less on the way there. */
+export function scriptsAhead(
+  { registry: remotes }: Page['boot'],
+  pathname: string,
+  { registry, finished }: Pick<Options, 'registry' | 'finished'>,
+): NonNullable<Boot['ahead']> {
+  const boot = { registry: remotes, sessionExpected: false };
+  const targets = Object.values(remotes.remotes)
+    .filter(({ manifest }) => isSupported(manifest?.contract))
+    .flatMap(({ manifest }) => Object.values(manifest.menus ?? {}).map(({ to }) => to))
+    .filter((to) => to !== pathname);
+  return Object.fromEntries(
+    targets.flatMap((to) => {
+      const match = matchRoute(remotes, to);
+      if (match?.route.access !== 'public') return [];
+      const { scripts } = finished.known({ boot, pathname: to, match }, registry.readText());
+      return scripts.length > 0 ? [[to, scripts]] : [];
+    }),
+  );
 }
 
 /** `/hints/services/kids-care`: what that page will ask for, for browsers that expect to go there. */

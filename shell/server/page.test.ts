@@ -52,7 +52,7 @@ test('the registry is written into the page, and no text in it can end its eleme
   expect(body.match(/<script/g)).toHaveLength(1);
   expect(bootText(body)).not.toContain('<');
   const boot = JSON.parse(bootText(body)) as Boot;
-  expect(boot.registry.remotes.gallery).toEqual(hostile);
+  expect(boot.registry.remotes.gallery?.manifest).toEqual(hostile.manifest);
 });
 
 test('the page says whether a session may go on, by the cookie alone', async () => {

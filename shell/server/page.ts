@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Hint } from '@nivara/shared/contracts/hint';
 import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
+import { registryForPage } from '@nivara/shared/contracts/registry-for-page';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
 import type { SiteEnvironment } from './environment';
 import { isKnownPage } from './known-pages';
-import { lookAhead } from './look-ahead';
+import { lookAhead, scriptsAhead } from './look-ahead';
 import type { LiveRegistry } from './live-registry';
 import { isOwnAddress, overrideOf, overridesAllowed } from './override';
 import { placeAmongHundred } from './place';
@@ -83,11 +84,16 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       ? { hints: [], finished: { scripts: [] } }
       : await lookAhead(request, { boot, pathname, owned }, options);
     const all = [...hints, ...own];
+    const told: Boot = {
+      ...boot,
+      registry: registryForPage(registry, boot.sessionExpected),
+      ahead: scriptsAhead(boot, pathname, options),
+    };
     const head = `<meta property="csp-nonce" nonce="${nonce}" />${addressTags(request, pathname)}${all.map(hintTag).join('')}`;
     const html = withPage(page, finished, nonce, originOf(request))
       .replace('</head>', (end) => head + end)
       .replace('</noscript>', (end) => withoutScripts(finished.page !== undefined) + end)
-      .replace('</body>', (end) => jsonElement(boot) + end);
+      .replace('</body>', (end) => jsonElement(told) + end);
     return sendCompressed(request, reply, html);
   });
 }

@@ -8,6 +8,7 @@ import { versionFolder } from '../registry/data-folder';
 import { readHistory } from '../registry/history';
 import { readRegistry } from '../registry/registry-file';
 import { tellHistory } from '../registry/tell-history';
+import { registryForPage } from '@nivara/shared/contracts/registry-for-page';
 import { galleryEntry, startTestSite, type TestSite } from './testing/test-site';
 
 let site: TestSite;
@@ -70,7 +71,8 @@ test('who gets a staged version has the live one to fall back on; the others kno
   );
   expect(some).toHaveLength(99);
   expect(some?.[0]).toMatchObject({ version: '1.1.0', previous: { version: '1.0.0' } });
-  expect(others).toEqual([galleryEntry()]);
+  const live = { contract: 2, remotes: { gallery: galleryEntry() } };
+  expect(others).toEqual([registryForPage(live, false).remotes.gallery]);
 });
 
 test('without a staged version nobody gets a cookie', async () => {

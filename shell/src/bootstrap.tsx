@@ -4,7 +4,7 @@ import { BrowserRouter } from '@nivara/shared/app-context/router';
 import { readOverride, type Override } from '@nivara/shared/contracts/override';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { App } from './app/app';
-import { awaitPage } from './app/await-page';
+import { awaitPage, startHintedPage } from './app/await-page';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { readBoot } from './app/read-boot';
 import { reloadOnChange } from './app/reload-on-change';
@@ -31,8 +31,11 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
   if (arrival) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-  if (!WATCH_MODE && !boot.override) prefetchOnIntent();
+  else {
+    startHintedPage(boot);
+    createRoot(root).render(app);
+  }
+  if (!WATCH_MODE && !boot.override) prefetchOnIntent(boot);
 }
 
 /** Its code is fetched only by those who use it. */

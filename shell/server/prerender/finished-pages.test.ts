@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Boot } from '@nivara/shared/contracts/registry';
 import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { startFakeService, type FakeService } from '../testing/fake-service';
@@ -94,6 +95,17 @@ test('a page that hangs keeps nobody waiting for long, and is given up', async (
   for (let asked = 0; !later.main && asked < 12; asked++) later = await get('/gallery/later');
   expect(later.main).toContain('/gallery/later');
 }, 20_000);
+
+test('a page says what those that the menus lead to will import, once that is known', async () => {
+  const ahead = async (url: string) =>
+    (JSON.parse(/id="nivara-boot">([^<]*)/.exec((await get(url)).body)?.[1] ?? '') as Boot).ahead;
+  expect(await ahead('/recover')).toEqual({});
+  await get('/gallery');
+  expect(await ahead('/recover')).toEqual({
+    '/gallery': [{ href: '/remotes/gallery/1.0.0/screen.0123456789ab.js', integrity: 'sha256-screen' }],
+  });
+  expect(await ahead('/gallery')).toEqual({});
+});
 
 test('what a page will ask for can be asked for before', async () => {
   const { body } = await get('/hints/gallery');

@@ -32,6 +32,7 @@ const NOTHING: FinishedPage = { scripts: [] };
 /** The pages that leave the server finished. One that cannot be made is missing, and works as it always did. */
 export class FinishedPages {
   private readonly kept = new Map<string, Promise<FinishedPage>>();
+  private readonly done = new Map<string, FinishedPage>();
   private registry = '';
   private readonly thread: RenderThread | undefined;
   private readonly complain: (message: string) => void;
@@ -46,18 +47,24 @@ export class FinishedPages {
   /** `registryText` tells whether the registry has changed. */
   async find(task: PageTask, registryText: string): Promise<FinishedPage> {
     if (!this.thread) return NOTHING;
-    if (registryText !== this.registry) {
-      this.registry = registryText;
-      this.kept.clear();
-    }
+    this.forgetOld(registryText);
     const key = keyOf(task);
     const page = this.kept.get(key) ?? this.make(this.thread, task, key);
     // The one that was used last is the last to go.
     this.kept.delete(key);
     this.kept.set(key, page);
     const [oldest] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) {
+      this.kept.delete(oldest);
+      this.done.delete(oldest);
+    }
     return Promise.race([page, afterPatience()]);
+  }
+
+  /** What is known of a page already; nothing is made for it. */
+  known(task: PageTask, registryText: string): FinishedPage {
+    this.forgetOld(registryText);
+    return this.done.get(keyOf(task)) ?? NOTHING;
   }
 
   /** Makes the pages of the public routes before anybody asks. */
@@ -77,13 +84,22 @@ export class FinishedPages {
     this.thread?.close();
   }
 
+  private forgetOld(registryText: string): void {
+    if (registryText === this.registry) return;
+    this.registry = registryText;
+    this.kept.clear();
+    this.done.clear();
+  }
+
   private async make(thread: RenderThread, task: PageTask, key: string): Promise<FinishedPage> {
     const { fault, page, scripts } = await thread.render(task);
     if (fault) {
       this.complain(`The page ${task.pathname} could not be made: ${fault}`);
       setTimeout(() => this.kept.delete(key), FAULT_KEPT_MS).unref();
     }
-    return page ? { page, scripts } : { scripts };
+    const made = page ? { page, scripts } : { scripts };
+    if (this.kept.has(key)) this.done.set(key, made);
+    return made;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Boot } from '@nivara/shared/contracts/registry';
+import type { Boot, PageScript } from '@nivara/shared/contracts/registry';
 import type { RouteMatch } from '@nivara/shared/contracts/route-match';
 import type { RenderedPage } from '@nivara/shared/contracts/server-build';
 import type { SessionUser } from '@nivara/shared/contracts/session';
@@ -16,16 +16,11 @@ export interface Task {
 /** Stands for the site's address in a page that is kept; each answer puts its own in its place. */
 export const ORIGIN_PLACEHOLDER = 'https://nivara.invalid';
 
-/** Files that the page fetches beside the exposed module, by address. */
-export interface PageScript {
-  href: string;
-  integrity: string;
-}
-
 export interface Outcome {
   id: number;
   /** Missing where the page is for signed-in people only: then nothing but the scripts is known. */
   page?: RenderedPage;
+  /** What the page imports beyond the exposed module. */
   scripts: PageScript[];
   fault?: string;
 }

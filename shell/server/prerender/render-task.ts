@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Boot, RemoteBuild, ServerBuild } from '@nivara/shared/contracts/registry';
+import type { Boot, PageScript, RemoteBuild, ServerBuild } from '@nivara/shared/contracts/registry';
 import type { RouteMatch } from '@nivara/shared/contracts/route-match';
 import type { ShellBundle } from '@nivara/shared/contracts/server-build';
 import { BUILD_RECORD, type BuildRecord } from '../../registry/build-record';
 import { runBundle } from './load-bundle';
-import { ORIGIN_PLACEHOLDER, type Outcome, type PageScript, type Task, type ThreadData } from './messages';
+import { ORIGIN_PLACEHOLDER, type Outcome, type Task, type ThreadData } from './messages';
 
 const SHELL_PATH = '/assets/';
 const installed = createRequire(import.meta.url);

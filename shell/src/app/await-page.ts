@@ -5,6 +5,21 @@ import { loadRemoteComponent } from '../remotes/load-remote-component';
 import type { Arrival } from '../remotes/arrival';
 import { buildUrl } from '../remotes/remote-url';
 
+/**
+ * Starts a guarded page's code while it is asked who is signed in. The site has hinted at it, which it does only where a
+ * session is live.
+ */
+export function startHintedPage({ registry, patienceMs }: Boot): void {
+  const match = matchRoute(registry, window.location.pathname);
+  const entry = match && registry.remotes[match.remote];
+  if (!match || !entry || match.route.access !== 'signed-in') return;
+  const url = buildUrl(entry, entry.entry);
+  const hints = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+  if (!hints.some(({ href }) => href === url)) return;
+  // What goes wrong, the page itself finds out when it is its turn.
+  loadRemoteComponent(match.remote, entry, match.route.module, patienceMs).catch(() => undefined);
+}
+
 /** Asks for the code and the data of a page that the server has sent finished. What arrives is put into `data`. */
 export function awaitPage(root: HTMLElement, boot: Boot, data: Map<string, unknown>): Arrival | undefined {
   if (!root.hasChildNodes()) return undefined;

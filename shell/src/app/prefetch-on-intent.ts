@@ -1,4 +1,8 @@
 import type { Hint } from '@nivara/shared/contracts/hint';
+import type { Boot } from '@nivara/shared/contracts/registry';
+import { matchRoute } from '@nivara/shared/contracts/route-match';
+import { loadRemoteComponent } from '../remotes/load-remote-component';
+import { preload, preloadData, preloadModule } from '../remotes/preload';
 
 /** A pointer that only crosses a link means nothing by it. */
 const INTENT_MS = 65;
@@ -7,21 +11,22 @@ const INTENT_MS = 65;
  * Whoever points at a link, or reaches it by the keyboard, will probably follow it: what the page behind it needs is
  * fetched meanwhile. One listener for every link there is and will be, the remotes' too.
  */
-export function prefetchOnIntent(): void {
+export function prefetchOnIntent(boot: Boot): void {
   const known = new Set([window.location.pathname]);
   let meant: ReturnType<typeof setTimeout> | undefined;
-  const consider = ({ target }: Event) => {
+  const consider = (afterMs: number) => (event: Event) => {
     clearTimeout(meant);
-    const pathname = pageBehind(target);
+    const pathname = pageBehind(event.target);
     if (pathname === undefined || known.has(pathname) || savesData()) return;
     meant = setTimeout(() => {
       known.add(pathname);
-      void prefetch(pathname);
-    }, INTENT_MS);
+      prefetch(pathname, boot);
+    }, afterMs);
   };
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(sign, consider, { passive: true });
-  }
+  const passive = { passive: true };
+  document.addEventListener('pointerover', consider(INTENT_MS), passive);
+  document.addEventListener('focusin', consider(INTENT_MS), passive);
+  document.addEventListener('pointerdown', consider(0), passive);
 }
 
 /** The page of this site that a link leads to. */
@@ -32,28 +37,31 @@ function pageBehind(target: EventTarget | null): string | undefined {
   return origin === window.location.origin ? pathname : undefined;
 }
 
-async function prefetch(pathname: string): Promise<void> {
-  try {
-    const response = await fetch(`/hints${pathname}`);
-    if (!response.ok) return;
-    const hints = (await response.json()) as Hint[];
-    for (const hint of hints) preload(hint);
-  } catch {
+function prefetch(pathname: string, { registry, patienceMs, ahead = {} }: Boot): void {
+  const match = matchRoute(registry, pathname);
+  const entry = match && registry.remotes[match.remote];
+  if (!match || !entry) return;
+  const { remote, route } = match;
+  // Whether a guarded page may be shown is the site's to say.
+  if (route.access === 'public') {
+    preloadModule(entry, route.module);
+    preloadData(entry, route.data);
     // Nobody has asked for it yet: following the link will say what is wrong.
+    loadRemoteComponent(remote, entry, route.module, patienceMs).catch(() => undefined);
   }
+  const scripts = ahead[pathname];
+  if (!scripts) void preloadWhatTheSiteKnows(pathname);
+  for (const script of scripts ?? []) preload({ ...script, as: 'script', crossOrigin: true });
 }
 
-function preload({ href, as, integrity, type, crossOrigin }: Hint): void {
-  const asked = [...document.querySelectorAll('link[rel="preload"]')];
-  if (asked.some((link) => link.getAttribute('href') === href)) return;
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = as;
-  if (type) link.type = type;
-  if (integrity) link.integrity = integrity;
-  if (crossOrigin) link.crossOrigin = 'anonymous';
-  link.href = href;
-  document.head.append(link);
+/** The site knows what the page will import beyond its remote's module. */
+async function preloadWhatTheSiteKnows(pathname: string): Promise<void> {
+  try {
+    const response = await fetch(`/hints${pathname}`);
+    if (response.ok) for (const hint of (await response.json()) as Hint[]) preload(hint);
+  } catch {
+    // It goes without.
+  }
 }
 
 /** Not where people pay for each byte. */

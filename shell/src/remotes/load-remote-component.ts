@@ -4,6 +4,7 @@ import type { RegistryEntry, RemoteBuild } from '@nivara/shared/contracts/regist
 import { loadExposedModule } from './federation';
 import { forgetHints } from './forget-hints';
 import { RemoteFault } from './remote-fault';
+import { preloadModule } from './preload';
 import { buildUrl } from './remote-url';
 import { reportFault } from './report-fault';
 
@@ -103,6 +104,7 @@ async function loadFrom(
   module: string,
   patienceMs: number,
 ): Promise<LoadedComponent> {
+  preloadModule(build, module);
   const exposed = await loadExposedModule(remote, build, module, patienceMs).catch((error: unknown) => {
     forgetHints(buildUrl(build, ''));
     throw error;

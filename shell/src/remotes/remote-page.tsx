@@ -1,6 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { RemoteRoute } from '@nivara/shared/contracts/remote-manifest';
 import { Arriving } from './arrival';
+import { preloadData } from './preload';
+import { useRegistry } from './registry-provider';
 import { RemoteBoundary } from './remote-boundary';
 import { FaultPanel, LoadingPanel } from './remote-panel';
 import { useRemoteComponent } from './use-remote-component';
@@ -20,6 +22,7 @@ export function RemotePage({ remote, route }: Props) {
 }
 
 function Pages({ remote, route }: Props) {
+  usePreloadedData(remote, route);
   const pages = useRemoteComponent<object>(remote, route.module);
   if (pages.state === 'loading') return <LoadingPanel />;
   if (pages.state === 'failed') return <FaultPanel fault={pages.fault} retry={pages.retry} />;
@@ -36,16 +39,17 @@ function Pages({ remote, route }: Props) {
     >
       <Suspense fallback={<LoadingPanel />}>
         <Component />
-        <ReadyMark />
       </Suspense>
     </RemoteBoundary>
   );
 }
 
-/** Says when the remote's page is in the document and listens: for the browser's own tools, and for `bench:load`. */
-function ReadyMark() {
-  useEffect(() => {
-    performance.mark('nivara-page-ready');
-  }, []);
-  return null;
+/** Left alone, each screen would ask for its data when its code has come. */
+function usePreloadedData(remote: string, { data }: RemoteRoute): void {
+  const { registry } = useRegistry();
+  const entry = registry.remotes[remote];
+  const ask = useEffectEvent(() => {
+    if (entry) preloadData(entry, data);
+  });
+  useEffect(() => ask(), []);
 }

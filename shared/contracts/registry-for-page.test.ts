@@ -1,0 +1,71 @@
+import type { VisitorEntry, VisitorRegistry } from './registry';
+import { registryForPage } from './registry-for-page';
+
+const entry: VisitorEntry = {
+  version: '1.0.0',
+  base: '/remotes/gallery/1.0.0/',
+  entry: 'remoteEntry.js',
+  integrity: 'sha256-entry',
+  container: 'nivara_gallery_1',
+  assets: {
+    './routes': ['shared.js', 'routes.js'],
+    './backstage': ['back.js'],
+    './modals/buy': ['shared.js', 'buy.js'],
+  },
+  hashes: {
+    'shared.js': 'sha256-1',
+    'routes.js': 'sha256-2',
+    'back.js': 'sha256-4',
+    'buy.js': 'sha256-3',
+  },
+  server: { file: 'server.cjs', integrity: 'sha256-server' },
+  manifest: {
+    name: 'gallery',
+    contract: 2,
+    routes: [
+      { path: '/gallery', module: './routes', access: 'public', pages: ['/gallery', '/gallery/:hall'] },
+      { path: '/backstage', module: './backstage', access: 'signed-in' },
+    ],
+    modals: { buy: './modals/buy' },
+  },
+};
+const of = (remotes: VisitorRegistry['remotes']) => registryForPage({ contract: 2, remotes }, false).remotes;
+
+test('a page is told what the shell reads, and nothing that only servers do', () => {
+  const { server: _server, manifest: whole, ...build } = entry;
+  const manifest = {
+    ...whole,
+    routes: [
+      { path: '/gallery', module: './routes', access: 'public' },
+      { path: '/backstage', module: './backstage', access: 'signed-in' },
+    ],
+  };
+  const slim = {
+    assets: { './routes': ['shared.js', 'routes.js'] },
+    hashes: { 'shared.js': 'sha256-1', 'routes.js': 'sha256-2' },
+  };
+  expect(of({ gallery: { ...entry, watched: true } }).gallery).toEqual({
+    ...build,
+    manifest,
+    watched: true,
+    ...slim,
+  });
+});
+
+test('what a guarded page needs is told to those who may be signed in', () => {
+  const { remotes } = registryForPage({ contract: 2, remotes: { gallery: entry } }, true);
+  expect(Object.keys(remotes.gallery?.assets ?? {})).toEqual(['./routes', './backstage']);
+});
+
+test('the version before is named with its entry alone', () => {
+  const { manifest: _manifest, ...previous } = { ...entry, version: '0.9.0' };
+  const told = of({ gallery: { ...entry, previous } }).gallery?.previous;
+  expect(told).toMatchObject({ version: '0.9.0', entry: 'remoteEntry.js', integrity: 'sha256-entry' });
+  expect(told).toMatchObject({ assets: {}, hashes: {} });
+  expect(told).not.toHaveProperty('server');
+});
+
+test('a manifest that nobody understands is passed on as it is', () => {
+  const odd = { name: 'gallery', contract: 99 } as unknown as VisitorEntry['manifest'];
+  expect(of({ gallery: { ...entry, manifest: odd } }).gallery).toMatchObject({ manifest: odd, assets: {} });
+});

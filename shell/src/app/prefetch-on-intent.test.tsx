@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Boot } from '@nivara/shared/contracts/registry';
+import { prefetchOnIntent } from './prefetch-on-intent';
+
+const gallery = {
+  version: '1.0.0',
+  base: '/remotes/gallery/1.0.0/',
+  entry: 'remoteEntry.js',
+  integrity: 'sha256-entry',
+  container: 'nivara_gallery_1',
+  assets: { './routes': ['routes.js'] },
+  hashes: { 'routes.js': 'sha256-routes' },
+  manifest: {
+    name: 'gallery',
+    contract: 2,
+    routes: [
+      { path: '/gallery', module: './routes', access: 'public' as const, data: ['data/pictures.json'] },
+      { path: '/backstage', module: './routes', access: 'signed-in' as const },
+    ],
+  },
+};
+const boot: Boot = {
+  registry: { contract: 2, remotes: { gallery } },
+  sessionExpected: false,
+  place: 0,
+  ticket: '',
+  registryKey: '',
+  patienceMs: 3_000,
+  ahead: { '/gallery': [{ href: '/remotes/gallery/1.0.0/hall.js', integrity: 'sha256-hall' }] },
+};
+
+/** Where nothing answers, the shell takes its hints back: what counts is that they were given. */
+const hints: string[] = [];
+const watch = new MutationObserver((changes) => {
+  for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (node instanceof HTMLLinkElement) hints.push(new URL(node.href).pathname);
+  }
+});
+watch.observe(document.head, { childList: true });
+const hinted = () => hints;
+
+let asked: string[];
+beforeAll(() => prefetchOnIntent(boot));
+beforeEach(() => {
+  asked = [];
+  hints.length = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    if (String(input).startsWith('/hints')) asked.push(String(input));
+    return new Response(
+      JSON.stringify([
+        {
+          href: '/remotes/gallery/1.0.0/screen.js',
+          as: 'script',
+          integrity: 'sha256-screen',
+          crossOrigin: true,
+        },
+      ]),
+    );
+  });
+  // Nothing answers for the remote itself here.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+test('who points at a link has the page behind it fetched, once', async () => {
+  document.body.innerHTML = '<a href="/gallery/second#hall"><span>The second hall</span></a>';
+  fireEvent.pointerOver(screen.getByText('The second hall'));
+  await waitFor(() => expect(hinted()).toContain('/remotes/gallery/1.0.0/screen.js'));
+  expect(hinted()).toEqual([
+    '/remotes/gallery/1.0.0/remoteEntry.js',
+    '/remotes/gallery/1.0.0/routes.js',
+    '/remotes/gallery/1.0.0/data/pictures.json',
+    '/remotes/gallery/1.0.0/screen.js',
+  ]);
+  fireEvent.pointerDown(screen.getByText('The second hall'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toEqual(['/hints/gallery/second']);
+});
+
+test('what the page says of it already is not asked for again', async () => {
+  document.body.innerHTML = '<a href="/gallery">The gallery</a>';
+  fireEvent.pointerDown(screen.getByText('The gallery'));
+  await waitFor(() => expect(hinted()).toContain('/remotes/gallery/1.0.0/hall.js'));
+  expect(asked).toEqual([]);
+});
+
+test('a pointer that only crosses a link asks for nothing', async () => {
+  document.body.innerHTML = '<a href="/gallery/third">The third hall</a><p>Text</p>';
+  fireEvent.pointerOver(screen.getByText('The third hall'));
+  fireEvent.pointerOver(screen.getByText('Text'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toEqual([]);
+});
+
+test('of a guarded page only the site’s own hints are followed', async () => {
+  document.body.innerHTML = '<a href="/backstage">Backstage</a>';
+  screen.getByText('Backstage').focus();
+  await waitFor(() => expect(asked).toEqual(['/hints/backstage']));
+  expect(hinted()).not.toContain('/remotes/gallery/1.0.0/remoteEntry.js');
+});
+
+test.each([
+  ['leads elsewhere', '<a href="https://example.org/gallery">Link</a>'],
+  ['opens a tab', '<a href="/gallery/fourth" target="_blank">Link</a>'],
+  ['is a download', '<a href="/gallery/fifth" download>Link</a>'],
+  ['belongs to no remote', '<a href="/nowhere">Link</a>'],
+])('a link that %s asks for nothing', async (_what, html) => {
+  document.body.innerHTML = html;
+  fireEvent.pointerDown(screen.getByText('Link'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked).toEqual([]);
+});
