@@ -9,6 +9,8 @@ import type { Scenario } from './scenarios';
 import type { Side } from './side';
 import { openPage } from './slow-page';
 
+const MOST_ROUNDS = 5;
+
 /**
  * Hints made to measure: the single build is asked for each page once, and the scripts that it then needed become what
  * the site hints at for that page. No framework knows better; it makes the page a route of its own in the registry.
@@ -19,14 +21,20 @@ export async function learnHints(
   scenarios: readonly Scenario[],
   dataDir: string,
 ): Promise<void> {
-  for (const scenario of scenarios) {
-    const needed = await scriptsOf(browser, side, scenario);
-    await hint(dataDir, scenario.path, needed.loaded);
+  for (const scenario of scenarios) await learn(browser, side, scenario, dataDir);
+}
+
+/** What a page imports on the side may come in time or not: asked again until nothing new comes. */
+async function learn(browser: Browser, side: Side, scenario: Scenario, dataDir: string): Promise<void> {
+  const needed = new Set<string>();
+  for (let round = 0; round < MOST_ROUNDS; round++) {
     const { loaded, hinted } = await scriptsOf(browser, side, scenario);
     const late = loaded.filter((file) => !hinted.includes(file));
-    if (late.length > 0)
-      throw new Error(`${scenario.path} of the single build has no hint at ${late.join(', ')}`);
+    if (round > 0 && late.length === 0) return;
+    for (const file of loaded) needed.add(file);
+    await hint(dataDir, scenario.path, [...needed]);
   }
+  throw new Error(`${scenario.path} of the single build asks for other scripts each time`);
 }
 
 /** The scripts that a page needed until it was ready, and those that it hinted at. */
