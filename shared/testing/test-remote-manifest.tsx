@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import Ajv from 'ajv';
 import type { Load } from '../contracts/exposed-modules';
 import type { RemoteManifest } from '../contracts/remote-manifest';
@@ -11,6 +13,9 @@ interface ExposedList {
   routes: Record<string, Load<unknown>>;
   modals?: Record<string, Load<unknown>>;
 }
+
+/** It builds the remote, type checks it and, where a site has run, shows it in a browser. */
+const CHECK_LIMIT_MS = 600_000;
 
 /** The tests that every remote's remote.json has to pass; run in Node, from a test file of that remote. */
 export function testRemoteManifest(): void {
@@ -57,4 +62,18 @@ export function testRemoteManifest(): void {
     ];
     expect(missing(files.map((file) => `public/${file}`))).toEqual([]);
   });
+
+  // A checkout that holds one remote only has nothing that could publish it.
+  const root = path.dirname(folder);
+  const testWhereItCanBePublished = existsSync(path.join(root, 'shell/registry/cli.ts')) ? test : test.skip;
+  testWhereItCanBePublished(
+    'it passes what publish checks, beside the shell and the remotes that are live in this checkout',
+    async () => {
+      const { NODE_ENV: _ofTheTests, ...env } = process.env;
+      const command = ['scripts/with-setup.mjs', 'remote', 'check', manifest.name];
+      const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
+      expect(stdout).toContain(`${manifest.name} fits`);
+    },
+    CHECK_LIMIT_MS,
+  );
 }
