@@ -88,6 +88,8 @@ function untilReady(child) {
 
 let address;
 const control = createServer((_request, response) => {
+  // A kept connection may be closed just as a busy suite puts its next question.
+  response.setHeader('connection', 'close');
   address ??= start();
   address.then(
     (url) => response.end(url),
