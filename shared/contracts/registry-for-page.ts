@@ -1,4 +1,4 @@
-import type { RemoteManifest } from './remote-manifest';
+import { OPEN_TO_ALL, type RemoteManifest } from './remote-manifest';
 import type { RemoteBuild, VisitorRegistry } from './registry';
 
 /**
@@ -13,7 +13,7 @@ export function registryForPage(
   const entries = Object.entries(remotes).map(([name, { previous, ...entry }]) => {
     const { manifest, routes } = toldOf(entry.manifest);
     const modules = routes
-      .filter(({ access }) => access === 'public' || sessionExpected)
+      .filter(({ access }) => access === OPEN_TO_ALL || sessionExpected)
       .map(({ module }) => module);
     const told = { ...slim(entry, modules), manifest, ...(previous ? { previous: slim(previous, []) } : {}) };
     return [name, told] as const;

@@ -35,6 +35,8 @@ export interface PageSource {
 
 export type Access = 'public' | 'signed-in';
 
+export const OPEN_TO_ALL = 'public' satisfies Access;
+
 export interface HeaderMenu {
   label: string;
   to: string;

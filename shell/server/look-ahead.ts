@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Hint } from '@nivara/shared/contracts/hint';
 import type { Boot } from '@nivara/shared/contracts/registry';
-import { isSupported } from '@nivara/shared/contracts/remote-manifest';
+import { isSupported, OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { isKnownPage } from './known-pages';
@@ -73,7 +73,7 @@ export function scriptsAhead(
   return Object.fromEntries(
     targets.flatMap((to) => {
       const match = matchRoute(remotes, to);
-      if (match?.route.access !== 'public') return [];
+      if (match?.route.access !== OPEN_TO_ALL) return [];
       const { scripts } = finished.known({ boot, pathname: to, match }, registry.readText());
       return scripts.length > 0 ? [[to, scripts]] : [];
     }),

@@ -22,7 +22,7 @@ const ALL_AT_ONCE = Number.MAX_SAFE_INTEGER;
 /** React asks early for each picture; only those that the page itself calls urgent should go before the scripts. */
 const UNURGENT_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/gi;
 
-/** The page of a public route, finished: the shell's frame with the remote's page in it. */
+/** A page that is open to all, finished: the shell's frame with the remote's page in it. */
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { boot, pathname, match, build, module, data, origin } = page;
   const { remote, route } = match;

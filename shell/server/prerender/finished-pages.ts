@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { isSupported } from '@nivara/shared/contracts/remote-manifest';
+import { isSupported, OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
 import type { VisitorRegistry } from '@nivara/shared/contracts/registry';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { RenderThread } from './render-thread';
@@ -75,7 +75,7 @@ export class FinishedPages {
       if (!isSupported(manifest?.contract)) continue;
       for (const { path, access } of manifest.routes) {
         const match = matchRoute(registry, path);
-        if (match && access === 'public') await this.find({ boot, pathname: path, match }, registryText);
+        if (match && access === OPEN_TO_ALL) await this.find({ boot, pathname: path, match }, registryText);
       }
     }
   }

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Boot } from '@nivara/shared/contracts/registry';
+import type { Boot, VisitorEntry } from '@nivara/shared/contracts/registry';
+import { OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
 import { prefetchOnIntent } from './prefetch-on-intent';
 
-const gallery = {
+const gallery: VisitorEntry = {
   version: '1.0.0',
   base: '/remotes/gallery/1.0.0/',
   entry: 'remoteEntry.js',
@@ -14,7 +15,7 @@ const gallery = {
     name: 'gallery',
     contract: 2,
     routes: [
-      { path: '/gallery', module: './routes', access: 'public' as const, data: ['data/pictures.json'] },
+      { path: '/gallery', module: './routes', access: OPEN_TO_ALL, data: ['data/pictures.json'] },
       { path: '/backstage', module: './routes', access: 'signed-in' as const },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Hint } from '@nivara/shared/contracts/hint';
 import type { Boot } from '@nivara/shared/contracts/registry';
+import { OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { loadRemoteComponent } from '../remotes/load-remote-component';
 import { preload, preloadData, preloadModule } from '../remotes/preload';
@@ -43,7 +44,7 @@ function prefetch(pathname: string, { registry, patienceMs, ahead = {} }: Boot):
   if (!match || !entry) return;
   const { remote, route } = match;
   // Whether a guarded page may be shown is the site's to say.
-  if (route.access === 'public') {
+  if (route.access === OPEN_TO_ALL) {
     preloadModule(entry, route.module);
     preloadData(entry, route.data);
     // Nobody has asked for it yet: following the link will say what is wrong.

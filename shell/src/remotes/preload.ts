@@ -2,11 +2,15 @@ import type { Hint } from '@nivara/shared/contracts/hint';
 import type { RemoteBuild } from '@nivara/shared/contracts/registry';
 import { buildUrl } from './remote-url';
 
+/** What this page has asked for ahead, by the site's hints or its own. Never twice: where the first request hangs, the second would wait with it. */
+const asked = new Set<string>();
+
 /** Asks for a file that will be needed, unless that has been done. */
 export function preload({ href, as, integrity, type, crossOrigin }: Hint): void {
   const url = new URL(href, window.location.origin).href;
-  const asked = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
-  if ([...asked].some((link) => link.href === url)) return;
+  for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')) asked.add(hint.href);
+  if (asked.has(url)) return;
+  asked.add(url);
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = as;
