@@ -12,9 +12,11 @@ export function loadScript({ url, integrity, timeLimitMs }: ScriptRequest): Prom
     const script = document.createElement('script');
     const finish = (settle: () => void) => {
       clearTimeout(timer);
+      asked.abort();
       script.remove();
       settle();
     };
+    const asked = new AbortController();
     const timer = setTimeout(
       () => finish(() => reject(new RemoteFault('slow', `${url} did not answer within ${timeLimitMs} ms`))),
       timeLimitMs,
@@ -25,6 +27,24 @@ export function loadScript({ url, integrity, timeLimitMs }: ScriptRequest): Prom
     script.onload = () => finish(resolve);
     script.onerror = () =>
       finish(() => reject(new RemoteFault('unavailable', `${url} is missing or not what was published`)));
-    document.head.append(script);
+    whenHintSettled(url, asked.signal, () => {
+      if (!script.isConnected) document.head.append(script);
+    });
   });
+}
+
+/**
+ * A script that joins a hint in flight holds up the page's `load` event for as long as the file hangs, and nothing
+ * calls it off any more. A hint alone holds up nothing, and goes when its link goes.
+ */
+function whenHintSettled(url: string, signal: AbortSignal, proceed: () => void): void {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+  const hint = links.find(({ href }) => href === url);
+  const hasCome = performance.getEntriesByName(url, 'resource').length > 0;
+  if (!hint || hasCome || document.readyState === 'complete') {
+    proceed();
+    return;
+  }
+  for (const event of ['load', 'error']) hint.addEventListener(event, proceed, { signal });
+  window.addEventListener('load', proceed, { signal });
 }
