@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Route, Routes } from '@nivara/shared/app-context/router';
 import { NotFound } from './components/not-found';
-import { PageLoading } from '@nivara/shared/ui/page-loading';
 import { paths } from './paths';
 
 const CoursesScreen = lazy(() =>
@@ -13,12 +12,10 @@ const CourseScreen = lazy(() =>
 
 export default function CoursesRoutes() {
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Routes>
-        <Route path={paths.courses} element={<CoursesScreen />} />
-        <Route path={paths.course} element={<CourseScreen />} />
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path={paths.courses} element={<CoursesScreen />} />
+      <Route path={paths.course} element={<CourseScreen />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
   );
 }

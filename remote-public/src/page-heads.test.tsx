@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
@@ -57,7 +58,9 @@ test('from page to page, each tag is there once and each page has its own', asyn
           <Link key={page} to={page}>{`Go to ${page}.`}</Link>
         ))}
       </nav>
-      <PublicRoutes />
+      <Suspense>
+        <PublicRoutes />
+      </Suspense>
     </>,
   );
   const titles: string[] = [];

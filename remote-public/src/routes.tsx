@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Navigate, Route, Routes } from '@nivara/shared/app-context/router';
 import { NotFound } from './components/not-found';
-import { PageLoading } from '@nivara/shared/ui/page-loading';
 import { legalPaths, paths } from './paths';
 
 const HomeScreen = lazy(() =>
@@ -59,29 +58,27 @@ const SitemapScreen = lazy(() =>
 
 export default function PublicRoutes() {
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Routes>
-        <Route path={paths.home} element={<HomeScreen />} />
-        <Route path={paths.about} element={<AboutScreen />} />
-        <Route path={paths.services} element={<ServicesScreen />} />
-        <Route path={paths.service} element={<ServiceScreen />} />
-        <Route path={paths.bookNow} element={<BookNowScreen />} />
-        <Route path={paths.teams} element={<TeamsScreen />} />
-        <Route path={paths.teamMember} element={<TeamMemberScreen />} />
-        <Route path={paths.aboutUs} element={<Navigate to={paths.about} replace />} />
-        <Route path={paths.contact} element={<ContactScreen />} />
-        <Route path={paths.careers} element={<CareersScreen />} />
-        <Route path={paths.faqs} element={<FaqsScreen />} />
-        <Route path={paths.offers} element={<OffersScreen />} />
-        <Route path={paths.ads} element={<AdsScreen />} />
-        <Route path={paths.publications} element={<PublicationsScreen />} />
-        <Route path={paths.publication} element={<PublicationScreen />} />
-        {legalPaths.map((path) => (
-          <Route key={path} path={path} element={<LegalScreen url={path} />} />
-        ))}
-        <Route path={paths.sitemap} element={<SitemapScreen />} />
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path={paths.home} element={<HomeScreen />} />
+      <Route path={paths.about} element={<AboutScreen />} />
+      <Route path={paths.services} element={<ServicesScreen />} />
+      <Route path={paths.service} element={<ServiceScreen />} />
+      <Route path={paths.bookNow} element={<BookNowScreen />} />
+      <Route path={paths.teams} element={<TeamsScreen />} />
+      <Route path={paths.teamMember} element={<TeamMemberScreen />} />
+      <Route path={paths.aboutUs} element={<Navigate to={paths.about} replace />} />
+      <Route path={paths.contact} element={<ContactScreen />} />
+      <Route path={paths.careers} element={<CareersScreen />} />
+      <Route path={paths.faqs} element={<FaqsScreen />} />
+      <Route path={paths.offers} element={<OffersScreen />} />
+      <Route path={paths.ads} element={<AdsScreen />} />
+      <Route path={paths.publications} element={<PublicationsScreen />} />
+      <Route path={paths.publication} element={<PublicationScreen />} />
+      {legalPaths.map((path) => (
+        <Route key={path} path={path} element={<LegalScreen url={path} />} />
+      ))}
+      <Route path={paths.sitemap} element={<SitemapScreen />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { readSession } from '../api-client/session';
@@ -59,7 +59,7 @@ export function renderWithApp(ui: ReactNode, options: AppOptions = {}): RenderRe
           <ModalsContext value={modals}>
             <ToastsContext value={toastRecorder}>
               <Where onMove={(location) => (record.location = location)} />
-              {children}
+              <Suspense>{children}</Suspense>
             </ToastsContext>
           </ModalsContext>
         </RecordedSession>

@@ -15,19 +15,22 @@ const INTENT_MS = 65;
 export function prefetchOnIntent(boot: Boot): void {
   const known = new Set([window.location.pathname]);
   let meant: ReturnType<typeof setTimeout> | undefined;
-  const consider = (afterMs: number) => (event: Event) => {
+  const fetchPage = (pathname: string) => {
+    known.add(pathname);
+    prefetch(pathname, boot);
+  };
+  const consider = (decide: (pathname: string) => void) => (event: Event) => {
     clearTimeout(meant);
     const pathname = pageBehind(event.target);
-    if (pathname === undefined || known.has(pathname) || savesData()) return;
-    meant = setTimeout(() => {
-      known.add(pathname);
-      prefetch(pathname, boot);
-    }, afterMs);
+    if (pathname !== undefined && !known.has(pathname) && !savesData()) decide(pathname);
   };
+  const perhaps = consider((pathname) => {
+    meant = setTimeout(() => fetchPage(pathname), INTENT_MS);
+  });
   const passive = { passive: true };
-  document.addEventListener('pointerover', consider(INTENT_MS), passive);
-  document.addEventListener('focusin', consider(INTENT_MS), passive);
-  document.addEventListener('pointerdown', consider(0), passive);
+  document.addEventListener('pointerover', perhaps, passive);
+  document.addEventListener('focusin', perhaps, passive);
+  document.addEventListener('pointerdown', consider(fetchPage), passive);
 }
 
 /** The page of this site that a link leads to. */
