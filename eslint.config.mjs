@@ -166,7 +166,7 @@ export default tseslint.config(
     // A lazily imported module, a config file: where a tool or React.lazy asks for a default export.
     files: [
       '**/*.config.{js,ts,mjs}',
-      'shared/federation/*.ts',
+      'shared/federation/*.{js,ts}',
       'service/test/{start,stop}-databases.ts',
       'webpack.common.js',
       '**/src/*routes.tsx',

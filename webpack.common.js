@@ -6,6 +6,7 @@ const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { ChunkIntegrity } = require('./shared/federation/chunk-integrity.js');
 const { LazyFiles } = require('./shared/federation/lazy-files.js');
+const { oneCopyEach, shellsCopy } = require('./shared/federation/runtime-aliases.js');
 const { sourceId } = require('./shared/federation/source-id.js');
 const { componentIds } = require('./shared/federation/component-ids.js');
 
@@ -36,19 +37,6 @@ const fromTheShell = Object.fromEntries(
   Object.entries(shared).map(([name, options]) => [name, { ...options, import: false }]),
 );
 
-/** The federation runtime reaches its own parts both as ESM and as CommonJS: one alias each keeps one copy. */
-const runtimeAliases = Object.fromEntries(
-  [
-    ['runtime-core', 'dist/index.js'],
-    ['sdk', 'dist/index.js'],
-    ['error-codes', 'dist/index.mjs'],
-    ['error-codes/browser', 'dist/browser.mjs'],
-  ].map(([name, file]) => [
-    `@module-federation/${name}$`,
-    path.join(root, 'node_modules/@module-federation', name.split('/')[0], file),
-  ]),
-);
-
 function base(folder, mode) {
   const production = mode === 'production';
   return {
@@ -67,7 +55,7 @@ function base(folder, mode) {
       strictModuleErrorHandling: true,
       clean: production,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: runtimeAliases },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: oneCopyEach },
     module: {
       rules: [
         {
@@ -91,6 +79,7 @@ function base(folder, mode) {
         config: [
           __filename,
           require.resolve('./shared/federation/component-ids.js'),
+          require.resolve('./shared/federation/runtime-aliases.js'),
           path.join(root, 'shared/package.json'),
           path.join(root, 'tsconfig.base.json'),
         ],
@@ -143,7 +132,10 @@ function remote(folder, { devPort }) {
         ...(env.out ? { path: path.resolve(env.out) } : {}),
         ...(isolated ? { publicPath: '/' } : {}),
       },
-      resolve: { ...config.resolve, alias: { ...config.resolve.alias, '@isolated': folder } },
+      resolve: {
+        ...config.resolve,
+        alias: { ...config.resolve.alias, ...(isolated ? {} : shellsCopy), '@isolated': folder },
+      },
       cache: { ...config.cache, name: `${config.cache.name}${isolated ? '-isolated' : ''}` },
       plugins: [
         new ModuleFederationPlugin({
@@ -156,7 +148,7 @@ function remote(folder, { devPort }) {
           manifest: { fileName: 'federation.json' },
           dts: false,
           dev: false,
-          experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: !isolated },
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         ...(mode === 'production' && !isolated ? [new ChunkIntegrity(), new LazyFiles()] : []),
         copyFiles(folder),
@@ -234,11 +226,13 @@ function shell(folder, { plugins }) {
           remotes: {},
           shared: providedByShell,
           shareStrategy: 'loaded-first',
+          runtimePlugins: [require.resolve('./shared/federation/provide-bundler-runtime.ts')],
           manifest: false,
           dts: false,
           dev: false,
           experiments: {
             optimization: { target: 'web', disableSnapshot: true },
+            // For remotes that were published with a bundler's runtime of their own.
             provideExternalRuntime: true,
           },
         }),

@@ -15,3 +15,8 @@ declare const ISOLATED_CONTAINER: string;
 
 /** webpack's own: the file name of a chunk. */
 declare let __webpack_get_script_filename__: (chunkId: string | number) => string;
+
+/** webpack's own: what a build carries of the federation runtime. */
+declare const __webpack_require__: {
+  federation: { runtime: object; bundlerRuntime: object; attachShareScopeMap: object };
+};
