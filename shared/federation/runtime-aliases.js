@@ -12,12 +12,12 @@ const oneCopyEach = Object.fromEntries(
   ].map(([name, file]) => [`@module-federation/${name}$`, path.join(runtime, name.split('/')[0], file)]),
 );
 
+/** As the federation plugin names it: the file itself, wherever links lead to it. */
+const webpacksPart = require.resolve('@module-federation/webpack-bundler-runtime/dist/bundler.js', {
+  paths: [require.resolve('@module-federation/enhanced/webpack')],
+});
+
 /** Within the site a remote uses the shell's copy of what webpack's own code calls of the federation runtime. */
-const shellsCopy = {
-  [path.join(runtime, 'webpack-bundler-runtime/dist/bundler.js')]: path.join(
-    __dirname,
-    'shells-bundler-runtime.js',
-  ),
-};
+const shellsCopy = { [webpacksPart]: path.join(__dirname, 'shells-bundler-runtime.js') };
 
 module.exports = { oneCopyEach, shellsCopy };
