@@ -65,8 +65,8 @@ export function testRemoteManifest(): void {
 
   // A checkout that holds one remote only has nothing that could publish it.
   const root = path.dirname(folder);
-  const testWhereItCanBePublished = existsSync(path.join(root, 'shell/registry/cli.ts')) ? test : test.skip;
-  testWhereItCanBePublished(
+  if (!existsSync(path.join(root, 'shell/registry/cli.ts'))) return;
+  test(
     'it passes what publish checks, beside the shell and the remotes that are live in this checkout',
     async () => {
       const { NODE_ENV: _ofTheTests, ...env } = process.env;
