@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '@nivara/shared/app-context/router';
 
 /** A menu entry with a "#" goes to its page first and scrolls to the section after this pause. */
@@ -14,7 +14,8 @@ export function PageChanges() {
   const navigation = useNavigationType();
   const lastPath = useRef(pathname);
 
-  useEffect(() => {
+  // Before the new page is painted: a shorter one would be seen at its end for a moment.
+  useLayoutEffect(() => {
     const changed = lastPath.current !== pathname;
     lastPath.current = pathname;
     if (hash) return scrollToSection(sectionId(hash));

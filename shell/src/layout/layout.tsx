@@ -28,7 +28,11 @@ const Frame = styled.div`
 
 const Main = styled.main`
   flex: 1 0 auto;
-  /* Keeps the footer below the fold while a page loads, so that it does not jump. */
-  min-height: 75vh;
+  /* Keeps the footer below the fold whatever a page does while it loads, so that nobody sees it jump. */
+  min-height: 100vh;
   outline: none;
+
+  @media print {
+    min-height: 0;
+  }
 `;
