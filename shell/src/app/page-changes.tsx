@@ -20,7 +20,7 @@ export function PageChanges() {
     lastPath.current = pathname;
     if (hash) return scrollToSection(sectionId(hash));
     if (!changed || navigation === 'POP') return undefined;
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     return undefined;
   }, [pathname, hash, key, navigation]);
