@@ -66,7 +66,7 @@ async function hint(dataDir: string, path: string, scripts: string[]): Promise<v
     const module = `${match.route.module}@${path}`;
     entry.assets[module] = files;
     for (const file of files) entry.hashes[file] = await hashOf(folder, file);
-    const route = { ...match.route, path, module, pages: [path] };
+    const route = { ...match.route, path, module, pages: match.route.pages ?? [path] };
     // The manifest is this entry’s own copy: the sources’ stays as it is.
     entry.manifest = {
       ...entry.manifest,

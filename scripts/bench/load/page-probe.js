@@ -19,7 +19,8 @@
         const heading = document.querySelector('main h1');
         if (heading && isNew(heading) && isShown(heading)) {
           found.heading ??= performance.now() - from();
-          if (isAlive(heading))
+          // The page's outermost element is the last that React completes.
+          if (isAlive(heading) && isAlive(document.querySelector('main').firstElementChild))
             return resolve({
               ...found,
               interactive: performance.now() - from(),

@@ -14,7 +14,7 @@ interface Probe {
 export interface Arrival {
   /** Milliseconds until the page's heading was painted. */
   heading: number;
-  /** And until React had taken it over, and the remote's page was mounted. */
+  /** And until React had taken it over, with the page around it. */
   interactive: number;
   text: string;
 }

@@ -18,3 +18,6 @@ export const SCENARIOS: readonly Scenario[] = [
  * measure for that one, which make it a route of its own.
  */
 export const WALK = ['/courses', '/courses/geriatric-caregiving'] as const;
+
+/** Its first step gets the single build's hints made to measure, too: the composed site has them for every page. */
+export const WALK_START: Scenario = { path: WALK[0], kind: 'public' };

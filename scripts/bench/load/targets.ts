@@ -4,17 +4,18 @@ import type { Metric } from './metrics';
 export type Cache = 'cold' | 'warm';
 
 export interface Target {
-  /** What is held against the limit: the composed site's figure itself, or how many times the single build's it is. */
-  what: 'ratio' | 'composed';
+  /** What is held against the limit: how many times the single build's figure it is, the composed site's own, or its worst. */
+  what: 'ratio' | 'composed' | 'worst';
   atMost: number;
 }
 
 const timesSingle = (atMost: number): Target => ({ what: 'ratio', atMost });
 const composed = (atMost: number): Target => ({ what: 'composed', atMost });
+const worst = (atMost: number): Target => ({ what: 'worst', atMost });
 
 /** On every page, in every cache. */
 export const EVERYWHERE: Partial<Record<Metric, Target>> = {
-  'layout shift': composed(0.02),
+  'layout shift': worst(0.02),
   'longest task': composed(200),
 };
 
