@@ -7,7 +7,7 @@ import type { BuildRecord } from './build-record';
 export interface Weights {
   /** Before the remote's first route can run. */
   firstVisit: number;
-  /** On top of it, for each screen that is imported when it is shown. */
+  /** On top of it, for each further module that is exposed, and each screen that is imported when it is shown. */
   screens: Record<string, number>;
 }
 
@@ -15,19 +15,27 @@ const SCREEN = /(^|\/)screens\//;
 
 export function weighRemote(
   folder: string,
-  record: Pick<BuildRecord, 'lazy' | 'assets' | 'firstVisitBytes'>,
+  {
+    lazy,
+    assets,
+    manifest,
+    firstVisitBytes,
+  }: Pick<BuildRecord, 'lazy' | 'assets' | 'manifest' | 'firstVisitBytes'>,
 ): Weights {
-  const there = new Set(Object.values(record.assets).flat());
-  const screens = Object.entries(record.lazy)
+  const first = manifest.routes[0]?.module ?? '';
+  const there = new Set(assets[first]);
+  const further = Object.entries(assets).filter(([module]) => module !== first);
+  const screens = Object.entries(lazy)
     .filter(([name]) => SCREEN.test(name))
-    .map(([name, files]): [string, number] => [
-      name,
-      sizeOf(
-        folder,
-        files.map(({ file }) => file).filter((file) => !there.has(file)),
-      ),
-    ]);
-  return { firstVisit: record.firstVisitBytes, screens: Object.fromEntries(screens) };
+    .map(([name, files]): [string, string[]] => [name, files.map(({ file }) => file)]);
+  const added = [...further, ...screens].map(([name, files]): [string, number] => [
+    name,
+    sizeOf(
+      folder,
+      files.filter((file) => !there.has(file)),
+    ),
+  ]);
+  return { firstVisit: firstVisitBytes, screens: Object.fromEntries(added) };
 }
 
 /** The shell's scripts on its first page. */
