@@ -101,6 +101,7 @@ export const RESERVED_PATHS = [
   '/sitemap.json',
   '/sitemap.xml',
   '/healthz',
+  '/hints',
   '/__ui',
   '/__reports',
   '/__override',

@@ -4,12 +4,20 @@ const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
 
+/** What builds a remote; the last is there where the checkout can publish. */
+const BUILDERS = [
+  'webpack.common.js',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'shell/registry/bundle-for-server.ts',
+];
+
 /** Hash of everything that a remote's build is made of. Two builds of the same sources carry the same id. */
 function sourceId(folder) {
   const hash = createHash('sha256');
   hash.update(installedPackages());
   const files = [
-    ...['webpack.common.js', 'tsconfig.base.json', 'tsconfig.json'].map((file) => path.join(root, file)),
+    ...BUILDERS.map((file) => path.join(root, file)).filter((file) => fs.existsSync(file)),
     ...sourceFiles(path.join(root, 'shared')),
     ...sourceFiles(folder),
   ];

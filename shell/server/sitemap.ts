@@ -36,7 +36,7 @@ export function addSitemap(app: FastifyInstance, dataDir: string, registry: Live
   });
 
   app.get('/robots.txt', (request, reply) => {
-    const closed = ['/api/', '/search', '/recover', ...guardedPaths(registry.read())];
+    const closed = ['/api/', '/hints/', '/search', '/recover', ...guardedPaths(registry.read())];
     const lines = [
       'User-agent: *',
       ...closed.map((each) => `Disallow: ${each}`),

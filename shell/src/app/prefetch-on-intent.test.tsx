@@ -55,6 +55,13 @@ beforeEach(() => {
           integrity: 'sha256-screen',
           crossOrigin: true,
         },
+        // The site has a newer version meanwhile: this page has no use for its files.
+        {
+          href: '/remotes/gallery/1.0.1/screen.js',
+          as: 'script',
+          integrity: 'sha256-newer',
+          crossOrigin: true,
+        },
       ]),
     );
   });

@@ -54,15 +54,16 @@ function prefetch(pathname: string, { registry, patienceMs, ahead = {} }: Boot):
     loadRemoteComponent(remote, entry, route.module, patienceMs).catch(() => undefined);
   }
   const scripts = ahead[pathname];
-  if (!scripts) void preloadWhatTheSiteKnows(pathname);
+  if (!scripts) void preloadWhatTheSiteKnows(pathname, entry.base);
   for (const script of scripts ?? []) preload({ ...script, as: 'script', crossOrigin: true });
 }
 
-/** The site knows what the page will import beyond its remote's module. */
-async function preloadWhatTheSiteKnows(pathname: string): Promise<void> {
+/** The site knows what the page will import beyond its remote's module; of a version that this page does not have, nothing is of use. */
+async function preloadWhatTheSiteKnows(pathname: string, base: string): Promise<void> {
   try {
     const response = await fetch(`/hints${pathname}`);
-    if (response.ok) for (const hint of (await response.json()) as Hint[]) preload(hint);
+    const hints = response.ok ? ((await response.json()) as Hint[]) : [];
+    for (const hint of hints) if (hint.href.startsWith(base)) preload(hint);
   } catch {
     // It goes without.
   }
