@@ -39,8 +39,9 @@ export async function lookAhead(
   const user = guarded ? await whoIsSignedIn(request, serviceUrl) : undefined;
   // A guarded remote's code is not even hinted at before somebody is signed in.
   if (guarded && !user) return { hints: [], finished: NOTHING };
+  const isSpoken = isSupported(boot.registry.remotes[match.remote]?.manifest?.contract);
   // What an address asks for behind its "?" is the browser's to show.
-  const isPlain = owned && (guarded || !request.url.includes('?'));
+  const isPlain = owned && isSpoken && (guarded || !request.url.includes('?'));
   // Nothing else of this visitor: the page is kept for others.
   const { registry: remotes, sessionExpected } = boot;
   const task = {

@@ -96,6 +96,26 @@ test('a page that hangs keeps nobody waiting for long, and is given up', async (
   expect(later.main).toContain('/gallery/later');
 }, 20_000);
 
+test('being busy is no fault: who was sent an empty frame then gets the page when there is time', async () => {
+  const many = Array.from({ length: 30 }, (_none, number) => `/gallery/${number}`);
+  const answers = await Promise.all(['/gallery/hang', ...many].map((url) => get(url)));
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  let last = await get('/gallery/29');
+  for (let asked = 0; !last.main && asked < 30; asked++) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    last = await get('/gallery/29');
+  }
+  expect(last.main).toContain('/gallery/29');
+}, 20_000);
+
+test('a remote that speaks a contract which the shell does not know is not run', async () => {
+  const { manifest } = galleryEntry();
+  await site.publish({ gallery: galleryEntry({ manifest: { ...manifest, contract: 99 } }) });
+  const { body, main } = await get('/gallery');
+  expect(main).toBeUndefined();
+  expect(body).not.toContain('screen.0123456789ab.js');
+});
+
 test('a page says what those that the menus lead to will import, once that is known', async () => {
   const ahead = async (url: string) =>
     (JSON.parse(/id="nivara-boot">([^<]*)/.exec((await get(url)).body)?.[1] ?? '') as Boot).ahead;

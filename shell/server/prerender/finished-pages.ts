@@ -54,10 +54,7 @@ export class FinishedPages {
     this.kept.delete(key);
     this.kept.set(key, page);
     const [oldest] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT && oldest !== undefined) {
-      this.kept.delete(oldest);
-      this.done.delete(oldest);
-    }
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.forget(oldest);
     return Promise.race([page, afterPatience()]);
   }
 
@@ -91,11 +88,22 @@ export class FinishedPages {
     this.done.clear();
   }
 
+  private forget(key: string): void {
+    this.kept.delete(key);
+    this.done.delete(key);
+  }
+
   private async make(thread: RenderThread, task: PageTask, key: string): Promise<FinishedPage> {
-    const { fault, page, scripts } = await thread.render(task);
+    const outcome = await thread.render(task);
+    if (!outcome) {
+      // Being busy is no fault of the page: the next one to ask may have it.
+      this.forget(key);
+      return NOTHING;
+    }
+    const { fault, page, scripts } = outcome;
     if (fault) {
       this.complain(`The page ${task.pathname} could not be made: ${fault}`);
-      setTimeout(() => this.kept.delete(key), FAULT_KEPT_MS).unref();
+      setTimeout(() => this.forget(key), FAULT_KEPT_MS).unref();
     }
     const made = page ? { page, scripts } : { scripts };
     if (this.kept.has(key)) this.done.set(key, made);
@@ -103,10 +111,14 @@ export class FinishedPages {
   }
 }
 
-/** Visitors whose remotes differ get different pages; that one has a session shows in the frame alone. */
+/**
+ * Visitors whose remotes differ get different pages; that one has a session shows in the frame alone. What a guarded page
+ * imports is the same in everybody's own area.
+ */
 function keyOf({ boot: { registry, sessionExpected }, pathname, user }: PageTask): string {
   const remotes = Object.entries(registry.remotes).map(([name, { base }]) => `${name} ${base}`);
-  const parts = [pathname, sessionExpected, user?.M_RoleID ?? '', ...remotes];
+  const place = user ? pathname.replace(`/${user.UserName}`, '/:own') : pathname;
+  const parts = [place, sessionExpected, user?.M_RoleID ?? '', ...remotes];
   return createHash('sha256').update(parts.join('\n')).digest('base64');
 }
 

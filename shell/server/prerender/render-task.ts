@@ -43,7 +43,9 @@ export async function renderTask(
     data: dataOf(match, build, folder),
     origin: ORIGIN_PLACEHOLDER,
   });
-  return { id, page, scripts: scriptsOf([...asked], build, folder) };
+  const scripts = scriptsOf([...asked], build, folder);
+  // Without a heading it is no page yet, but leads elsewhere: the browser goes there.
+  return /<h1[\s>]/.test(page.body) ? { id, page, scripts } : { id, scripts };
 }
 
 /** What no page that is kept may show. */

@@ -29,12 +29,10 @@ export class RenderThread {
     private readonly surroundings: ThreadData,
   ) {}
 
-  /** Never fails: what went wrong is said in the outcome. */
-  render(task: Omit<Task, 'id'>): Promise<Outcome> {
+  /** Never fails: what went wrong is said in the outcome. There is none where there is too much to do. */
+  async render(task: Omit<Task, 'id'>): Promise<Outcome | undefined> {
     const id = (this.count += 1);
-    if (this.closed || this.queue.length >= MOST_WAITING) {
-      return Promise.resolve({ id, scripts: [], fault: 'there is too much to do' });
-    }
+    if (this.closed || this.queue.length >= MOST_WAITING) return undefined;
     return new Promise((settle) => {
       this.queue.push({ task: { ...task, id }, settle });
       this.next();
