@@ -126,6 +126,41 @@ test('while the remote’s code is late the page stands under a dialog of the sh
   await expect(heading(page)).toHaveText('Kids care');
 });
 
+test('somebody signed in whose code is late sees the page all the time', async ({ page, composed }) => {
+  await signInByCall(page, composed.url);
+  await page.addInitScript(() => {
+    const seen = { placeholders: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector('main [role="status"]')) seen.placeholders += 1;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const letGo = await keepBack(page, '**/remotes/public/**/*.js');
+  await page.goto('/services/kids-care', { waitUntil: 'commit' });
+  await expect(header(page).trigger('Demo Patient')).toBeVisible();
+  // So long that React would show a placeholder rather than wait.
+  await page.waitForTimeout(500);
+  letGo();
+  await isAlive(page);
+  await expect(heading(page)).toHaveText('Kids care');
+  expect(await page.evaluate(() => Reflect.get(window, 'seen') as object)).toEqual({ placeholders: 0 });
+});
+
+test('a form is out of reach until it is alive: by itself the browser would put it all into the address', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/contact')).text()).toMatch(/<form [^>]*\binert=""/);
+  await page.goto('/contact');
+  await page.getByRole('main').getByRole('textbox').first().fill('Asha');
+  await expect(page.getByRole('main').locator('form[inert]')).toHaveCount(0);
+});
+
+test('a link to a question opens its answer, though no server hears of it', async ({ page }) => {
+  await page.goto('/faqs#move-or-cancel');
+  await expect(page.locator('details#move-or-cancel')).toHaveAttribute('open');
+});
+
 test('somebody signed in sees the same page, and their own name in its frame', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   const html = await (await page.request.get('/services/kids-care')).text();

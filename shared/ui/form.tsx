@@ -15,6 +15,7 @@ import { Button, type ButtonProps } from './button';
 import { FormErrorSummary } from './form-error-summary';
 import { fieldPath, FormStateContext, type Failure, type FieldError } from './form-state';
 import { media, space } from './theme';
+import { useAlive } from './use-alive';
 
 /** As much of a yup schema as a form needs. */
 export interface FormSchema {
@@ -56,6 +57,8 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const [attempted, setAttempted] = useState(false);
   const underWay = useRef(false);
   const problem = useRef<HTMLDivElement>(null);
+  // Until then the browser would send it by itself, with all that was typed in the address.
+  const alive = useAlive();
 
   const formik = useFormik<Values>({
     initialValues,
@@ -111,7 +114,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   return (
     <FormStateContext value={state}>
       <FormikProvider value={formik}>
-        <StyledForm noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+        <StyledForm noValidate inert={!alive} aria-label={label} onSubmit={(event) => void submit(event)}>
           {general === undefined ? null : (
             <Alert ref={problem} tone="error" live>
               {general}

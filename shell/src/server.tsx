@@ -29,7 +29,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   holdComponent(build, route.module, module);
   const sheet = new ServerStyleSheet();
   try {
-    const arrival = { remote, module: route.module, ready: Promise.resolve(true), html: '' };
+    const arrival = { remote, module: route.module, pathname, ready: Promise.resolve(true), html: '' };
     const html = await rendered(
       sheet.collectStyles(
         <StaticRouter location={pathname}>

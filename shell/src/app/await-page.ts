@@ -6,13 +6,13 @@ import type { Arrival } from '../remotes/arrival';
 import { buildUrl } from '../remotes/remote-url';
 
 /**
- * Starts a guarded page's code while it is asked who is signed in. The site has hinted at it, which it does only where a
- * session is live.
+ * Starts the code of a page that was not sent finished before the frame around it is made, and while it is asked who is
+ * signed in. A guarded page's is hinted at only where a session is live.
  */
 export function startHintedPage({ registry, patienceMs }: Boot): void {
   const match = matchRoute(registry, window.location.pathname);
   const entry = match && registry.remotes[match.remote];
-  if (!match || !entry || match.route.access !== 'signed-in') return;
+  if (!match || !entry) return;
   const url = buildUrl(entry, entry.entry);
   const hints = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
   if (!hints.some(({ href }) => href === url)) return;
@@ -23,7 +23,8 @@ export function startHintedPage({ registry, patienceMs }: Boot): void {
 /** Asks for the code and the data of a page that the server has sent finished. What arrives is put into `data`. */
 export function awaitPage(root: HTMLElement, boot: Boot, data: Map<string, unknown>): Arrival | undefined {
   if (!root.hasChildNodes()) return undefined;
-  const match = matchRoute(boot.registry, window.location.pathname);
+  const { pathname } = window.location;
+  const match = matchRoute(boot.registry, pathname);
   const entry = match && boot.registry.remotes[match.remote];
   if (!match || !entry) return undefined;
   const { remote, route } = match;
@@ -37,5 +38,5 @@ export function awaitPage(root: HTMLElement, boot: Boot, data: Map<string, unkno
     // Whatever cannot be had, its own screen says so, and offers another try.
     () => false,
   );
-  return { remote, module: route.module, ready, html: root.querySelector('main')?.innerHTML ?? '' };
+  return { remote, module: route.module, pathname, ready, html: root.querySelector('main')?.innerHTML ?? '' };
 }

@@ -1,10 +1,14 @@
-import { createContext, use, Suspense, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, Suspense, useContext, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useLocation } from '@nivara/shared/app-context/router';
+import { useAlive } from '@nivara/shared/ui/use-alive';
+import { LoadingPanel } from './remote-panel';
 
 /** A remote's page that the server has sent finished, before its code is there. */
 export interface Arrival {
   remote: string;
   module: string;
+  pathname: string;
   /** Whether the code and the data that the server made the page with are here as well. Never fails. */
   ready: Promise<boolean>;
   /** The page as it stands. */
@@ -34,16 +38,19 @@ export function Arriving({ remote, module, children }: Props) {
 /** Another version, or none, would not fit the markup: it comes right after the page has come alive with its own. */
 function Arrived({ ready, html, children }: Pick<Arrival, 'ready' | 'html'> & { children: ReactNode }) {
   const isSame = use(ready);
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useAlive();
   if (isSame || isAlive) return <Standing key="alive">{children}</Standing>;
   return <Standing key="as-sent" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-const never = () => () => undefined;
+/** Stands in a page's place while its code comes: the page as the server has sent it, where it has. */
+export function Placeholder({ remote, module }: Pick<Props, 'remote' | 'module'>) {
+  const arrival = useContext(ArrivalContext);
+  const { pathname } = useLocation();
+  const isHere = arrival?.remote === remote && arrival.module === module && arrival.pathname === pathname;
+  if (!isHere) return <LoadingPanel />;
+  return <Standing dangerouslySetInnerHTML={{ __html: arrival.html }} />;
+}
 
 const Standing = styled.div`
   display: contents;

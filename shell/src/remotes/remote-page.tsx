@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useEffectEvent } from 'react';
 import type { RemoteRoute } from '@nivara/shared/contracts/remote-manifest';
-import { Arriving } from './arrival';
+import { Arriving, Placeholder } from './arrival';
 import { preloadData } from './preload';
 import { useRegistry } from './registry-provider';
 import { RemoteBoundary } from './remote-boundary';
@@ -27,7 +27,7 @@ function Pages({ remote, route }: Props) {
   usePreloadedData(remote, route);
   const pages = useRemoteComponent<object>(remote, route.module);
   return (
-    <Suspense fallback={<LoadingPanel />}>
+    <Suspense fallback={<Placeholder remote={remote} module={route.module} />}>
       {pages.state === 'loading' ? <StillLoading /> : <Shown remote={remote} pages={pages} />}
     </Suspense>
   );

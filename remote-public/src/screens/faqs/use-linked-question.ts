@@ -1,8 +1,11 @@
 import { useLocation } from '@nivara/shared/app-context/router';
+import { useAlive } from '@nivara/shared/ui/use-alive';
 
-/** The id that stands behind the “#”; whatever was pasted there breaks nothing. */
+/** The id that stands behind the “#”, which no server hears of; whatever was pasted there breaks nothing. */
 export function useLinkedQuestion(): string {
   const { hash } = useLocation();
+  const alive = useAlive();
+  if (!alive) return '';
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
