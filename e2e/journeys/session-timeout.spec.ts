@@ -15,7 +15,7 @@ async function openProfile(page: Page, url: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
   // A call that is under way when the clock is turned runs out of time, and its repetition keeps the session.
   await expect(page.getByRole('heading', { level: 2, name: 'Demo Patient' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Add a family member' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Who is treated here?' })).toBeVisible();
 }
 
 test('somebody who has done nothing for 28 minutes is warned, and stays with one click', async ({
