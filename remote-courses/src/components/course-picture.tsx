@@ -30,7 +30,17 @@ interface CoursePictureProps {
 export function CoursePicture({ src, eager = false, className }: CoursePictureProps) {
   return (
     <Frame className={className}>
-      {src && <img src={assetUrl(src)} width={800} height={600} alt="" loading={eager ? 'eager' : 'lazy'} />}
+      {src && (
+        <img
+          src={assetUrl(src)}
+          width={800}
+          height={600}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          // Before the scripts: it is the largest thing in view.
+          fetchPriority={eager ? 'high' : undefined}
+        />
+      )}
     </Frame>
   );
 }
