@@ -1,19 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { brand } from '@nivara/shared/contracts/brand';
 import { Heading, Section, Split, Stack } from '@nivara/shared/ui/layout';
 import { clinicData } from '@nivara/shared/contracts/clinic-data';
-import { Loading, Skeleton } from '@nivara/shared/ui/skeleton';
+import { ContactFormLater } from '@nivara/shared/forms/contact/contact-form-later';
 import { PageIntro } from '../../components/page-intro';
 import { PublicHead } from '../../components/public-head';
 import { VisitDetails } from '../../components/visit-details';
 import { paths } from '../../paths';
-
-/** A form brings its rules along, so its code comes when it is shown. */
-const ContactForm = lazy(() =>
-  import('@nivara/shared/forms/contact/contact-form').then((module) => ({ default: module.ContactForm })),
-);
-
-const FORM_HEIGHT = '27rem';
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Contact' }];
 
@@ -36,20 +28,12 @@ export function ContactScreen() {
             <Heading level={2} look="h3" id="write-title">
               Send a Message
             </Heading>
-            <Suspense
-              fallback={
-                <Loading label="Loading the form…">
-                  <Skeleton height={FORM_HEIGHT} shape="box" />
-                </Loading>
-              }
-            >
-              <ContactForm
-                noun="messages"
-                label="Send a Message"
-                submitLabel="Send"
-                sentTitle="Your message has been sent."
-              />
-            </Suspense>
+            <ContactFormLater
+              noun="messages"
+              label="Send a Message"
+              submitLabel="Send"
+              sentTitle="Your message has been sent."
+            />
           </Stack>
           <VisitDetails />
         </Split>
