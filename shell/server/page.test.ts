@@ -55,9 +55,13 @@ test('the registry is written into the page, and no text in it can end its eleme
   expect(boot.registry.remotes.gallery?.manifest).toEqual(hostile.manifest);
 });
 
-test('the page says whether a session may go on, by the cookie alone', async () => {
-  const expected = async (cookie: string) =>
-    (JSON.parse(bootText((await get('/', { cookie })).body)) as Boot).sessionExpected;
+test('the page says whether a session may go on, by the cookie alone, and has it asked for at once', async () => {
+  const expected = async (cookie: string) => {
+    const { body } = await get('/', { cookie });
+    const { sessionExpected } = JSON.parse(bootText(body)) as Boot;
+    expect(hrefsOf(body).includes('/api/session')).toBe(sessionExpected);
+    return sessionExpected;
+  };
   expect(await expected('theme=dark')).toBe(false);
   expect(await expected(`not-${SESSION_COOKIE.plain}=1`)).toBe(false);
   expect(await expected(`theme=dark; ${SESSION_COOKIE.plain}=1`)).toBe(true);
@@ -142,7 +146,7 @@ test('a guarded remote is hinted at only with a session that the service confirm
   expect(hrefsOf((await get('/backstage')).body)).not.toContain(guarded);
   expect(service.seen).toEqual([]);
   const stale = await get('/backstage', { cookie: `${SESSION_COOKIE.plain}=stale` });
-  expect(hrefsOf(stale.body)).toEqual(['/assets/main.0123456789ab.js']);
+  expect(hrefsOf(stale.body)).toEqual(['/assets/main.0123456789ab.js', '/api/session']);
   expect(hrefsOf((await get('/backstage', { cookie: LIVE })).body)).toContain(guarded);
   expect(service.seen.map(({ url }) => url)).toEqual(['/session', '/session']);
 });
@@ -151,7 +155,7 @@ test('with the service down a guarded page still comes, without hints', async ()
   await service.stop();
   const { statusCode, body } = await get('/backstage', { cookie: LIVE });
   expect(statusCode).toBe(200);
-  expect(hrefsOf(body)).toEqual(['/assets/main.0123456789ab.js']);
+  expect(hrefsOf(body)).toEqual(['/assets/main.0123456789ab.js', '/api/session']);
 });
 
 test('a remote of another contract is not hinted at, but its pages are pages', async () => {

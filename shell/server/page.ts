@@ -27,6 +27,9 @@ interface PageOptions extends SiteEnvironment {
   finished: FinishedPages;
 }
 
+/** The shell's first question, where a browser may be signed in. */
+const WHO_IS_IT: Hint = { href: '/api/session', as: 'fetch', crossOrigin: true };
+
 /** The shell's own pages, which no remote owns. */
 const SHELL_PAGES = ['/search', '/recover'];
 
@@ -83,7 +86,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     const { hints: own, finished } = override
       ? { hints: [], finished: { scripts: [] } }
       : await lookAhead(request, { boot, pathname, owned }, options);
-    const all = [...hints, ...own];
+    const all = [...hints, ...(boot.sessionExpected ? [WHO_IS_IT] : []), ...own];
     const told: Boot = {
       ...boot,
       registry: registryForPage(registry, boot.sessionExpected),
