@@ -19,7 +19,9 @@ export const chunkName = (remote: string, module: string) =>
 export async function writeSingleSources(folder: string, remotes: RemoteSource[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const start = JSON.stringify(path.join(root, 'shell/src/bootstrap.tsx'));
-  await writeFile(path.join(folder, 'main.js'), `import { start } from ${start};\n\nstart();\n`);
+  // With the site's name in front, as a remote finds out from its own entry: by it the shell knows its data files.
+  const named = '__webpack_public_path__ = window.location.origin + __webpack_public_path__;';
+  await writeFile(path.join(folder, 'main.js'), `import { start } from ${start};\n\n${named}\nstart();\n`);
   const imports = remotes.flatMap(({ folder: remoteFolder, manifest }) =>
     Object.entries(exposedModules(remoteFolder, manifest)).map(
       ([module, file]) =>
