@@ -209,6 +209,8 @@ test('10,000 rows come as quickly as 100', async ({ page, composed }) => {
       await page.goto(`/user/${account.username}/bookings/bookingList`);
       await expect(rows(page).nth(9)).toBeVisible();
       times[count]?.push(Date.now() - began);
+      // What it asks for still would be asked in the next person's name.
+      await page.waitForLoadState('networkidle');
     }
   }
   const median = (values: number[] = []) => [...values].sort((a, b) => a - b)[2] ?? Number.NaN;
