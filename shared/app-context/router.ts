@@ -4,12 +4,14 @@
  */
 export {
   BrowserRouter,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   Link,
   MemoryRouter,
   Navigate,
   NavLink,
   Outlet,
   Route,
+  Router,
   Routes,
   useHref,
   useLocation,

@@ -1,13 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from '@nivara/shared/app-context/router';
 import { readOverride, type Override } from '@nivara/shared/contracts/override';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { App } from './app/app';
-import { awaitPage, startHintedPage } from './app/await-page';
+import { awaitPage } from './app/await-page';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { readBoot } from './app/read-boot';
 import { reloadOnChange } from './app/reload-on-change';
+import { SiteRouter } from './app/site-router';
+import { pageData } from './remotes/page-parts';
 import { reportToSite } from './remotes/report-fault';
 
 export async function start(): Promise<void> {
@@ -16,25 +17,21 @@ export async function start(): Promise<void> {
   if (WATCH_MODE) reloadOnChange();
   const boot = await withOverride(readBoot());
   reportToSite(boot.ticket);
-  const data = new Map<string, unknown>();
-  const arrival = awaitPage(root, boot, data);
+  const arrival = awaitPage(root, boot);
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <SiteRouter>
         <App
           boot={boot}
-          facts={{ data, origin: window.location.origin }}
+          facts={{ data: pageData, origin: window.location.origin }}
           arrival={arrival}
           asked={askedOverride(boot)}
         />
-      </BrowserRouter>
+      </SiteRouter>
     </StrictMode>
   );
   if (arrival) hydrateRoot(root, app);
-  else {
-    startHintedPage(boot);
-    createRoot(root).render(app);
-  }
+  else createRoot(root).render(app);
   if (!WATCH_MODE && !boot.override) prefetchOnIntent(boot);
 }
 

@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useContext, useDeferredValue } from 'react';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { Route, Routes, useLocation } from '@nivara/shared/app-context/router';
+import { ArrivalContext } from '../remotes/arrival';
 import { useRegistry } from '../remotes/registry-provider';
 import { RemotePage } from '../remotes/remote-page';
 import { LoadingPanel } from '../remotes/remote-panel';
 import { Guard } from './guard';
+import { useInOneGo } from './in-one-go';
+import { useLatePage } from './late-page';
 import { paths } from './paths';
 
 const SearchScreen = lazy(() =>
@@ -21,17 +24,26 @@ const Gallery = lazy(() =>
 );
 
 /** The shell's few own pages; everything else is the registry's to say. */
+const pages = (
+  <Routes>
+    <Route path={paths.search} element={<SearchScreen />} />
+    <Route path={paths.recover} element={<RecoverScreen />} />
+    {WATCH_MODE && <Route path={paths.gallery} element={<Gallery />} />}
+    <Route path="*" element={<OwnedByRemote />} />
+  </Routes>
+);
+
+/**
+ * The page before stands until the next one can be shown whole. Where that takes too long, a placeholder does; React
+ * itself would put one there at once, and then keep it for a third of a second, lest it flicker.
+ */
 export function AppRouter() {
-  return (
-    <Suspense fallback={<LoadingPanel />}>
-      <Routes>
-        <Route path={paths.search} element={<SearchScreen />} />
-        <Route path={paths.recover} element={<RecoverScreen />} />
-        {WATCH_MODE && <Route path={paths.gallery} element={<Gallery />} />}
-        <Route path="*" element={<OwnedByRemote />} />
-      </Routes>
-    </Suspense>
-  );
+  const arrival = useContext(ArrivalContext);
+  const isLate = useLatePage();
+  // The frame is there before its first page, unless both have come together.
+  const isFramed = useDeferredValue(true, arrival ? undefined : false);
+  useInOneGo(!isFramed);
+  return <Suspense fallback={<LoadingPanel />}>{isLate || !isFramed ? <LoadingPanel /> : pages}</Suspense>;
 }
 
 function OwnedByRemote() {

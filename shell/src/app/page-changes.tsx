@@ -20,8 +20,13 @@ export function PageChanges() {
     lastPath.current = pathname;
     if (hash) return scrollToSection(sectionId(hash));
     if (!changed || navigation === 'POP') return undefined;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    // In the frame that lays the page out anyway.
+    requestAnimationFrame(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      // A menu or a dialog that was opened while the page was on its way keeps the focus.
+      if (document.activeElement !== document.body) return;
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    });
     return undefined;
   }, [pathname, hash, key, navigation]);
 

@@ -30,23 +30,24 @@ const boot: Boot = {
   ahead: { '/gallery': [{ href: '/remotes/gallery/1.0.0/hall.js', integrity: 'sha256-hall' }] },
 };
 
-/** Where nothing answers, the shell takes its hints back: what counts is that they were given. */
-const hints: string[] = [];
+/** What was asked for. Scripts take their elements away again where nothing answers. */
+const fetched: string[] = [];
 const watch = new MutationObserver((changes) => {
   for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-    if (node instanceof HTMLLinkElement) hints.push(new URL(node.href).pathname);
+    if (node instanceof HTMLScriptElement) fetched.push(new URL(node.src).pathname);
+    if (node instanceof HTMLLinkElement) fetched.push(new URL(node.href).pathname);
   }
 });
 watch.observe(document.head, { childList: true });
-const hinted = () => hints;
 
 let asked: string[];
 beforeAll(() => prefetchOnIntent(boot));
 beforeEach(() => {
   asked = [];
-  hints.length = 0;
+  fetched.length = 0;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     if (String(input).startsWith('/hints')) asked.push(String(input));
+    else fetched.push(new URL(String(input)).pathname);
     return new Response(
       JSON.stringify([
         {
@@ -77,11 +78,11 @@ afterEach(() => {
 test('who points at a link has the page behind it fetched, once', async () => {
   document.body.innerHTML = '<a href="/gallery/second#hall"><span>The second hall</span></a>';
   fireEvent.pointerOver(screen.getByText('The second hall'));
-  await waitFor(() => expect(hinted()).toContain('/remotes/gallery/1.0.0/screen.js'));
-  expect(hinted()).toEqual([
+  await waitFor(() => expect(fetched).toContain('/remotes/gallery/1.0.0/screen.js'));
+  expect(fetched.sort()).toEqual([
+    '/remotes/gallery/1.0.0/data/pictures.json',
     '/remotes/gallery/1.0.0/remoteEntry.js',
     '/remotes/gallery/1.0.0/routes.js',
-    '/remotes/gallery/1.0.0/data/pictures.json',
     '/remotes/gallery/1.0.0/screen.js',
   ]);
   fireEvent.pointerDown(screen.getByText('The second hall'));
@@ -92,7 +93,7 @@ test('who points at a link has the page behind it fetched, once', async () => {
 test('what the page says of it already is not asked for again', async () => {
   document.body.innerHTML = '<a href="/gallery">The gallery</a>';
   fireEvent.pointerDown(screen.getByText('The gallery'));
-  await waitFor(() => expect(hinted()).toContain('/remotes/gallery/1.0.0/hall.js'));
+  await waitFor(() => expect(fetched).toContain('/remotes/gallery/1.0.0/hall.js'));
   expect(asked).toEqual([]);
 });
 
@@ -108,7 +109,7 @@ test('of a guarded page only the site’s own hints are followed', async () => {
   document.body.innerHTML = '<a href="/backstage">Backstage</a>';
   screen.getByText('Backstage').focus();
   await waitFor(() => expect(asked).toEqual(['/hints/backstage']));
-  expect(hinted()).not.toContain('/remotes/gallery/1.0.0/remoteEntry.js');
+  expect(fetched).not.toContain('/remotes/gallery/1.0.0/remoteEntry.js');
 });
 
 test.each([

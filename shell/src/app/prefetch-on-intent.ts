@@ -2,8 +2,8 @@ import type { Hint } from '@nivara/shared/contracts/hint';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
-import { loadRemoteComponent } from '../remotes/load-remote-component';
-import { preload, preloadData, preloadModule } from '../remotes/preload';
+import { pageParts, type PageToFetch } from '../remotes/page-parts';
+import { runAhead } from '../remotes/run-ahead';
 
 /** A pointer that only crosses a link means nothing by it. */
 const INTENT_MS = 65;
@@ -45,25 +45,27 @@ function prefetch(pathname: string, { registry, patienceMs, ahead = {} }: Boot):
   const match = matchRoute(registry, pathname);
   const entry = match && registry.remotes[match.remote];
   if (!match || !entry) return;
-  const { remote, route } = match;
+  const page: PageToFetch = { remote: match.remote, entry, route: match.route, patienceMs };
   // Whether a guarded page may be shown is the site's to say.
-  if (route.access === OPEN_TO_ALL) {
-    preloadModule(entry, route.module);
-    preloadData(entry, route.data);
-    // Nobody has asked for it yet: following the link will say what is wrong.
-    loadRemoteComponent(remote, entry, route.module, patienceMs).catch(() => undefined);
-  }
+  if (page.route.access === OPEN_TO_ALL) pageParts(page);
   const scripts = ahead[pathname];
-  if (!scripts) void preloadWhatTheSiteKnows(pathname, entry.base);
-  for (const script of scripts ?? []) preload({ ...script, as: 'script', crossOrigin: true });
+  if (scripts) runAhead(entry, scripts, patienceMs);
+  else void fetchWhatTheSiteKnows(pathname, page);
 }
 
-/** The site knows what the page will import beyond its remote's module; of a version that this page does not have, nothing is of use. */
-async function preloadWhatTheSiteKnows(pathname: string, base: string): Promise<void> {
+/** The site knows what the page will import beyond its remote's module. */
+async function fetchWhatTheSiteKnows(pathname: string, page: PageToFetch): Promise<void> {
   try {
     const response = await fetch(`/hints${pathname}`);
     const hints = response.ok ? ((await response.json()) as Hint[]) : [];
-    for (const hint of hints) if (hint.href.startsWith(base)) preload(hint);
+    const own = hints.filter(({ href }) => href.startsWith(page.entry.base));
+    if (own.length === 0) return;
+    runAhead(
+      page.entry,
+      own.filter(({ as }) => as === 'script'),
+      page.patienceMs,
+    );
+    pageParts(page);
   } catch {
     // It goes without.
   }

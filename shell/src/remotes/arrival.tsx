@@ -26,10 +26,17 @@ interface Props {
 /** Where the server has sent the page finished, its markup keeps standing until it can come alive. */
 export function Arriving({ remote, module, children }: Props) {
   const arrival = useContext(ArrivalContext);
+  const { pathname } = useLocation();
   if (arrival?.remote !== remote || arrival.module !== module) return children;
+  // When something around the page changes meanwhile, React takes the markup away: the same stands in its place.
+  const isHere = arrival.pathname === pathname;
+  const meanwhile = isHere ? (
+    <Standing dangerouslySetInnerHTML={{ __html: arrival.html }} />
+  ) : (
+    <LoadingPanel />
+  );
   return (
-    // When something around the page changes meanwhile, React takes the markup away: the same stands in its place.
-    <Suspense fallback={<Standing dangerouslySetInnerHTML={{ __html: arrival.html }} />}>
+    <Suspense fallback={meanwhile}>
       <Arrived {...arrival}>{children}</Arrived>
     </Suspense>
   );
@@ -41,15 +48,6 @@ function Arrived({ ready, html, children }: Pick<Arrival, 'ready' | 'html'> & { 
   const isAlive = useAlive();
   if (isSame || isAlive) return <Standing key="alive">{children}</Standing>;
   return <Standing key="as-sent" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/** Stands in a page's place while its code comes: the page as the server has sent it, where it has. */
-export function Placeholder({ remote, module }: Pick<Props, 'remote' | 'module'>) {
-  const arrival = useContext(ArrivalContext);
-  const { pathname } = useLocation();
-  const isHere = arrival?.remote === remote && arrival.module === module && arrival.pathname === pathname;
-  if (!isHere) return <LoadingPanel />;
-  return <Standing dangerouslySetInnerHTML={{ __html: arrival.html }} />;
 }
 
 const Standing = styled.div`

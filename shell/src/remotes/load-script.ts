@@ -1,3 +1,4 @@
+import { preload, preloadLinks } from './preload';
 import { RemoteFault } from './remote-fault';
 
 interface ScriptRequest {
@@ -27,6 +28,8 @@ export function loadScript({ url, integrity, timeLimitMs }: ScriptRequest): Prom
     script.onload = () => finish(resolve);
     script.onerror = () =>
       finish(() => reject(new RemoteFault('unavailable', `${url} is missing or not what was published`)));
+    if (document.readyState !== 'complete')
+      preload({ href: url, as: 'script', integrity, crossOrigin: true });
     whenHintSettled(url, asked.signal, () => {
       if (!script.isConnected) document.head.append(script);
     });
@@ -38,13 +41,13 @@ export function loadScript({ url, integrity, timeLimitMs }: ScriptRequest): Prom
  * calls it off any more. A hint alone holds up nothing, and goes when its link goes.
  */
 function whenHintSettled(url: string, signal: AbortSignal, proceed: () => void): void {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
-  const hint = links.find(({ href }) => href === url);
-  const hasCome = performance.getEntriesByName(url, 'resource').length > 0;
-  if (!hint || hasCome || document.readyState === 'complete') {
+  const hint = preloadLinks().find(({ href }) => href === url);
+  if (!hint || document.readyState === 'complete' || hasCome(url)) {
     proceed();
     return;
   }
   for (const event of ['load', 'error']) hint.addEventListener(event, proceed, { signal });
   window.addEventListener('load', proceed, { signal });
 }
+
+const hasCome = (url: string) => performance.getEntriesByName(url, 'resource').length > 0;

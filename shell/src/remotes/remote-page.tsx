@@ -1,18 +1,17 @@
-import { Suspense, use, useEffect, useEffectEvent } from 'react';
+import { use, useState } from 'react';
 import type { RemoteRoute } from '@nivara/shared/contracts/remote-manifest';
-import { Arriving, Placeholder } from './arrival';
-import { preloadData } from './preload';
+import { useAlive } from '@nivara/shared/ui/use-alive';
+import { Arriving } from './arrival';
+import { pageParts, type PageParts } from './page-parts';
 import { useRegistry } from './registry-provider';
 import { RemoteBoundary } from './remote-boundary';
 import { FaultPanel, LoadingPanel } from './remote-panel';
-import { useRemoteComponent, type RemoteComponent } from './use-remote-component';
+import { useRemoteComponent } from './use-remote-component';
 
 interface Props {
   remote: string;
   route: RemoteRoute;
 }
-
-type Settled = Exclude<RemoteComponent<object>, { state: 'loading' }>;
 
 /** The pages of a route, loaded behind the fence. */
 export function RemotePage({ remote, route }: Props) {
@@ -23,17 +22,33 @@ export function RemotePage({ remote, route }: Props) {
   );
 }
 
+/** Holds the page back until its code and its data are there: what stands in its place meanwhile is the router's to say. */
 function Pages({ remote, route }: Props) {
-  usePreloadedData(remote, route);
-  const pages = useRemoteComponent<object>(remote, route.module);
-  return (
-    <Suspense fallback={<Placeholder remote={remote} module={route.module} />}>
-      {pages.state === 'loading' ? <StillLoading /> : <Shown remote={remote} pages={pages} />}
-    </Suspense>
-  );
+  const parts = useParts(remote, route);
+  if (parts && !parts.isSettled) use(parts.settled);
+  return <Shown remote={remote} module={route.module} parts={parts} />;
 }
 
-function Shown({ remote, pages }: { remote: string; pages: Settled }) {
+/** A finished page has been waited for already by the time that it comes alive. */
+function useParts(remote: string, route: RemoteRoute): PageParts | undefined {
+  const { registry, patienceMs } = useRegistry();
+  const entry = registry.remotes[remote];
+  const isAlive = useAlive();
+  const [parts] = useState(() =>
+    isAlive && entry ? pageParts({ remote, entry, route, patienceMs }) : undefined,
+  );
+  return parts;
+}
+
+interface ShownProps {
+  remote: string;
+  module: string;
+  parts: PageParts | undefined;
+}
+
+function Shown({ remote, module, parts }: ShownProps) {
+  const pages = useRemoteComponent<object>(remote, module, parts?.fault);
+  if (pages.state === 'loading') return <LoadingPanel />;
   if (pages.state === 'failed') return <FaultPanel fault={pages.fault} retry={pages.retry} />;
   const { Component, build, fallBack, retry } = pages;
   return (
@@ -49,24 +64,4 @@ function Shown({ remote, pages }: { remote: string; pages: Settled }) {
       <Component />
     </RemoteBoundary>
   );
-}
-
-/**
- * Waits in the same boundary as the screens of a remote do: where one placeholder follows another, React holds the page
- * back for a third of a second, lest it flicker.
- */
-function StillLoading(): never {
-  return use(UNTIL_REPLACED);
-}
-
-const UNTIL_REPLACED = new Promise<never>(() => undefined);
-
-/** Left alone, each screen would ask for its data when its code has come. */
-function usePreloadedData(remote: string, { data }: RemoteRoute): void {
-  const { registry } = useRegistry();
-  const entry = registry.remotes[remote];
-  const ask = useEffectEvent(() => {
-    if (entry) preloadData(entry, data);
-  });
-  useEffect(() => ask(), []);
 }

@@ -17,19 +17,24 @@ export type RemoteComponent<Props> =
     }
   | { state: 'failed'; fault: RemoteFault; retry: () => void };
 
-/** The component that one module of one remote exposes, and where its loading stands. Retrying asks for the registry again first: the fault may be there. */
+/**
+ * The component that one module of one remote exposes, and where its loading stands. Retrying asks for the registry again
+ * first: the fault may be there. `failed` says why it could not be had just now.
+ */
 export function useRemoteComponent<Props extends object>(
   remote: string,
   module: string,
+  failed?: RemoteFault,
 ): RemoteComponent<Props> {
   const { registry, refresh, patienceMs } = useRegistry();
   const entry = registry.remotes[remote];
   const [attempt, setAttempt] = useState(0);
-  const [fault, setFault] = useState<RemoteFault>();
+  const [fault, setFault] = useState(failed);
   const [component, setComponent] = useState(() => entry && loadedComponent(entry, module));
 
   // Not a dependency of the effect: an open page keeps the version that it started with when the registry changes.
   const load = useEffectEvent(async () => {
+    if (attempt === 0 && failed) throw failed;
     const live = attempt === 0 ? entry : (await refresh()).remotes[remote];
     if (!live) throw new RemoteFault('unavailable', 'the registry no longer names it');
     if (attempt > 0) tryAgain(live);

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+/** How long the page before stands. */
+const HOLD_MS = 500;
+/** Longer. */
+const LATE_MS = 900;
+/** Shorter. */
+const SOON_MS = 250;
+
+const COURSES = 'Learn from the people who do it';
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const placeholder = (page: Page) => page.getByRole('main').getByText('Loading…');
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
+const toCourses = (page: Page) => footerLink(page, 'Courses').click();
+
+/** Every file of the courses comes that much later. */
+const slowDown = (page: Page, byMs: number) =>
+  page.route(/\/remotes\/courses\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, byMs));
+    await route.continue();
+  });
+
+interface Seen {
+  at: number;
+  path: string;
+  /** The heading, or that of a placeholder. */
+  shown: string;
+}
+
+const PLACEHOLDER = 'a placeholder';
+
+/** Writes down what each frame shows, whenever it is something else. */
+const watch = (page: Page) =>
+  page.evaluate((placeholderShown) => {
+    const seen: Seen[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const main = document.querySelector('main');
+      const isPlaceholder = main?.textContent.includes('Loading…');
+      const shown = isPlaceholder ? placeholderShown : (main?.querySelector('h1')?.textContent ?? '');
+      const path = window.location.pathname;
+      const last = seen.at(-1);
+      if (last?.path !== path || last.shown !== shown) seen.push({ at: performance.now(), path, shown });
+      requestAnimationFrame(look);
+    };
+    look();
+  }, PLACEHOLDER);
+
+test('the page before stands until the next one is whole', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const before = (await heading(page).textContent()) ?? '';
+  await watch(page);
+  await slowDown(page, SOON_MS);
+  await toCourses(page);
+  await expect(heading(page)).toHaveText(COURSES);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as Seen[]);
+  const left = seen.find(({ path }) => path === '/courses');
+  expect(left?.shown).toBe(before);
+  // A busy machine may be late all the same; never is there a placeholder before that.
+  const placeholderAt = seen.find(({ shown }) => shown === PLACEHOLDER)?.at ?? Number.POSITIVE_INFINITY;
+  expect(placeholderAt - (left?.at ?? 0)).toBeGreaterThan(HOLD_MS - 50);
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('one that is late is announced by a placeholder, at its top', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await slowDown(page, LATE_MS);
+  await toCourses(page);
+  await expect(placeholder(page)).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(heading(page)).toHaveText(COURSES);
+  await expect(placeholder(page)).toHaveCount(0);
+});
+
+test('whoever changes their mind goes where they said last', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await slowDown(page, LATE_MS);
+  await toCourses(page);
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(heading(page)).toHaveText('Contact');
+  await page.waitForTimeout(LATE_MS);
+  await expect(heading(page)).toHaveText('Contact');
+});
+
+test('back during the wait leaves everything as it was', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const before = await heading(page).textContent();
+  await slowDown(page, LATE_MS);
+  await toCourses(page);
+  await expect(placeholder(page)).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(heading(page)).toHaveText(before ?? '');
+});
+
+test('a menu that is opened during the wait stays open, and keeps the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await slowDown(page, LATE_MS);
+  await toCourses(page);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(heading(page)).toHaveText(COURSES);
+  await expect(page.getByRole('button', { name: 'Close the menu' })).toBeFocused();
+});
