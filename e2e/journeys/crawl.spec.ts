@@ -78,7 +78,6 @@ test('every link of every page, from the home page on, leads to a finished page'
   page,
   composed,
 }) => {
-  test.setTimeout(180_000);
   const seen = new Map<string, string>([['/', 'the address line']]);
   const titles = new Map<string, string>();
   const toSignIn: string[] = [];
@@ -146,7 +145,6 @@ async function clickTells(page: Page, button: Locator): Promise<boolean> {
 }
 
 test('no button is dead', async ({ page }) => {
-  test.setTimeout(180_000);
   const tried = new Set<string>();
   for (const path of [...PUBLIC_ROUTES, '/teams/1', '/publications/fever-in-children', '/search?q=yoga']) {
     await page.goto(path);

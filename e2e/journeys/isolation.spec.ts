@@ -11,9 +11,6 @@ const HEADING: Record<string, RegExp> = {
   patient: /^Welcome/,
 };
 
-/** A development build is made first; on a busy machine that takes its time. */
-const PATIENCE = 150_000;
-
 const test = base.extend<object, { isolated: (name: string) => Promise<IsolatedRemote> }>({
   isolated: [
     async ({ browserName: _anyBrowser }, use) => {
@@ -31,7 +28,6 @@ const test = base.extend<object, { isolated: (name: string) => Promise<IsolatedR
 
 for (const { name, routes } of manifests) {
   test(`the remote ${name} runs alone, for a visitor, a patient and a doctor`, async ({ page, isolated }) => {
-    test.setTimeout(PATIENCE);
     const remote = await isolated(name);
     const watch = watchPage(page);
     // Before anybody is signed in, the question who it is has no better answer.

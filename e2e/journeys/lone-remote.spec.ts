@@ -6,7 +6,7 @@ import { copyCheckout, type Checkout } from '../fixtures/checkout';
 import { expect, test } from '@playwright/test';
 
 // A remote team has its own folder, shared/ and the root files: no shell, no other remote, no service.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 let checkout: Checkout;
 test.beforeAll(() => {

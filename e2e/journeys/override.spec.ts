@@ -8,7 +8,7 @@ import { changeHeading, COURSES_HEADING, COURSES_SCREEN } from '../fixtures/cour
 import { expect, test } from '../fixtures/test';
 
 // The developer of a remote looks at it within a running site, from their own machine.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const MINE = 'Courses as I write them';
 let checkout: Checkout;

@@ -3,7 +3,7 @@ import { copyCheckout, type Checkout } from '../fixtures/checkout';
 import { changeHeading, COURSES_SCREEN } from '../fixtures/courses-screen';
 import { expect, test } from '../fixtures/test';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 let checkout: Checkout;
 test.beforeAll(() => {

@@ -11,7 +11,7 @@ import { fingerprint } from '../fixtures/fingerprint';
 import { manifests } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 let checkout: Checkout;
 test.beforeAll(() => {

@@ -127,7 +127,6 @@ test('a longer table is turned over, filtered, and shared by its address', async
 });
 
 test('somebody new finds every page, and a way on where there is nothing yet', async ({ page, composed }) => {
-  test.setTimeout(120_000);
   const { username } = await signInAsNewPatient(page, composed.url);
   for (const path of [...Object.keys(TABLES), ...OTHERS]) {
     await page.goto(`/user/${username}/${path}`);
@@ -145,7 +144,6 @@ test('another patient’s records are not found, whatever the address says', asy
   composed,
   allowComplaint,
 }) => {
-  test.setTimeout(120_000);
   allowComplaint(/status of 404/);
   await signInByCall(page, composed.url);
   const idOf = async (list: string) => {
@@ -193,7 +191,6 @@ for (const path of OTHERS) {
 }
 
 test('10,000 rows come as quickly as 100', async ({ page, composed }) => {
-  test.setTimeout(120_000);
   const times: Record<number, number[]> = { 100: [], 10_000: [] };
   const people = new Map<number, Awaited<ReturnType<typeof signInAsNewPatient>>>();
   for (const count of [100, 10_000]) {

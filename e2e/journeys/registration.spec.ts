@@ -39,7 +39,6 @@ test('a new patient registers: on one device, with reloads, and to the end on an
   browser,
   composed,
 }) => {
-  test.setTimeout(120_000);
   const person = newPerson();
   await page.goto('/about');
   await header(page).logIn.click();
@@ -147,7 +146,6 @@ test('who was on the way to a registration and signs up goes on there, in an are
 
 for (const width of [1280, 360]) {
   test(`each step and what it says of mistakes is accessible, at ${width} px`, async ({ page, composed }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     const { username } = await signInAsNewPatient(page, composed.url);
     const form = registrationForm(page);
@@ -198,7 +196,6 @@ test('a service that is down costs nothing that was typed, and all is saved once
   composed,
   allowComplaint,
 }) => {
-  test.setTimeout(90_000);
   allowComplaint(/503|Personal details could not be read or written/);
   const { username } = await signInAsNewPatient(page, composed.url);
   const form = registrationForm(page);

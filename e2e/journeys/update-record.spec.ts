@@ -33,7 +33,6 @@ for (const width of [1280, 360]) {
     page,
     composed,
   }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     const changes: unknown[] = [];
     page.on('request', (request) => {
@@ -144,7 +143,6 @@ test('a service that is down keeps the changes, which are saved when it is back'
   composed,
   allowComplaint,
 }) => {
-  test.setTimeout(90_000);
   allowComplaint(/503|Personal details could not be read or written/);
   const { dialog, form } = await openUpdate(page, composed.url);
   await form.box('Middle name').fill('Devi');
