@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brand } from '@nivara/shared/contracts/brand';
 import { courseCatalogueSchema } from '@nivara/shared/domain/course';
 import { menuEntriesSchema } from '@nivara/shared/domain/menu-entry';
+import { missingIcons } from '@nivara/shared/testing/missing-icons';
 
 const publicFolder = path.join(__dirname, '../public');
 const read = (file: string) => JSON.parse(readFileSync(path.join(publicFolder, 'data', file), 'utf8'));
@@ -12,14 +13,9 @@ test('the catalogue keeps to its schema, and its pictures and icons are there', 
   const courses = await courseCatalogueSchema.validate(read('coursesPageData.json'), { strict: true });
   expect(courses.length).toBeGreaterThanOrEqual(6);
   expect(new Set(courses.map(({ url }) => url)).size).toBe(courses.length);
-  expect(
-    missing(
-      courses.flatMap(({ imageSrc, whyJoin, opportunities }) => [
-        imageSrc,
-        ...[...whyJoin, ...opportunities].map(({ icon }) => icon),
-      ]),
-    ),
-  ).toEqual([]);
+  expect(missing(courses.map(({ imageSrc }) => imageSrc))).toEqual([]);
+  const named = courses.flatMap(({ whyJoin, opportunities }) => [...whyJoin, ...opportunities]);
+  expect(missingIcons(publicFolder, named.map(({ icon }) => icon))).toEqual([]);
 });
 
 test('every course is reached where the clinic is', () => {
@@ -36,5 +32,5 @@ test('the menu keeps to its schema and leads to the courses of the catalogue, by
   expect(menu.map(({ name, url }) => ({ title: name, url }))).toEqual(
     courses.map(({ title, url }) => ({ title, url })),
   );
-  expect(missing(menu.map(({ icon }) => icon))).toEqual([]);
+  expect(missingIcons(publicFolder, menu.map(({ icon }) => icon))).toEqual([]);
 });

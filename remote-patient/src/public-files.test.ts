@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serviceBarSchema } from '@nivara/shared/domain/service-bar';
+import { missingIcons } from '@nivara/shared/testing/missing-icons';
 
 const publicFolder = path.join(__dirname, '../public');
 const read = (file: string) => JSON.parse(readFileSync(path.join(publicFolder, 'data', file), 'utf8'));
 
 test('the Services bar keeps to its schema, and its pictures are there', async () => {
   const entries = await serviceBarSchema.validate(read('servicesBar.json'), { strict: true });
-  expect(entries.filter(({ imgSrc }) => !existsSync(path.join(publicFolder, imgSrc)))).toEqual([]);
+  const icons = entries.map(({ imgSrc }) => imgSrc);
+  expect(missingIcons(publicFolder, icons)).toEqual([]);
 });
 
 test('the Services bar leads to the ten services of the specification', () => {

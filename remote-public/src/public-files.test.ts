@@ -6,6 +6,7 @@ import { menuEntriesSchema } from '@nivara/shared/domain/menu-entry';
 import { readDirectors } from './read-directors';
 import { toServices } from './service-entry';
 import { serviceContentsSchema } from './screens/services/service-content-schema';
+import { missingIcons } from '@nivara/shared/testing/missing-icons';
 
 const publicFolder = path.join(__dirname, '../public');
 const read = (file: string) => JSON.parse(readFileSync(path.join(publicFolder, 'data', file), 'utf8'));
@@ -13,7 +14,7 @@ const missing = (files: string[]) => files.filter((file) => !existsSync(path.joi
 
 test('the services menu keeps to its schema, and its icons are there', async () => {
   const menu = await menuEntriesSchema.validate(read('servicesMenu.json'), { strict: true });
-  expect(missing(menu.map(({ icon }) => icon))).toEqual([]);
+  expect(missingIcons(publicFolder, menu.map(({ icon }) => icon))).toEqual([]);
 });
 
 test('the ten services have the paths of the specification', () => {

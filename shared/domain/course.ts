@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import { iconName } from './icon-name';
 
 export interface IconText {
   icon: string;
@@ -39,7 +40,7 @@ export interface Course {
 }
 
 const text = string().trim().min(1).required();
-const iconText = object({ icon: text, text }).noUnknown().strict();
+const iconText = object({ icon: iconName, text }).noUnknown().strict();
 const link = string().url();
 /** What a published catalogue must keep to. */
 export const courseCatalogueSchema = array(

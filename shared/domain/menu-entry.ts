@@ -1,12 +1,11 @@
 import { array, object, string } from 'yup';
+import { iconName } from './icon-name';
 
 /** What a menu's data file must keep to. It may say more per entry, for example a line of text for the search box. */
 export const menuEntriesSchema = array(
   object({
     name: string().trim().min(1).max(40).required(),
-    icon: string()
-      .matches(/^icons\/[a-z0-9-]+\.svg$/)
-      .required(),
+    icon: iconName,
     url: string()
       .matches(/^\/[A-Za-z0-9/#?=-]*$/)
       .required(),

@@ -1,4 +1,5 @@
 import { type InferType, array, object, string } from 'yup';
+import { iconName } from './icon-name';
 
 /** What the Services bar's data file must keep to. */
 export const serviceBarSchema = array(
@@ -6,9 +7,7 @@ export const serviceBarSchema = array(
     title: string().trim().min(1).max(40).required(),
     /** What sort of service it is, in a word or two. */
     type: string().trim().min(1).max(30).required(),
-    imgSrc: string()
-      .matches(/^icons\/[a-z0-9-]+\.svg$/)
-      .required(),
+    imgSrc: iconName,
     url: string()
       .matches(/^\/[A-Za-z0-9/#?=-]*$/)
       .required(),
