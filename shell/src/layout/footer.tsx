@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import { useEffect, useState } from 'react';
+import styled, { css } from 'styled-components';
 import type { FooterGroup } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
 import { Link } from '@nivara/shared/app-context/router';
@@ -9,6 +10,7 @@ import { useRegistry } from '../remotes/registry-provider';
 import { brand } from '@nivara/shared/contracts/brand';
 import { Logo } from './logo';
 import { SocialIcons } from './social-icons';
+import { whenIdle } from './when-idle';
 
 /** The footer's groups as the live remotes' manifests name them; groups of the same name are one. */
 export function footerGroups(registry: Registry): FooterGroup[] {
@@ -22,8 +24,10 @@ export function footerGroups(registry: Registry): FooterGroup[] {
 
 export function Footer() {
   const groups = footerGroups(useRegistry().registry);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => whenIdle(() => setWhole(true)), []);
   return (
-    <Frame>
+    <Frame $whole={isWhole}>
       <Page>
         <Columns>
           <About>
@@ -63,7 +67,16 @@ export function Footer() {
   );
 }
 
-const Frame = styled.footer`
+/** Below the fold of every page: laid out when somebody comes near it, and about as high until then. */
+const inViewOnly = css`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 70rem;
+  ${media.desktop} {
+    contain-intrinsic-size: auto 36rem;
+  }
+`;
+
+const Frame = styled.footer<{ $whole: boolean }>`
   padding-block: ${space[7]} ${space[6]};
   background: ${color.deep};
   color: ${color.onDeep};
@@ -74,6 +87,7 @@ const Frame = styled.footer`
       text-decoration: underline;
     }
   }
+  ${({ $whole }) => !$whole && inViewOnly}
 `;
 
 const Columns = styled.div`

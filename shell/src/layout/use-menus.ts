@@ -7,6 +7,7 @@ import { menusOf } from '../remotes/read-manifest';
 import { buildUrl } from '../remotes/remote-url';
 import { reportFault } from '../remotes/report-fault';
 import type { DropdownInput, DropdownItem } from './dropdown-items';
+import { whenIdle } from './when-idle';
 
 export interface NavigationMenu extends HeaderMenu {
   remote: string;
@@ -69,16 +70,6 @@ async function readMenu(url: string, iconUrl: (icon: string) => string): Promise
     list: entries.map(({ name, url: to }) => ({ text: name, to })),
     icons: entries.map(({ icon }) => iconUrl(icon)),
   };
-}
-
-/** After the page has come to rest; browsers that cannot tell wait a moment instead. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: 4_000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(work, 1_500);
-  return () => clearTimeout(handle);
 }
 
 /** An entry with a part missing is left out; the others stay. */
