@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { createGlobalStyle } from 'styled-components';
 import {
   ModalsContext,
   ToastsContext,
@@ -9,6 +10,7 @@ import { BrowserRouter, Navigate, useLocation } from '@nivara/shared/app-context
 import { SessionProvider } from '../app-context/session-provider';
 import type { RemoteManifest } from '../contracts/remote-manifest';
 import { Dialog } from '../ui/dialog';
+import { fontFaces } from '../ui/font-faces';
 import { GlobalStyle } from '../ui/global-style';
 import { IsolationBar } from './isolation-bar';
 
@@ -19,10 +21,14 @@ interface Props {
   loadComponent: LoadComponent;
 }
 
+/** They stand in the shell's page, which is not here. */
+const FontFaces = createGlobalStyle`${fontFaces}`;
+
 /** A remote's pages and modals with real session, service and data, but without the shell and the other remotes. */
 export function IsolatedRemote({ manifest, loadComponent }: Props) {
   return (
     <BrowserRouter>
+      <FontFaces />
       <GlobalStyle />
       <SessionProvider
         sessionExpected

@@ -1,56 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
-import figtreeLatinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
-import figtreeLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-import frauncesLatinExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2';
-import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 import { darkPalette, darkShadows, declarations, lightPalette, lightShadows } from './palette';
 import { ink } from './on-deep';
 import { color, font, media, radius, shadow, text } from './theme';
 
-/** What the first paint needs; the extended alphabet is fetched only by pages that use it. */
-export const preloadFonts: string[] = [figtreeLatin, frauncesLatin];
-
-const latin =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
-const latinExtended =
-  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
-
-const fontFace = (family: string, weights: string, url: string, range: string): string => `
-  @font-face {
-    font-family: '${family}';
-    font-style: normal;
-    font-weight: ${weights};
-    font-display: swap;
-    src: url(${url}) format('woff2');
-    unicode-range: ${range};
-  }`;
-
-/** Fallbacks as wide and as high as the real faces (measured on running text), so that nothing shifts on arrival. */
-const fonts = `
-  ${fontFace('Figtree Variable', '300 900', figtreeLatin, latin)}
-  ${fontFace('Figtree Variable', '300 900', figtreeLatinExt, latinExtended)}
-  ${fontFace('Fraunces Variable', '100 900', frauncesLatin, latin)}
-  ${fontFace('Fraunces Variable', '100 900', frauncesLatinExt, latinExtended)}
-  @font-face {
-    font-family: 'Figtree Fallback';
-    src: local('Arial'), local('Liberation Sans'), local('Roboto');
-    size-adjust: 100.4%;
-    ascent-override: 94.6%;
-    descent-override: 24.9%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: 'Fraunces Fallback';
-    src: local('Times New Roman'), local('Liberation Serif'), local('Noto Serif');
-    size-adjust: 119.2%;
-    ascent-override: 82%;
-    descent-override: 21.4%;
-    line-gap-override: 0%;
-  }`;
-
 export const GlobalStyle = createGlobalStyle`
-  ${fonts}
-
   :root {
     color-scheme: light dark;
     ${declarations(color, lightPalette)}

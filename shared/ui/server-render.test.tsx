@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from '../app-context/router';
 import { Dialog } from './dialog';
 import { Gallery } from './gallery';
-import { GlobalStyle, preloadFonts } from './global-style';
+import { GlobalStyle } from './global-style';
 
 test('every primitive renders where there is no browser', () => {
   expect(typeof window).toBe('undefined');
@@ -23,8 +23,4 @@ test('a dialog waits for the browser', () => {
     </Dialog>,
   );
   expect(html).toBe('');
-});
-
-test('the two faces of the first paint can be preloaded', () => {
-  expect(preloadFonts).toHaveLength(2);
 });

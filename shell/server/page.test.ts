@@ -101,6 +101,13 @@ test('the policy allows nothing but the site, and every page has the other secur
   expect((await get('/gallery')).headers).not.toHaveProperty('strict-transport-security');
 });
 
+test('the typefaces, which stand in the shell’s own page, are allowed by its nonce', async () => {
+  const { headers, body } = await get('/gallery');
+  const [, nonce = ''] = /<style nonce="([^"]+)">@font-face/.exec(body) ?? [];
+  expect(nonce).toHaveLength(24);
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
+});
+
 test('other origins of the registry, and of its previous versions, are in the policy', async () => {
   await site.publish({
     gallery: galleryEntry({

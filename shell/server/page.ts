@@ -93,7 +93,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       ahead: scriptsAhead(boot, pathname, options),
     };
     const head = `<meta property="csp-nonce" nonce="${nonce}" />${addressTags(request, pathname)}${all.map(hintTag).join('')}`;
-    const html = withPage(page, finished, nonce, originOf(request))
+    const html = withPage(withNonce(page, nonce), finished, nonce, originOf(request))
       .replace('</head>', (end) => head + end)
       .replace('</noscript>', (end) => withoutScripts(finished.page !== undefined) + end)
       .replace('</body>', (end) => jsonElement(told) + end);
@@ -104,10 +104,13 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
 /** The build leaves out quotation marks that HTML can do without. */
 const ROOT = /<div id="?root"?>/;
 
+const withNonce = (html: string, nonce: string) =>
+  html.replaceAll(/<style(?=[ >])/g, `<style nonce="${nonce}"`);
+
 /** Puts a page that was made before into the frame of this answer. */
 function withPage(frame: string, { page }: FinishedPage, nonce: string, origin: string): string {
   if (!page) return frame;
-  const styles = page.styles.replaceAll('<style ', `<style nonce="${nonce}" `);
+  const styles = withNonce(page.styles, nonce);
   const own = (html: string) => html.replaceAll(ORIGIN_PLACEHOLDER, origin);
   return frame
     .replace('</head>', (end) => own(page.head) + styles + end)

@@ -8,7 +8,7 @@ import { changeRegistry, replaceFile } from '../../registry/registry-file';
 import { buildSite } from '../site';
 
 const PAGE =
-  '<!doctype html><html><head><title>Site</title></head><body><div id="root"></div><noscript></noscript></body></html>';
+  '<!doctype html><html><head><title>Site</title><style>@font-face{}</style></head><body><div id="root"></div><noscript></noscript></body></html>';
 const SHELL_HINTS = [{ href: '/assets/main.0123456789ab.js', as: 'script', crossOrigin: false }];
 
 /** What a remote named gallery has published; its pages are /gallery, and /backstage for those signed in. */
