@@ -3,6 +3,8 @@ import type { SessionStore } from '@nivara/shared/app-context/app-context';
 export interface RememberingStore extends SessionStore {
   /** All that was read or written, in memory alone. */
   remembered: Map<string, unknown>;
+  /** What is being written is not to appear any more: its session has ended. It stays remembered. */
+  close: () => void;
 }
 
 /**
@@ -27,6 +29,9 @@ export function rememberingStore(store: SessionStore): RememberingStore {
     remove(name) {
       remembered.delete(name);
       store.remove(name);
+    },
+    close() {
+      for (const name of remembered.keys()) store.remove(name);
     },
   };
 }

@@ -11,16 +11,23 @@ function storageOfBrowser() {
   const storage = {
     sealed,
     refuse: false,
+    /** What is written does not arrive any more. */
+    hang: false,
+    removed: [] as string[],
     openStore: (key: string) => ({
       read: async <T,>(name: string) => {
         const found = sealed.get(name);
         return found?.key === key ? (found.value as T) : undefined;
       },
       write: async (name: string, value: unknown) => {
+        if (storage.hang) await new Promise(() => undefined);
         if (storage.refuse) throw new Error('The quota has been exceeded.');
         sealed.set(name, { key, value });
       },
-      remove: (name: string) => void sealed.delete(name),
+      remove: (name: string) => {
+        storage.removed.push(name);
+        sealed.delete(name);
+      },
     }),
     clearStores: () => sealed.clear(),
   };
@@ -141,6 +148,16 @@ test('a browser that keeps nothing signs in all the same', async () => {
   expect(session().status).toBe('signed-in');
   await session().store?.write('draft', 'asthma');
   expect(await draft()).toBe('asthma');
+});
+
+test('signing in waits for nothing to be sealed, and what is being sealed when the session ends is called off', async () => {
+  const { storage, session, signIn } = start();
+  storage.hang = true;
+  await signIn('asha');
+  expect(session().status).toBe('signed-in');
+  expect(storage.removed).toEqual([]);
+  await act(async () => session().signOut());
+  expect(storage.removed).toEqual(['user']);
 });
 
 test('a call that asks for signing in ends nothing when nobody is signed in', async () => {

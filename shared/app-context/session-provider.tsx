@@ -59,8 +59,8 @@ export function SessionProvider(props: Props) {
       const store = rememberingStore(openStore(sessionKey));
       const inherited = legacy.current?.username === user.UserName ? legacy.current.values : [];
       legacy.current = undefined;
-      for (const [name, value] of inherited) await store.write(name, value);
-      await store.write('user', user);
+      // Known from here on; sealing it for a reload takes code that comes later, and nobody waits for that.
+      for (const [name, value] of [...inherited, ['user', user] as const]) void store.write(name, value);
       change({ user, status: 'signed-in', store, expired: false });
       return user;
     },
@@ -70,6 +70,7 @@ export function SessionProvider(props: Props) {
   const leave = useCallback(
     (user: '' | null) => {
       legacy.current = undefined;
+      latest.current.store?.close();
       clearStores();
       // Who signs out leaves nothing to whoever sits down next, not even from before they signed in.
       if (user === null) {
@@ -84,6 +85,7 @@ export function SessionProvider(props: Props) {
   const expire = useCallback(() => {
     const { user, store } = latest.current;
     if (!user || !store) return;
+    store.close();
     clearStores();
     legacy.current = { username: user.UserName, values: store.remembered };
     change({ user: null, status: 'anonymous', store: undefined, expired: true });
