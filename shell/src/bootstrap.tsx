@@ -12,7 +12,6 @@ import { pageData } from './remotes/page-parts';
 import { reportToSite } from './remotes/report-fault';
 
 export async function start(): Promise<void> {
-  await isParsed();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   if (WATCH_MODE) reloadOnChange();
@@ -34,17 +33,6 @@ export async function start(): Promise<void> {
   if (arrival) hydrateRoot(root, app);
   else createRoot(root).render(app);
   if (!WATCH_MODE && !boot.override) prefetchOnIntent(boot);
-}
-
-/**
- * The scripts run while the page is still coming, and what they need of it stands at its end. Where all of it is there, the
- * browser has a moment for what people do meanwhile.
- */
-function isParsed(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve());
-    else setTimeout(resolve);
-  });
 }
 
 /** Its code is fetched only by those who use it. */

@@ -1,5 +1,18 @@
 import { askForFonts } from './app/ask-for-fonts';
 
 askForFonts();
-// The asynchronous border that federation needs: what is shared is agreed on before anything that uses it runs.
-import('./bootstrap').then(({ start }) => start());
+void begin();
+
+/** The shell's scripts run when they come, but the styles in the page are styled-components' to take over, once. */
+async function begin(): Promise<void> {
+  await isParsed();
+  // The asynchronous border that federation needs: what is shared is agreed on before anything that uses it runs.
+  const { start } = await import('./bootstrap');
+  // A moment for what people do meanwhile.
+  setTimeout(start);
+}
+
+function isParsed(): Promise<unknown> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}

@@ -10,6 +10,9 @@
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   // React marks each element that it has made or taken over: before that, prerendered HTML is a picture only.
   const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  /** The page's outermost element is the last that React completes, and the shell's own around it come before. */
+  const isAllAlive = (element) =>
+    element.localName === 'main' || (isAlive(element) && isAllAlive(element.parentElement));
 
   /** Looks once a frame, so that what it finds is what this frame paints. */
   const watch = (isNew, from) =>
@@ -19,8 +22,7 @@
         const heading = document.querySelector('main h1');
         if (heading && isNew(heading) && isShown(heading)) {
           found.heading ??= performance.now() - from();
-          // The page's outermost element is the last that React completes.
-          if (isAlive(heading) && isAlive(document.querySelector('main').firstElementChild))
+          if (isAllAlive(heading))
             return resolve({
               ...found,
               interactive: performance.now() - from(),
