@@ -31,7 +31,10 @@ async function place(file: string, name: string, moved: Map<string, string>, tar
   await mkdir(path.dirname(to), { recursive: true });
   if (!name.endsWith('.json') || moved.size === 0) return copyFile(file, to);
   const text = await readFile(file, 'utf8');
-  const renamed = [...moved].reduce((done, [from, now]) => done.replaceAll(`"${from}"`, `"${now}"`), text);
+  const renamed = [...moved].reduce(
+    (done, [from, now]) => done.replaceAll(`"${from}"`, `"${now}"`).replaceAll(`"${from}#`, `"${now}#`),
+    text,
+  );
   return writeFile(to, renamed);
 }
 
