@@ -3,7 +3,7 @@ import type { SessionStore } from '@nivara/shared/app-context/app-context';
 export interface RememberingStore extends SessionStore {
   /** All that was read or written, in memory alone. */
   remembered: Map<string, unknown>;
-  /** What is being written is not to appear any more: its session has ended. It stays remembered. */
+  /** Its session has ended: nothing is written any more, not even what is being sealed. It stays remembered. */
   close: () => void;
 }
 
@@ -13,6 +13,7 @@ export interface RememberingStore extends SessionStore {
  */
 export function rememberingStore(store: SessionStore): RememberingStore {
   const remembered = new Map<string, unknown>();
+  let isClosed = false;
   return {
     remembered,
     async read<T>(name: string) {
@@ -23,6 +24,7 @@ export function rememberingStore(store: SessionStore): RememberingStore {
     },
     async write(name, value) {
       remembered.set(name, value);
+      if (isClosed) return;
       // A storage that is full or forbidden costs what a reload would bring back, not the session.
       await store.write(name, value).catch(() => undefined);
     },
@@ -31,6 +33,7 @@ export function rememberingStore(store: SessionStore): RememberingStore {
       store.remove(name);
     },
     close() {
+      isClosed = true;
       for (const name of remembered.keys()) store.remove(name);
     },
   };

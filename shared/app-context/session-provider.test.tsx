@@ -156,8 +156,12 @@ test('signing in waits for nothing to be sealed, and what is being sealed when t
   await signIn('asha');
   expect(session().status).toBe('signed-in');
   expect(storage.removed).toEqual([]);
+  const { store } = session();
   await act(async () => session().signOut());
   expect(storage.removed).toEqual(['user']);
+  storage.hang = false;
+  await store?.write('draft', 'typed while leaving');
+  expect([...storage.sealed]).toEqual([]);
 });
 
 test('a call that asks for signing in ends nothing when nobody is signed in', async () => {

@@ -146,7 +146,7 @@ export function SessionProvider(props: Props) {
     const { user } = await readSession();
     const { store, ...now } = latest.current;
     if (!store || !now.user || now.user.UserName !== user.UserName) return;
-    await store.write('user', user);
+    void store.write('user', user);
     change({ ...now, store, user });
   }, [change]);
 
