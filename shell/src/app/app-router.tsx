@@ -1,4 +1,5 @@
 import { lazy, Suspense, useContext, useDeferredValue } from 'react';
+import styled from 'styled-components';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { Route, Routes, useLocation } from '@nivara/shared/app-context/router';
 import { ArrivalContext } from '../remotes/arrival';
@@ -33,6 +34,11 @@ const pages = (
   </Routes>
 );
 
+/** The page before is out of sight only: what is going on in it goes on until it is left. */
+const Pages = styled.div<{ $hidden: boolean }>`
+  display: ${({ $hidden }) => ($hidden ? 'none' : 'contents')};
+`;
+
 /**
  * The page before stands until the next one can be shown whole. Where that takes too long, a placeholder does; React
  * itself would put one there at once, and then keep it for a third of a second, lest it flicker.
@@ -43,7 +49,12 @@ export function AppRouter() {
   // The frame is there before its first page, unless both have come together.
   const isFramed = useDeferredValue(true, arrival ? undefined : false);
   useInOneGo(!isFramed);
-  return <Suspense fallback={<LoadingPanel />}>{isLate || !isFramed ? <LoadingPanel /> : pages}</Suspense>;
+  return (
+    <Suspense fallback={<LoadingPanel />}>
+      {(isLate || !isFramed) && <LoadingPanel />}
+      {isFramed && <Pages $hidden={isLate}>{pages}</Pages>}
+    </Suspense>
+  );
 }
 
 function OwnedByRemote() {

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
 import { LoadingPanel, UnreachablePanel } from '../remotes/remote-panel';
 import { useInOneGo } from './in-one-go';
 import { paths } from './paths';
-import { useIsPageComing } from './site-router';
+import { usePageComing } from './site-router';
 
 /** The address that a visitor was sent away from, as the guard passes it along. */
 export interface GuardState {
@@ -20,13 +20,13 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   const { status, expired } = useSession();
   const { openModal } = useModals();
   const navigate = useNavigate();
-  const isLeaving = useIsPageComing();
+  const { isComing: isLeaving } = usePageComing();
   const { pathname, search, hash } = useLocation();
   // Opens when the page behind it is there; what stands here until then needs no placeholder of its own to follow it.
   const isOpen = useDeferredValue(status === 'signed-in');
   const guarded = access === 'signed-in';
   const isClosed = guarded && !(status === 'signed-in' && isOpen);
-  useInOneGo(isClosed);
+  useInOneGo(isClosed && status !== 'unreachable');
   const attemptedPath = `${pathname}${search}${hash}`;
 
   useEffect(() => {

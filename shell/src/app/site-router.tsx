@@ -1,31 +1,57 @@
-import { createContext, useContext, useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useTransition,
+  type ReactNode,
+} from 'react';
 import { createBrowserHistory, Router } from '@nivara/shared/app-context/router';
 import { useInOneGo } from './in-one-go';
 
-const ComingContext = createContext(false);
+interface Coming {
+  /** Somebody has left for a page that is not there yet. */
+  isComing: boolean;
+  /** By the browser's own buttons. */
+  isBack: boolean;
+}
 
-/** Whether somebody has left for a page that is not there yet. */
-export const useIsPageComing = (): boolean => useContext(ComingContext);
+const ComingContext = createContext<Coming>({ isComing: false, isBack: false });
+
+export const usePageComing = (): Coming => useContext(ComingContext);
 
 /** The browser's own history. Says besides when the address is ahead of the page, as `BrowserRouter` cannot. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
-  const [isComing, startTransition] = useTransition();
+  const [target, setTarget] = useState({ action, location });
+  const [isPending, startTransition] = useTransition();
+  // What follows the path changes the page that stands, and is no other one.
+  const isComing = isPending && target.location.pathname !== location.pathname;
+  const isBack = target.action === 'POP';
+  const coming = useMemo(() => ({ isComing, isBack }), [isComing, isBack]);
+  const isFocusDue = isComing && !isBack && target.location.hash === '';
 
   useLayoutEffect(
     () =>
       history.listen((change) => {
-        if (change.action !== 'POP' && change.location.pathname !== location.pathname) letGoOfFocus();
+        setTarget(change);
         startTransition(() => setState(change));
       }),
-    [history, location.pathname, startTransition],
+    [history, startTransition],
   );
+
+  // After a menu or a dialog that closes with it has given the focus back.
+  useEffect(() => {
+    if (isFocusDue) letGoOfFocus();
+  }, [isFocusDue]);
 
   useInOneGo(isComing);
 
   return (
-    <ComingContext value={isComing}>
+    <ComingContext value={coming}>
       <Router location={location} navigationType={action} navigator={history}>
         {children}
       </Router>

@@ -5,7 +5,7 @@ import { Link, useLocation } from '@nivara/shared/app-context/router';
 import { Button } from '@nivara/shared/ui/button';
 import { ChevronDownIcon } from '@nivara/shared/ui/icon';
 import { color, font, media, radius, space, text } from '@nivara/shared/ui/theme';
-import { useIsPageComing } from '../app/site-router';
+import { usePageComing } from '../app/site-router';
 import { SearchBox } from '../search/search-box';
 import { dropdownEntries } from './dropdown-items';
 import { useAccountMenu } from './use-account';
@@ -17,7 +17,7 @@ export function MobileMenu({ id, onClose }: { id: string; onClose: () => void })
   const { key } = useLocation();
   const openedAt = useRef(key);
   // Opened while a page was on its way, it stays open when that comes.
-  const isExpecting = useRef(useIsPageComing());
+  const isExpecting = useRef(usePageComing().isComing);
 
   useEffect(() => {
     if (openedAt.current === key) return;

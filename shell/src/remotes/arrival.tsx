@@ -1,4 +1,4 @@
-import { createContext, use, Suspense, useContext, type ReactNode } from 'react';
+import { createContext, use, Suspense, useContext, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocation } from '@nivara/shared/app-context/router';
 import { useAlive } from '@nivara/shared/ui/use-alive';
@@ -27,7 +27,9 @@ interface Props {
 export function Arriving({ remote, module, children }: Props) {
   const arrival = useContext(ArrivalContext);
   const { pathname } = useLocation();
-  if (arrival?.remote !== remote || arrival.module !== module) return children;
+  // Whoever comes back to this remote later waits where everybody does, in the router's boundary.
+  const [hasLanded] = useState(arrival?.pathname === pathname);
+  if (!hasLanded || arrival?.remote !== remote || arrival.module !== module) return children;
   // When something around the page changes meanwhile, React takes the markup away: the same stands in its place.
   const isHere = arrival.pathname === pathname;
   const meanwhile = isHere ? (

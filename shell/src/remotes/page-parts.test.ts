@@ -52,6 +52,24 @@ test('a page whose code is there waits for its data alone', async () => {
   expect(gotWhole(page)).toBe(true);
 });
 
+test('routes that share a module have data of their own', async () => {
+  const page = somePage();
+  holdComponent(page.entry, './routes', () => null);
+  await pageParts(page).settled;
+  const garden = { ...page, route: { ...page.route, path: '/garden', data: ['data/garden.json'] } };
+  expect(pageParts(garden).isSettled).toBe(false);
+  await pageParts(garden).settled;
+  expect(gotWhole(garden)).toBe(true);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('code that cannot be had is told at once, whatever its data does', async () => {
+  jest.mocked(fetch).mockReturnValue(new Promise(() => undefined));
+  const parts = pageParts({ ...somePage(), patienceMs: 60_000 });
+  await parts.settled;
+  expect(parts.fault).toBeDefined();
+});
+
 test('nothing is asked for twice', async () => {
   const page = somePage();
   holdComponent(page.entry, './routes', () => null);

@@ -29,7 +29,9 @@ const FAULT_KEPT_MS = 2_000;
 
 const begun = new Map<string, PageParts>();
 
-const keyOf = ({ entry, route }: PageToFetch) => `${entry.container} ${buildUrl(entry, route.module)}`;
+/** Routes may share a module, and each has data of its own. */
+const keyOf = ({ entry, route: { module, data = [] } }: PageToFetch) =>
+  [entry.container, buildUrl(entry, module), ...data].join(' ');
 
 /** Asks for what a page is made of, unless that has been done. */
 export function pageParts(page: PageToFetch): PageParts {
@@ -51,14 +53,16 @@ export const gotWhole = (page: PageToFetch): boolean =>
 
 async function gather(page: PageToFetch, parts: PageParts): Promise<void> {
   const { remote, entry, route, patienceMs } = page;
-  const data = dataOf(page).map(async (url) => {
-    pageData.set(url, await readStaticData(url, AbortSignal.timeout(patienceMs)));
-  });
-  const [code] = await Promise.allSettled([
-    loadRemoteComponent(remote, entry, route.module, patienceMs),
-    ...data,
-  ]);
-  if (code.status === 'fulfilled') return;
-  parts.fault = toFault(code.reason);
-  setTimeout(() => begun.delete(keyOf(page)), FAULT_KEPT_MS);
+  const data = Promise.allSettled(
+    dataOf(page).map(async (url) => {
+      pageData.set(url, await readStaticData(url, AbortSignal.timeout(patienceMs)));
+    }),
+  );
+  try {
+    await loadRemoteComponent(remote, entry, route.module, patienceMs);
+    await data;
+  } catch (reason) {
+    parts.fault = toFault(reason);
+    setTimeout(() => begun.delete(keyOf(page)), FAULT_KEPT_MS);
+  }
 }

@@ -34,10 +34,16 @@ function useParts(remote: string, route: RemoteRoute): PageParts | undefined {
   const { registry, patienceMs } = useRegistry();
   const entry = registry.remotes[remote];
   const isAlive = useAlive();
-  const [parts] = useState(() =>
-    isAlive && entry ? pageParts({ remote, entry, route, patienceMs }) : undefined,
-  );
-  return parts;
+  const partsOf = (its: RemoteRoute) => ({
+    path: its.path,
+    parts: isAlive && entry ? pageParts({ remote, entry, route: its, patienceMs }) : undefined,
+  });
+  const [known, setKnown] = useState(() => partsOf(route));
+  if (known.path === route.path) return known.parts;
+  // Another route of the same module, with other data.
+  const next = partsOf(route);
+  setKnown(next);
+  return next.parts;
 }
 
 interface ShownProps {
