@@ -15,7 +15,12 @@ test('the catalogue keeps to its schema, and its pictures and icons are there', 
   expect(new Set(courses.map(({ url }) => url)).size).toBe(courses.length);
   expect(missing(courses.map(({ imageSrc }) => imageSrc))).toEqual([]);
   const named = courses.flatMap(({ whyJoin, opportunities }) => [...whyJoin, ...opportunities]);
-  expect(missingIcons(publicFolder, named.map(({ icon }) => icon))).toEqual([]);
+  expect(
+    missingIcons(
+      publicFolder,
+      named.map(({ icon }) => icon),
+    ),
+  ).toEqual([]);
 });
 
 test('every course is reached where the clinic is', () => {
@@ -32,5 +37,10 @@ test('the menu keeps to its schema and leads to the courses of the catalogue, by
   expect(menu.map(({ name, url }) => ({ title: name, url }))).toEqual(
     courses.map(({ title, url }) => ({ title, url })),
   );
-  expect(missingIcons(publicFolder, menu.map(({ icon }) => icon))).toEqual([]);
+  expect(
+    missingIcons(
+      publicFolder,
+      menu.map(({ icon }) => icon),
+    ),
+  ).toEqual([]);
 });

@@ -14,7 +14,12 @@ const missing = (files: string[]) => files.filter((file) => !existsSync(path.joi
 
 test('the services menu keeps to its schema, and its icons are there', async () => {
   const menu = await menuEntriesSchema.validate(read('servicesMenu.json'), { strict: true });
-  expect(missingIcons(publicFolder, menu.map(({ icon }) => icon))).toEqual([]);
+  expect(
+    missingIcons(
+      publicFolder,
+      menu.map(({ icon }) => icon),
+    ),
+  ).toEqual([]);
 });
 
 test('the ten services have the paths of the specification', () => {
