@@ -84,6 +84,7 @@ test('whoever changes their mind goes where they said last', async ({ page }) =>
   await footerLink(page, 'Contact').click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(heading(page)).toHaveText('Contact');
+  await expect(page.locator('#main')).toBeFocused();
   await page.waitForTimeout(LATE_MS);
   await expect(heading(page)).toHaveText('Contact');
 });

@@ -43,10 +43,10 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     [history, startTransition],
   );
 
-  // After a menu or a dialog that closes with it has given the focus back.
+  // Each time somebody leaves for another page, and after a menu or a dialog that closes with it has given the focus back.
   useEffect(() => {
     if (isFocusDue) letGoOfFocus();
-  }, [isFocusDue]);
+  }, [isFocusDue, target]);
 
   useInOneGo(isComing);
 
