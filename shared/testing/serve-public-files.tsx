@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteFolder } from './remote-folder';
 
@@ -10,7 +10,10 @@ export interface PublicFiles {
   publish: (file: string, contents: unknown) => void;
 }
 
-/** Answers `fetch` with the real files of the public folder of the remote whose test is running. */
+/**
+ * Answers `fetch` with the real files of the public folder of the remote whose test is running, read at once: of a page's
+ * several answers none is to come after those that its test waits for.
+ */
 export function servePublicFiles(): PublicFiles {
   const publicFolder = path.join(remoteFolder(), 'public');
   let reachable = true;
@@ -19,7 +22,7 @@ export function servePublicFiles(): PublicFiles {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     if (!reachable) throw new TypeError('Failed to fetch');
     const file = String(input);
-    const contents = published.get(file) ?? (await readFile(path.join(publicFolder, file), 'utf8'));
+    const contents = published.get(file) ?? readFileSync(path.join(publicFolder, file), 'utf8');
     return new Response(contents, { headers: { 'content-type': 'application/json' } });
   });
 
