@@ -7,6 +7,10 @@ import { startFakeService, type FakeService } from './testing/fake-service';
 import { galleryEntry, startTestSite, type TestSite } from './testing/test-site';
 import { contentSecurityPolicy } from './security-headers';
 
+/** What the shell itself asks for early; its typefaces come last, after the head. */
+const START = '/assets/start.0123456789ab.js';
+const LETTERS = '/assets/media/letters.0123456789ab.woff2';
+
 const LIVE = `${SESSION_COOKIE.plain}=live`;
 
 let service: FakeService;
@@ -49,7 +53,8 @@ test('the registry is written into the page, and no text in it can end its eleme
   const { body, headers } = await get('/gallery');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-store');
-  expect(body.match(/<script/g)).toHaveLength(1);
+  expect(body.match(/<script/g)).toEqual(['<script', '<script']);
+  expect(body.match(/<script async src/g)).toHaveLength(1);
   expect(bootText(body)).not.toContain('<');
   const boot = JSON.parse(bootText(body)) as Boot;
   expect(boot.registry.remotes.gallery?.manifest).toEqual(hostile.manifest);
@@ -131,7 +136,7 @@ test('other origins of the registry, and of its previous versions, are in the po
 test('a page hints at the shell’s needs, and at the code and the data of the remote that owns it', async () => {
   const { body } = await get('/gallery/still-life');
   expect(hintsOf(body)).toEqual([
-    { href: '/assets/main.0123456789ab.js', as: 'script' },
+    { href: START, as: 'script' },
     {
       href: '/remotes/gallery/1.0.0/remoteEntry.0123456789ab.js',
       as: 'script',
@@ -145,7 +150,24 @@ test('a page hints at the shell’s needs, and at the code and the data of the r
       integrity: 'sha256-routes',
     },
     { href: '/remotes/gallery/1.0.0/data/pictures.json', as: 'fetch', crossorigin: 'anonymous' },
+    { href: LETTERS, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' },
   ]);
+});
+
+test('the scripts end the head, and the typefaces are asked for after it, so that no paint waits for either', async () => {
+  const { body } = await get('/gallery');
+  const placesOf = (...texts: string[]) => texts.map((text) => body.indexOf(text));
+  const places = placesOf(
+    '@font-face',
+    'csp-nonce',
+    `href="${START}"`,
+    '<script async',
+    '</head><body>',
+    LETTERS,
+    '<div id="root">',
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
 test('a guarded remote is hinted at only with a session that the service confirms', async () => {
@@ -153,7 +175,7 @@ test('a guarded remote is hinted at only with a session that the service confirm
   expect(hrefsOf((await get('/backstage')).body)).not.toContain(guarded);
   expect(service.seen).toEqual([]);
   const stale = await get('/backstage', { cookie: `${SESSION_COOKIE.plain}=stale` });
-  expect(hrefsOf(stale.body)).toEqual(['/assets/main.0123456789ab.js', '/api/session']);
+  expect(hrefsOf(stale.body)).toEqual([START, '/api/session', LETTERS]);
   expect(hrefsOf((await get('/backstage', { cookie: LIVE })).body)).toContain(guarded);
   expect(service.seen.map(({ url }) => url)).toEqual(['/session', '/session']);
 });
@@ -162,7 +184,7 @@ test('with the service down a guarded page still comes, without hints', async ()
   await service.stop();
   const { statusCode, body } = await get('/backstage', { cookie: LIVE });
   expect(statusCode).toBe(200);
-  expect(hrefsOf(body)).toEqual(['/assets/main.0123456789ab.js', '/api/session']);
+  expect(hrefsOf(body)).toEqual([START, '/api/session', LETTERS]);
 });
 
 test('a remote of another contract is not hinted at, but its pages are pages', async () => {
@@ -171,7 +193,7 @@ test('a remote of another contract is not hinted at, but its pages are pages', a
   await site.publish({ gallery: later });
   const { statusCode, body } = await get('/gallery');
   expect(statusCode).toBe(200);
-  expect(hrefsOf(body)).toEqual(['/assets/main.0123456789ab.js']);
+  expect(hrefsOf(body)).toEqual([START, LETTERS]);
 });
 
 test.each(['/nothing', '/galleryx', '/__ui', '//', '//evil.example'])(

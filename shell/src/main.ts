@@ -3,11 +3,10 @@ import { askForFonts } from './app/ask-for-fonts';
 askForFonts();
 void begin();
 
-/** The shell's scripts run when they come, but the styles in the page are styled-components' to take over, once. */
+/** The shell's scripts run when they come. What they start needs all of the page. */
 async function begin(): Promise<void> {
-  await isParsed();
   // The asynchronous border that federation needs: what is shared is agreed on before anything that uses it runs.
-  const { start } = await import('./bootstrap');
+  const [{ start }] = await Promise.all([import('./bootstrap'), isParsed()]);
   // A moment for what people do meanwhile.
   setTimeout(start);
 }
