@@ -7,6 +7,7 @@ import type { ShellBundle } from '@nivara/shared/contracts/server-build';
 import { BUILD_RECORD, type BuildRecord } from '../../registry/build-record';
 import { runBundle } from './load-bundle';
 import { ORIGIN_PLACEHOLDER, type Outcome, type Task, type ThreadData } from './messages';
+import { withPictureInPage } from './picture-in-page';
 
 const SHELL_PATH = '/assets/';
 const installed = createRequire(import.meta.url);
@@ -34,7 +35,7 @@ export async function renderTask(
     if (user) await shell.tryPage({ pathname, module }, user).catch(() => undefined);
     return { id, scripts: scriptsOf([...asked], build, folder) };
   }
-  const page = await shell.renderPage({
+  const rendered = await shell.renderPage({
     boot: { ...NO_VISITOR, ...boot },
     pathname,
     match,
@@ -43,6 +44,7 @@ export async function renderTask(
     data: dataOf(match, build, folder),
     origin: ORIGIN_PLACEHOLDER,
   });
+  const page = withPictureInPage(rendered, { base: build.base, folder });
   const scripts = scriptsOf([...asked], build, folder);
   // Without a heading it is no page yet, but leads elsewhere: the browser goes there.
   return /<h1[\s>]/.test(page.body) ? { id, page, scripts } : { id, scripts };
