@@ -4,10 +4,12 @@ import { readOverride, type Override } from '@nivara/shared/contracts/override';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { App } from './app/app';
 import { awaitPage } from './app/await-page';
+import { pauseLess } from './app/in-one-go';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { readBoot } from './app/read-boot';
 import { reloadOnChange } from './app/reload-on-change';
 import { SiteRouter } from './app/site-router';
+import { whenIdle } from './layout/when-idle';
 import { pageData } from './remotes/page-parts';
 import { reportToSite } from './remotes/report-fault';
 
@@ -30,8 +32,11 @@ export async function start(): Promise<void> {
       </SiteRouter>
     </StrictMode>
   );
-  if (arrival) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (arrival) {
+    const asUsual = pauseLess();
+    hydrateRoot(root, app);
+    void arrival.ready.then(() => whenIdle(asUsual));
+  } else createRoot(root).render(app);
   if (!WATCH_MODE && !boot.override) prefetchOnIntent(boot);
 }
 

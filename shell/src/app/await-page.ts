@@ -21,8 +21,8 @@ export function awaitPage(root: HTMLElement, { registry, patienceMs }: Boot): Ar
   // A guarded page is hinted at only where a session is live.
   const isHinted = preloadLinks().some(({ href }) => href === buildUrl(entry, entry.entry));
   if (!isHinted && route.access !== OPEN_TO_ALL) return undefined;
-  runAhead(entry, hintedPieces(), patienceMs);
   const parts = pageParts(page);
+  runAhead(entry, hintedPieces(), patienceMs);
   if (!root.hasChildNodes()) return undefined;
   const ready = parts.settled.then(() => gotWhole(page));
   return { remote, module: route.module, pathname, ready, html: root.querySelector('main')?.innerHTML ?? '' };

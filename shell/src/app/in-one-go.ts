@@ -13,13 +13,15 @@ let waiting = 0;
 
 /** While somebody waits for a page, it is made with as few pauses as nobody minds. */
 export function useInOneGo(isPageDue: boolean): void {
-  useLayoutEffect(() => {
-    if (!isPageDue) return undefined;
-    waiting += 1;
-    pausePerSecond(PAUSES_PER_SECOND);
-    return () => {
-      waiting -= 1;
-      if (waiting === 0) pausePerSecond(AS_MANY_AS_USUAL);
-    };
-  }, [isPageDue]);
+  useLayoutEffect(() => (isPageDue ? pauseLess() : undefined), [isPageDue]);
+}
+
+/** Answers how to end it. */
+export function pauseLess(): () => void {
+  waiting += 1;
+  pausePerSecond(PAUSES_PER_SECOND);
+  return () => {
+    waiting -= 1;
+    if (waiting === 0) pausePerSecond(AS_MANY_AS_USUAL);
+  };
 }

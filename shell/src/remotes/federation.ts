@@ -13,8 +13,8 @@ import { buildUrl } from './remote-url';
 /** What an entry that has come needs on top, until its module has run. */
 const TIME_TO_RUN_MS = 2_000;
 
-/** Attempt's address → the build that is loaded from it and for how long, for the hook below. */
-const wanted = new Map<string, { build: RemoteBuild; patienceMs: number }>();
+/** Attempt's address → the build that is loaded from it and its entry on the way, for the hook below. */
+const wanted = new Map<string, { build: RemoteBuild; script: Promise<void> }>();
 
 /** Entry address → the name under which the runtime knows a remote whose code has run. */
 const running = new Map<string, string>();
@@ -59,7 +59,10 @@ function register(remote: string, build: RemoteBuild, entry: string, patienceMs:
   const address = attempt === 1 ? entry : `${entry}?attempt=${attempt}`;
   registered += 1;
   const name = `${build.container}_${registered}_${remote}`;
-  wanted.set(address, { build, patienceMs });
+  // At once: until the runtime asks for it, whatever else waits would run before it.
+  const script = loadScript({ url: address, integrity: build.integrity, timeLimitMs: patienceMs });
+  script.catch(() => undefined);
+  wanted.set(address, { build, script });
   registerRemotes([{ name, entry: address, entryGlobalName: build.container, type: 'global' }]);
   return name;
 }
@@ -73,9 +76,8 @@ function hookEntryLoading(): void {
       async loadEntry({ remoteInfo }) {
         const known = wanted.get(remoteInfo.entry);
         if (!known) return undefined;
-        const { build, patienceMs } = known;
-        await loadScript({ url: remoteInfo.entry, integrity: build.integrity, timeLimitMs: patienceMs });
-        return containerOf(build);
+        await known.script;
+        return containerOf(known.build);
       },
     },
   ]);
