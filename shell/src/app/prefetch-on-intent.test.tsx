@@ -3,6 +3,13 @@ import type { Boot, VisitorEntry } from '@nivara/shared/contracts/registry';
 import { OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
 import { prefetchOnIntent } from './prefetch-on-intent';
 
+// What is fetched is all that counts here; no remote comes to run.
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  registerPlugins: () => undefined,
+  registerRemotes: () => undefined,
+  loadRemote: async () => undefined,
+}));
+
 const gallery: VisitorEntry = {
   version: '1.0.0',
   base: '/remotes/gallery/1.0.0/',

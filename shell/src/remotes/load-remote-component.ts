@@ -4,7 +4,6 @@ import type { RegistryEntry, RemoteBuild } from '@nivara/shared/contracts/regist
 import { loadExposedModule } from './federation';
 import { forgetHints } from './forget-hints';
 import { RemoteFault } from './remote-fault';
-import { preload } from './preload';
 import { piecesOf, runAhead } from './run-ahead';
 import { buildUrl } from './remote-url';
 import { reportFault } from './report-fault';
@@ -105,8 +104,10 @@ async function loadFrom(
   module: string,
   patienceMs: number,
 ): Promise<LoadedComponent> {
-  askFor(build, module, patienceMs);
-  const exposed = await loadExposedModule(remote, build, module, patienceMs).catch((error: unknown) => {
+  // The build's entry and the files of the module, all in one round trip: left alone, each waits for the one before.
+  const coming = loadExposedModule(remote, build, module, patienceMs);
+  runAhead(build, piecesOf(build, module), patienceMs);
+  const exposed = await coming.catch((error: unknown) => {
     forgetHints(buildUrl(build, ''));
     throw error;
   });
@@ -115,14 +116,6 @@ async function loadFrom(
   const result = { Component, build };
   loaded.set(keyOf(build, module), result);
   return result;
-}
-
-/** A build's entry and the files of one of its modules, all in one round trip: left alone, each waits for the one before. */
-function askFor(build: RemoteBuild, module: string, patienceMs: number): void {
-  const { entry, integrity } = build;
-  // What nobody vouches for is not asked for ahead: the browser would refuse it, and say so.
-  if (integrity) preload({ href: buildUrl(build, entry), as: 'script', integrity, crossOrigin: true });
-  runAhead(build, piecesOf(build, module), patienceMs);
 }
 
 /** The one checked boundary between a remote's code and the shell's types. */
