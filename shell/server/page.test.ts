@@ -54,7 +54,7 @@ test('the registry is written into the page, and no text in it can end its eleme
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-store');
   expect(body.match(/<script/g)).toEqual(['<script', '<script']);
-  expect(body.match(/<script async src/g)).toHaveLength(1);
+  expect(body.match(/<script defer src/g)).toHaveLength(1);
   expect(bootText(body)).not.toContain('<');
   const boot = JSON.parse(bootText(body)) as Boot;
   expect(boot.registry.remotes.gallery?.manifest).toEqual(hostile.manifest);
@@ -161,7 +161,7 @@ test('the scripts end the head, and the typefaces are asked for after it, so tha
     '@font-face',
     'csp-nonce',
     `href="${START}"`,
-    '<script async',
+    '<script defer',
     '</head><body>',
     LETTERS,
     '<div id="root">',

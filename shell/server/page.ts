@@ -102,7 +102,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
   });
 }
 
-/** They end the head: wherever they come from, and however early, all of the page's styles have been read before they run. */
+/** They end the head: what a page is drawn with comes before what brings it to life. */
 const SCRIPTS = '<script ';
 
 /** The build leaves out quotation marks that HTML can do without. */

@@ -52,7 +52,7 @@ test('a page leaves the server finished: its head, its styles and its body in th
   expect(body).toContain('<div id="root"><main>/gallery as number 1</main></div>');
   expect(body).toContain('<title>Finished</title><meta content="http://clinic.example/x">');
   expect(body).toMatch(/<style nonce="[\w+/=]{24}" data-styled="true">a\{\}<\/style>/);
-  expect(body.indexOf('data-styled')).toBeLessThan(body.indexOf('<script async'));
+  expect(body.indexOf('data-styled')).toBeLessThan(body.indexOf('<script defer'));
   expect(body).toContain('href="/remotes/gallery/1.0.0/screen.0123456789ab.js" as="script"');
 });
 

@@ -8,7 +8,7 @@ import { changeRegistry, replaceFile } from '../../registry/registry-file';
 import { buildSite } from '../site';
 
 const PAGE =
-  '<!doctype html><html><head><title>Site</title><style>@font-face{}</style><script async src="/assets/main.0123456789ab.js"></script></head><body><div id="root"></div><noscript></noscript></body></html>';
+  '<!doctype html><html><head><title>Site</title><style>@font-face{}</style><script defer src="/assets/main.0123456789ab.js"></script></head><body><div id="root"></div><noscript></noscript></body></html>';
 const SHELL_HINTS = [
   { href: '/assets/start.0123456789ab.js', as: 'script', crossOrigin: false },
   { href: '/assets/media/letters.0123456789ab.woff2', as: 'font', type: 'font/woff2', crossOrigin: true },
