@@ -7,15 +7,18 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg"><!-- 50% & $& -->
   <path fill="#0a0" d="M0 0"/></svg>`;
 const base = '/remotes/gallery/1.0.0/';
 
+let around: string;
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-pictures-'));
-  mkdirSync(path.join(folder, 'images'));
+  around = mkdtempSync(path.join(os.tmpdir(), 'nivara-pictures-'));
+  folder = path.join(around, 'build');
+  mkdirSync(path.join(folder, 'images'), { recursive: true });
+  writeFileSync(path.join(around, 'hall.svg'), DRAWING);
   writeFileSync(path.join(folder, 'images/hall.svg'), DRAWING);
   writeFileSync(path.join(folder, 'images/long.svg'), DRAWING + ' '.repeat(10_000));
   writeFileSync(path.join(folder, 'images/hall.png'), 'pixels');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(around, { recursive: true }));
 
 const pageWith = (href: string) => ({
   head: `<link rel="preload" as="image" href="${href}" fetchPriority="high"/><title>Hall</title>`,
@@ -33,14 +36,26 @@ test('the drawing that a page calls urgent stands in it, and is not asked for', 
   expect(decodeURIComponent(text)).toBe(DRAWING);
 });
 
+test('of several only the first, and only where it comes first', () => {
+  const one = pageWith(`${base}images/hall.svg`);
+  writeFileSync(path.join(folder, 'images/other.svg'), DRAWING);
+  const other = `<link rel="preload" as="image" href="${base}images/other.svg" fetchPriority="high"/>`;
+  const { head, body } = withPictureInPage(
+    { ...one, head: one.head + other, body: one.body + one.body },
+    { base, folder },
+  );
+  expect(head).toBe(`<title>Hall</title>${other}`);
+  expect(body.match(/data:/g)).toHaveLength(1);
+  expect(body.endsWith(one.body)).toBe(true);
+});
+
 test.each([
   ['is long', `${base}images/long.svg`],
   ['is no drawing', `${base}images/hall.png`],
   ['is not there', `${base}images/none.svg`],
-  ['is elsewhere', 'https://pictures.example/images/hall.svg'],
+  ['is elsewhere', 'https://picture.example/images/hall.svg'],
   ['is outside of its folder', `${base}images/../../hall.svg`],
 ])('one that %s is asked for as before', (_what, href) => {
-  writeFileSync(path.join(folder, '../hall.svg'), DRAWING);
   const page = pageWith(href);
   expect(withPictureInPage(page, { base, folder })).toEqual(page);
 });
