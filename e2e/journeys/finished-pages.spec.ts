@@ -146,12 +146,21 @@ test('somebody signed in whose code is late sees the page all the time', async (
   expect(await page.evaluate(() => Reflect.get(window, 'seen') as object)).toEqual({ placeholders: 0 });
 });
 
+test('the drawing that fills the view is in the page, and not fetched', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
+  const sent = await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await sent?.text()).toContain('src="data:image/svg+xml,');
+  await isAlive(page);
+  await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
+  expect(fetched.filter((path) => path.endsWith('/hero.svg'))).toEqual([]);
+});
+
 test('a form is out of reach until it is alive: by itself the browser would put it all into the address', async ({
   page,
-  request,
 }) => {
-  expect(await (await request.get('/contact')).text()).toMatch(/<form [^>]*\binert=""/);
-  await page.goto('/contact');
+  const sent = await page.goto('/contact');
+  expect(await sent?.text()).toMatch(/<form [^>]*\binert=""/);
   await page.getByRole('main').getByRole('textbox').first().fill('Asha');
   await expect(page.getByRole('main').locator('form[inert]')).toHaveCount(0);
 });

@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures/test';
 
 /** How long the page before stands. */
 const HOLD_MS = 500;
-/** Longer. */
-const LATE_MS = 900;
+/** Longer, and enough for a busy machine to look at what stands there meanwhile. */
+const LATE_MS = 2_500;
 /** Shorter. */
 const SOON_MS = 250;
 
