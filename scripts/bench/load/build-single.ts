@@ -52,10 +52,8 @@ async function prepareShell(shellDir: string, files: string, { main = [] }: Chun
   const page = await readFile(path.join(files, 'page.html'), 'utf8');
   const source = new RegExp(`src="?${SINGLE_BASE}${entry}"?`);
   if (!source.test(page)) throw new Error('The page does not ask for the entry');
+  const vouched = page.replace(source, (found) => `${found} integrity="${integrity}"`);
   // It begins at once when it runs, and what it begins with stands at the page's end.
-  const vouched = page
-    .replace(source, (found) => `${found} integrity="${integrity}"`)
-    .replace('<script async ', '<script defer ');
   if (!vouched.includes('<script defer ')) throw new Error('The page’s script does not wait for the page');
   await rm(path.join(files, 'page.html'));
   await writeFile(path.join(shellDir, 'page.html'), vouched);
