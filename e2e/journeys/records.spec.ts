@@ -13,6 +13,10 @@ const FOR_EVERYBODY = /^(?:offers|consents)\//;
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('tbody tr');
 
+/** The area's bars are other pieces of the page in another window: a change of its size is answered in the next frame. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+
 /** At both widths and in both themes. */
 async function expectFine(page: Page) {
   const { width = 1280 } = page.viewportSize() ?? {};
@@ -23,6 +27,7 @@ async function expectFine(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectEnoughContrast(page);
   await page.setViewportSize({ width: 360, height: 2000 });
+  await drawn(page);
   await expectNoSidewaysScroll(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);

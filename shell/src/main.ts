@@ -1,5 +1,6 @@
 import { askForFonts } from './app/ask-for-fonts';
 
+// Its script is deferred: the styles that stand in the page are styled-components' to take over, whole.
 askForFonts();
 void begin();
 
