@@ -5,10 +5,11 @@ const HtmlPlugin = require('html-webpack-plugin');
 const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { ChunkIntegrity } = require('./shared/federation/chunk-integrity.js');
+const { CommonInRoutes } = require('./shared/federation/common-in-routes.js');
 const { LazyFiles } = require('./shared/federation/lazy-files.js');
 const { oneCopyEach, shellsCopy } = require('./shared/federation/runtime-aliases.js');
 const { sourceId } = require('./shared/federation/source-id.js');
-const { componentIds } = require('./shared/federation/component-ids.js');
+const { styledSources } = require('./shared/federation/styled-sources.js');
 
 const root = __dirname;
 const versions = JSON.parse(fs.readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
@@ -65,7 +66,7 @@ function base(folder, mode) {
             transpileOnly: true,
             configFile: path.join(root, 'tsconfig.json'),
             compilerOptions: { noEmit: false, sourceMap: true },
-            getCustomTransformers: () => ({ before: [componentIds(root)] }),
+            getCustomTransformers: () => ({ before: [styledSources(root)] }),
           },
         },
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },
@@ -78,7 +79,7 @@ function base(folder, mode) {
       buildDependencies: {
         config: [
           __filename,
-          require.resolve('./shared/federation/component-ids.js'),
+          require.resolve('./shared/federation/styled-sources.js'),
           require.resolve('./shared/federation/runtime-aliases.js'),
           path.join(root, 'shared/package.json'),
           path.join(root, 'tsconfig.base.json'),
@@ -88,7 +89,7 @@ function base(folder, mode) {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
-      splitChunks: { minSize: 30_000 },
+      splitChunks: { minSize: 60_000 },
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
@@ -113,6 +114,19 @@ function exposedModules(folder, manifest) {
   const modules = [...manifest.routes.map((route) => route.module), ...Object.values(manifest.modals ?? {})];
   return Object.fromEntries([...new Set(modules)].map((module) => [module, exposedFile(folder, module)]));
 }
+
+/** A module's file among the build's: `./routes` is routes.….js, `./modals/contact` is modals-contact.….js. */
+const chunkOf = (module) => module.replace(/^\.\//, '').replaceAll('/', '-');
+
+const namedExposes = (folder, manifest) =>
+  Object.fromEntries(
+    Object.entries(exposedModules(folder, manifest)).map(([module, file]) => [
+      module,
+      { import: file, name: chunkOf(module) },
+    ]),
+  );
+
+const routeChunks = (manifest) => [...new Set(manifest.routes.map(({ module }) => chunkOf(module)))];
 
 /** A remote's whole configuration. `devPort` is where it is served in watch mode and in isolation. */
 function remote(folder, { devPort }) {
@@ -141,7 +155,7 @@ function remote(folder, { devPort }) {
         new ModuleFederationPlugin({
           name: container,
           filename: mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
-          exposes: exposedModules(folder, manifest),
+          exposes: namedExposes(folder, manifest),
           shared: isolated ? shared : fromTheShell,
           shareStrategy: 'loaded-first',
           runtimePlugins: [require.resolve('./shared/federation/fresh-chunks.ts')],
@@ -150,7 +164,9 @@ function remote(folder, { devPort }) {
           dev: false,
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
-        ...(mode === 'production' && !isolated ? [new ChunkIntegrity(), new LazyFiles()] : []),
+        ...(mode === 'production' && !isolated
+          ? [new CommonInRoutes(routeChunks(manifest)), new ChunkIntegrity(), new LazyFiles()]
+          : []),
         copyFiles(folder),
         new CopyPlugin({ patterns: [{ from: manifestFile, to: 'remote.json' }] }),
         ...(isolated

@@ -10,7 +10,7 @@ import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
 const ENTRY = /^remoteEntry\./;
-const CHUNK = /^__federation_expose_routes\./;
+const CHUNK = /^routes\./;
 
 test.describe.configure({ mode: 'parallel' });
 

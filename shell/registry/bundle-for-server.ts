@@ -92,9 +92,9 @@ const withoutFederation: Plugin = {
 
 /** Styled components are named as in the build for browsers, and each `import()` says that it was asked for. */
 function sourcesOf(root: string, folder: string): Plugin {
-  const { componentIds } = createRequire(path.join(root, 'package.json'))(
-    './shared/federation/component-ids.js',
-  ) as { componentIds: (root: string) => ts.TransformerFactory<ts.SourceFile> };
+  const { styledSources } = createRequire(path.join(root, 'package.json'))(
+    './shared/federation/styled-sources.js',
+  ) as { styledSources: (root: string) => ts.TransformerFactory<ts.SourceFile> };
   return {
     name: 'sources',
     setup(bundle) {
@@ -109,7 +109,7 @@ function sourcesOf(root: string, folder: string): Plugin {
             jsx: ts.JsxEmit.Preserve,
             verbatimModuleSyntax: true,
           },
-          transformers: { before: [componentIds(root)] },
+          transformers: { before: [styledSources(root)] },
         });
         const contents = outputText.replace(
           /import\((['"])(\.[^'"]+)\1\)/g,
