@@ -22,8 +22,12 @@ async function main(): Promise<void> {
     firstVisit: { others: number };
     otherScreens: number;
   };
+  // Sorted: the order in which they happened to be published is no change worth a review.
+  const remotes = Object.entries(readRegistry(dataDir).remotes).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
   const weights = await Promise.all(
-    Object.entries(readRegistry(dataDir).remotes).map(async ([name, { version }]) => {
+    remotes.map(async ([name, { version }]) => {
       const record = (await readPublished(dataDir, name)).get(version);
       if (!record) throw new Error(`${name} ${version} has no record`);
       return [name, weighRemote(versionFolder(dataDir, name, version), record)] as const;

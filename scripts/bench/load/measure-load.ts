@@ -66,11 +66,15 @@ export async function measurePage(
 
 const warmOf = ({ warm }: Visit): Measured[] => (warm ? [warm] : []);
 
+/** Where a few hundredths count, medians of a few runs say too little. */
+const WALKS_PER_RUN = 2;
+const TENS_PER_RUN = 3;
+
 export async function measureWalk(bench: Bench, hover: boolean): Promise<WalkResult> {
   const { browser, composed, single, runs, say } = bench;
   say(`The walk by click${hover ? ', hovering' : ''} …`);
   const [ours, theirs] = await inTurn(
-    runs,
+    runs * WALKS_PER_RUN,
     () => walk(browser, composed, hover),
     () => walk(browser, single, hover),
   );
@@ -89,7 +93,7 @@ export async function measureTen(
 ): Promise<{ three: Measured[]; ten: Measured[] }> {
   say('Ten remotes …');
   const [three, more] = await inTurn(
-    runs,
+    runs * TENS_PER_RUN,
     () => visit(browser, composed, scenario, false),
     () => visit(browser, ten, scenario, false),
   );

@@ -48,7 +48,7 @@ export function walkReport({ hover, composed, single }: WalkResult): string {
     compare('layout shift', ({ shift }) => shift, EVERYWHERE['layout shift'], 4),
   ];
   return section(
-    `The walk by click${hover ? ', the pointer 300 ms on each link before' : ''}`,
+    `The walk by click${hover ? ', the pointer 300 ms on each link before' : ''} (${composed.length} walks each)`,
     markdownTable(HEAD, rows),
   );
 }
@@ -80,7 +80,7 @@ export function tenReport(three: Measured[], ten: Measured[]): string {
   const counted = new Set<string>(['largest paint', 'interactive', 'bytes']);
   const rows = pageRows(ten, three, (metric) => (counted.has(metric) ? TEN_REMOTES : undefined));
   return section(
-    'Ten remotes instead of three, `/`, cold cache',
+    `Ten remotes instead of three, \`/\`, cold cache (${ten.length} visits each)`,
     markdownTable(['figure', 'ten', 'three', 'ratio', 'target', ''], rows),
   );
 }

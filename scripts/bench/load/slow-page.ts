@@ -5,6 +5,9 @@ import { Traffic } from './traffic';
 /** A telephone on a middling mobile network. */
 export const SLOWNESS = { latencyMs: 150, downKbit: 1_600, upKbit: 750, processor: 4 };
 
+/** A new tab's own processes start meanwhile; they would take the processor from the page, now more and now less. */
+const SETTLE_MS = 1_000;
+
 const bytesPerSecond = (kbit: number) => (kbit * 1_000) / 8;
 
 export interface SlowPage {
@@ -27,6 +30,7 @@ export async function openPage(context: BrowserContext, speed: 'slow' | 'quick' 
       uploadThroughput: bytesPerSecond(SLOWNESS.upKbit),
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS.processor });
+    await page.waitForTimeout(SETTLE_MS);
   }
   return { page, traffic };
 }
