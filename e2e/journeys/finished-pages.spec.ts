@@ -18,6 +18,7 @@ const PAGES = [
   '/faqs',
   '/contact',
   '/privacy',
+  '/sitemap',
 ];
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -78,6 +79,23 @@ for (const path of PAGES) {
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   });
 }
+
+test('the list of all pages is in the page that leaves the server', async ({ request }) => {
+  const html = await (await request.get('/sitemap')).text();
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const pages = (await (await request.get('/sitemap.json')).json()) as { url: string }[];
+  expect(pages.length).toBeGreaterThan(30);
+  for (const { url } of pages) expect(main).toContain(`href="${url}"`);
+});
+
+test('who asks for a page that leads on to another is sent there by the server', async ({ page, request }) => {
+  const answer = await request.get('/about-us', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('/about');
+  await page.goto('/about-us');
+  await expect(page).toHaveURL(/\/about$/);
+  await isAlive(page);
+});
 
 /** Keeps files back until they are let go, and the page patient for as long. */
 async function keepBack(page: Page, files: string): Promise<() => void> {

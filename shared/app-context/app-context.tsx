@@ -56,6 +56,8 @@ export interface KnownFacts {
   data: ReadonlyMap<string, unknown>;
   /** Where the site is, as `https://clinic.example`; empty where only the browser knows. */
   origin: string;
+  /** Where a server makes the page: hears to which other one it leads. */
+  leadOn?: (to: string) => void;
 }
 
 export const KnownFactsContext = createContext<KnownFacts>({ data: new Map(), origin: '' });

@@ -7,7 +7,6 @@ export {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   Link,
   MemoryRouter,
-  Navigate,
   NavLink,
   Outlet,
   Route,
@@ -22,4 +21,5 @@ export {
   useResolvedPath,
   useSearchParams,
 } from 'react-router-dom';
+export { Navigate } from './navigate';
 export type { LinkProps, NavLinkProps, To } from 'react-router-dom';

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { readStaticData } from '../api-client/static-data';
 import { assetUrl } from '../api-client/asset-url';
+import { addressOfData } from '../contracts/remote-manifest';
 import { KnownFactsContext } from '@nivara/shared/app-context/app-context';
 
 export type StaticData<T> =
@@ -11,7 +12,7 @@ export type StaticData<T> =
 type Outcome<T> = { attempt: string; data: T } | { attempt: string; message: string };
 
 /**
- * One of the remote's data files, in three states. `read` turns what arrives into what the screen uses; give it a function that
+ * One of the remote's data files, or the site's `/sitemap.json`, in three states. `read` turns what arrives into what the screen uses; give it a function that
  * stays the same between renders.
  */
 export function useStaticData<T>(file: string, read: (data: unknown) => T): StaticData<T> {
@@ -20,7 +21,7 @@ export function useStaticData<T>(file: string, read: (data: unknown) => T): Stat
   const attempt = `${file}#${tries}`;
   const { data: facts } = useContext(KnownFactsContext);
   const known = useMemo(
-    () => (tries === 0 ? readKnown(facts, assetUrl(file), read) : undefined),
+    () => (tries === 0 ? readKnown(facts, urlOf(file), read) : undefined),
     [facts, file, read, tries],
   );
   const isKnown = known !== undefined;
@@ -28,7 +29,7 @@ export function useStaticData<T>(file: string, read: (data: unknown) => T): Stat
   useEffect(() => {
     if (isKnown) return undefined;
     const leaving = new AbortController();
-    readStaticData<unknown>(assetUrl(file), leaving.signal).then(
+    readStaticData<unknown>(urlOf(file), leaving.signal).then(
       (data) => {
         if (!leaving.signal.aborted) setOutcome({ attempt, data: read(data) });
       },
@@ -47,6 +48,8 @@ export function useStaticData<T>(file: string, read: (data: unknown) => T): Stat
   }
   return { status: 'ready', data: outcome.data };
 }
+
+const urlOf = (file: string) => addressOfData(assetUrl(''), file);
 
 function readKnown<T>(
   facts: ReadonlyMap<string, unknown>,

@@ -1,3 +1,5 @@
+import { SITEMAP_FILE } from './sitemap';
+
 /** What a remote says about itself in its `remote.json`. Checked against remote-manifest.schema.json. */
 export interface RemoteManifest {
   name: string;
@@ -18,7 +20,7 @@ export interface RemoteRoute {
   path: string;
   module: string;
   access: Access;
-  /** Data files that the first screen needs: asked for together with the code. */
+  /** Data files that the first screen needs: asked for together with the code. The remote's own, or the site's `/sitemap.json`. */
   data?: string[];
   /** Since contract 2: which pages there are, so that the site can say of an address that there is none. */
   pages?: RoutePage[];
@@ -98,7 +100,7 @@ export const RESERVED_PATHS = [
   '/data',
   '/registry.json',
   '/robots.txt',
-  '/sitemap.json',
+  SITEMAP_FILE,
   '/sitemap.xml',
   '/healthz',
   '/hints',
@@ -106,3 +108,7 @@ export const RESERVED_PATHS = [
   '/__reports',
   '/__override',
 ];
+
+/** The address of one of a route's data files, for a remote that is served from `base`. */
+export const addressOfData = (base: string, file: string): string =>
+  file === SITEMAP_FILE ? file : base + file;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { RESERVED_PATHS, type RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
+import { SITEMAP_FILE } from '@nivara/shared/contracts/sitemap';
 import schema from '@nivara/shared/contracts/remote-manifest.schema.json';
 import type { Registry } from '@nivara/shared/contracts/registry';
 import type { RemoteSource } from './remote-source';
@@ -39,7 +40,7 @@ function missingFiles({ folder, manifest }: RemoteSource): string[] {
       .filter((module) => !moduleFiles(module).some((file) => existsSync(file)))
       .map((module) => `remote.json names the module ${module}, but src/ has no such file.`),
     ...[...new Set(data)]
-      .filter((file) => !existsSync(path.join(folder, 'public', file)))
+      .filter((file) => file !== SITEMAP_FILE && !existsSync(path.join(folder, 'public', file)))
       .map((file) => `remote.json names ${file}, but public/${file} does not exist.`),
   ];
 }

@@ -1,4 +1,4 @@
-import { isSupported } from '@nivara/shared/contracts/remote-manifest';
+import { addressOfData, isSupported } from '@nivara/shared/contracts/remote-manifest';
 import type { Hint } from '@nivara/shared/contracts/hint';
 import type { Registry, VisitorRegistry } from '@nivara/shared/contracts/registry';
 import type { RouteMatch } from '@nivara/shared/contracts/route-match';
@@ -16,7 +16,11 @@ export function remoteHints(registry: VisitorRegistry, match: RouteMatch | undef
       integrity: entry.hashes[file],
       crossOrigin: true,
     })),
-    ...(route.data ?? []).map((file): Hint => ({ href: entry.base + file, as: 'fetch', crossOrigin: true })),
+    ...(route.data ?? []).map((file): Hint => ({
+      href: addressOfData(entry.base, file),
+      as: 'fetch',
+      crossOrigin: true,
+    })),
   ];
 }
 

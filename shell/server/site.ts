@@ -12,7 +12,7 @@ import { addDataAliases, addPublishedFiles } from './published-files';
 import { Reports } from './reports';
 import { addSecurityHeaders } from './security-headers';
 import { addServiceProxy } from './service-proxy';
-import { addSitemap } from './sitemap';
+import { addSitemap, publicPages } from './sitemap';
 
 /** The site: a table of contents. */
 export function buildSite(environment: SiteEnvironment & { threadFile?: string }): FastifyInstance {
@@ -24,6 +24,7 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   });
   const complain = (message: string) => app.log.error(message);
   const registry = new LiveRegistry(dataDir, complain);
+  const pages = publicPages(dataDir, registry);
   const reports = new Reports(dataDir, registry, complain);
 
   addSecurityHeaders(app);
@@ -36,12 +37,12 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   );
   addPublishedFiles(app, dataDir, shellDir, watch);
   addDataAliases(app, registry);
-  addSitemap(app, dataDir, registry);
+  addSitemap(app, pages, registry);
   reports.addTo(app);
   addOverride(app, environment.overrides);
   addServiceProxy(app, serviceUrl);
   if (watch) addChangeStream(app, dataDir);
-  const finished = new FinishedPages({ dataDir, shellDir, threadFile, complain });
+  const finished = new FinishedPages({ dataDir, shellDir, threadFile, pages, complain });
   app.addHook('onListen', async () => {
     const visitors = registryForVisitor(registry.read(), 0, Date.now());
     await finished.warm(visitors, registry.readText());

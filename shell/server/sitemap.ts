@@ -2,26 +2,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSupported, type SearchSource } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry, RegistryEntry } from '@nivara/shared/contracts/registry';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
-import type { SitemapEntry } from '@nivara/shared/contracts/sitemap';
+import { SITEMAP_FILE, type SitemapEntry } from '@nivara/shared/contracts/sitemap';
 import type { LiveRegistry } from './live-registry';
 import { escapeHtml } from './preload-hints';
 import { readRows } from './published-rows';
 
 const KEPT_MS = 60_000;
 
-/** `/sitemap.json`, `/sitemap.xml` and `/robots.txt`: made from what the live remotes say of themselves. */
-export function addSitemap(app: FastifyInstance, dataDir: string, registry: LiveRegistry): void {
+export type PublicPages = () => Promise<SitemapEntry[]>;
+
+/** Every public page, as the live remotes name them; looked up anew when the registry changes, or after a while. */
+export function publicPages(dataDir: string, registry: LiveRegistry): PublicPages {
   let kept: { text: string; until: number; entries: Promise<SitemapEntry[]> } | undefined;
-  const entries = () => {
+  return () => {
     const text = registry.readText();
     if (!kept || kept.text !== text || kept.until < Date.now()) {
       kept = { text, until: Date.now() + KEPT_MS, entries: collect(registry.read(), dataDir) };
     }
     return kept.entries;
   };
+}
+
+/** `/sitemap.json`, `/sitemap.xml` and `/robots.txt`: made from what the live remotes say of themselves. */
+export function addSitemap(app: FastifyInstance, entries: PublicPages, registry: LiveRegistry): void {
   const answer = { 'cache-control': 'no-cache' };
 
-  app.get('/sitemap.json', async (_request, reply) => reply.headers(answer).send(await entries()));
+  app.get(SITEMAP_FILE, async (_request, reply) => reply.headers(answer).send(await entries()));
 
   app.get('/sitemap.xml', async (request, reply) => {
     const urls = (await entries()).map(

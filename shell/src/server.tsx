@@ -28,12 +28,14 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { remote, route } = match;
   holdComponent(build, route.module, module);
   const sheet = new ServerStyleSheet();
+  let leadsTo: string | undefined;
+  const leadOn = (to: string) => (leadsTo = to);
   try {
     const arrival = { remote, module: route.module, pathname, ready: Promise.resolve(true), html: '' };
     const html = await rendered(
       sheet.collectStyles(
         <StaticRouter location={pathname}>
-          <App boot={boot} facts={{ data, origin }} arrival={arrival} />
+          <App boot={boot} facts={{ data, origin, leadOn }} arrival={arrival} />
         </StaticRouter>,
       ),
     );
@@ -43,6 +45,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
       head: head.replace(UNURGENT_PICTURE, ''),
       styles: sheet.getStyleTags(),
       body: html.slice(head.length),
+      ...(leadsTo === undefined ? {} : { leadsTo }),
     };
   } finally {
     sheet.seal();

@@ -11,12 +11,13 @@ import { galleryEntry, startTestSite, type TestSite } from '../testing/test-site
 const THREAD = `
 import { parentPort } from 'node:worker_threads';
 let count = 0;
-parentPort.on('message', ({ id, pathname, boot, user }) => {
+parentPort.on('message', ({ id, pathname, boot, siteData, user }) => {
   if (pathname.endsWith('/break')) process.exit(1);
   if (pathname.endsWith('/hang')) for (;;);
   if (pathname.endsWith('/fault')) return parentPort.postMessage({ id, scripts: [], fault: 'It is a fault' });
+  if (pathname.endsWith('/on')) return parentPort.postMessage({ id, scripts: [], leadsTo: '/gallery' });
   count += 1;
-  const body = '<main>' + pathname + ' as number ' + count + (boot.sessionExpected ? ' for somebody' : '') + '</main>';
+  const body = '<main>' + pathname + ' as number ' + count + (boot.sessionExpected ? ' for somebody' : '') + Object.values(siteData).map((pages) => ' of ' + JSON.stringify(pages)) + '</main>';
   const page = { head: '<title>Finished</title><meta content="https://nivara.invalid/x">', styles: '<style data-styled="true">a{}</style>', body };
   const scripts = [{ href: '/remotes/gallery/1.0.0/screen.0123456789ab.js', integrity: 'sha256-screen' }];
   parentPort.postMessage(user ? { id, scripts } : { id, page, scripts });
@@ -67,6 +68,26 @@ test('it is made once, and anew when the registry has changed', async () => {
 test('who may have a session gets another one, and neither is told to the other', async () => {
   expect((await get('/gallery', LIVE)).main).toContain('for somebody');
   expect((await get('/gallery')).main).not.toContain('for somebody');
+});
+
+test('a page that leads on to another is none: the visitor is sent there', async () => {
+  const { statusCode, headers, body } = await site.app.inject('/gallery/on');
+  expect({ statusCode, to: headers.location, keep: headers['cache-control'], body }).toEqual({
+    statusCode: 302,
+    to: '/gallery',
+    keep: 'no-store',
+    body: '',
+  });
+});
+
+test('a page is made with the list of all pages where its route names it', async () => {
+  expect((await get('/gallery')).main).not.toContain(' of ');
+  const { manifest, ...entry } = galleryEntry({ version: '1.0.1', base: '/remotes/gallery/1.0.1/' });
+  const routes = manifest.routes.map((route) => ({ ...route, data: ['/sitemap.json'] }));
+  await site.publish({ gallery: { ...entry, manifest: { ...manifest, routes } } });
+  const listed = (await get('/sitemap.json')).body;
+  expect(JSON.parse(listed)).toContainEqual({ title: 'Gallery', url: '/gallery', kind: 'General' });
+  expect((await get('/gallery')).main).toContain(` of ${listed}<`);
 });
 
 test('nothing of a guarded page is sent, but what it will ask for', async () => {

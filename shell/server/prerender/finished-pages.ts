@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { isSupported, OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
 import type { VisitorRegistry } from '@nivara/shared/contracts/registry';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
+import { SITEMAP_FILE } from '@nivara/shared/contracts/sitemap';
+import type { PublicPages } from '../sitemap';
 import { RenderThread } from './render-thread';
 import type { Outcome, Task } from './messages';
 
@@ -11,6 +13,8 @@ interface Options {
   shellDir: string;
   /** The bundled program of the thread; without it pages come as empty frames. */
   threadFile: string | undefined;
+  /** What `/sitemap.json` answers. */
+  pages: PublicPages;
   complain: (message: string) => void;
 }
 
@@ -23,7 +27,7 @@ const FAULT_KEPT_MS = 60_000;
 /** A visitor waits no longer than this for a page that has not been made yet; who comes later gets it. */
 const PATIENCE_MS = 1_000;
 
-export type PageTask = Omit<Task, 'id'>;
+export type PageTask = Omit<Task, 'id' | 'siteData'>;
 
 export type FinishedPage = Omit<Outcome, 'id' | 'fault'>;
 
@@ -36,9 +40,11 @@ export class FinishedPages {
   private registry = '';
   private readonly thread: RenderThread | undefined;
   private readonly complain: (message: string) => void;
+  private readonly pages: PublicPages;
 
-  constructor({ dataDir, shellDir, threadFile, complain }: Options) {
+  constructor({ dataDir, shellDir, threadFile, pages, complain }: Options) {
     this.complain = complain;
+    this.pages = pages;
     if (threadFile && existsSync(threadFile)) {
       this.thread = new RenderThread(threadFile, { dataDir, shellDir });
     }
@@ -94,18 +100,20 @@ export class FinishedPages {
   }
 
   private async make(thread: RenderThread, task: PageTask, key: string): Promise<FinishedPage> {
-    const outcome = await thread.render(task);
+    const asksForSitemap = task.match.route.data?.includes(SITEMAP_FILE);
+    const siteData = asksForSitemap ? { [SITEMAP_FILE]: await this.pages() } : {};
+    const outcome = await thread.render({ ...task, siteData });
     if (!outcome) {
       // Being busy is no fault of the page: the next one to ask may have it.
       this.forget(key);
       return NOTHING;
     }
-    const { fault, page, scripts } = outcome;
+    const { fault, page, leadsTo, scripts } = outcome;
     if (fault) {
       this.complain(`The page ${task.pathname} could not be made: ${fault}`);
       setTimeout(() => this.forget(key), FAULT_KEPT_MS).unref();
     }
-    const made = page ? { page, scripts } : { scripts };
+    const made = { scripts, ...(page ? { page } : {}), ...(leadsTo ? { leadsTo } : {}) };
     if (this.kept.has(key)) this.done.set(key, made);
     return made;
   }

@@ -9,6 +9,8 @@ export interface Task {
   boot: Pick<Boot, 'registry' | 'sessionExpected'>;
   pathname: string;
   match: RouteMatch;
+  /** What the site itself knows and the route names among its data, by its address. */
+  siteData?: Record<string, unknown>;
   /** Who asks for a guarded page. */
   user?: SessionUser;
 }
@@ -20,6 +22,8 @@ export interface Outcome {
   id: number;
   /** Missing where the page is for signed-in people only: then nothing but the scripts is known. */
   page?: RenderedPage;
+  /** The page of this site that the visitor is led on to. */
+  leadsTo?: string;
   /** What the page imports beyond the exposed module. */
   scripts: PageScript[];
   fault?: string;

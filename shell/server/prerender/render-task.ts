@@ -15,7 +15,7 @@ let running: ShellBundle | undefined;
 
 /** Makes one page out of the shell's bundle and that of the remote that owns the path. */
 export async function renderTask(
-  { id, boot, pathname, match, user }: Task,
+  { id, boot, pathname, match, siteData, user }: Task,
   { dataDir, shellDir }: ThreadData,
 ): Promise<Outcome> {
   const build = boot.registry.remotes[match.remote];
@@ -41,14 +41,19 @@ export async function renderTask(
     match,
     build,
     module,
-    data: dataOf(match, build, folder),
+    data: new Map([...dataOf(match, build, folder), ...Object.entries(siteData ?? {})]),
     origin: ORIGIN_PLACEHOLDER,
   });
-  const page = withPictureInPage(rendered, { base: build.base, folder });
+  const { leadsTo, ...page } = rendered;
   const scripts = scriptsOf([...asked], build, folder);
-  // Without a heading it is no page yet, but leads elsewhere: the browser goes there.
-  return /<h1[\s>]/.test(page.body) ? { id, page, scripts } : { id, scripts };
+  if (leadsTo && OWN_PAGE.test(leadsTo)) return { id, leadsTo, scripts };
+  // Without a heading it is no page yet: the browser shows what becomes of it.
+  if (!/<h1[\s>]/.test(page.body)) return { id, scripts };
+  return { id, page: withPictureInPage(page, { base: build.base, folder }), scripts };
 }
+
+/** Anything else that a remote leads to is left to the browser. */
+const OWN_PAGE = /^\/(?!\/)[\w\-./~%?=&#]*$/;
 
 /** What no page that is kept may show. */
 const NO_VISITOR = { place: 0, ticket: '', registryKey: '', patienceMs: 0 } satisfies Partial<Boot>;
@@ -73,6 +78,7 @@ function required(name: string): unknown {
   return installed(name);
 }
 
+/** The files that the remote brings along. */
 function dataOf({ route }: RouteMatch, { base }: RemoteBuild, folder: string): Map<string, unknown> {
   const files = (route.data ?? []).filter((file) => existsSync(path.join(folder, file)));
   return new Map(

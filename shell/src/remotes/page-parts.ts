@@ -1,6 +1,6 @@
 import { readStaticData } from '@nivara/shared/api-client/static-data';
 import type { RegistryEntry } from '@nivara/shared/contracts/registry';
-import type { RemoteRoute } from '@nivara/shared/contracts/remote-manifest';
+import { addressOfData, type RemoteRoute } from '@nivara/shared/contracts/remote-manifest';
 import { loadedComponent, loadRemoteComponent } from './load-remote-component';
 import { toFault, type RemoteFault } from './remote-fault';
 import { buildUrl } from './remote-url';
@@ -44,7 +44,8 @@ export function pageParts(page: PageToFetch): PageParts {
   return parts;
 }
 
-const dataOf = ({ entry, route }: PageToFetch) => (route.data ?? []).map((file) => buildUrl(entry, file));
+const dataOf = ({ entry, route }: PageToFetch) =>
+  (route.data ?? []).map((file) => addressOfData(buildUrl(entry, ''), file));
 
 /** Whether all of it has come, and of the very version that was asked for. */
 export const gotWhole = (page: PageToFetch): boolean =>

@@ -1,6 +1,4 @@
-import { readSitemap } from '@nivara/shared/api-client/sitemap';
-import type { SitemapEntry } from '@nivara/shared/contracts/sitemap';
-import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import { SITEMAP_FILE, type SitemapEntry } from '@nivara/shared/contracts/sitemap';
 import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 import { asRecords, asText, firstOfEach } from '../../read-json';
 import { SERVICES_FILE, toServices } from '../../service-entry';
@@ -31,11 +29,11 @@ const readPages = (data: unknown, kind = OTHER_KIND): SitemapEntry[] => {
 };
 
 const readOwnPages = (data: unknown) => readPages(data, 'Pages');
-const askSite = async () => readPages(await readSitemap());
+const readSitePages = (data: unknown) => readPages(data);
 
 /** The site says which pages there are. When it cannot be asked, this remote’s own data files know at least its own. */
 export function useSitemap(): Sitemap | undefined {
-  const site = useAnswer(askSite);
+  const site = useStaticData(SITEMAP_FILE, readSitePages);
   const pages = useStaticData(PAGES_FILE, readOwnPages);
   const services = useStaticData(SERVICES_FILE, toServices);
   const directors = useDirectors();
