@@ -6,7 +6,8 @@ void begin();
 
 async function begin(): Promise<void> {
   // The asynchronous border that federation needs: what is shared is agreed on before anything that uses it runs.
-  const { start } = await import('./bootstrap');
+  const { prepare } = await import('./bootstrap');
+  const show = await prepare();
   // A moment for what people do meanwhile.
-  setTimeout(start);
+  setTimeout(show);
 }

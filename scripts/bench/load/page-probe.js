@@ -14,22 +14,26 @@
   const isAllAlive = (element) =>
     element.localName === 'main' || (isAlive(element) && isAllAlive(element.parentElement));
 
+  /** When this frame has been laid out and painted: what is posted in it is read after that. */
+  const painted = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(undefined);
+    });
+
   /** Looks once a frame, so that what it finds is what this frame paints. */
   const watch = (isNew, from) =>
     new Promise((resolve) => {
-      const found = {};
+      let shown;
       const look = () => {
         const heading = document.querySelector('main h1');
-        if (heading && isNew(heading) && isShown(heading)) {
-          found.heading ??= performance.now() - from();
-          if (isAllAlive(heading))
-            return resolve({
-              ...found,
-              interactive: performance.now() - from(),
-              text: heading.textContent,
-            });
-        }
-        return requestAnimationFrame(look);
+        if (!heading || !isNew(heading) || !(shown || isShown(heading))) return requestAnimationFrame(look);
+        shown ??= painted();
+        if (!isAllAlive(heading)) return requestAnimationFrame(look);
+        return Promise.all([shown, painted()]).then(([seen, alive]) =>
+          resolve({ heading: seen - from(), interactive: alive - from(), text: heading.textContent }),
+        );
       };
       requestAnimationFrame(look);
     });
