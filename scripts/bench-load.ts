@@ -9,7 +9,7 @@ import { learnHints } from './bench/load/learn-hints';
 import { measurePage, measureTen, measureWalk, type Bench } from './bench/load/measure-load';
 import { readOptions, type LoadOptions } from './bench/load/options';
 import { buildReport, pageReport, secondRemoteReport, tenReport, walkReport } from './bench/load/report';
-import { SCENARIOS, WALK_START } from './bench/load/scenarios';
+import { SCENARIOS, WALK_PAGES } from './bench/load/scenarios';
 import { secondRemote } from './bench/load/second-remote';
 import { startSide, type Side } from './bench/load/side';
 import { writeReport } from './bench/load/write-report';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     const composed = await start(composedDir, shellFolder(composedDir));
     const single = await start(singleDir, singleShell);
     browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
-    await learnHints(browser, single, [...SCENARIOS, WALK_START], singleDir);
+    await learnHints(browser, single, [...SCENARIOS, ...WALK_PAGES], singleDir);
     const bench: Bench = { browser, composed, single, runs: options.runs, say };
 
     const sections = [about(options, browser)];

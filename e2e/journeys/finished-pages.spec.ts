@@ -80,6 +80,30 @@ for (const path of PAGES) {
   });
 }
 
+test('a form stands as it was sent until it is alive, however late its code comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { gone: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      const main = document.querySelector('main');
+      if (main?.querySelector('h1') && !main.querySelector('form')) seen.gone += 1;
+      requestAnimationFrame(look);
+    };
+    document.addEventListener('DOMContentLoaded', look);
+  });
+  // The form's own code comes after that of its page: each is late by itself.
+  await page.route(/\/remotes\/public\/[^/]*\/\d+\.\w+\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const form = page.getByRole('main').locator('form');
+  await expect(form).toHaveAttribute('inert');
+  await expect(form).not.toHaveAttribute('inert');
+  await page.getByLabel('Name').first().fill('A visitor');
+  expect(await page.evaluate(() => Reflect.get(window, 'seen') as { gone: number })).toEqual({ gone: 0 });
+});
+
 test('the list of all pages is in the page that leaves the server', async ({ request }) => {
   const html = await (await request.get('/sitemap')).text();
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';

@@ -35,12 +35,16 @@ function gather(chunkGraph, routes) {
   }
 }
 
+/** One file is one chunk, whoever imports it: a modal that leads to a screen finds it without the routes. */
+const isOnlyBehind = (routes, chunk) =>
+  [...chunk.groupsIterable].every((group) =>
+    group.getParents().every((parent) => parent.chunks.includes(routes)),
+  );
+
 /** What the routes import when it is asked for, and nothing else does. */
 function screensOf(routes) {
   const groups = [...routes.groupsIterable].flatMap((group) => group.getChildren());
-  return [...new Set(groups)].filter((screen) =>
-    screen.getParents().every((parent) => parent.chunks.includes(routes)),
-  );
+  return [...new Set(groups)].filter((screen) => screen.chunks.every((chunk) => isOnlyBehind(routes, chunk)));
 }
 
 function usersOf(chunkGraph, screens) {

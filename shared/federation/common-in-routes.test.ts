@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Builds a remote of four screens and a modal, and answers each file's text by the name of its chunk. */
+/** Builds a remote of four screens and two modals, and answers each file's text by the name of its chunk. */
 async function build(): Promise<Record<string, string>> {
   const write = (name: string, text: string) => writeFileSync(path.join(folder, `${name}.js`), text);
   const screens = ['one', 'two', 'three', 'four'];
@@ -26,9 +26,18 @@ async function build(): Promise<Record<string, string>> {
   write('three', ['everywhere', 'mostly'].map(uses).join('\n'));
   write('four', uses('everywhere'));
   write('modal', uses('everywhere'));
+  write('leading', `export const lead = () => import('./shown.js');`);
+  write(
+    'shown',
+    ["export const name = 'what the modal leads to';", ...['everywhere', 'mostly'].map(uses)].join('\n'),
+  );
   const lazy = (name: string) => `import(/* webpackChunkName: "${name}" */ './${name}.js')`;
-  write('routes', `export const screens = [${screens.map((name) => `() => ${lazy(name)}`).join(', ')}];`);
-  write('entry', `globalThis.open = { routes: () => ${lazy('routes')}, modal: () => ${lazy('modal')} };`);
+  const behind = [...screens.map(lazy), "import('./shown.js')"].map((each) => `() => ${each}`);
+  write('routes', `export const screens = [${behind.join(', ')}];`);
+  write(
+    'entry',
+    `globalThis.open = { routes: () => ${lazy('routes')}, modal: () => ${lazy('modal')}, leading: () => ${lazy('leading')} };`,
+  );
   const out = path.join(folder, 'out');
   const compiler = webpack({
     context: folder,
@@ -43,17 +52,25 @@ async function build(): Promise<Record<string, string>> {
   );
   await new Promise((resolve) => compiler.close(resolve));
   expect(stats?.compilation.errors).toEqual([]);
-  const names = ['routes', 'modal', ...screens];
-  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(out, `${name}.js`), 'utf8')]));
+  const files = readdirSync(out).map((file) => [
+    path.parse(file).name,
+    readFileSync(path.join(out, file), 'utf8'),
+  ]);
+  return Object.fromEntries(
+    files.map(([name, text]) => [text?.includes('what the modal leads to') ? 'shown' : name, text]),
+  );
 }
 
 it('gathers with the routes what at least three in four screens need', async () => {
   const files = await build();
   const holders = (module: string) =>
-    Object.keys(files).filter((name) => files[name]?.includes(`kept in one place: ${module}`));
+    Object.keys(files)
+      .filter((name) => files[name]?.includes(`kept in one place: ${module}`))
+      .sort();
   // A modal is opened without the routes, and has its own.
-  expect(holders('everywhere')).toEqual(['routes', 'modal']);
-  expect(holders('mostly')).toEqual(['routes']);
+  expect(holders('everywhere')).toEqual(['modal', 'routes', 'shown']);
+  // Nor does it bring them for a screen that it leads to.
+  expect(holders('mostly')).toEqual(['routes', 'shown']);
   expect(holders('seldom')).toEqual(['one', 'two']);
   expect(holders('once')).toEqual(['one']);
 });

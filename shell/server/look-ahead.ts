@@ -50,7 +50,8 @@ export async function lookAhead(
     match,
     ...(user ? { user } : {}),
   };
-  const found = isPlain ? await finished.find(task, registry.readText()) : NOTHING;
+  const made = isPlain ? await finished.find(task, registry.readText()) : NOTHING;
+  const found = leadsInCircles(made, task.boot, { registry, finished }) ? { scripts: made.scripts } : made;
   const scripts = found.scripts.map(({ href, integrity }): Hint => ({
     href,
     as: 'script',
@@ -58,6 +59,18 @@ export async function lookAhead(
     crossOrigin: true,
   }));
   return { hints: [...remoteHints(boot.registry, match), ...scripts], finished: found };
+}
+
+/** A page that leads to one that leads on again is the browser's to follow: two that name each other would have no end. */
+function leadsInCircles(
+  { leadsTo }: FinishedPage,
+  boot: Page['boot'],
+  { registry, finished }: Pick<Options, 'registry' | 'finished'>,
+): boolean {
+  const [pathname] = leadsTo?.split(/[?#]/) ?? [];
+  const match = pathname === undefined ? undefined : matchRoute(boot.registry, pathname);
+  if (pathname === undefined || !match) return false;
+  return finished.known({ boot, pathname, match }, registry.readText()).leadsTo !== undefined;
 }
 
 /** What the pages that the header leads to import, as far as they have been made: one round trip less on the way there. */

@@ -32,6 +32,9 @@ export async function buildSingle(dataDir: string): Promise<string> {
     sources,
     out: files,
     base: SINGLE_BASE,
+    routes: remotes
+      .flatMap(({ manifest }) => manifest.routes.map(({ module }) => chunkName(manifest.name, module)))
+      .join(','),
   });
   const chunks = JSON.parse(await readFile(path.join(files, 'chunks.json'), 'utf8')) as Chunks;
   await mergePublicFiles(remotes, files);

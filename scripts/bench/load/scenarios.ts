@@ -13,11 +13,8 @@ export const SCENARIOS: readonly Scenario[] = [
   { path: `/user/${DEMO_ACCOUNTS.patient.username}/bookings`, kind: 'signed-in' },
 ];
 
-/**
- * The walk by click, from `/`. It ends at another course than the one above: the single build gets hints made to
- * measure for that one, which make it a route of its own.
- */
+/** The walk by click, from `/`. It ends at another course than the one above. */
 export const WALK = ['/courses', '/courses/geriatric-caregiving'] as const;
 
-/** Its first step gets the single build's hints made to measure, too: the composed site has them for every page. */
-export const WALK_START: Scenario = { path: WALK[0], kind: 'public' };
+/** Its pages get the single build's hints made to measure, too: the composed site has them for every page. */
+export const WALK_PAGES: readonly Scenario[] = WALK.map((path) => ({ path, kind: 'public' }));

@@ -1,5 +1,6 @@
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { CommonInRoutes } = require('../../../shared/federation/common-in-routes.js');
 const { shell } = require('../../../webpack.common.js');
 
 const root = path.resolve(__dirname, '../../..');
@@ -21,7 +22,8 @@ class ChunkList {
 
 /**
  * The shell's own configuration without federation: what the shell asks the registry for stands in the same build, behind
- * plain imports. `--env sources=` is the folder of the generated files, `--env base=` the address of the build.
+ * plain imports. `--env sources=` is the folder of the generated files, `--env base=` the address of the build, and
+ * `--env routes=` the names of the chunks that hold routes.
  */
 module.exports = (env, argv) => {
   const config = shell(path.join(root, 'shell'), { plugins: [] })(env, argv);
@@ -41,6 +43,7 @@ module.exports = (env, argv) => {
     cache: { ...config.cache, name: 'single-application' },
     plugins: [
       ...config.plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+      new CommonInRoutes(env.routes.split(',')),
       new ChunkList(),
     ],
   };

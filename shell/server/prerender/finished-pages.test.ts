@@ -16,6 +16,7 @@ parentPort.on('message', ({ id, pathname, boot, siteData, user }) => {
   if (pathname.endsWith('/hang')) for (;;);
   if (pathname.endsWith('/fault')) return parentPort.postMessage({ id, scripts: [], fault: 'It is a fault' });
   if (pathname.endsWith('/on')) return parentPort.postMessage({ id, scripts: [], leadsTo: '/gallery' });
+  if (/round|trip$/.test(pathname)) return parentPort.postMessage({ id, scripts: [], leadsTo: pathname.endsWith('round') ? '/gallery/trip' : '/gallery/round' });
   count += 1;
   const body = '<main>' + pathname + ' as number ' + count + (boot.sessionExpected ? ' for somebody' : '') + Object.values(siteData).map((pages) => ' of ' + JSON.stringify(pages)) + '</main>';
   const page = { head: '<title>Finished</title><meta content="https://nivara.invalid/x">', styles: '<style data-styled="true">a{}</style>', body };
@@ -78,6 +79,12 @@ test('a page that leads on to another is none: the visitor is sent there', async
     keep: 'no-store',
     body: '',
   });
+});
+
+test('pages that lead to each other are left to the browser', async () => {
+  expect((await get('/gallery/round')).statusCode).toBe(302);
+  expect((await get('/gallery/trip')).statusCode).toBe(200);
+  expect((await get('/gallery/round')).body).toContain('<div id="root"></div>');
 });
 
 test('a page is made with the list of all pages where its route names it', async () => {

@@ -24,6 +24,9 @@ const MOST_KEPT = 500;
 /** A page that could not be made is not tried at each request. */
 const FAULT_KEPT_MS = 60_000;
 
+/** As long as the site keeps the list itself. */
+const LIST_KEPT_MS = 60_000;
+
 /** A visitor waits no longer than this for a page that has not been made yet; who comes later gets it. */
 const PATIENCE_MS = 1_000;
 
@@ -113,6 +116,8 @@ export class FinishedPages {
       this.complain(`The page ${task.pathname} could not be made: ${fault}`);
       setTimeout(() => this.forget(key), FAULT_KEPT_MS).unref();
     }
+    // The list of all pages names what is to be had just now.
+    if (asksForSitemap) setTimeout(() => this.forget(key), LIST_KEPT_MS).unref();
     const made = { scripts, ...(page ? { page } : {}), ...(leadsTo ? { leadsTo } : {}) };
     if (this.kept.has(key)) this.done.set(key, made);
     return made;

@@ -46,7 +46,7 @@ export async function renderTask(
   });
   const { leadsTo, ...page } = rendered;
   const scripts = scriptsOf([...asked], build, folder);
-  if (leadsTo && OWN_PAGE.test(leadsTo)) return { id, leadsTo, scripts };
+  if (leadsTo && leadsTo !== pathname && OWN_PAGE.test(leadsTo)) return { id, leadsTo, scripts };
   // Without a heading it is no page yet: the browser shows what becomes of it.
   if (!/<h1[\s>]/.test(page.body)) return { id, scripts };
   return { id, page: withPictureInPage(page, { base: build.base, folder }), scripts };
