@@ -11,21 +11,15 @@ import { reloadOnChange } from './app/reload-on-change';
 import { SiteRouter } from './app/site-router';
 import { whenIdle } from './layout/when-idle';
 import { pageData } from './remotes/page-parts';
-import type { Arrival } from './remotes/arrival';
 import { reportToSite } from './remotes/report-fault';
 
-/** Asks for what the page needs, and answers with what shows it. */
-export async function prepare(): Promise<() => void> {
+export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   if (WATCH_MODE) reloadOnChange();
   const boot = await withOverride(readBoot());
   reportToSite(boot.ticket);
   const arrival = awaitPage(root, boot);
-  return () => show(root, boot, arrival);
-}
-
-function show(root: HTMLElement, boot: Boot, arrival: Arrival | undefined): void {
   const app = (
     <StrictMode>
       <SiteRouter>

@@ -6,8 +6,7 @@ void begin();
 
 async function begin(): Promise<void> {
   // The asynchronous border that federation needs: what is shared is agreed on before anything that uses it runs.
-  const { prepare } = await import('./bootstrap');
-  const show = await prepare();
+  const { start } = await import('./bootstrap');
   // A moment for what people do meanwhile.
-  setTimeout(show);
+  setTimeout(start);
 }

@@ -21,7 +21,7 @@ export async function writeSingleSources(folder: string, remotes: RemoteSource[]
   const start = JSON.stringify(path.join(root, 'shell/src/bootstrap.tsx'));
   // With the site's name in front, as a remote finds out from its own entry: by it the shell knows its data files.
   const named = '__webpack_public_path__ = window.location.origin + __webpack_public_path__;';
-  await writeFile(path.join(folder, 'main.js'), `import { prepare } from ${start};\n\n${named}\nprepare().then((show) => show());\n`);
+  await writeFile(path.join(folder, 'main.js'), `import { start } from ${start};\n\n${named}\nstart();\n`);
   const imports = remotes.flatMap(({ folder: remoteFolder, manifest }) =>
     Object.entries(exposedModules(remoteFolder, manifest)).map(
       ([module, file]) =>
