@@ -112,7 +112,10 @@ test('the list of all pages is in the page that leaves the server', async ({ req
   for (const { url } of pages) expect(main).toContain(`href="${url}"`);
 });
 
-test('who asks for a page that leads on to another is sent there by the server', async ({ page, request }) => {
+test('who asks for a page that leads on to another is sent there by the server', async ({
+  page,
+  request,
+}) => {
   const answer = await request.get('/about-us', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toBe('/about');
@@ -129,11 +132,15 @@ async function keepBack(page: Page, files: string): Promise<() => void> {
     await isLetGo;
     await route.continue();
   });
-  await page.route('**/services/*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/"patienceMs":\d+/, '"patienceMs":60000');
-    await route.fulfill({ response, body });
-  });
+  // The page alone: pictures lie in a folder of that name.
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/services/'),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"patienceMs":\d+/, '"patienceMs":60000');
+      await route.fulfill({ response, body });
+    },
+  );
   return letGo;
 }
 
