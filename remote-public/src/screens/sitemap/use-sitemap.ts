@@ -29,11 +29,10 @@ const readPages = (data: unknown, kind = OTHER_KIND): SitemapEntry[] => {
 };
 
 const readOwnPages = (data: unknown) => readPages(data, 'Pages');
-const readSitePages = (data: unknown) => readPages(data);
 
 /** The site says which pages there are. When it cannot be asked, this remote’s own data files know at least its own. */
 export function useSitemap(): Sitemap | undefined {
-  const site = useStaticData(SITEMAP_FILE, readSitePages);
+  const site = useStaticData(SITEMAP_FILE, readPages);
   const pages = useStaticData(PAGES_FILE, readOwnPages);
   const services = useStaticData(SERVICES_FILE, toServices);
   const directors = useDirectors();
