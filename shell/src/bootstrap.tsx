@@ -1,3 +1,5 @@
+// The first of all: nothing with styles may be there before.
+import './app/take-over-styles';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readOverride, type Override } from '@nivara/shared/contracts/override';

@@ -22,6 +22,9 @@ const ALL_AT_ONCE = Number.MAX_SAFE_INTEGER;
 /** React asks early for each picture; only those that the page itself calls urgent should go before the scripts. */
 const UNURGENT_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/gi;
 
+/** By which styled-components finds its styles; `take-over-styles.ts` takes them over instead. */
+const STYLED = /data-styled="true" data-styled-version="[^"]*"/;
+
 /** A page that is open to all, finished: the shell's frame with the remote's page in it. */
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { boot, pathname, match, build, module, data, origin } = page;
@@ -43,7 +46,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     const head = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
     return {
       head: head.replace(UNURGENT_PICTURE, ''),
-      styles: sheet.getStyleTags(),
+      styles: sheet.getStyleTags().replace(STYLED, 'data-finished'),
       body: html.slice(head.length),
       ...(leadsTo === undefined ? {} : { leadsTo }),
     };
