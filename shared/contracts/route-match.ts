@@ -24,6 +24,9 @@ export function matchRoute(registry: Registry, pathname: string): RouteMatch | u
   return best;
 }
 
+/** Stands for all pages below a route, where what is known of one holds for each. */
+export const pagesBelow = ({ path }: RemoteRoute): string => `${path}/*`;
+
 function owns(path: string, pathname: string): boolean {
   if (path === '/') return pathname === '/';
   return pathname === path || pathname.startsWith(`${path}/`);

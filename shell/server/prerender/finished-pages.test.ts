@@ -71,6 +71,21 @@ test('who may have a session gets another one, and neither is told to the other'
   expect((await get('/gallery')).main).not.toContain('for somebody');
 });
 
+test('what a page below a route imports is told to those who may go to another one there', async () => {
+  const SCREEN = { href: '/remotes/gallery/1.0.0/screen.0123456789ab.js', integrity: 'sha256-screen' };
+  const aheadOf = async (url: string) => {
+    const boot = /id="nivara-boot">(.*?)<\/script>/.exec((await get(url)).body)?.[1];
+    return (JSON.parse(boot ?? '{}') as Boot).ahead;
+  };
+  expect(await aheadOf('/nowhere')).not.toHaveProperty('/gallery/*');
+  await get('/gallery/second');
+  expect(await aheadOf('/nowhere')).toHaveProperty('/gallery/*', [SCREEN]);
+  expect(await aheadOf('/gallery')).toHaveProperty('/gallery/*', [SCREEN]);
+  expect(await aheadOf('/gallery/third')).not.toHaveProperty('/gallery/*');
+  await get('/backstage/second', LIVE);
+  expect(await aheadOf('/nowhere')).not.toHaveProperty('/backstage/*');
+});
+
 test('a page that leads on to another is none: the visitor is sent there', async () => {
   const { statusCode, headers, body } = await site.app.inject('/gallery/on');
   expect({ statusCode, to: headers.location, keep: headers['cache-control'], body }).toEqual({

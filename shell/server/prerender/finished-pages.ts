@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { isSupported, OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
 import type { VisitorRegistry } from '@nivara/shared/contracts/registry';
-import { matchRoute } from '@nivara/shared/contracts/route-match';
+import { matchRoute, pagesBelow } from '@nivara/shared/contracts/route-match';
 import { SITEMAP_FILE } from '@nivara/shared/contracts/sitemap';
 import type { PublicPages } from '../sitemap';
 import { RenderThread } from './render-thread';
@@ -73,15 +73,20 @@ export class FinishedPages {
     return this.done.get(keyOf(task)) ?? NOTHING;
   }
 
-  /** Makes the pages of the public routes before anybody asks. */
+  /** Makes the pages of the public routes before anybody asks, and one of those below each. */
   async warm(registry: VisitorRegistry, registryText: string): Promise<void> {
     if (!this.thread) return;
     const boot = { registry, sessionExpected: false };
+    const listed = (await this.pages()).map(({ url }) => url);
     for (const { manifest } of Object.values(registry.remotes)) {
       if (!isSupported(manifest?.contract)) continue;
       for (const { path, access } of manifest.routes) {
-        const match = matchRoute(registry, path);
-        if (match && access === OPEN_TO_ALL) await this.find({ boot, pathname: path, match }, registryText);
+        if (access !== OPEN_TO_ALL) continue;
+        const below = listed.find((url) => url.startsWith(`${path}/`));
+        for (const pathname of below === undefined ? [path] : [path, below]) {
+          const match = matchRoute(registry, pathname);
+          if (match) await this.find({ boot, pathname, match }, registryText);
+        }
       }
     }
   }
@@ -119,7 +124,12 @@ export class FinishedPages {
     // The list of all pages names what is to be had just now.
     if (asksForSitemap) setTimeout(() => this.forget(key), LIST_KEPT_MS).unref();
     const made = { scripts, ...(page ? { page } : {}), ...(leadsTo ? { leadsTo } : {}) };
-    if (this.kept.has(key)) this.done.set(key, made);
+    if (!this.kept.has(key)) return made;
+    this.done.set(key, made);
+    // What one page below a route imports, its neighbours import too.
+    const { route } = task.match;
+    if (scripts.length > 0 && task.pathname !== route.path)
+      this.done.set(keyOf({ ...task, pathname: pagesBelow(route) }), { scripts });
     return made;
   }
 }

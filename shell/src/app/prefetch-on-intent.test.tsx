@@ -23,6 +23,7 @@ const gallery: VisitorEntry = {
     contract: 2,
     routes: [
       { path: '/gallery', module: './routes', access: OPEN_TO_ALL, data: ['data/pictures.json'] },
+      { path: '/wing', module: './routes', access: OPEN_TO_ALL },
       { path: '/backstage', module: './routes', access: 'signed-in' as const },
     ],
   },
@@ -34,7 +35,10 @@ const boot: Boot = {
   ticket: '',
   registryKey: '',
   patienceMs: 3_000,
-  ahead: { '/gallery': [{ href: '/remotes/gallery/1.0.0/hall.js', integrity: 'sha256-hall' }] },
+  ahead: {
+    '/gallery': [{ href: '/remotes/gallery/1.0.0/hall.js', integrity: 'sha256-hall' }],
+    '/wing/*': [{ href: '/remotes/gallery/1.0.0/room.js', integrity: 'sha256-room' }],
+  },
 };
 
 /** What was asked for. Scripts take their elements away again where nothing answers. */
@@ -136,4 +140,14 @@ test.each([
   fireEvent.pointerDown(screen.getByText('Link'));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(asked).toEqual([]);
+});
+
+test('what it says of all pages below a route holds for each of them, and not for the route’s own', async () => {
+  document.body.innerHTML = '<a href="/wing">The wing</a><a href="/wing/blue">The blue room</a>';
+  fireEvent.pointerDown(screen.getByText('The wing'));
+  await waitFor(() => expect(asked).toEqual(['/hints/wing']));
+  expect(fetched).not.toContain('/remotes/gallery/1.0.0/room.js');
+  fireEvent.pointerDown(screen.getByText('The blue room'));
+  await waitFor(() => expect(fetched).toContain('/remotes/gallery/1.0.0/room.js'));
+  expect(asked).toEqual(['/hints/wing']);
 });

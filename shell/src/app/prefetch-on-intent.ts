@@ -1,12 +1,12 @@
 import type { Hint } from '@nivara/shared/contracts/hint';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
-import { matchRoute } from '@nivara/shared/contracts/route-match';
+import { matchRoute, pagesBelow } from '@nivara/shared/contracts/route-match';
 import { pageParts, type PageToFetch } from '../remotes/page-parts';
 import { runAhead } from '../remotes/run-ahead';
 
 /** A pointer that only crosses a link means nothing by it. */
-const INTENT_MS = 65;
+const INTENT_MS = 40;
 
 /**
  * Whoever points at a link, or reaches it by the keyboard, will probably follow it: what the page behind it needs is
@@ -48,7 +48,8 @@ function prefetch(pathname: string, { registry, patienceMs, ahead = {} }: Boot):
   const page: PageToFetch = { remote: match.remote, entry, route: match.route, patienceMs };
   // Whether a guarded page may be shown is the site's to say.
   if (page.route.access === OPEN_TO_ALL) pageParts(page);
-  const scripts = ahead[pathname];
+  const isBelow = pathname !== match.route.path;
+  const scripts = ahead[pathname] ?? (isBelow ? ahead[pagesBelow(match.route)] : undefined);
   if (scripts) runAhead(entry, scripts, patienceMs);
   else void fetchWhatTheSiteKnows(pathname, page);
 }
