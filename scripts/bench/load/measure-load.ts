@@ -33,6 +33,11 @@ async function inTurn<T>(
   return results;
 }
 
+/** Where a few hundredths count, medians of a few visits say too little. */
+const VISITS_PER_RUN = 2;
+const WALKS_PER_RUN = 2;
+const TENS_PER_RUN = 3;
+
 /** One page, cold and (unless left out) warm. */
 export async function measurePage(
   { browser, composed, single, runs, say }: Bench,
@@ -41,7 +46,7 @@ export async function measurePage(
 ): Promise<PageResult[]> {
   say(`${scenario.path} …`);
   const [ours, theirs] = await inTurn(
-    runs,
+    runs * VISITS_PER_RUN,
     () => visit(browser, composed, scenario, !coldOnly),
     () => visit(browser, single, scenario, !coldOnly),
   );
@@ -65,10 +70,6 @@ export async function measurePage(
 }
 
 const warmOf = ({ warm }: Visit): Measured[] => (warm ? [warm] : []);
-
-/** Where a few hundredths count, medians of a few runs say too little. */
-const WALKS_PER_RUN = 2;
-const TENS_PER_RUN = 3;
 
 export async function measureWalk(bench: Bench, hover: boolean): Promise<WalkResult> {
   const { browser, composed, single, runs, say } = bench;
