@@ -1,6 +1,6 @@
 import { askForFonts } from './app/ask-for-fonts';
 
-// Its script is deferred: the styles that stand in the page are styled-components' to take over, whole.
+// Its script is deferred: the styles that stand in the page are all there when they are taken over.
 askForFonts();
 void begin();
 

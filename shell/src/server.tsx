@@ -23,7 +23,7 @@ const ALL_AT_ONCE = Number.MAX_SAFE_INTEGER;
 const UNURGENT_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/gi;
 
 /** By which styled-components finds its styles; `take-over-styles.ts` takes them over instead. */
-const STYLED = /data-styled="true" data-styled-version="[^"]*"/;
+const STYLED = /data-styled="true" data-styled-version="([^"]*)"/;
 
 /** A page that is open to all, finished: the shell's frame with the remote's page in it. */
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
@@ -46,7 +46,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     const head = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
     return {
       head: head.replace(UNURGENT_PICTURE, ''),
-      styles: sheet.getStyleTags().replace(STYLED, 'data-finished'),
+      styles: sheet.getStyleTags().replace(STYLED, 'data-finished="$1"'),
       body: html.slice(head.length),
       ...(leadsTo === undefined ? {} : { leadsTo }),
     };

@@ -27,7 +27,7 @@ async function finish(change = (styles: string) => styles): Promise<HTMLStyleEle
   renderToString(sheet.collectStyles(element));
   const tags = sheet
     .getStyleTags()
-    .replace(/data-styled="true" data-styled-version="[^"]*"/, 'data-finished');
+    .replace(/data-styled="true" data-styled-version="([^"]*)"/, 'data-finished="$1"');
   document.head.innerHTML = change(tags);
   const style = document.querySelector('style');
   if (!style) throw new Error('The server made no styles');
@@ -62,6 +62,15 @@ test('what comes later has its place among them: what is built on something stay
   render((await page('blue')).element);
   expect(styleElements()).toEqual([style]);
   expect([colorOf('Plain'), colorOf('Bold')]).toEqual(['rgb(0, 0, 255)', 'rgb(0, 128, 0)']);
+});
+
+test('what another version of styled-components has written is left where it is', async () => {
+  const style = await finish((tags) => tags.replace(/data-finished="[^"]*"/, 'data-finished="1.0.0"'));
+  const { textContent } = style;
+  await import('./take-over-styles');
+  render((await page()).element);
+  expect([style.isConnected, style.textContent]).toEqual([true, textContent]);
+  expect(colorOf('Bold')).toBe('rgb(0, 128, 0)');
 });
 
 test('where the browser has left out a rule, styled-components writes them all itself', async () => {

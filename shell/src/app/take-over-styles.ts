@@ -1,4 +1,4 @@
-import { __PRIVATE__ } from 'styled-components';
+import { __PRIVATE__, version } from 'styled-components';
 
 const { mainSheet, StyleSheet } = __PRIVATE__;
 
@@ -22,9 +22,10 @@ takeOverStyles();
  */
 function takeOverStyles(): void {
   // Not named as styled-components names them, since it would have come first.
-  const element = document.querySelector<HTMLStyleElement>('style[data-finished]');
-  if (!element) return;
-  const parts = read(element.textContent);
+  const element = document.querySelector<HTMLStyleElement>(`style[data-finished="${version}"]`);
+  const parts = read(element?.textContent ?? '');
+  // What is not understood is left where it is.
+  if (!element || parts.length === 0) return;
   const all = mainSheet.getTag();
   const take = () => parts.forEach(({ place, rules }) => all.insertRules(place, rules));
   const { tag } = all;
