@@ -97,7 +97,10 @@ export interface Boot {
   registryKey: string;
   /** How long one remote may take to answer before the visitor is told. */
   patienceMs: number;
-  /** Path of a page that menus lead to, or of all pages below a route → the scripts that it imports beyond its remote's module. */
+  /**
+   * Path of a page that menus lead to, or `/courses/*` for all pages below a route → the scripts that it imports beyond
+   * its remote's module.
+   */
   ahead?: Record<string, PageScript[]>;
   /** Set where a remote's developer may put their own machine in its place. An address counts unless a link led here. */
   overrides?: 'by key' | 'by key or address';

@@ -24,8 +24,12 @@ export function matchRoute(registry: Registry, pathname: string): RouteMatch | u
   return best;
 }
 
-/** Stands for all pages below a route, where what is known of one holds for each. */
-export const pagesBelow = ({ path }: RemoteRoute): string => `${path}/*`;
+/** Whether an address is below a route's own, which may be written with a slash at its end. */
+export const isBelow = ({ path }: RemoteRoute, pathname: string): boolean =>
+  pathname.startsWith(`${path}/`) && pathname.length > path.length + 1;
+
+/** `/courses/*`: stands for all pages below a route. */
+export const pagesBelow = (path: string): string => `${path}/*`;
 
 function owns(path: string, pathname: string): boolean {
   if (path === '/') return pathname === '/';

@@ -3,7 +3,7 @@ import type { Hint } from '@nivara/shared/contracts/hint';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { isSupported, OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
-import { matchRoute, pagesBelow } from '@nivara/shared/contracts/route-match';
+import { isBelow, matchRoute, pagesBelow } from '@nivara/shared/contracts/route-match';
 import { isKnownPage } from './known-pages';
 import type { LiveRegistry } from './live-registry';
 import { placeAmongHundred } from './place';
@@ -73,32 +73,33 @@ function leadsInCircles(
   return finished.known({ boot, pathname, match }, registry.readText()).leadsTo !== undefined;
 }
 
-/** What the pages that the header leads to import, and those below a route, as far as any have been made: one round trip less on the way there. */
+/**
+ * What the pages that the header leads to import, and those below the public routes, as far as any have been made: one
+ * round trip less on the way there.
+ */
 export function scriptsAhead(
   { registry: remotes }: Page['boot'],
   pathname: string,
   { registry, finished }: Pick<Options, 'registry' | 'finished'>,
 ): NonNullable<Boot['ahead']> {
+  const text = registry.readText();
   const boot = { registry: remotes, sessionExpected: false };
-  const here = matchRoute(remotes, pathname);
-  const targets = Object.values(remotes.remotes)
+  const menus = Object.values(remotes.remotes)
     .filter(({ manifest }) => isSupported(manifest?.contract))
-    .flatMap(({ manifest: { menus = {}, routes } }) => [
-      ...Object.values(menus).map(({ to }) => to),
-      ...routes.map(pagesBelow),
-    ])
-    // Who is on one of the pages below a route has what they import.
-    .filter(
-      (to) => to !== pathname && !(here && here.route.path !== pathname && to === pagesBelow(here.route)),
-    );
-  return Object.fromEntries(
-    targets.flatMap((to) => {
+    .flatMap(({ manifest }) => Object.values(manifest.menus ?? {}).map(({ to }) => to))
+    .filter((to) => to !== pathname)
+    .flatMap((to) => {
       const match = matchRoute(remotes, to);
       if (match?.route.access !== OPEN_TO_ALL) return [];
-      const { scripts } = finished.known({ boot, pathname: to, match }, registry.readText());
-      return scripts.length > 0 ? [[to, scripts]] : [];
-    }),
-  );
+      return [[to, finished.known({ boot, pathname: to, match }, text).scripts] as const];
+    });
+  const here = matchRoute(remotes, pathname)?.route;
+  // A page has what its neighbours import.
+  const isNeighbour = (path: string) => here?.path === path && isBelow(here, pathname);
+  const below = [...finished.importedBelow(remotes, text)]
+    .filter(([path]) => !isNeighbour(path))
+    .map(([path, scripts]) => [pagesBelow(path), scripts] as const);
+  return Object.fromEntries([...menus, ...below].filter(([, scripts]) => scripts.length > 0));
 }
 
 /** `/hints/services/kids-care`: what that page will ask for, for browsers that expect to go there. */

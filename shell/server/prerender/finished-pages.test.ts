@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Boot } from '@nivara/shared/contracts/registry';
+import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
 import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { startFakeService, type FakeService } from '../testing/fake-service';
 import { galleryEntry, startTestSite, type TestSite } from '../testing/test-site';
+import { FinishedPages } from './finished-pages';
 
 /** In the place of the real thread: says what it was asked for, and breaks where a path tells it to. */
 const THREAD = `
@@ -19,8 +21,8 @@ parentPort.on('message', ({ id, pathname, boot, siteData, user }) => {
   if (/round|trip$/.test(pathname)) return parentPort.postMessage({ id, scripts: [], leadsTo: pathname.endsWith('round') ? '/gallery/trip' : '/gallery/round' });
   count += 1;
   const body = '<main>' + pathname + ' as number ' + count + (boot.sessionExpected ? ' for somebody' : '') + Object.values(siteData).map((pages) => ' of ' + JSON.stringify(pages)) + '</main>';
-  const page = { head: '<title>Finished</title><meta content="https://nivara.invalid/x">', styles: '<style data-styled="true">a{}</style>', body };
-  const scripts = [{ href: '/remotes/gallery/1.0.0/screen.0123456789ab.js', integrity: 'sha256-screen' }];
+  const page = { head: '<title>Finished</title><meta content="https://nivara.invalid/x">', styles: '<style data-finished="6.0.0">a{}</style>', body };
+  const scripts = [{ href: '/remotes/gallery/1.0.0/' + (pathname.endsWith('/alone') ? 'alone' : 'screen') + '.0123456789ab.js', integrity: 'sha256-screen' }];
   parentPort.postMessage(user ? { id, scripts } : { id, page, scripts });
 });`;
 
@@ -53,8 +55,8 @@ test('a page leaves the server finished: its head, its styles and its body in th
   const { body } = await get('/gallery');
   expect(body).toContain('<div id="root"><main>/gallery as number 1</main></div>');
   expect(body).toContain('<title>Finished</title><meta content="http://clinic.example/x">');
-  expect(body).toMatch(/<style nonce="[\w+/=]{24}" data-styled="true">a\{\}<\/style>/);
-  expect(body.indexOf('data-styled')).toBeLessThan(body.indexOf('<script defer'));
+  expect(body).toMatch(/<style nonce="[\w+/=]{24}" data-finished="6\.0\.0">a\{\}<\/style>/);
+  expect(body.indexOf('data-finished')).toBeLessThan(body.indexOf('<script defer'));
   expect(body).toContain('href="/remotes/gallery/1.0.0/screen.0123456789ab.js" as="script"');
 });
 
@@ -71,19 +73,60 @@ test('who may have a session gets another one, and neither is told to the other'
   expect((await get('/gallery')).main).not.toContain('for somebody');
 });
 
-test('what a page below a route imports is told to those who may go to another one there', async () => {
+describe('what pages below a route import', () => {
   const SCREEN = { href: '/remotes/gallery/1.0.0/screen.0123456789ab.js', integrity: 'sha256-screen' };
-  const aheadOf = async (url: string) => {
-    const boot = /id="nivara-boot">(.*?)<\/script>/.exec((await get(url)).body)?.[1];
+  const aheadOf = async (url: string, cookie = '') => {
+    const boot = /id="nivara-boot">(.*?)<\/script>/.exec((await get(url, cookie)).body)?.[1];
     return (JSON.parse(boot ?? '{}') as Boot).ahead;
   };
-  expect(await aheadOf('/nowhere')).not.toHaveProperty('/gallery/*');
-  await get('/gallery/second');
-  expect(await aheadOf('/nowhere')).toHaveProperty('/gallery/*', [SCREEN]);
-  expect(await aheadOf('/gallery')).toHaveProperty('/gallery/*', [SCREEN]);
-  expect(await aheadOf('/gallery/third')).not.toHaveProperty('/gallery/*');
-  await get('/backstage/second', LIVE);
-  expect(await aheadOf('/nowhere')).not.toHaveProperty('/backstage/*');
+
+  test('is told to those who may go to another one there', async () => {
+    expect(await aheadOf('/nowhere')).not.toHaveProperty('/gallery/*');
+    await get('/gallery/second', LIVE);
+    expect(await aheadOf('/nowhere')).toHaveProperty('/gallery/*', [SCREEN]);
+    expect(await aheadOf('/gallery', LIVE)).toHaveProperty('/gallery/*', [SCREEN]);
+    expect(await aheadOf('/gallery/third')).not.toHaveProperty('/gallery/*');
+  });
+
+  test('is not learned from the route’s own page, however its address is written', async () => {
+    await get('/gallery');
+    await get('/gallery/');
+    expect(await aheadOf('/nowhere')).not.toHaveProperty('/gallery/*');
+  });
+
+  test('is what all of them import', async () => {
+    await get('/gallery/second');
+    await get('/gallery/alone');
+    expect(await aheadOf('/nowhere')).not.toHaveProperty('/gallery/*');
+    await get('/gallery/third');
+    expect(await aheadOf('/nowhere')).not.toHaveProperty('/gallery/*');
+  });
+
+  test('is nobody’s to know of guarded pages', async () => {
+    expect((await get('/backstage/second', LIVE)).body).toContain('screen.0123456789ab.js');
+    expect(await aheadOf('/gallery', LIVE)).not.toHaveProperty('/backstage/*');
+  });
+
+  test('is known from the start, of one page that the site lists, and gone with the registry', async () => {
+    const registry = registryForVisitor({ contract: 2, remotes: { gallery: galleryEntry() } }, 0, Date.now());
+    const finished = new FinishedPages({
+      dataDir: folder,
+      shellDir: folder,
+      threadFile: path.join(folder, 'thread.mjs'),
+      pages: async () => [
+        { title: 'The gallery', url: '/gallery', kind: 'General' },
+        { title: 'The second hall', url: '/gallery/second', kind: 'General' },
+      ],
+      complain: () => undefined,
+    });
+    try {
+      await finished.warm(registry, 'today');
+      expect([...finished.importedBelow(registry, 'today')]).toEqual([['/gallery', [SCREEN]]]);
+      expect([...finished.importedBelow(registry, 'tomorrow')]).toEqual([]);
+    } finally {
+      finished.close();
+    }
+  });
 });
 
 test('a page that leads on to another is none: the visitor is sent there', async () => {

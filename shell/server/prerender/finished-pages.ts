@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { isSupported, OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
-import type { VisitorRegistry } from '@nivara/shared/contracts/registry';
-import { matchRoute, pagesBelow } from '@nivara/shared/contracts/route-match';
+import type { PageScript, VisitorRegistry } from '@nivara/shared/contracts/registry';
+import { isBelow, matchRoute } from '@nivara/shared/contracts/route-match';
 import { SITEMAP_FILE } from '@nivara/shared/contracts/sitemap';
 import type { PublicPages } from '../sitemap';
 import { RenderThread } from './render-thread';
@@ -40,6 +40,8 @@ const NOTHING: FinishedPage = { scripts: [] };
 export class FinishedPages {
   private readonly kept = new Map<string, Promise<FinishedPage>>();
   private readonly done = new Map<string, FinishedPage>();
+  /** By the remotes' versions and a public route: what all pages made below it import. */
+  private readonly below = new Map<string, Map<string, PageScript[]>>();
   private registry = '';
   private readonly thread: RenderThread | undefined;
   private readonly complain: (message: string) => void;
@@ -73,20 +75,31 @@ export class FinishedPages {
     return this.done.get(keyOf(task)) ?? NOTHING;
   }
 
+  /** By public route: what the pages made below it import, as far as all do. */
+  importedBelow(registry: VisitorRegistry, registryText: string): ReadonlyMap<string, PageScript[]> {
+    this.forgetOld(registryText);
+    return this.below.get(versionsOf(registry)) ?? new Map<string, PageScript[]>();
+  }
+
   /** Makes the pages of the public routes before anybody asks, and one of those below each. */
   async warm(registry: VisitorRegistry, registryText: string): Promise<void> {
     if (!this.thread) return;
+    this.forgetOld(registryText);
     const boot = { registry, sessionExpected: false };
-    const listed = (await this.pages()).map(({ url }) => url);
-    for (const { manifest } of Object.values(registry.remotes)) {
-      if (!isSupported(manifest?.contract)) continue;
-      for (const { path, access } of manifest.routes) {
-        if (access !== OPEN_TO_ALL) continue;
-        const below = listed.find((url) => url.startsWith(`${path}/`));
-        for (const pathname of below === undefined ? [path] : [path, below]) {
-          const match = matchRoute(registry, pathname);
-          if (match) await this.find({ boot, pathname, match }, registryText);
-        }
+    const listed = await this.pages().catch(() => []);
+    const routes = Object.values(registry.remotes)
+      .filter(({ manifest }) => isSupported(manifest?.contract))
+      .flatMap(({ manifest }) => manifest.routes)
+      .filter(({ access }) => access === OPEN_TO_ALL);
+    for (const route of routes) {
+      const below = listed.find(
+        ({ url }) => isBelow(route, url) && matchRoute(registry, url)?.route.path === route.path,
+      );
+      for (const pathname of below ? [route.path, below.url] : [route.path]) {
+        const match = matchRoute(registry, pathname);
+        // Visitors have brought a newer one: its pages are not to be forgotten for these.
+        if (registryText !== this.registry) return;
+        if (match) await this.find({ boot, pathname, match }, registryText);
       }
     }
   }
@@ -100,6 +113,7 @@ export class FinishedPages {
     this.registry = registryText;
     this.kept.clear();
     this.done.clear();
+    this.below.clear();
   }
 
   private forget(key: string): void {
@@ -126,22 +140,35 @@ export class FinishedPages {
     const made = { scripts, ...(page ? { page } : {}), ...(leadsTo ? { leadsTo } : {}) };
     if (!this.kept.has(key)) return made;
     this.done.set(key, made);
-    // What one page below a route imports, its neighbours import too.
-    const { route } = task.match;
-    if (scripts.length > 0 && task.pathname !== route.path)
-      this.done.set(keyOf({ ...task, pathname: pagesBelow(route) }), { scripts });
+    if (page) this.learn(task, scripts);
     return made;
   }
+
+  private learn({ boot, pathname, match: { route } }: PageTask, scripts: PageScript[]): void {
+    if (route.access !== OPEN_TO_ALL || !isBelow(route, pathname)) return;
+    const versions = versionsOf(boot.registry);
+    const routes = this.below.get(versions) ?? new Map<string, PageScript[]>();
+    const known = routes.get(route.path) ?? scripts;
+    routes.set(
+      route.path,
+      known.filter(({ href }) => scripts.some((script) => script.href === href)),
+    );
+    this.below.set(versions, routes);
+  }
 }
+
+const versionsOf = ({ remotes }: VisitorRegistry): string =>
+  Object.entries(remotes)
+    .map(([name, { base }]) => `${name} ${base}`)
+    .join('\n');
 
 /**
  * Visitors whose remotes differ get different pages; that one has a session shows in the frame alone. What a guarded page
  * imports is the same in everybody's own area.
  */
 function keyOf({ boot: { registry, sessionExpected }, pathname, user }: PageTask): string {
-  const remotes = Object.entries(registry.remotes).map(([name, { base }]) => `${name} ${base}`);
   const place = user ? pathname.replace(`/${user.UserName}`, '/:own') : pathname;
-  const parts = [place, sessionExpected, user?.M_RoleID ?? '', ...remotes];
+  const parts = [place, sessionExpected, user?.M_RoleID ?? '', versionsOf(registry)];
   return createHash('sha256').update(parts.join('\n')).digest('base64');
 }
 

@@ -1,11 +1,11 @@
 import type { Hint } from '@nivara/shared/contracts/hint';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
-import { matchRoute, pagesBelow } from '@nivara/shared/contracts/route-match';
+import { isBelow, matchRoute, pagesBelow } from '@nivara/shared/contracts/route-match';
 import { pageParts, type PageToFetch } from '../remotes/page-parts';
 import { runAhead } from '../remotes/run-ahead';
 
-/** A pointer that only crosses a link means nothing by it. */
+/** A pointer that only crosses a link means nothing by it; one that comes to rest is to find all there when it presses. */
 const INTENT_MS = 40;
 
 /**
@@ -48,8 +48,8 @@ function prefetch(pathname: string, { registry, patienceMs, ahead = {} }: Boot):
   const page: PageToFetch = { remote: match.remote, entry, route: match.route, patienceMs };
   // Whether a guarded page may be shown is the site's to say.
   if (page.route.access === OPEN_TO_ALL) pageParts(page);
-  const isBelow = pathname !== match.route.path;
-  const scripts = ahead[pathname] ?? (isBelow ? ahead[pagesBelow(match.route)] : undefined);
+  const forAllBelow = isBelow(match.route, pathname) ? ahead[pagesBelow(match.route.path)] : undefined;
+  const scripts = ahead[pathname] ?? forAllBelow;
   if (scripts) runAhead(entry, scripts, patienceMs);
   else void fetchWhatTheSiteKnows(pathname, page);
 }
