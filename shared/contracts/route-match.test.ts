@@ -1,5 +1,5 @@
 import type { Registry } from './registry';
-import { matchRoute } from './route-match';
+import { isBelow, matchRoute } from './route-match';
 
 const registry = {
   contract: 1,
@@ -25,4 +25,14 @@ test('a path belongs to the remote with the longest matching prefix', () => {
 test('the root owns only itself, and a prefix ends at a slash', () => {
   expect(matchRoute(registry, '/')?.remote).toBe('front');
   expect(matchRoute(registry, '/shopping')).toBeUndefined();
+});
+
+test.each([
+  ['/shop/shoes', true],
+  ['/shop/shoes/', true],
+  ['/shop', false],
+  ['/shop/', false],
+  ['/shopping', false],
+])('whether %s is below /shop: %s', (pathname, expected) => {
+  expect(isBelow({ path: '/shop', module: './routes', access: 'public' }, pathname)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { askForFonts } from './app/ask-for-fonts';
 
-// Its script is deferred: the styles that stand in the page are all there when they are taken over.
 askForFonts();
+// This script is deferred: the styles that stand in the page are all there when they are taken over.
 void begin();
 
 async function begin(): Promise<void> {
