@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { header } from '../fixtures/header';
 import { loginDialog } from '../fixtures/login-dialog';
+import { watchCalls } from '../fixtures/open-calls';
 import { signInByCall, signInByDialog } from '../fixtures/sign-in';
 import { expectAccessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
@@ -11,11 +12,13 @@ const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still 
 async function openProfile(page: Page, url: string) {
   await page.clock.install();
   await signInByCall(page, url);
+  const answered = watchCalls(page);
   await page.goto('/user/patient/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
-  // A call that is under way when the clock is turned runs out of time, and its repetition keeps the session.
   await expect(page.getByRole('heading', { level: 2, name: 'Demo Patient' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Who is treated here?' })).toBeVisible();
+  // A call that is under way when the clock is turned runs out of time, and its repetition keeps the session.
+  await answered();
 }
 
 test('somebody who has done nothing for 28 minutes is warned, and stays with one click', async ({
@@ -69,8 +72,10 @@ test('work in one tab keeps the other one', async ({ page, composed, context }) 
 test('on a public page one is told, and stays there', async ({ page, composed }) => {
   await page.clock.install();
   await signInByCall(page, composed.url);
+  const answered = watchCalls(page);
   await page.goto('/about');
   await expect(header(page).trigger('Demo Patient')).toBeVisible();
+  await answered();
   await page.clock.fastForward('31:00');
   await expect(page.getByText('You were logged out, because your session has ended.')).toBeVisible();
   await expect(page).toHaveURL('/about');
