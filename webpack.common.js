@@ -6,6 +6,7 @@ const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { ChunkIntegrity } = require('./shared/federation/chunk-integrity.js');
 const { CommonInRoutes } = require('./shared/federation/common-in-routes.js');
+const { compileAhead } = require('./shared/federation/compile-ahead.js');
 const { LazyFiles } = require('./shared/federation/lazy-files.js');
 const { oneCopyEach, shellsCopy } = require('./shared/federation/runtime-aliases.js');
 const { sourceId } = require('./shared/federation/source-id.js');
@@ -165,7 +166,7 @@ function remote(folder, { devPort }) {
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         ...(mode === 'production' && !isolated
-          ? [new CommonInRoutes(routeChunks(manifest)), new ChunkIntegrity(), new LazyFiles()]
+          ? [new CommonInRoutes(routeChunks(manifest)), compileAhead(), new ChunkIntegrity(), new LazyFiles()]
           : []),
         copyFiles(folder),
         new CopyPlugin({ patterns: [{ from: manifestFile, to: 'remote.json' }] }),
@@ -254,7 +255,7 @@ function shell(folder, { plugins }) {
         }),
         new HtmlPlugin({ template: './src/page.html', filename: 'page.html', inject: false, minify: false }),
         new webpack.DefinePlugin({ WATCH_MODE: JSON.stringify(Boolean(env.watch)) }),
-        ...(mode === 'production' ? [new ChunkIntegrity()] : []),
+        ...(mode === 'production' ? [compileAhead(), new ChunkIntegrity()] : []),
         ...plugins,
         copyFiles(folder),
       ],

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import budgets from '@nivara/shared/contracts/budgets.json';
 import { readPublished } from '../../shell/registry/build-record';
@@ -24,3 +25,18 @@ for (const { name } of manifests) {
     expect(Object.keys(weights.screens)).not.toHaveLength(0);
   });
 }
+
+test('every script asks to be compiled while it comes', ({ composed }) => {
+  const folders = ['shell', ...manifests.map(({ name }) => `remotes/${name}`)];
+  for (const folder of folders) {
+    const own = path.join(composed.dataDir, folder);
+    const scripts = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.js'),
+    );
+    expect(scripts, folder).not.toEqual([]);
+    for (const script of scripts)
+      expect(readFileSync(path.join(own, script), 'utf8'), script).toMatch(
+        /^\/\/# allFunctionsCalledOnLoad\n/,
+      );
+  }
+});
