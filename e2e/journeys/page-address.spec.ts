@@ -8,6 +8,10 @@ test('the page’s address for search engines follows the way through the site',
   await header(page).banner.getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(canonical).toBe(`${composed.url}/about`);
+  await page.goto('/about/');
+  await header(page).trigger('Services').click();
+  await expect(header(page).trigger('Services')).toHaveAttribute('aria-expanded', 'true');
+  expect(await canonical(), 'one address for one page').toBe(`${composed.url}/about`);
 });
 
 test('search engines find every public page, and no other', async ({ request, composed }) => {

@@ -1,5 +1,5 @@
 import type { Registry } from './registry';
-import { isBelow, matchRoute } from './route-match';
+import { canonicalPath, isBelow, matchRoute } from './route-match';
 
 const registry = {
   contract: 1,
@@ -35,4 +35,8 @@ test.each([
   ['/shopping', false],
 ])('whether %s is below /shop: %s', (pathname, expected) => {
   expect(isBelow({ path: '/shop', module: './routes', access: 'public' }, pathname)).toBe(expected);
+});
+
+test('a page with a slash at its end is the page without', () => {
+  expect(['/', '/about', '/about/'].map(canonicalPath)).toEqual(['/', '/about', '/about']);
 });

@@ -28,6 +28,10 @@ export function matchRoute(registry: Registry, pathname: string): RouteMatch | u
 export const isBelow = ({ path }: RemoteRoute, pathname: string): boolean =>
   pathname.startsWith(`${path}/`) && pathname.length > path.length + 1;
 
+/** The one address of a page that answers at two: with a slash at its end, and without. */
+export const canonicalPath = (pathname: string): string =>
+  pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+
 /** `/courses/*`: stands for all pages below a route. */
 export const pagesBelow = (path: string): string => `${path}/*`;
 

@@ -252,6 +252,8 @@ test('a page says where it is found, whatever was asked for', async () => {
   });
   expect(body).toContain('<link rel="canonical" href="http://clinic.example/gallery/%22%3E%3Cscript%3E" />');
   expect(body).not.toContain('<script>');
+  const slashed = await site.app.inject({ url: '/gallery/', headers: { host: 'clinic.example' } });
+  expect(slashed.body).toContain('<link rel="canonical" href="http://clinic.example/gallery" />');
 });
 
 test('in a browser without scripts a page says how to reach the clinic, and when', async () => {

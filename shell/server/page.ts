@@ -6,6 +6,7 @@ import type { Hint } from '@nivara/shared/contracts/hint';
 import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
 import { registryForPage } from '@nivara/shared/contracts/registry-for-page';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
+import { canonicalPath } from '@nivara/shared/contracts/route-match';
 import type { SiteEnvironment } from './environment';
 import { isKnownPage } from './known-pages';
 import { lookAhead, scriptsAhead } from './look-ahead';
@@ -142,6 +143,6 @@ const originOf = ({ protocol, host }: FastifyRequest) => escapeHtml(`${protocol}
 
 /** Where this page is found, for search engines and for links that people share. The shell keeps it true afterwards. */
 function addressTags(request: FastifyRequest, pathname: string): string {
-  const href = originOf(request) + escapeHtml(pathname);
+  const href = originOf(request) + escapeHtml(canonicalPath(pathname));
   return `<link rel="canonical" href="${href}" /><meta property="og:url" content="${href}" />`;
 }
