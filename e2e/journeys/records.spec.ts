@@ -13,9 +13,18 @@ const FOR_EVERYBODY = /^(?:offers|consents)\//;
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('tbody tr');
 
-/** The area's bars are other pieces of the page in another window: a change of its size is answered in the next frame. */
+/**
+ * The area's bars are other pieces of the page in another window: a change of its size is answered in the next frame. A
+ * browser that nobody looks at may leave out an idle moment altogether; a second is enough for all of it.
+ */
 const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(resolve));
+        setTimeout(resolve, 1_000);
+      }),
+  );
 
 /** At both widths and in both themes. */
 async function expectFine(page: Page) {

@@ -180,8 +180,8 @@ test('everywhere means here too', async () => {
   await user.click(press('Sign out everywhere'));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out everywhere' }));
   expect(await screen.findByText('Nobody')).toBeInTheDocument();
-  expect(location()).toBe('/');
-  expect(toasts.at(-1)?.text).toBe('You are signed out on all devices.');
+  await waitFor(() => expect(location()).toBe('/'));
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('You are signed out on all devices.'));
 });
 
 test('the account is deleted by typing DELETE and the password', async () => {
@@ -216,8 +216,8 @@ test('the account is deleted by typing DELETE and the password', async () => {
   service.mend();
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   expect(await screen.findByText('Nobody')).toBeInTheDocument();
-  expect(location()).toBe('/');
-  expect(toasts.at(-1)?.text).toMatch(/^Your account is deleted\./);
+  await waitFor(() => expect(location()).toBe('/'));
+  await waitFor(() => expect(toasts.at(-1)?.text).toMatch(/^Your account is deleted\./));
 });
 
 test('with the service down it says so, and comes when it is back', async () => {
