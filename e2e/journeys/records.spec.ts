@@ -14,8 +14,8 @@ const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('tbody tr');
 
 /**
- * The area's bars are other pieces of the page in another window: a change of its size is answered in the next frame. A
- * browser that nobody looks at may leave out an idle moment altogether; a second is enough for all of it.
+ * The area's bars are other pieces of the page in another window: a change of its size is answered in the next frame. On
+ * a busy machine the idle moment after it has been seen not to come at all; a second is enough for all of it.
  */
 const drawn = (page: Page) =>
   page.evaluate(
