@@ -34,6 +34,26 @@ test('a visitor books from a service’s page, and takes the appointment home as
   await expect(dialog).toBeHidden();
 });
 
+test('nothing moves under the pointer when the clinic has kept the timing', async ({ page }) => {
+  let answer = () => {};
+  const pressed = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/holds', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const { form } = await openFromService(page);
+  await form.patient.fill('Tara Example');
+  await form.date.fill(dayAhead(77));
+  await form.choose('Time slot', 'Morning, 8:00 AM to 11:45 AM');
+  await form.choose('Timing', '10:05 AM');
+  await form.button('Next').hover();
+  await page.mouse.down();
+  answer();
+  await expect(form.kept('10:05 AM')).toBeVisible();
+  await page.mouse.up();
+  await expect(form.heading('How can we reach you?')).toBeFocused();
+});
+
 test('a timing that goes to somebody else while one chooses is replaced with one click', async ({
   page,
   composed,

@@ -20,19 +20,31 @@ interface TimingFieldProps {
   withoutTiming: string | undefined;
 }
 
-const Kept = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+/** Nothing below moves when the sentence comes: whoever is about to press Next there hits it. */
+const KeptPlace = styled.div<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'grid' : 'none')};
   color: ${color.textMuted};
   font-size: ${text.small};
+`;
 
-  &:empty {
-    display: none;
-  }
+const Kept = styled.p`
+  display: flex;
+  grid-area: 1 / 1;
+  align-items: center;
+  gap: ${space[2]};
+
   svg {
     flex: none;
     color: ${color.success};
+  }
+`;
+
+/** As large as the sentence, however its words break. */
+const Room = styled(Kept)`
+  visibility: hidden;
+
+  &::after {
+    content: attr(data-sentence);
   }
 `;
 
@@ -54,10 +66,11 @@ const LOADING = 'Loading the free timings…';
 /** The nine timings of the chosen part of the day, those that are taken or past among them but not to be had. */
 export function TimingField({ timing, timingRef, withoutTiming }: TimingFieldProps) {
   const { values, setValues } = useFormikContext<BookingValues>();
-  const { slots, kept, trouble, alternatives, refresh } = timing;
+  const { slots, keeps, kept, trouble, alternatives, refresh } = timing;
   const wish = wishOf(values);
   const isNeeded = withoutTiming === undefined;
-  const isKept = trouble === undefined && wish !== undefined && sameWish(kept, wish);
+  const toKeep = trouble === undefined ? wish : undefined;
+  const sentence = toKeep && `We keep ${toKeep.timing} for you while you fill this in.`;
   const field = useRef<HTMLDivElement>(null);
 
   // Whoever is at the field when its timing is lost sees what is offered instead, on a small screen too.
@@ -101,14 +114,19 @@ export function TimingField({ timing, timingRef, withoutTiming }: TimingFieldPro
           </Button>
         </Row>
       ) : null}
-      <Kept role="status">
-        {isKept ? (
-          <>
-            <ClockIcon size={18} />
-            {`We keep ${wish.timing} for you while you fill this in.`}
-          </>
-        ) : null}
-      </Kept>
+      <KeptPlace $open={keeps && sentence !== undefined}>
+        <Room aria-hidden data-sentence={sentence}>
+          <ClockIcon size={18} />
+        </Room>
+        <Kept role="status">
+          {toKeep && sameWish(kept, toKeep) ? (
+            <>
+              <ClockIcon size={18} />
+              {sentence}
+            </>
+          ) : null}
+        </Kept>
+      </KeptPlace>
       <VisuallyHidden role="alert">{trouble ?? ''}</VisuallyHidden>
       {trouble !== undefined && wish !== undefined ? (
         <LostTiming timing={wish.timing} date={wish.date} alternatives={alternatives} onChoose={take} />

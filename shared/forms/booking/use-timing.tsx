@@ -9,6 +9,8 @@ import { useSlots, type Slots } from './use-slots';
 export interface BookingTiming {
   slots: Slots;
   refresh: () => void;
+  /** A chosen timing is kept for this form, if the service can be asked. */
+  keeps: boolean;
   /** The timing that the service keeps for this form. */
   kept: Wish | undefined;
   /** Why the chosen timing is not to be had. */
@@ -57,6 +59,7 @@ export function useTiming(
   return {
     slots,
     refresh,
+    keeps,
     kept: keeping.status === 'kept' ? keeping.wish : undefined,
     trouble,
     alternatives,
