@@ -54,6 +54,24 @@ test('nothing moves under the pointer when the clinic has kept the timing', asyn
   await expect(form.heading('How can we reach you?')).toBeFocused();
 });
 
+test('the fee comes into a place that is kept for it', async ({ page }) => {
+  let answer = () => {};
+  const drawn = new Promise<void>((done) => (answer = done));
+  await page.route(/\/(api\/services\/\d+|data\/consultationData\.json)$/, async (route) => {
+    await drawn;
+    await route.continue();
+  });
+  // What has been asked for ahead would be waited for.
+  await page.goto('/book-now?service=Kids+care', { waitUntil: 'domcontentloaded' });
+  const form = bookingForm(page.getByRole('main'));
+  await expect(form.patient).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await form.patient.boundingBox();
+  answer();
+  await expect(page.getByText('You pay nothing now.')).toBeVisible();
+  expect(await form.patient.boundingBox()).toEqual(before);
+});
+
 test('a timing that goes to somebody else while one chooses is replaced with one click', async ({
   page,
   composed,

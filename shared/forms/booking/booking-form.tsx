@@ -14,7 +14,7 @@ import { StepFocus } from './step-focus';
 import { useFamily } from './use-family';
 import { useSubmitBooking } from './use-submit-booking';
 import { WantedService } from './wanted-service';
-import { useServiceTerms } from './use-service-terms';
+import { useServiceTerms, type ServiceTerms } from './use-service-terms';
 import { useTiming, type BookingTiming, type TimingOptions } from './use-timing';
 
 interface BookingFormProps extends BookingSteps {
@@ -45,9 +45,13 @@ export function BookingForm(props: BookingFormProps) {
   const detailsSchema = useMemo(() => bookingDetailsSchema(today), [today]);
 
   const family = useFamily(user?.M_RoleID === ROLE.patient);
-  const terms = useServiceTerms(values.service);
+  const termsOfChosen = useServiceTerms(values.service);
   const entries = services.status === 'ready' ? services.entries : [];
   const wantedId = entries.find(({ service }) => service === wantedService)?.id;
+  // A service that was named is about to be chosen: the place of its fee is there before it.
+  const isAboutToChoose =
+    values.service === '' && wantedService !== undefined && (services.status === 'loading' || !!wantedId);
+  const terms: ServiceTerms = isAboutToChoose ? { status: 'loading' } : termsOfChosen;
   const timing = useTiming(values, today, { memory: props.holdMemory });
   const headingRef = useRef<HTMLHeadingElement>(null);
   const timingRef = useRef<HTMLButtonElement>(null);

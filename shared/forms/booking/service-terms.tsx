@@ -4,17 +4,22 @@ import type { ClinicDoctor } from '../../domain/clinic-service';
 import { Button } from '../../ui/button';
 import { RefreshIcon } from '../../ui/icon';
 import { Loading, Skeleton } from '../../ui/skeleton';
-import { color, radius, space, text } from '../../ui/theme';
+import { color, media, radius, space, text } from '../../ui/theme';
 import type { ServiceTerms } from './use-service-terms';
 
 const Box = styled.div`
   display: grid;
   gap: ${space[1]};
-  min-height: 4.75rem;
+  /* Room for the fee, the doctor and the note, which breaks on a narrow screen: nothing below moves when they come. */
+  min-height: 6.125rem;
   align-content: center;
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
   background: ${color.sand};
+
+  ${media.tablet} {
+    min-height: 4.75rem;
+  }
 
   p + p {
     color: ${color.textMuted};
