@@ -43,10 +43,12 @@ async function expectFine(page: Page) {
   await page.setViewportSize({ width, height: 2000 });
 }
 
-/** Whether nothing else is drawn over its middle. */
+/** Whether nothing else is drawn over it, from its beginning to its end. */
 const isOnTop = (element: Element) => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  const { left, right, y, height } = element.getBoundingClientRect();
+  return [left + 1, (left + right) / 2, right - 1].every((x) =>
+    element.contains(document.elementFromPoint(x, y + height / 2)),
+  );
 };
 
 async function settled(page: Page) {

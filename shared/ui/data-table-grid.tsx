@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import type { DataColumn } from './data-column';
 import { Caption, Line, Scroll, SortButton, Table } from './data-table-look';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from './icon';
@@ -21,7 +22,7 @@ interface DataTableGridProps<Row> {
 export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   const { caption, columns, rows, rowKey, busy, placeholders, sort, onSort } = props;
   return (
-    <Scroll>
+    <Scroll onFocus={bringOutFromPinned}>
       <Table role="table">
         <caption>
           <Caption>{caption}</Caption>
@@ -57,6 +58,17 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
       </Table>
     </Scroll>
   );
+}
+
+/**
+ * A browser that moves the focus is content with a corner in view. What has it shall be read: as much of the frame as
+ * the pinned column covers does not count. A press with the mouse moves nothing, or it would miss.
+ */
+function bringOutFromPinned({ currentTarget: frame, target }: FocusEvent<HTMLElement>) {
+  const pinned = frame.querySelector<HTMLElement>('thead [data-pinned]');
+  if (!pinned || target.closest('[data-pinned]') || !target.matches(':focus-visible')) return;
+  frame.style.scrollPaddingInlineEnd = `${pinned.offsetWidth}px`;
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function ColumnHeading<Row>({

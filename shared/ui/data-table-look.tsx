@@ -20,11 +20,6 @@ export const Scroll = styled.div`
       ${atEdge('right', `${color.surface} 50%`, '2rem 100% no-repeat local')},
       ${atEdge('left', edge, '0.75rem 100% no-repeat scroll')},
       ${atEdge('right', edge, '0.75rem 100% no-repeat scroll')};
-
-    /* What has the focus is never beneath the pinned column. */
-    &:has([data-pinned]) {
-      scroll-padding-inline-end: 14rem;
-    }
   }
 `;
 
