@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** Debian's packages: the same browser without windows, menus and side bars does the journeys in two thirds of the time. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 const INSTALLED = [
-  '/usr/bin/chromium',
+  ...PACKAGES.map((name) => `/usr/bin/${name}`),
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -33,14 +36,17 @@ export async function findChromium(): Promise<string> {
   const found = [...INSTALLED, chromium.executablePath()].find((file) => existsSync(file));
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('No Chromium found: installing Debian’s (apt-get install chromium) …');
-    const quiet = {
-      stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    spawnSync('apt-get', ['update', '-qq'], quiet);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+    console.log('No Chromium found: installing Debian’s …');
+    const apt = (...args: string[]) =>
+      spawnSync('apt-get', [...args, '-qq'], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    apt('update');
+    for (const name of PACKAGES) {
+      apt('install', '-y', '--no-install-recommends', name);
+      if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
+    }
   }
   throw new Error(
     'The browser journeys need Chromium or Chrome. Install one, run "npx playwright install chromium", or name one in CHROMIUM_PATH.',
