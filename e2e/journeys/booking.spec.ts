@@ -61,9 +61,9 @@ test('the fee comes into a place that is kept for it', async ({ page }) => {
     await drawn;
     await route.continue();
   });
-  // What has been asked for ahead would be waited for.
-  await page.goto('/book-now?service=Kids+care', { waitUntil: 'domcontentloaded' });
-  const form = bookingForm(page.getByRole('main'));
+  await page.goto('/services/kids-care');
+  await page.getByRole('button', { name: 'Book an appointment' }).click();
+  const form = bookingForm(page.getByRole('dialog', { name: 'Book an appointment' }));
   await expect(form.patient).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await form.patient.boundingBox();
