@@ -21,7 +21,8 @@ const SETTINGS = {
   ...(process.argv.includes('--durable') ? {} : { fsync: 'off', full_page_writes: 'off' }),
 };
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-postgres-'));
+const named = process.argv.find((argument) => argument.startsWith('--in='))?.slice('--in='.length);
+const folder = mkdtempSync(path.join(named ?? os.tmpdir(), 'nivara-postgres-'));
 let server;
 
 async function freePort() {

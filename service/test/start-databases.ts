@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { quickFolder } from './quick-folder';
 
 /** One for the whole run; both projects name this file, and it is called once for the two. */
 let helper: ChildProcess | undefined;
 
 export async function startDatabases(): Promise<void> {
-  helper = spawn(process.execPath, [path.join(__dirname, 'postgres-on-demand.mjs')], {
+  const program = path.join(__dirname, 'postgres-on-demand.mjs');
+  helper = spawn(process.execPath, [program, `--in=${quickFolder()}`], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   if (!helper.stdout) throw new Error('The helper that starts PostgreSQL says nothing.');

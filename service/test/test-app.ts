@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import inject, { type InjectOptions, type Response } from 'light-my-request';
 import { buildApp } from '../src/app';
@@ -16,6 +15,7 @@ import { addDemoDoctors } from '../src/modules/doctors/demo-doctors';
 import { ReadLog } from '../src/modules/audit/read-log';
 import { PasswordHasher } from '../src/security/password-hasher';
 import { QUICK_COST, TEST_BEGINS, createPreparedDatabase } from './prepared-database';
+import { quickFolder } from './quick-folder';
 import { createTestDatabase } from './test-database';
 
 const MINUTE_MS = 60_000;
@@ -65,7 +65,7 @@ export async function startTestApp(overrides: Partial<AppContext> = {}): Promise
       upiName: 'Test Clinic',
       meetingUrl: 'https://meet.example/clinic',
     },
-    uploadsFolder: path.join(os.tmpdir(), `nivara-uploads-${randomBytes(8).toString('hex')}`),
+    uploadsFolder: path.join(quickFolder(), `nivara-uploads-${randomBytes(8).toString('hex')}`),
     uploadEndpoint: undefined,
     siteUrl: 'https://clinic.example',
     sessionIdleMinutes: undefined,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { DatabaseLocation } from '../src/database/open-database';
 import type { DatabaseKind } from '../src/database/tables';
+import { quickFolder } from './quick-folder';
 
 /** Set by the jest project: the same suite runs on both. */
 declare const DATABASE: DatabaseKind;
@@ -22,7 +22,7 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
 }
 
 async function createFile(): Promise<TestDatabase> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-test-'));
+  const folder = mkdtempSync(path.join(quickFolder(), 'nivara-test-'));
   return {
     location: { file: path.join(folder, 'test.db') },
     remove: async () => rmSync(folder, { recursive: true, force: true }),

@@ -1,0 +1,18 @@
+import { accessSync, constants, statfsSync } from 'node:fs';
+import os from 'node:os';
+
+/** Where Linux keeps files in memory; in a container it may be small. */
+const IN_MEMORY = '/dev/shm';
+const ROOM_NEEDED = 2 * 1024 ** 3;
+
+/** For databases that end with their test: a disk takes five times as long to make one. */
+export function quickFolder(): string {
+  try {
+    accessSync(IN_MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(IN_MEMORY);
+    if (bavail * bsize >= ROOM_NEEDED) return IN_MEMORY;
+  } catch {
+    // Not every system has it.
+  }
+  return os.tmpdir();
+}
