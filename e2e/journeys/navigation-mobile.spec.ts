@@ -97,3 +97,31 @@ test('whoever is signed in finds profile, dashboard and the way out', async ({ p
   await openMobileMenu();
   await expect(logIn).toBeVisible();
 });
+
+test('a window that is turned just when a component brings its styles has the header of its width', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const { logIn } = header(page);
+  const openMenu = page.getByRole('button', { name: 'Open the menu' });
+  await expect(openMenu).toBeVisible();
+  await page.evaluate(() => {
+    const [sheet] = [...document.styleSheets].sort(
+      (one, other) => other.cssRules.length - one.cssRules.length,
+    );
+    const before = sheet?.cssRules.length ?? 0;
+    setInterval(() => {
+      const last = sheet?.cssRules.length ?? 0;
+      if (last < before + 20) sheet?.insertRule('.comes-late { color: teal; }', last);
+      else while (sheet && sheet.cssRules.length > before) sheet.deleteRule(sheet.cssRules.length - 1);
+    }, 1);
+  });
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(logIn).toBeVisible();
+    await expect(openMenu).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(openMenu).toBeVisible();
+    await expect(logIn).toBeHidden();
+  }
+});

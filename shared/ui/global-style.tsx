@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { darkPalette, darkShadows, declarations, lightPalette, lightShadows } from './palette';
 import { ink } from './on-deep';
+import { restyleAfterResize, restyleRule } from './restyle-after-resize';
 import { color, font, media, radius, shadow, text } from './theme';
 
-export const GlobalStyle = createGlobalStyle`
+const Rules = createGlobalStyle`
   :root {
     color-scheme: light dark;
     ${declarations(color, lightPalette)}
@@ -92,6 +94,8 @@ export const GlobalStyle = createGlobalStyle`
 
   ::selection { background: ${color.primary}; color: ${color.onPrimary}; }
 
+  ${restyleRule}
+
   ${media.calm} {
     html { scroll-behavior: auto; }
     *, *::before, *::after {
@@ -107,3 +111,9 @@ export const GlobalStyle = createGlobalStyle`
     body { background: none; }
   }
 `;
+
+/** What all pages look like, in the shell and in a remote by itself. */
+export function GlobalStyle() {
+  useEffect(restyleAfterResize, []);
+  return <Rules />;
+}

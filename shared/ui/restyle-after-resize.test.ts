@@ -1,0 +1,35 @@
+import { restyleAfterResize, restyleRule } from './restyle-after-resize';
+
+const isMarked = () => document.querySelector(restyleRule.slice(0, restyleRule.indexOf(' '))) !== null;
+const resize = () => window.dispatchEvent(new Event('resize'));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.documentElement.removeAttribute('data-resized');
+});
+
+test('the mark changes once after each change of the size, when the window is calm again', () => {
+  const end = restyleAfterResize();
+  for (let step = 0; step < 5; step += 1) {
+    resize();
+    jest.advanceTimersByTime(50);
+    expect(isMarked()).toBe(false);
+  }
+  jest.advanceTimersByTime(50);
+  expect(isMarked()).toBe(true);
+  resize();
+  jest.advanceTimersByTime(100);
+  expect(isMarked()).toBe(false);
+  end();
+});
+
+test('it ends, also between a change and what follows it', () => {
+  const end = restyleAfterResize();
+  resize();
+  end();
+  jest.advanceTimersByTime(1000);
+  resize();
+  jest.advanceTimersByTime(1000);
+  expect(isMarked()).toBe(false);
+});
