@@ -35,7 +35,7 @@ async function inTurn<T>(
 
 /** Where a few hundredths count, medians of a few visits say too little. */
 const VISITS_PER_RUN = 2;
-const WALKS_PER_RUN = 2;
+const WALKS_PER_RUN = 4;
 const TENS_PER_RUN = 5;
 
 /** One page, cold and (unless left out) warm. */
