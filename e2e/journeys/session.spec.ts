@@ -176,3 +176,30 @@ test('a log-out that the service never heard of is said so, and the session goes
   await logOutUnheard(page);
   await expect(header(page).trigger('Demo Patient')).toBeVisible();
 });
+
+test('what a page has asked is answered before logging out ends the session', async ({ page, composed }) => {
+  await signInByCall(page, composed.url);
+  await page.goto('/about');
+  const { trigger, entry } = header(page);
+  let goOn = () => undefined as void;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/personalDetails**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/personalDetails**');
+  await trigger('Demo Patient').click();
+  await entry('Demo Patient', 'Profile').click();
+  const question = await asked;
+  const order: string[] = [];
+  void question.response().then((answer) => order.push(`answered ${answer?.status()}`));
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') order.push('logs out');
+  });
+  await trigger('Demo Patient').click();
+  await entry('Demo Patient', 'Log Out').click();
+  goOn();
+  await expect(header(page).logIn).toBeVisible();
+  expect(order).toEqual(['answered 200', 'logs out']);
+  await expect(page).toHaveURL('/');
+});

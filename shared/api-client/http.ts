@@ -1,4 +1,5 @@
 import type { FieldProblem, Problem } from '../contracts/problem';
+import { underWay } from './calls-under-way';
 import { signalSession } from './session-signal';
 
 /** Every failed call ends in one of these, so that screens need to know only one kind of error. */
@@ -26,7 +27,10 @@ const TIME_LIMIT_MS = 15_000;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Calls the service behind the site's `/api`. Resolves to the answer's body, or to undefined when it has none. */
-export async function callApi<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export const callApi = <T>(method: Method, path: string, body?: unknown): Promise<T> =>
+  underWay(call<T>(method, path, body));
+
+async function call<T>(method: Method, path: string, body: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

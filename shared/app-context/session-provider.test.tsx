@@ -39,6 +39,8 @@ function serve() {
   let sessions = 0;
   let open: string | undefined;
   let name: string | undefined;
+  let answering: Promise<void> | undefined;
+  let farewell: Promise<void> | undefined;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const path = String(input);
     if (path === '/api/session' && init?.method === 'POST') {
@@ -46,9 +48,11 @@ function serve() {
       sessions += 1;
     }
     if (init?.method === 'DELETE') {
+      await farewell;
       open = undefined;
       return new Response(null, { status: 204 });
     }
+    await answering;
     if (!open) return Response.json({ title: 'Please log in.' }, { status: 401 });
     const body = {
       user: sessionUser({ UserName: open, ...(name && { UserFullName: name }) }),
@@ -56,7 +60,28 @@ function serve() {
     };
     return Response.json(body, { headers: { [SECONDS_LEFT_HEADER]: '1800' } });
   });
-  return { end: () => (open = undefined), rename: (to: string) => (name = to) };
+  return {
+    end: () => (open = undefined),
+    rename: (to: string) => (name = to),
+    /** Leaves what is asked from now on without an answer, until told to go on. */
+    holdAnswers: () => {
+      const { go, gone } = gate();
+      answering = gone;
+      return { go };
+    },
+    /** The same for the end of a session. */
+    holdFarewell: () => {
+      const { go, gone } = gate();
+      farewell = gone;
+      return { go };
+    },
+  };
+}
+
+function gate() {
+  let go = () => undefined as void;
+  const gone = new Promise<void>((resolve) => (go = resolve));
+  return { go, gone };
 }
 
 function start() {
@@ -162,6 +187,37 @@ test('signing in waits for nothing to be sealed, and what is being sealed when t
   storage.hang = false;
   await store?.write('draft', 'typed while leaving');
   expect([...storage.sealed]).toEqual([]);
+});
+
+test('what a page asks just before somebody signs out is answered first, and ends no session', async () => {
+  const { service, session, signIn } = start();
+  await signIn('asha');
+  const answers = service.holdAnswers();
+  const asked = readMyAccount().then(
+    () => 'answered',
+    () => 'refused',
+  );
+  let left = Promise.resolve();
+  act(() => void (left = session().signOut()));
+  expect(session().status).toBe('signed-in');
+  answers.go();
+  await act(async () => left);
+  expect(await asked).toBe('answered');
+  expect(session()).toMatchObject({ user: null, status: 'anonymous', expired: false });
+});
+
+test('a refusal that comes while somebody signs out is no session that ran out', async () => {
+  const { service, session, signIn } = start();
+  await signIn('asha');
+  const farewell = service.holdFarewell();
+  let left = Promise.resolve();
+  await act(async () => void (left = session().signOut()));
+  service.end();
+  await act(async () => void (await readMyAccount().catch(() => undefined)));
+  expect(session()).toMatchObject({ status: 'signed-in', expired: false });
+  farewell.go();
+  await act(async () => left);
+  expect(session()).toMatchObject({ user: null, status: 'anonymous', expired: false });
 });
 
 test('a call that asks for signing in ends nothing when nobody is signed in', async () => {

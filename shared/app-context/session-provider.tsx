@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { callsEnded } from '../api-client/calls-under-way';
 import { ApiError } from '../api-client/http';
 import { readSession, signIn as postSession, signOut as deleteSession } from '../api-client/session';
 import { onSessionSignal } from '../api-client/session-signal';
@@ -36,6 +37,8 @@ interface Props {
 const CHANNEL = 'nivara-session';
 /** How often a service that was down is asked again. */
 const RETRY_MS = 5_000;
+/** How long whoever signs out waits for what their pages have asked or sent just before. */
+const LAST_CALLS_MS = 2_000;
 
 export function SessionProvider(props: Props) {
   const { sessionExpected, openStore, clearStores, openVisitorStore, clearVisitorStore, children } = props;
@@ -48,6 +51,7 @@ export function SessionProvider(props: Props) {
   });
   const latest = useRef(auth);
   const legacy = useRef<Legacy>(undefined);
+  const isSigningOut = useRef(false);
 
   const change = useCallback((next: AuthState) => {
     latest.current = next;
@@ -106,7 +110,7 @@ export function SessionProvider(props: Props) {
   useEffect(
     () =>
       onSessionSignal(({ secondsLeft }) => {
-        if (secondsLeft === undefined) expire();
+        if (secondsLeft === undefined && !isSigningOut.current) expire();
       }),
     [expire],
   );
@@ -137,9 +141,16 @@ export function SessionProvider(props: Props) {
   );
 
   const signOut = useCallback(async () => {
-    await deleteSession();
-    leave(null);
-    announce('signed-out');
+    isSigningOut.current = true;
+    try {
+      // The service would refuse what it hears only after that: a page's question, the last words of a draft.
+      await callsEnded(LAST_CALLS_MS);
+      await deleteSession();
+      leave(null);
+      announce('signed-out');
+    } finally {
+      isSigningOut.current = false;
+    }
   }, [leave]);
 
   const refresh = useCallback(async () => {

@@ -1,0 +1,53 @@
+import { callsEnded, underWay } from './calls-under-way';
+
+const LONG_MS = 60_000;
+
+/** A call that ends when told to. */
+function openCall() {
+  let end = () => undefined as void;
+  let fail = () => undefined as void;
+  const call = new Promise<void>((resolve, reject) => {
+    end = resolve;
+    fail = () => reject(new Error('refused'));
+  });
+  underWay(call).catch(() => undefined);
+  return { end, fail };
+}
+
+async function isOver(waiting: Promise<void>): Promise<boolean> {
+  let over = false;
+  void waiting.then(() => (over = true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return over;
+}
+
+test('waits for nothing when nothing is under way', async () => {
+  expect(await isOver(callsEnded(LONG_MS))).toBe(true);
+});
+
+test('waits for every call, however it ends, and for those that begin meanwhile', async () => {
+  const [one, other] = [openCall(), openCall()];
+  const waiting = callsEnded(LONG_MS);
+  one.end();
+  expect(await isOver(waiting)).toBe(false);
+  const late = openCall();
+  other.fail();
+  expect(await isOver(waiting)).toBe(false);
+  late.end();
+  expect(await isOver(waiting)).toBe(true);
+});
+
+test('waits no longer than its limit', async () => {
+  const { end } = openCall();
+  await callsEnded(10);
+  expect(await isOver(callsEnded(LONG_MS))).toBe(false);
+  end();
+});
+
+test('waits no longer than the page is there', async () => {
+  const { end } = openCall();
+  const waiting = callsEnded(LONG_MS);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(await isOver(waiting)).toBe(true);
+  end();
+});
