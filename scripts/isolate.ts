@@ -4,7 +4,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { bundleServer } from './bundle-one-server';
 import { devPortOf } from './dev-port';
-import { assertPortFree, freePort, root, startProgram, untilHealthy, type Program } from './processes';
+import {
+  assertPortFree,
+  freePort,
+  root,
+  startProgram,
+  stopper,
+  untilHealthy,
+  type Program,
+} from './processes';
+
+const WEBPACK_PATIENCE_MS = 5_000;
 
 function remoteFolder(name: string | undefined): string {
   const manifests = readdirSync(root)
@@ -53,13 +63,14 @@ async function main(): Promise<void> {
     { cwd: folder, stdio: 'inherit', env: { ...process.env, SERVICE_PORT: String(service.port) } },
   );
   const end = async (code: number) => {
-    webpack.kill('SIGTERM');
     await service.program?.stop();
     rmSync(dataDir, { recursive: true, force: true });
     process.exit(code);
   };
+  // Until webpack is gone it may write to the remote's folder.
+  const stopWebpack = stopper(webpack, WEBPACK_PATIENCE_MS);
   webpack.once('exit', (code) => void end(code ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopWebpack());
 }
 
 main().catch((error: unknown) => {

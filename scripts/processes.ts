@@ -34,15 +34,20 @@ export function startProgram({ name, args, env, logDir }: StartOptions): Program
   });
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
+  const stop = stopper(child, 10_000);
+  return { name, process: child, logFile, stop };
+}
+
+/** What ends a program, by force if it takes too long, and waits until it is gone. */
+export function stopper(child: ChildProcess, patienceMs: number): () => Promise<void> {
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async () => {
+  return async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
-    const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMs);
     await gone;
     clearTimeout(impatience);
   };
-  return { name, process: child, logFile, stop };
 }
 
 /** Resolves when the address answers 200; rejects with the program's last words when the program ends first. */
