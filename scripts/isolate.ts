@@ -9,11 +9,12 @@ import {
   freePort,
   root,
   startProgram,
-  stopper,
+  stopProcess,
   untilHealthy,
   type Program,
 } from './processes';
 
+/** Less than what whoever stops this program has. */
 const WEBPACK_PATIENCE_MS = 5_000;
 
 function remoteFolder(name: string | undefined): string {
@@ -67,10 +68,11 @@ async function main(): Promise<void> {
     rmSync(dataDir, { recursive: true, force: true });
     process.exit(code);
   };
-  // Until webpack is gone it may write to the remote's folder.
-  const stopWebpack = stopper(webpack, WEBPACK_PATIENCE_MS);
   webpack.once('exit', (code) => void end(code ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopWebpack());
+  // Not before webpack is gone: until then it may write to the remote's folder.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stopProcess(webpack, WEBPACK_PATIENCE_MS));
+  }
 }
 
 main().catch((error: unknown) => {

@@ -34,20 +34,17 @@ export function startProgram({ name, args, env, logDir }: StartOptions): Program
   });
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
-  const stop = stopper(child, 10_000);
-  return { name, process: child, logFile, stop };
+  return { name, process: child, logFile, stop: () => stopProcess(child, 10_000) };
 }
 
-/** What ends a program, by force if it takes too long, and waits until it is gone. */
-export function stopper(child: ChildProcess, patienceMs: number): () => Promise<void> {
+/** By force if it takes longer than that. Resolves when it is gone. */
+export async function stopProcess(child: ChildProcess, patienceMs: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMs);
-    await gone;
-    clearTimeout(impatience);
-  };
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+  await gone;
+  clearTimeout(impatience);
 }
 
 /** Resolves when the address answers 200; rejects with the program's last words when the program ends first. */

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../scripts/processes';
+import { freePort, stopProcess } from '../../scripts/processes';
 import { copyCheckout, type Checkout } from '../fixtures/checkout';
 import { expect, test } from '@playwright/test';
 
@@ -43,7 +43,6 @@ test('it runs in isolation', async ({ page }) => {
       stdio: 'ignore',
     },
   );
-  const gone = new Promise((resolve) => isolated.once('exit', resolve));
   try {
     await expect(async () => {
       await page.goto(`http://localhost:${port}/courses`);
@@ -52,7 +51,6 @@ test('it runs in isolation', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Geriatric caregiving' }).first()).toBeVisible();
   } finally {
-    isolated.kill('SIGTERM');
-    await gone;
+    await stopProcess(isolated, 10_000);
   }
 });

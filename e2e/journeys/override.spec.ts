@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { changeRegistry, readRegistry } from '../../shell/registry/registry-file';
-import { freePort } from '../../scripts/processes';
+import { freePort, stopProcess } from '../../scripts/processes';
 import { copyCheckout, type Checkout } from '../fixtures/checkout';
 import { changeHeading, COURSES_HEADING, COURSES_SCREEN } from '../fixtures/courses-screen';
 import { expect, test } from '../fixtures/test';
@@ -30,9 +30,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  const gone = new Promise((resolve) => served.once('exit', resolve));
-  served.kill('SIGTERM');
-  await gone;
+  await stopProcess(served, 10_000);
   checkout.remove();
 });
 

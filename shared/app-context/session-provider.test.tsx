@@ -39,8 +39,7 @@ function serve() {
   let sessions = 0;
   let open: string | undefined;
   let name: string | undefined;
-  let answering: Promise<void> | undefined;
-  let farewell: Promise<void> | undefined;
+  const held: { answers?: Promise<void>; farewell?: Promise<void> } = {};
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const path = String(input);
     if (path === '/api/session' && init?.method === 'POST') {
@@ -48,11 +47,11 @@ function serve() {
       sessions += 1;
     }
     if (init?.method === 'DELETE') {
-      await farewell;
+      await held.farewell;
       open = undefined;
       return new Response(null, { status: 204 });
     }
-    await answering;
+    await held.answers;
     if (!open) return Response.json({ title: 'Please log in.' }, { status: 401 });
     const body = {
       user: sessionUser({ UserName: open, ...(name && { UserFullName: name }) }),
@@ -63,25 +62,13 @@ function serve() {
   return {
     end: () => (open = undefined),
     rename: (to: string) => (name = to),
-    /** Leaves what is asked from now on without an answer, until told to go on. */
-    holdAnswers: () => {
-      const { go, gone } = gate();
-      answering = gone;
-      return { go };
-    },
-    /** The same for the end of a session. */
-    holdFarewell: () => {
-      const { go, gone } = gate();
-      farewell = gone;
+    /** Leaves what is asked from now on, or the end of a session, without an answer until told to go on. */
+    hold: (what: 'answers' | 'farewell') => {
+      let go = () => undefined as void;
+      held[what] = new Promise((resolve) => (go = resolve));
       return { go };
     },
   };
-}
-
-function gate() {
-  let go = () => undefined as void;
-  const gone = new Promise<void>((resolve) => (go = resolve));
-  return { go, gone };
 }
 
 function start() {
@@ -192,7 +179,7 @@ test('signing in waits for nothing to be sealed, and what is being sealed when t
 test('what a page asks just before somebody signs out is answered first, and ends no session', async () => {
   const { service, session, signIn } = start();
   await signIn('asha');
-  const answers = service.holdAnswers();
+  const answers = service.hold('answers');
   const asked = readMyAccount().then(
     () => 'answered',
     () => 'refused',
@@ -209,7 +196,7 @@ test('what a page asks just before somebody signs out is answered first, and end
 test('a refusal that comes while somebody signs out is no session that ran out', async () => {
   const { service, session, signIn } = start();
   await signIn('asha');
-  const farewell = service.holdFarewell();
+  const farewell = service.hold('farewell');
   let left = Promise.resolve();
   await act(async () => void (left = session().signOut()));
   service.end();
