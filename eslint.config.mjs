@@ -182,7 +182,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'off', 'import-x/no-default-export': 'off', 'no-console': 'off' },
   },
   {
-    files: ['scripts/**', 'service/src/main.ts', 'shell/registry/cli.ts', 'shell/server/main.ts'],
+    files: ['scripts/**', 'service/src/run-service.ts', 'shell/registry/cli.ts', 'shell/server/main.ts'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { root, startProgram, untilHealthy, type Program } from './processes';
 
+const SERVICE = path.join(root, 'service/dist/main.mjs');
+
 interface SiteOptions {
   dataDir: string;
   /** The build of the shell that the site serves. */
@@ -9,6 +11,8 @@ interface SiteOptions {
   servicePort: number;
   /** How long a page waits for a remote, when that is not to be the usual. */
   patienceSeconds?: number;
+  /** The service's program, when it is not to be the product's own. */
+  serviceProgram?: string;
 }
 
 export interface ComposedSite {
@@ -47,10 +51,10 @@ export async function startComposedSite(options: SiteOptions): Promise<ComposedS
   return composed;
 }
 
-function startService({ dataDir, port, servicePort }: SiteOptions): Program {
+function startService({ dataDir, port, servicePort, serviceProgram = SERVICE }: SiteOptions): Program {
   return startProgram({
     name: 'service',
-    args: [path.join(root, 'service/dist/main.mjs')],
+    args: [serviceProgram],
     env: { SITE_URL: `http://localhost:${port}`, DATA_DIR: dataDir, SERVICE_PORT: String(servicePort) },
     logDir: path.join(dataDir, 'logs'),
   });

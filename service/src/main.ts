@@ -1,35 +1,3 @@
-import { parseEnvironment } from './environment';
-import { startService } from './start-service';
+import { runService } from './run-service';
 
-const STOP_TIME_LIMIT_MS = 10_000;
-
-async function main(): Promise<void> {
-  const app = await startService(parseEnvironment(process.env));
-  let stopping = false;
-  const stop = () => {
-    // npm and a terminal may both pass the same signal on.
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => {
-      app.log.error('Stopping took too long');
-      process.exit(1);
-    }, STOP_TIME_LIMIT_MS).unref();
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        app.log.error({ err: error }, 'Stopping failed');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  // Started by another program, the service ends with it; listening for that keeps nothing running.
-  process.once('disconnect', stop);
-  process.channel?.unref();
-}
-
-main().catch((error: unknown) => {
-  console.error(`The service could not start. ${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
-});
+runService();

@@ -1,4 +1,5 @@
 import { buildApp } from './app';
+import type { AppContext } from './app-context';
 import type { App } from './app-instance';
 import { migrate } from './database/migrate';
 import { addDemoData } from './demo/add-demo-data';
@@ -8,11 +9,14 @@ import { openContext } from './open-context';
 import { loggerOptions } from './plugins/request-log';
 
 /** Opens and migrates the database, then listens. Closing the app finishes what runs and closes the database. */
-export async function startService(environment: Environment): Promise<App> {
+export async function startService(
+  environment: Environment,
+  overrides: Partial<AppContext> = {},
+): Promise<App> {
   let app: App | undefined;
   const report = (message: string) => (error: unknown) => app?.log.error({ err: error }, message);
 
-  const context = openContext(environment, report);
+  const context = { ...openContext(environment, report), ...overrides };
   const { database, databaseKind, now } = context;
   try {
     const migrated = await migrate(database, databaseKind, now());

@@ -13,7 +13,7 @@ import { addDemoDoctors } from '../src/modules/doctors/demo-doctors';
 import { PasswordHasher } from '../src/security/password-hasher';
 import { type RunningService, ServiceProgram } from './running-service';
 import { inLetters } from './in-letters';
-import { QUICK_COST } from './prepared-database';
+import { QUICK_COST } from './quick-cost';
 
 import { type TestDatabase, createTestDatabase, databaseKind } from './test-database';
 

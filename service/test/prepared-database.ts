@@ -7,6 +7,7 @@ import { type DatabaseLocation, openDatabase } from '../src/database/open-databa
 import { addDemoAccounts } from '../src/modules/accounts/demo-accounts';
 import { addDemoDoctors } from '../src/modules/doctors/demo-doctors';
 import { PasswordHasher } from '../src/security/password-hasher';
+import { QUICK_COST } from './quick-cost';
 import {
   type TestDatabase,
   asAdministrator,
@@ -17,9 +18,6 @@ import {
 
 /** The clinic's clock at the beginning of each test: Monday, 2 March 2026, 10:00 AM in Pune. */
 export const TEST_BEGINS = '2026-03-02T04:30:00.000Z';
-
-/** As the product hashes, at a price that tests can pay. */
-export const QUICK_COST = { n: 16, r: 8, p: 1 };
 
 const TEMPLATE = 'prepared_clinic';
 /** Any number, as long as it is the same in all workers. */

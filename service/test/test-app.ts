@@ -14,7 +14,8 @@ import { addDemoAccounts } from '../src/modules/accounts/demo-accounts';
 import { addDemoDoctors } from '../src/modules/doctors/demo-doctors';
 import { ReadLog } from '../src/modules/audit/read-log';
 import { PasswordHasher } from '../src/security/password-hasher';
-import { QUICK_COST, TEST_BEGINS, createPreparedDatabase } from './prepared-database';
+import { TEST_BEGINS, createPreparedDatabase } from './prepared-database';
+import { QUICK_COST } from './quick-cost';
 import { quickFolder } from './quick-folder';
 import { createTestDatabase } from './test-database';
 

@@ -1,4 +1,4 @@
-import { QUICK_COST } from '../../../test/prepared-database';
+import { QUICK_COST } from '../../../test/quick-cost';
 import { type TestApp, startTestApp } from '../../../test/test-app';
 import { PasswordHasher } from '../../security/password-hasher';
 

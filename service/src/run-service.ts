@@ -1,0 +1,39 @@
+import type { AppContext } from './app-context';
+import { parseEnvironment } from './environment';
+import { startService } from './start-service';
+
+const STOP_TIME_LIMIT_MS = 10_000;
+
+/** Runs the service as a program of its own, until it is told to stop. */
+export function runService(overrides: Partial<AppContext> = {}): void {
+  start(overrides).catch((error: unknown) => {
+    console.error(`The service could not start. ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  });
+}
+
+async function start(overrides: Partial<AppContext>): Promise<void> {
+  const app = await startService(parseEnvironment(process.env), overrides);
+  let stopping = false;
+  const stop = () => {
+    // npm and a terminal may both pass the same signal on.
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => {
+      app.log.error('Stopping took too long');
+      process.exit(1);
+    }, STOP_TIME_LIMIT_MS).unref();
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'Stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  // Started by another program, the service ends with it; listening for that keeps nothing running.
+  process.once('disconnect', stop);
+  process.channel?.unref();
+}
