@@ -13,7 +13,12 @@ export const repetitions = (what: keyof typeof REPETITIONS): number =>
   REPETITIONS[what][isFullRun ? 'full' : 'fast'];
 
 /** Checks of the full run alone, each with what stands for them in the fast one. */
-export const FULL_RUN_ONLY = {} as const satisfies Record<string, string>;
+export const FULL_RUN_ONLY = {
+  'the guide for teams beyond the first publish':
+    'start, create and publish by the guide’s commands; publish, list, rollback and refusals in publishing-commands.spec.ts',
+  'a lone remote’s build and tests':
+    'the same remote’s build in a whole checkout, its tests there, and its isolation in a lone one',
+} as const satisfies Record<string, string>;
 
 /** Registers tests in the full run only: the fast one does not know of them, so none is skipped. */
 export function inFullRun(_what: keyof typeof FULL_RUN_ONLY, register: () => void): void {

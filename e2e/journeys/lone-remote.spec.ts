@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, stopProcess } from '../../scripts/processes';
+import { inFullRun } from '../../scripts/test-extent';
 import { copyCheckout, type Checkout } from '../fixtures/checkout';
 import { expect, test } from '@playwright/test';
 
@@ -21,15 +22,17 @@ const npm = (...args: string[]) =>
     maxBuffer: 10_000_000,
   });
 
-test('it builds', async () => {
-  await npm('run', 'build', '-w', 'remote-courses');
-  const { stdout } = await promisify(execFile)('ls', ['remote-courses/dist'], { cwd: checkout.folder });
-  expect(stdout).toMatch(/remoteEntry\.[0-9a-f]+\.js/);
-});
+inFullRun('a lone remote’s build and tests', () => {
+  test('it builds', async () => {
+    await npm('run', 'build', '-w', 'remote-courses');
+    const { stdout } = await promisify(execFile)('ls', ['remote-courses/dist'], { cwd: checkout.folder });
+    expect(stdout).toMatch(/remoteEntry\.[0-9a-f]+\.js/);
+  });
 
-test('it passes its tests', async () => {
-  const { stderr } = await npm('test', '-w', 'remote-courses');
-  expect(stderr).toMatch(/Tests:\s+\d+ passed, \d+ total/);
+  test('it passes its tests', async () => {
+    const { stderr } = await npm('test', '-w', 'remote-courses');
+    expect(stderr).toMatch(/Tests:\s+\d+ passed, \d+ total/);
+  });
 });
 
 test('it runs in isolation', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { changeRegistry, readRegistry } from '../../shell/registry/registry-file';
 import { freePort, stopProcess } from '../../scripts/processes';
 import { copyCheckout, type Checkout } from '../fixtures/checkout';
-import { changeHeading, COURSES_HEADING, COURSES_SCREEN } from '../fixtures/courses-screen';
+import { changeHeading, COURSES_HEADING, COURSES_SCREEN } from '../fixtures/headings';
 import { expect, test } from '../fixtures/test';
 
 // The developer of a remote looks at it within a running site, from their own machine.

@@ -1,18 +1,18 @@
 import type { Browser } from '@playwright/test';
 import { readRegistry } from '../../shell/registry/registry-file';
-import { copyCheckout, type Checkout } from '../fixtures/checkout';
-import { changeHeading, COURSES_HEADING, COURSES_SCREEN } from '../fixtures/courses-screen';
+import { COURSES_HEADING } from '../fixtures/headings';
+import { makeTeam, type Team } from '../fixtures/team';
 import { expect, test } from '../fixtures/test';
 
 const LATER = 'Courses for a tenth of the visitors';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-let checkout: Checkout;
+let team: Team;
 test.beforeAll(() => {
-  checkout = copyCheckout();
+  team = makeTeam();
 });
-test.afterAll(() => checkout.remove());
+test.afterAll(() => team.remove());
 
 /** Somebody who has never been here; what they see, and what their page says of it. */
 async function asNewVisitor(
@@ -38,11 +38,7 @@ test('a tenth of the visitors get a new version and keep it, until all do; and i
   browser,
   composed,
 }) => {
-  checkout.edit(COURSES_SCREEN, changeHeading(LATER));
-  expect(await checkout.remote(composed.dataDir, 'publish', 'courses', '--share', '10')).toMatch(
-    /^courses [\d.]+ is given to 10 of 100 visitors\./,
-  );
-  expect(await checkout.remote(composed.dataDir, 'list')).toMatch(/courses .* for 10 of 100 visitors/);
+  await team.publish(composed.dataDir, 'courses', LATER, 10);
   const seen = new Map<string, number>();
   const places = await Promise.all(
     Array.from({ length: 100 }, async (_none, place) => {
@@ -64,9 +60,9 @@ test('a tenth of the visitors get a new version and keep it, until all do; and i
     await asNewVisitor(browser, composed.url, see(COURSES_HEADING), String(other?.place));
   }
 
-  expect(await checkout.remote(composed.dataDir, 'promote', 'courses')).toContain('is live for everybody');
+  await team.promote(composed.dataDir, 'courses');
   await asNewVisitor(browser, composed.url, see(LATER), String(other?.place));
-  expect(await checkout.remote(composed.dataDir, 'rollback', 'courses')).toContain('is live again');
+  await team.rollback(composed.dataDir, 'courses');
   await asNewVisitor(browser, composed.url, see(COURSES_HEADING), String(first?.place));
 });
 
@@ -74,17 +70,7 @@ test('a broken version is taken back by itself while visitors come and go, and n
   browser,
   composed,
 }) => {
-  // Works wherever it is examined, and fails in this very site: what no gate can find.
-  const port = new URL(composed.url).port;
-  checkout.edit(COURSES_SCREEN, (text) =>
-    text.replace(
-      /(export function CoursesScreen\(\) \{\n)/,
-      `$1  if (window.location.port === '${port}') throw new Error('fails only here');\n`,
-    ),
-  );
-  await checkout.remote(composed.dataDir, 'publish', 'courses', '--share', '50');
-  const broken = readRegistry(composed.dataDir).remotes.courses?.staged?.version ?? '';
-  expect(broken).not.toBe('');
+  const broken = await team.publishBroken(composed.dataDir, new URL(composed.url).port, 50);
 
   const isStaged = () => readRegistry(composed.dataDir).remotes.courses?.staged !== undefined;
   let visitors = 0;
@@ -95,7 +81,7 @@ test('a broken version is taken back by itself while visitors come and go, and n
   expect(visitors).toBeGreaterThanOrEqual(5);
   await asNewVisitor(browser, composed.url, (headline) => expect(headline).toBe(COURSES_HEADING));
 
-  const story = await checkout.remote(composed.dataDir, 'history', 'courses');
+  const story = await team.history(composed.dataDir, 'courses');
   expect(story).toContain(`${broken}  staged: for 50 of 100 visitors`);
   expect(story).toMatch(
     new RegExp(

@@ -35,7 +35,7 @@ export async function checkTypes({ folder, manifest }: RemoteSource): Promise<st
   try {
     await promisify(execFile)(
       process.execPath,
-      [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', config, '--pretty', 'false'],
+      [path.join(root, 'node_modules/typescript-native/bin/tsc'), '-p', config, '--pretty', 'false'],
       { cwd: root, maxBuffer: 10_000_000 },
     );
     return [];
