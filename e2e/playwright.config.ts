@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../scripts/find-chromium';
+import { CHROMIUM_FLAGS, installedChromium } from '../scripts/find-chromium';
 
 export default defineConfig({
   testDir: './journeys',
@@ -12,15 +12,13 @@ export default defineConfig({
   // Patience for a machine that is busy with others: what is merely slow is not called broken.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [
-    ['list'],
-    ['./fixtures/shown-page-reporter.ts'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }],
-  ],
+  reporter: process.env.TEST_EVENTS
+    ? [['./fixtures/progress-reporter.ts']]
+    : [['list'], ['./fixtures/shown-page-reporter.ts']],
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? installedChromium(), args: CHROMIUM_FLAGS },
   },
 });

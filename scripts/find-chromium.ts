@@ -26,6 +26,10 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** One that is on this machine already. */
+export const installedChromium = (): string | undefined =>
+  [...INSTALLED, chromium.executablePath()].find((file) => existsSync(file));
+
 /** A Chromium to test with: the one named, an installed one, Playwright's own, or (Debian, as root) a fresh one. */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
@@ -33,7 +37,7 @@ export async function findChromium(): Promise<string> {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist`);
   }
-  const found = [...INSTALLED, chromium.executablePath()].find((file) => existsSync(file));
+  const found = installedChromium();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('No Chromium found: installing Debian’s …');

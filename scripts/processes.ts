@@ -47,6 +47,17 @@ export async function stopProcess(child: ChildProcess, patienceMs: number): Prom
   clearTimeout(impatience);
 }
 
+/** The same for a process that has a group of its own, and for the whole group. */
+export async function stopGroup(child: ChildProcess, patienceMs: number): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const group = -child.pid;
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  process.kill(group, 'SIGINT');
+  const impatience = setTimeout(() => process.kill(group, 'SIGKILL'), patienceMs);
+  await gone;
+  clearTimeout(impatience);
+}
+
 /** Resolves when the address answers 200; rejects with the program's last words when the program ends first. */
 export async function untilHealthy(url: string, program: Program, patienceMs = 30_000): Promise<void> {
   const deadline = Date.now() + patienceMs;

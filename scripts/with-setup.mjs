@@ -10,7 +10,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...args] = process.argv.slice(2);
 const programs = {
   start: 'scripts/start.ts',
-  test: 'scripts/test.ts',
+  test: 'scripts/test-run/main.ts',
   dev: 'scripts/dev.ts',
   isolate: 'scripts/isolate.ts',
   screenshot: 'scripts/screenshot.ts',
@@ -41,6 +41,7 @@ function installWhatIsMissing() {
     writeFileSync(stamp, hash);
     return;
   }
+  const began = Date.now();
   process.stdout.write('Installing packages (npm ci) …\n');
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -52,6 +53,18 @@ function installWhatIsMissing() {
     process.exit(result.status ?? 1);
   }
   writeFileSync(stamp, hash);
+  process.env.PACKAGES_SECONDS = `${(Date.now() - began) / 1_000} ${processorSeconds()}`;
+}
+
+/** What the programs that have ended have used, where the system tells. */
+function processorSeconds() {
+  try {
+    const stat = readFileSync('/proc/self/stat', 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[13]) + Number(fields[14])) / 100;
+  } catch {
+    return 0;
+  }
 }
 
 /** Hash of the packages that there are to install. A workspace more that asks for none of its own is nothing to install. */

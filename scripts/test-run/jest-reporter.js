@@ -1,0 +1,60 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
+// Plain JavaScript: jest loads its reporters without the transforms that tests get.
+const MARK = '\u001e';
+const MOST_LINES = 40;
+const root = path.resolve(__dirname, '../..');
+const tell = (event) => process.stdout.write(`${MARK}${JSON.stringify(event)}\n`);
+
+/** Tells the runner what jest has done, and each failure as it happens, with the command that runs the test alone. */
+class JestReporter {
+  onRunStart({ numTotalTestSuites }) {
+    tell({ kind: 'total', total: numTotalTestSuites, unit: 'files' });
+    this.done = 0;
+  }
+
+  onTestCaseResult(_test, { status }) {
+    if (status === 'passed') tell({ kind: 'passed' });
+  }
+
+  onTestResult(test, result) {
+    this.done += 1;
+    tell({ kind: 'done', done: this.done });
+    if (result.testExecError || (result.failureMessage && result.testResults.length === 0)) {
+      const title = path.relative(root, test.path);
+      tell({ kind: 'failed', failure: { title, text: brief(result.failureMessage ?? '') } });
+    }
+    for (const { status, ancestorTitles, title, failureMessages } of result.testResults) {
+      if (status === 'passed') continue;
+      const [file, ...names] = placeOf(test.path, [...ancestorTitles, title]);
+      const project = test.context.config.displayName?.name;
+      tell({
+        kind: 'failed',
+        failure: {
+          title: `${file} › ${names.join(' › ')}`,
+          text: brief(failureMessages.join('\n') || `It is ${status}: every test has to run.`),
+          alone: `npx jest ${project ? `--selectProjects ${project} --runTestsByPath` : ''} ${file} -t ${JSON.stringify(names.join(' '))}`,
+        },
+      });
+    }
+  }
+}
+
+/** A group of files names the file first. */
+function placeOf(testFile, titles) {
+  const [first = ''] = titles;
+  return fs.existsSync(path.join(root, first)) && first.includes('.test.')
+    ? titles
+    : [path.relative(root, testFile), ...titles];
+}
+
+const withoutColours = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
+
+function brief(text) {
+  const lines = withoutColours(text).split('\n');
+  const shown = lines.filter((line) => !/node_modules|node:internal/.test(line)).slice(0, MOST_LINES);
+  return shown.join('\n');
+}
+
+module.exports = JestReporter;

@@ -1,0 +1,94 @@
+import type { Failure } from './events';
+import type { Phase } from './phase';
+
+/** How often a screen that cannot be redrawn says where things stand. */
+const SAY_EVERY_MS = 30_000;
+const REDRAW_EVERY_MS = 250;
+
+/** One line per phase, redrawn in a terminal; elsewhere a line when something has changed, and now and then between. */
+export class Screen {
+  #drawn = 0;
+  #lastDrawn = 0;
+  readonly #saidAt = new Map<Phase, number>();
+  readonly #saidState = new Map<Phase, Phase['state']>();
+  readonly #ticking: NodeJS.Timeout;
+
+  constructor(
+    private readonly phases: readonly Phase[],
+    private readonly out: NodeJS.WriteStream = process.stdout,
+  ) {
+    this.#ticking = setInterval(() => this.draw(), 1_000);
+  }
+
+  draw(isLast = false): void {
+    if (!this.out.isTTY) return this.#say();
+    const now = Date.now();
+    if (!isLast && now - this.#lastDrawn < REDRAW_EVERY_MS) return;
+    this.#lastDrawn = now;
+    const width = this.out.columns || 80;
+    const lines = this.phases.map((phase) => lineOf(phase).slice(0, width - 1));
+    this.#wipe();
+    this.out.write(`${lines.join('\n')}\n`);
+    this.#drawn = lines.length;
+  }
+
+  /** Says something above the lines of the phases. */
+  print(text: string): void {
+    this.#wipe();
+    this.out.write(`${text}\n`);
+    this.#lastDrawn = 0;
+    this.draw();
+  }
+
+  failure({ title, text, alone }: Failure): void {
+    const again = alone ? `\n\n  Alone: ${alone}` : '';
+    this.print(`\n✗ ${title}\n\n${text.replace(/^/gm, '  ')}${again}\n`);
+  }
+
+  end(): void {
+    clearInterval(this.#ticking);
+    this.draw(true);
+    this.#drawn = 0;
+  }
+
+  #wipe(): void {
+    if (this.#drawn > 0) this.out.write(`\u001b[${this.#drawn}A\u001b[0J`);
+    this.#drawn = 0;
+  }
+
+  #say(): void {
+    const now = Date.now();
+    for (const phase of this.phases) {
+      const isNew = this.#saidState.get(phase) !== phase.state && phase.state !== 'waiting';
+      const isDue = phase.state === 'running' && now - (this.#saidAt.get(phase) ?? now) > SAY_EVERY_MS;
+      if (!isNew && !isDue) continue;
+      this.#saidState.set(phase, phase.state);
+      this.#saidAt.set(phase, now);
+      this.out.write(`${lineOf(phase)}\n`);
+    }
+  }
+}
+
+const MARKS = { waiting: '·', running: '▸', passed: '✓', failed: '✗', stopped: '–' };
+
+/** `▸ Journeys  120 of 310 journeys, 1 failed, 2 min 10 s, about 3 min left`. */
+export function lineOf(phase: Phase, now = Date.now()): string {
+  const { title, state, passed, failed, done, total, unit, isOneCheck, isPreparation } = phase;
+  const seconds = state === 'running' ? (now - phase.beganAt) / 1_000 : phase.seconds;
+  const parts = [
+    ...(state === 'running' && total > 0 ? [`${done} of ${total} ${unit}`] : []),
+    ...(passed > 0 && !isOneCheck && !isPreparation ? [`${passed} passed`] : []),
+    ...(failed > 0 && !isOneCheck ? [`${failed} failed`] : []),
+    ...(state === 'waiting' ? [] : [inWords(seconds)]),
+    ...(state === 'running' && done > 0 && seconds > 5
+      ? [`about ${inWords((seconds / done) * (total - done))} left`]
+      : []),
+  ];
+  return `${MARKS[state]} ${title.padEnd(24)} ${parts.join(', ')}`.trimEnd();
+}
+
+function inWords(seconds: number): string {
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
