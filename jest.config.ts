@@ -54,7 +54,7 @@ const projects: Project[] = [
   ...(existsSync(path.join(root, 'shell'))
     ? [browser('shell', ['src']), node('shell-server', ['shell/server', 'shell/registry'])]
     : []),
-  ...(existsSync(path.join(root, 'scripts/bench')) ? [node('scripts', ['scripts/bench'])] : []),
+  ...(existsSync(path.join(root, 'scripts/bench')) ? [node('scripts', ['scripts'])] : []),
   ...(existsSync(path.join(root, 'service')) ? [service('sqlite'), service('postgres')] : []),
 ];
 

@@ -11,6 +11,7 @@ const [command, ...args] = process.argv.slice(2);
 const programs = {
   start: 'scripts/start.ts',
   test: 'scripts/test-run/main.ts',
+  check: 'scripts/check/main.ts',
   dev: 'scripts/dev.ts',
   isolate: 'scripts/isolate.ts',
   screenshot: 'scripts/screenshot.ts',

@@ -1,0 +1,1 @@
+export const VISITS: Readonly<Record<string, readonly string[]>> = {};

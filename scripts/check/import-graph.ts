@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const SOURCE = /\.(?:tsx?|m?js)$/;
+const IMPORT = /(?:\bfrom|\bimport|\brequire\()\s*\(?\s*['"]([^'"]+)['"]/g;
+/** Types have no behaviour that a test could find broken; the type checker looks at them. */
+const TYPES_ALONE = /^(?:import|export) type [^;]*;/gm;
+const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '.json', '/index.ts'];
+
+/** File → the files of the project that it imports, all relative to the root. Packages are left out. */
+export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Read from the text: quick, and good enough to choose tests by. */
+export function readImports(root: string, files: readonly string[]): ImportGraph {
+  return new Map(
+    files
+      .filter((file) => SOURCE.test(file))
+      .map((file) => {
+        const text = readFileSync(path.join(root, file), 'utf8').replace(TYPES_ALONE, '');
+        const found = [...text.matchAll(IMPORT)].flatMap(([, name = '']) => resolve(root, file, name) ?? []);
+        return [file, new Set(found)];
+      }),
+  );
+}
+
+function resolve(root: string, importer: string, name: string): string | undefined {
+  const place = name.startsWith('@nivara/')
+    ? name.slice('@nivara/'.length)
+    : name.startsWith('.')
+      ? path.posix.join(path.posix.dirname(importer), name)
+      : undefined;
+  if (place === undefined) return undefined;
+  return ENDINGS.map((ending) => place + ending).find((file) => {
+    const full = path.join(root, file);
+    return existsSync(full) && statSync(full).isFile();
+  });
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readImports } from './import-graph';
+import { relatedJourneys, relatedTests } from './related-tests';
+
+/** A small project: a rule, a form with it, a screen with the form, and a room that has nothing to do with either. */
+const FILES = {
+  'shared/domain/visit.ts': 'export const most = 4;',
+  'shared/domain/visit.test.ts': `import { most } from './visit';`,
+  'shared/domain/bill.ts': `import type { Visit } from './visit';`,
+  'shared/domain/bill.test.ts': `import './bill';`,
+  'remote-a/src/form/form.tsx': `import { most } from '@nivara/shared/domain/visit';`,
+  'remote-a/src/form/form.test.tsx': `import { Form } from './form';`,
+  'remote-a/src/form/other.test.tsx': `import { other } from './other';`,
+  'remote-a/src/form/other.tsx': '',
+  'remote-a/src/screen/screen.tsx': `const Form = lazy(() => import('../form/form'));`,
+  'remote-a/src/screen/screen.test.tsx': `import { Screen } from './screen';`,
+  'e2e/journeys/visit.spec.ts': '',
+  'e2e/journeys/bill.spec.ts': '',
+};
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'nivara-graph-'));
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const related = (...changed: string[]) => relatedTests(changed, readImports(root, Object.keys(FILES)));
+
+test('a rule runs its own test and those beside what imports it', () => {
+  expect(related('shared/domain/visit.ts')).toEqual([
+    'shared/domain/visit.test.ts',
+    'remote-a/src/form/form.test.tsx',
+  ]);
+});
+
+test('a component runs the tests of the screens that show it', () => {
+  expect(related('remote-a/src/form/form.tsx')).toEqual([
+    'remote-a/src/form/form.test.tsx',
+    'remote-a/src/screen/screen.test.tsx',
+  ]);
+});
+
+test('a changed test runs by itself', () => {
+  expect(related('remote-a/src/form/other.test.tsx')).toEqual(['remote-a/src/form/other.test.tsx']);
+});
+
+test('a journey runs when it or a place that it visits has changed, not for a unit test there', () => {
+  const visits = { 'visit.spec.ts': ['remote-a/src/form/'], 'bill.spec.ts': ['remote-a/src/bill/'] };
+  const journeys = ['e2e/journeys/visit.spec.ts', 'e2e/journeys/bill.spec.ts'];
+  const run = (...changed: string[]) => relatedJourneys(changed, visits, journeys);
+  expect(run('remote-a/src/form/form.tsx')).toEqual(['e2e/journeys/visit.spec.ts']);
+  expect(run('remote-a/src/form/form.test.tsx')).toEqual([]);
+  expect(run('e2e/journeys/bill.spec.ts')).toEqual(['e2e/journeys/bill.spec.ts']);
+});

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { ImportGraph } from './import-graph';
+
+const TEST = /\.test\.tsx?$/;
+const JOURNEY = /^e2e\/journeys\/.*\.spec\.ts$/;
+
+/**
+ * The tests that a change should run at once: those that changed, those that import a changed file, and those beside a
+ * file that imports one. All that a rule of shared/domain reaches in the end would be half of the project.
+ */
+export function relatedTests(changed: readonly string[], graph: ImportGraph): string[] {
+  const isChanged = new Set(changed);
+  const importers = [...graph].filter(([, imports]) => changed.some((file) => imports.has(file)));
+  const rooms = new Set(
+    [...changed, ...importers.map(([file]) => file)].map((file) => path.posix.dirname(file)),
+  );
+  const reached = reachedFrom(changed, graph);
+  return [...graph.keys()].filter(
+    (file) =>
+      TEST.test(file) && (isChanged.has(file) || (rooms.has(path.posix.dirname(file)) && reached.has(file))),
+  );
+}
+
+/** Everything that imports one of the files, however far away. */
+function reachedFrom(files: readonly string[], graph: ImportGraph): Set<string> {
+  const reached = new Set(files);
+  for (let size = 0; size < reached.size;) {
+    size = reached.size;
+    for (const [file, imports] of graph)
+      if (!reached.has(file) && [...imports].some((each) => reached.has(each))) reached.add(file);
+  }
+  return reached;
+}
+
+/** The journeys that changed, and those that visit a place where something did. */
+export function relatedJourneys(
+  changed: readonly string[],
+  visits: Readonly<Record<string, readonly string[]>>,
+  everyJourney: readonly string[],
+): string[] {
+  return everyJourney.filter((file) => {
+    const places = visits[path.posix.basename(file)] ?? [];
+    return changed.some(
+      (each) => each === file || (!TEST.test(each) && places.some((place) => each.startsWith(place))),
+    );
+  });
+}
+
+export const isJourney = (file: string): boolean => JOURNEY.test(file);

@@ -1,0 +1,59 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { root, stopGroup } from '../processes';
+import { runPhase, type Phase, type RunningPhase } from './phase';
+import { makeScratch } from './scratch';
+import { Screen } from './screen';
+
+const STOP_PATIENCE_MS = 10_000;
+const INTERRUPTED = 130;
+
+/**
+ * Shows the phases, runs them in the order that `inOrder` says, and tidies up however that ends. Answers the program's exit
+ * code.
+ */
+export async function runPhases(
+  phases: readonly Phase[],
+  logName: string,
+  inOrder: (run: (phase: Phase) => Promise<void>) => Promise<void>,
+): Promise<number> {
+  const logFile = path.join(root, '.cache', logName);
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  const scratch = makeScratch();
+  console.log(`Everything that is said goes to ${path.relative(process.cwd(), logFile)}.\n`);
+
+  const screen = new Screen(phases);
+  const running = new Set<RunningPhase>();
+  let isStopped = false;
+  const run = async (phase: Phase) => {
+    if (isStopped) return;
+    const started = runPhase(phase, {
+      folder: scratch.folder,
+      env: scratch.env,
+      log,
+      isStopped: () => isStopped,
+      onChange: () => screen.draw(),
+      onFailure: (failure) => screen.failure(failure),
+    });
+    running.add(started);
+    await started.ended;
+    running.delete(started);
+  };
+  const stop = async () => {
+    if (isStopped) return;
+    isStopped = true;
+    screen.print('Stopping …');
+    await Promise.all([...running].map(({ process: child }) => stopGroup(child, STOP_PATIENCE_MS)));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  try {
+    await inOrder(run);
+  } finally {
+    screen.end();
+    await scratch.remove();
+    log.end();
+  }
+  if (isStopped) return INTERRUPTED;
+  return phases.some(({ failed }) => failed > 0) ? 1 : 0;
+}
