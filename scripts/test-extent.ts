@@ -7,13 +7,16 @@ export const isFullRun = process.env.TEST_RUN === 'full';
 /** How often a check is repeated in each run. */
 export const REPETITIONS = {
   'malformed requests to the service': { fast: 500, full: 10_000 },
+  'kills of the service while it writes': { fast: 3, full: 20 },
 } as const satisfies Record<string, { fast: number; full: number }>;
 
 export const repetitions = (what: keyof typeof REPETITIONS): number =>
   REPETITIONS[what][isFullRun ? 'full' : 'fast'];
 
 /** Checks of the full run alone, each with what stands for them in the fast one. */
-export const FULL_RUN_ONLY = {} as const satisfies Record<string, string>;
+export const FULL_RUN_ONLY = {
+  'memory that malformed requests leave behind': 'the same requests, fewer of them, and what they are answered',
+} as const satisfies Record<string, string>;
 
 /** Registers tests in the full run only: the fast one does not know of them, so none is skipped. */
 export function inFullRun(_what: keyof typeof FULL_RUN_ONLY, register: () => void): void {
