@@ -28,6 +28,6 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/notifications/notification-routes.test.ts',
   // Programs that start at the same moment, and one that is killed.
   'src/demo/add-demo-data.test.ts',
-  'test/service-process.test.ts',
+  'test/several-services.test.ts',
   'test/killed-service.test.ts',
 ];

@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { prepareDataFolder } from './prepared-data-folder';
 import { type RunningService, ServiceProgram } from './running-service';
-import { type TestDatabase, createTestDatabase, databaseKind } from './test-database';
+import { post, sessionStatus, signIn } from './service-calls';
+import { type TestDatabase, databaseKind } from './test-database';
 
 const STARTING_MS = 60_000;
 
@@ -17,10 +18,9 @@ beforeAll(async () => {
 }, STARTING_MS);
 afterAll(() => program.remove());
 
-/** Each story begins with a data folder of its own. */
-async function begin(makeDatabase: (folder: string) => Promise<TestDatabase>): Promise<void> {
+async function begin(): Promise<void> {
   dataFolder = await mkdtemp(path.join(os.tmpdir(), 'nivara-data-'));
-  stored = await makeDatabase(dataFolder);
+  stored = await prepareDataFolder(dataFolder);
 }
 async function end(): Promise<void> {
   program.killAll();
@@ -30,20 +30,8 @@ async function end(): Promise<void> {
 
 const startService = () => program.start(dataFolder, stored.location);
 
-const post = (url: string, body: object) =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
-async function signIn({ url }: RunningService): Promise<string> {
-  const answer = await post(`${url}/session`, { username: 'patient', password: 'Patient-demo-1' });
-  expect(answer.status).toBe(200);
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-}
-
-const sessionStatus = async ({ url }: RunningService, cookie: string) =>
-  (await fetch(`${url}/session`, { headers: { cookie } })).status;
-
-describe('with accounts', () => {
-  beforeEach(() => begin(prepareDataFolder));
+describe('one after the other', () => {
+  beforeEach(begin);
   afterEach(end);
 
   it(
@@ -72,35 +60,10 @@ describe('with accounts', () => {
   );
 });
 
-describe('with nothing', () => {
-  beforeEach(() => begin(() => createTestDatabase()));
-  afterEach(end);
-
-  it(
-    'runs several times on one database, started at the same moment',
-    async () => {
-      const [one, other] = (await Promise.all([startService(), startService()])) as [
-        RunningService,
-        RunningService,
-      ];
-      const cookie = await signIn(one);
-      expect(await sessionStatus(other, cookie)).toBe(200);
-      const wrong = { username: 'patient2', password: 'wrong one' };
-      const answers = await Promise.all(
-        Array.from({ length: 12 }, (_, index) => post(`${(index % 2 ? one : other).url}/session`, wrong)),
-      );
-      // What one process counts, the other knows.
-      expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
-    },
-    STARTING_MS,
-  );
-});
-
 describe('one service', () => {
   let service: RunningService;
   beforeAll(async () => {
-    await begin(prepareDataFolder);
+    await begin();
     service = await startService();
   }, STARTING_MS);
   afterAll(end);
