@@ -26,8 +26,6 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   // The audit that nobody changes, and notices that another process wrote.
   'src/modules/audit/audit-routes.test.ts',
   'src/modules/notifications/notification-routes.test.ts',
-  // Programs that start at the same moment, and one that is killed.
-  'src/demo/add-demo-data.test.ts',
+  // Programs that migrate and make demo data at the same moment.
   'test/several-services.test.ts',
-  'test/killed-service.test.ts',
 ];

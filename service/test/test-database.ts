@@ -12,6 +12,8 @@ declare const DATABASE: DatabaseKind;
 export const databaseKind = DATABASE;
 
 export interface TestDatabase {
+  /** On a server. */
+  name?: string;
   location: DatabaseLocation;
   remove: () => Promise<void>;
 }
@@ -38,6 +40,7 @@ async function createOnServer(template: string | undefined): Promise<TestDatabas
   const url = new URL(server);
   url.pathname = name;
   return {
+    name,
     location: { url: url.toString() },
     remove: () => asAdministrator(server, `drop database if exists ${name} with (force)`),
   };
