@@ -1,6 +1,6 @@
 /**
- * The test files that the fast run does on PostgreSQL as well, below `service`: those whose result depends on the
- * database. The full run does all files on both.
+ * The test files that the fast run does on PostgreSQL as well, below `service`: where the two databases most easily
+ * differ. The full run does all files on both.
  */
 export const ON_BOTH_DATABASES: readonly string[] = [
   // Schema, migrations, and queries that are compiled once.
@@ -17,7 +17,6 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/consents/consent-routes.test.ts',
   'src/modules/prescriptions/patient-in-care.test.ts',
   'src/modules/personal-details/change-record.test.ts',
-  'src/modules/session/sign-in.test.ts',
   'src/plugins/rate-limits.test.ts',
   // Lists with SQL of their own: search, sorting, pages, dates in words, window functions.
   'src/modules/appointments/changing.test.ts',
