@@ -1,7 +1,9 @@
-/** @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"verbatimModuleSyntax": false}} */
+/** @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"verbatimModuleSyntax": false, "rootDir": "/"}} */
 import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Config } from 'jest';
+import { isFullRun } from './scripts/test-extent';
 
 type Project = NonNullable<Exclude<NonNullable<Config['projects']>[number], string>>;
 
@@ -46,7 +48,17 @@ const service = (database: 'sqlite' | 'postgres'): Project => ({
   ...node(`service-${database}`, ['service'], { DATABASE: database }),
   globalSetup: path.join(root, 'service/test/start-databases.ts'),
   globalTeardown: path.join(root, 'service/test/stop-databases.ts'),
+  ...(database === 'postgres' &&
+    !isFullRun && { testMatch: onBothDatabases().map((file) => `<rootDir>/service/${file}`) }),
 });
+
+/** Read only where the service's folder is. */
+function onBothDatabases(): readonly string[] {
+  const list = createRequire(__filename)('./service/test/on-both-databases.ts') as {
+    ON_BOTH_DATABASES: readonly string[];
+  };
+  return list.ON_BOTH_DATABASES;
+}
 
 const projects: Project[] = [
   browser('shared'),

@@ -7,6 +7,7 @@ export const isFullRun = process.env.TEST_RUN === 'full';
 /** How often a check is repeated in each run. */
 export const REPETITIONS = {
   'malformed requests to the service': { fast: 500, full: 10_000 },
+  'kills of the service while it writes': { fast: 3, full: 20 },
 } as const satisfies Record<string, { fast: number; full: number }>;
 
 export const repetitions = (what: keyof typeof REPETITIONS): number =>
@@ -18,6 +19,9 @@ export const FULL_RUN_ONLY = {
     'start, create and publish by the guide’s commands; publish, list, rollback and refusals in publishing-commands.spec.ts',
   'a lone remote’s build and tests':
     'the same remote’s build in a whole checkout, its tests there, and its isolation in a lone one',
+  'memory that malformed requests leave behind':
+    'the same requests, fewer of them, and what they are answered',
+  'demo data made on more days': 'the same on a Sunday, on 29 February and at New Year',
 } as const satisfies Record<string, string>;
 
 /** Registers tests in the full run only: the fast one does not know of them, so none is skipped. */

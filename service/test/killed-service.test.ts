@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,18 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
 import { TIMINGS } from '@nivara/shared/domain/timings';
-import { migrate } from '../src/database/migrate';
+import { repetitions } from '../../scripts/test-extent';
 import { openDatabase } from '../src/database/open-database';
-import { addDemoAccounts } from '../src/modules/accounts/demo-accounts';
-import { addDemoDoctors } from '../src/modules/doctors/demo-doctors';
-import { PasswordHasher } from '../src/security/password-hasher';
 import { type RunningService, ServiceProgram } from './running-service';
 import { inLetters } from './in-letters';
-import { QUICK_COST } from './quick-cost';
+import { prepareDataFolder } from './prepared-data-folder';
+import { type TestDatabase, databaseKind } from './test-database';
 
-import { type TestDatabase, createTestDatabase, databaseKind } from './test-database';
-
-const KILLS = 20;
+const KILLS = repetitions('kills of the service while it writes');
 const WRITERS = 8;
 const TIME_LIMIT_MS = 240_000;
 
@@ -28,7 +23,7 @@ let stored: TestDatabase;
 beforeAll(async () => {
   program = await ServiceProgram.bundle();
   dataFolder = await mkdtemp(path.join(os.tmpdir(), 'nivara-data-'));
-  stored = await createTestDatabase();
+  stored = await prepareDataFolder(dataFolder);
 }, TIME_LIMIT_MS);
 afterAll(async () => {
   await program.remove();
@@ -42,15 +37,6 @@ const open = () =>
     'file' in stored.location ? { file: path.join(dataFolder, 'nivara.db') } : stored.location,
     () => undefined,
   ).database;
-
-async function prepareClinic(): Promise<void> {
-  const database = open();
-  const context = { database, now: () => new Date(), randomBytes, passwords: new PasswordHasher(QUICK_COST) };
-  await migrate(database, databaseKind, new Date());
-  await addDemoAccounts(context);
-  await addDemoDoctors(context as Parameters<typeof addDemoDoctors>[0]);
-  await database.destroy();
-}
 
 /** One account books far more than a person could. */
 async function forgetLimits(): Promise<void> {
@@ -115,7 +101,6 @@ async function write(
 it(
   `is killed ${KILLS} times while it writes, and nothing that it answered is lost`,
   async () => {
-    await prepareClinic();
     let service = await program.start(dataFolder, stored.location, { DEMO: '0' });
     const signedIn = await call(`${service.url}/session`, 'POST', {
       username: 'patient',

@@ -53,6 +53,8 @@ async function start() {
       '--encoding=UTF8',
       '--locale=C',
       '--no-sync',
+      // The password protects nothing here, and tests connect thousands of times.
+      '--set=scram_iterations=1',
     ],
     { ...user, env: { ...process.env, LC_ALL: 'C' } },
   );

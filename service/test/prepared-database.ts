@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from '../src/database/migrate';
@@ -27,21 +28,22 @@ const TEMPLATE_LOCK = 72_616_102;
 export const createPreparedDatabase = (): Promise<TestDatabase> =>
   databaseKind === 'sqlite' ? copyFile() : copyOnServer();
 
-let file: Promise<Buffer> | undefined;
-
 async function copyFile(): Promise<TestDatabase> {
-  file ??= makeFile();
+  const folder = process.env.PREPARED_DATABASES;
+  if (!folder) throw new Error('Run the service’s tests with the jest configuration of the project.');
+  const original = path.join(folder, 'clinic.db');
+  if (!existsSync(original)) await makeFile(original);
   const database = await createTestDatabase();
-  if ('file' in database.location) writeFileSync(database.location.file, await file);
+  if ('file' in database.location) copyFileSync(original, database.location.file);
   return database;
 }
 
-async function makeFile(): Promise<Buffer> {
+/** Workers that make it at the same moment make the same; renaming lets nobody see half of it. */
+async function makeFile(original: string): Promise<void> {
   const made = await createTestDatabase();
   await fill(made.location);
-  const content = 'file' in made.location ? readFileSync(made.location.file) : Buffer.alloc(0);
+  if ('file' in made.location) renameSync(made.location.file, original);
   await made.remove();
-  return content;
 }
 
 let template: Promise<void> | undefined;

@@ -17,7 +17,7 @@ import { PasswordHasher } from '../src/security/password-hasher';
 import { TEST_BEGINS, createPreparedDatabase } from './prepared-database';
 import { QUICK_COST } from './quick-cost';
 import { quickFolder } from './quick-folder';
-import { createTestDatabase } from './test-database';
+import { type TestDatabase, createTestDatabase } from './test-database';
 
 const MINUTE_MS = 60_000;
 
@@ -43,10 +43,13 @@ export interface TestApp {
 type Headers = Record<string, string>;
 export type Answer = Response;
 
-export async function startTestApp(overrides: Partial<AppContext> = {}): Promise<TestApp> {
+export async function startTestApp(
+  overrides: Partial<AppContext> = {},
+  given?: TestDatabase,
+): Promise<TestApp> {
   // Who brings another clock or another hasher wants the accounts made with those.
   const isPrepared = overrides.now === undefined && overrides.passwords === undefined;
-  const testDatabase = await (isPrepared ? createPreparedDatabase() : createTestDatabase());
+  const testDatabase = given ?? (await (isPrepared ? createPreparedDatabase() : createTestDatabase()));
   const failures: unknown[] = [];
   const mails: Mail[] = [];
   let time = Date.parse(TEST_BEGINS);

@@ -54,18 +54,25 @@ describe.each(ACCESS_TABLE)('$route', ({ route, prepare, answers }) => {
 });
 
 let everybody: Cast | undefined;
+/** Their sessions; one goes when it is ended, when its password changes and when its account goes. */
+let sessions: string[] = [];
+
+const openSessions = async () => {
+  const rows = await test.context.database.selectFrom('sessions').select('reference').execute();
+  return rows.map(({ reference }) => reference);
+};
 
 /** The same people as long as everybody of them is still there and signed in. */
 async function renewCast(): Promise<Cast> {
   if (everybody) {
-    const answers = await Promise.all(
-      ROLES.slice(1).map((role) => test.call('GET', '/session', undefined, everybody?.[role].headers)),
-    );
-    if (answers.every(({ statusCode }) => statusCode === 200)) return everybody;
+    const open = new Set(await openSessions());
+    if (sessions.every((reference) => open.has(reference))) return everybody;
     await test.close();
     test = await startTestApp();
   }
   everybody = await gatherCast(test);
+  sessions = await openSessions();
+  expect(sessions).toHaveLength(ROLES.length - 1);
   return everybody;
 }
 

@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
 import { sendQueuedMails } from '../../mail/mail-queue';
-import { type Cast, type Person, gatherCast } from '../../../test/cast';
+import type { Cast, Person } from '../../../test/cast';
 import { live, uploadAs } from '../../../test/patient-life';
-import { type TestApp, signIn, startTestApp } from '../../../test/test-app';
+import { type TestApp, signIn } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

@@ -1,15 +1,15 @@
 import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { sendQueuedMails } from '../../mail/mail-queue';
-import { type Cast, addPatient, gatherCast } from '../../../test/cast';
+import { type Cast, addPatient } from '../../../test/cast';
 import { inLetters } from '../../../test/in-letters';
-import { OUR_PAGE, type TestApp, signIn, startTestApp } from '../../../test/test-app';
+import { OUR_PAGE, type TestApp, signIn } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

@@ -1,14 +1,14 @@
 import { addDays } from '@nivara/shared/domain/clinic-time';
 import { APPOINTMENT_MESSAGES, MOST_DAYS_AHEAD } from '@nivara/shared/domain/appointment';
-import { type Cast, addPatient, gatherCast } from '../../../test/cast';
+import { type Cast, addPatient } from '../../../test/cast';
 import { inLetters } from '../../../test/in-letters';
-import { type Answer, type TestApp, startTestApp } from '../../../test/test-app';
+import type { Answer, TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

@@ -1,13 +1,13 @@
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
-import { type Cast, gatherCast } from '../../../test/cast';
-import { type TestApp, signIn, startTestApp } from '../../../test/test-app';
+import type { Cast } from '../../../test/cast';
+import { type TestApp, signIn } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
 let cast: Cast;
 let id: string;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
   id = (await book()).json().id;
 });
 afterEach(() => test.close());

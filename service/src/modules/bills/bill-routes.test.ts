@@ -1,14 +1,14 @@
 import { BILL_MESSAGES, type Bill } from '@nivara/shared/domain/bill';
-import { type Cast, addPatient, gatherCast } from '../../../test/cast';
+import { type Cast, addPatient } from '../../../test/cast';
 import { pdfPages } from '../../../test/pdf-text';
-import { type TestApp, signIn, startTestApp } from '../../../test/test-app';
+import { type TestApp, signIn } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 import { billOffice } from '../../../test/test-bill';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

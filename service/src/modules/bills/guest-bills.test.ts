@@ -1,6 +1,7 @@
 import { BILL_MESSAGES } from '@nivara/shared/domain/bill';
-import { type Cast, gatherCast } from '../../../test/cast';
-import { type TestApp, startTestApp } from '../../../test/test-app';
+import type { Cast } from '../../../test/cast';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 import { raiseTestBill } from '../../../test/test-bill';
 import { newId } from '../../security/tokens';
 
@@ -11,8 +12,7 @@ let cast: Cast;
 let number: string;
 let id: string;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
   ({ number, id } = await raiseTestBill(test, {
     doctor: cast.treatingDoctor,
     phone: PHONE,

@@ -1,13 +1,13 @@
 import { CARE_PLAN_MESSAGES, type CarePlanWithItems } from '@nivara/shared/domain/care-plan';
-import { type Cast, type Person, gatherCast } from '../../../test/cast';
-import { type TestApp, signIn, startTestApp } from '../../../test/test-app';
+import type { Cast, Person } from '../../../test/cast';
+import { type TestApp, signIn } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
 let cast: Cast;
 let plan: CarePlanWithItems;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
   const body = {
     patient: cast.patient.accountId,
     title: 'Less salt',

@@ -1,15 +1,15 @@
 import { CARE_PLAN_MESSAGES, type CarePlan, type CarePlanWithItems } from '@nivara/shared/domain/care-plan';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import { patientIdOf } from '@nivara/shared/domain/record-id';
-import { type Cast, type Person, addPatient, gatherCast, letTreat } from '../../../test/cast';
+import { type Cast, type Person, addPatient, letTreat } from '../../../test/cast';
 import { addFamilyMember } from '../../../test/patient-records';
-import { type TestApp, signIn, startTestApp } from '../../../test/test-app';
+import { type TestApp, signIn } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

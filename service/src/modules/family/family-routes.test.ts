@@ -1,14 +1,14 @@
 import { DOB_MESSAGES } from '@nivara/shared/domain/date-of-birth';
 import { FAMILY_MESSAGES } from '@nivara/shared/domain/family';
-import { type Cast, gatherCast } from '../../../test/cast';
+import type { Cast } from '../../../test/cast';
 import { inLetters } from '../../../test/in-letters';
-import { type TestApp, startTestApp } from '../../../test/test-app';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

@@ -1,12 +1,12 @@
 import { CONTACT_MESSAGES, type Contact, type ContactNoun } from '@nivara/shared/domain/contact';
-import { type Cast, gatherCast } from '../../../test/cast';
-import { type TestApp, startTestApp } from '../../../test/test-app';
+import type { Cast } from '../../../test/cast';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { type Cast, gatherCast } from '../../../test/cast';
-import { type TestApp, startTestApp } from '../../../test/test-app';
+import type { Cast } from '../../../test/cast';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 import { sendQueuedMails } from '../../mail/mail-queue';
 import { openDatabase } from '../../database/open-database';
 import { inTransaction } from '../../database/in-transaction';
@@ -10,8 +11,7 @@ import { notify } from './notify';
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

@@ -1,13 +1,13 @@
-import { type Cast, gatherCast } from '../../../test/cast';
-import { type TestApp, startTestApp } from '../../../test/test-app';
+import type { Cast } from '../../../test/cast';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 import { billOffice } from '../../../test/test-bill';
 
 let test: TestApp;
 let cast: Cast;
 let office: ReturnType<typeof billOffice>;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
   office = billOffice(test, cast);
 });
 afterEach(() => test.close());

@@ -1,15 +1,15 @@
 import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
-import { type Cast, type Person, addPatient, gatherCast, letTreat } from '../../../test/cast';
+import { type Cast, type Person, addPatient, letTreat } from '../../../test/cast';
 import { registration } from '../../../test/registration';
-import { type TestApp, signIn, startTestApp } from '../../../test/test-app';
+import { type TestApp, signIn } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

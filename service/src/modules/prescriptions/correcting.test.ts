@@ -1,14 +1,14 @@
 import { PRESCRIPTION_MESSAGES } from '@nivara/shared/domain/prescription';
-import { type Cast, gatherCast, letTreat } from '../../../test/cast';
+import { type Cast, letTreat } from '../../../test/cast';
 import { addFamilyMember } from '../../../test/patient-records';
 import { METFORMIN, prescriptionDesk } from '../../../test/prescription-desk';
-import { type TestApp, startTestApp } from '../../../test/test-app';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

@@ -1,15 +1,15 @@
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
-import { type Cast, gatherCast } from '../../../test/cast';
+import type { Cast } from '../../../test/cast';
 import { addFamilyMember, keepRecord } from '../../../test/patient-records';
 import { prescriptionDesk } from '../../../test/prescription-desk';
-import { type TestApp, startTestApp } from '../../../test/test-app';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 import { newId } from '../../security/tokens';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

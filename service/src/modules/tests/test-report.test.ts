@@ -1,13 +1,13 @@
 import { type MedicalTestWithValues, TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
-import { type Cast, type Person, gatherCast } from '../../../test/cast';
+import type { Cast, Person } from '../../../test/cast';
 import { pdfPages } from '../../../test/pdf-text';
-import { type TestApp, startTestApp } from '../../../test/test-app';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

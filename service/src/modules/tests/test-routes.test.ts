@@ -11,12 +11,12 @@ import { VALUE_MESSAGES } from '@nivara/shared/domain/test-values';
 import { type Cast, type Person, addPatient, gatherCast, letTreat } from '../../../test/cast';
 import { addFamilyMember } from '../../../test/patient-records';
 import { type TestApp, startTestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

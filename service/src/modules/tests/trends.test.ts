@@ -1,14 +1,14 @@
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import type { Trend } from '@nivara/shared/domain/test-values';
-import { type Cast, type Person, gatherCast } from '../../../test/cast';
+import type { Cast, Person } from '../../../test/cast';
 import { addFamilyMember } from '../../../test/patient-records';
-import { type TestApp, startTestApp } from '../../../test/test-app';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
-import { type Cast, gatherCast } from '../../../test/cast';
-import { type TestApp, startTestApp } from '../../../test/test-app';
+import type { Cast } from '../../../test/cast';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 import { type FormFile, type UploadForm, pdfForm, uploadForm } from '../../../test/upload-form';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

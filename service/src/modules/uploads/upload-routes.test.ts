@@ -3,14 +3,14 @@ import path from 'node:path';
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import { type Cast, gatherCast } from '../../../test/cast';
 import { type TestApp, startTestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 import { type FormFile, type UploadForm, pdfForm } from '../../../test/upload-form';
 import { asAttachment } from './content-disposition';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 

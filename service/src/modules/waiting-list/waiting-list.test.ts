@@ -1,6 +1,7 @@
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
-import { type Cast, type Person, addPatient, gatherCast } from '../../../test/cast';
-import { type TestApp, startTestApp } from '../../../test/test-app';
+import { type Cast, type Person, addPatient } from '../../../test/cast';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 import { tendWaitingList } from './waiting-list';
 
 let test: TestApp;
@@ -8,8 +9,7 @@ let cast: Cast;
 let booked: string;
 let next: Person;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
   next = await addPatient(test, 'Next In Line');
   // One doctor is there on a Sunday night for this service.
   booked = (

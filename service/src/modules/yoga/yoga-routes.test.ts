@@ -1,12 +1,12 @@
 import { CARE_PLAN_MESSAGES, type CarePlan, type CarePlanWithItems } from '@nivara/shared/domain/care-plan';
-import { type Cast, gatherCast } from '../../../test/cast';
-import { type TestApp, startTestApp } from '../../../test/test-app';
+import type { Cast } from '../../../test/cast';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
 let cast: Cast;
 beforeEach(async () => {
-  test = await startTestApp();
-  cast = await gatherCast(test);
+  ({ test, cast } = await startTestWithCast());
 });
 afterEach(() => test.close());
 
