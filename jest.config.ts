@@ -1,7 +1,8 @@
-/** @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"verbatimModuleSyntax": false}} */
+/** @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"verbatimModuleSyntax": false, "rootDir": "."}} */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from 'jest';
+import { groupProject } from './scripts/test-groups/group-project';
 
 type Project = NonNullable<Exclude<NonNullable<Config['projects']>[number], string>>;
 
@@ -54,12 +55,19 @@ const projects: Project[] = [
   ...(existsSync(path.join(root, 'shell'))
     ? [browser('shell', ['src']), node('shell-server', ['shell/server', 'shell/registry'])]
     : []),
-  ...(existsSync(path.join(root, 'scripts/bench')) ? [node('scripts', ['scripts/bench'])] : []),
+  ...(existsSync(path.join(root, 'scripts/bench'))
+    ? [node('scripts', ['scripts/bench', 'scripts/test-groups'])]
+    : []),
   ...(existsSync(path.join(root, 'service')) ? [service('sqlite'), service('postgres')] : []),
 ];
 
 // Generous, because a busy machine is no fault of the code.
 // One worker for each core: by itself jest leaves one of them idle.
-const config: Config = { projects, testTimeout: 30_000, maxWorkers: '100%' };
+const config: Config = {
+  // npm test loads what the files of a project have in common once for many of them; one file is run as it stands.
+  projects: process.env.TEST_GROUPS ? projects.map(groupProject) : projects,
+  testTimeout: 30_000,
+  maxWorkers: '100%',
+};
 
 export default config;
