@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Config } from 'jest';
 import { isFullRun } from './scripts/test-extent';
+import { groupProject } from './scripts/test-groups/group-project';
 
 type Project = NonNullable<Exclude<NonNullable<Config['projects']>[number], string>>;
 
@@ -72,6 +73,11 @@ const projects: Project[] = [
 
 // Generous, because a busy machine is no fault of the code.
 // One worker for each core: by itself jest leaves one of them idle.
-const config: Config = { projects, testTimeout: 30_000, maxWorkers: '100%' };
+const config: Config = {
+  // npm test loads what the files of a project have in common once for many of them; one file is run as it stands.
+  projects: process.env.TEST_GROUPS ? projects.map(groupProject) : projects,
+  testTimeout: 30_000,
+  maxWorkers: '100%',
+};
 
 export default config;

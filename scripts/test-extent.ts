@@ -22,6 +22,8 @@ export const FULL_RUN_ONLY = {
   'memory that malformed requests leave behind':
     'the same requests, fewer of them, and what they are answered',
   'demo data made on more days': 'the same on a Sunday, on 29 February and at New Year',
+  '`remote check` of each remote':
+    'each is published, weighed and examined in a browser by builds.spec.ts, and the type checker sees all of them',
 } as const satisfies Record<string, string>;
 
 /** Registers tests in the full run only: the fast one does not know of them, so none is skipped. */

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addDays, clinicDate } from '../domain/clinic-time';
+import { fill } from './fill';
 
 /** Well ahead, and not beyond what can be booked. */
 export const BOOKED_DAY = addDays(clinicDate(new Date()), 20);
@@ -33,20 +34,19 @@ interface VisitorDetails {
 /** A visitor’s way to the second step; the service is chosen already. */
 export async function fillDetails(user: UserEvent, { timing = true }: VisitorDetails = {}): Promise<void> {
   await untilServices();
-  await user.type(textbox('Patient'), 'Tara Example');
+  await fill(user, textbox('Patient'), 'Tara Example');
   if (timing) {
     await chooseWhen(user);
     await screen.findByText(/^We keep 9:15 AM/);
   } else await user.type(screen.getByLabelText('Appointment date'), BOOKED_DAY);
-  await user.type(textbox('Complaints (optional)'), 'A cough for two weeks');
+  await fill(user, textbox('Complaints (optional)'), 'A cough for two weeks');
   await user.click(button('Next'));
   await screen.findByRole('heading', { name: 'How can we reach you?' });
 }
 
 export async function fillContact(user: UserEvent): Promise<void> {
-  await user.clear(textbox('Your name'));
-  await user.type(textbox('Your name'), 'Meena Example');
-  await user.type(textbox('Mobile number'), '98765 43210');
+  await fill(user, textbox('Your name'), 'Meena Example');
+  await fill(user, textbox('Mobile number'), '98765 43210');
 }
 
 export const untilBooked = () => screen.findByText('Appointment booked successfully!');

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { readRegistry } from './registry-file';
 import { rollback } from './rollback';
+import { publishTiny } from './testing/publish-tiny';
 
 let dataDir: string;
 beforeEach(() => {
@@ -13,14 +12,11 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const publish = (label: string, times: number, share?: number) =>
-  promisify(execFile)(process.execPath, [
-    '--import',
-    'tsx',
-    path.join(__dirname, 'testing/publish-some.ts'),
+  publishTiny(
     dataDir,
     label,
-    ...Array.from({ length: times }, () => (share ? `north:${share}` : 'north')),
-  ]);
+    Array.from({ length: times }, () => (share ? `north:${share}` : 'north')),
+  );
 const live = () => {
   const entry = readRegistry(dataDir).remotes.north;
   return [entry?.version, entry?.previous?.version];

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fill } from '@nivara/shared/testing/fill';
 
 export const textbox = (name: string) => screen.getByRole('textbox', { name });
 export const combobox = (name: string) => screen.getByRole('combobox', { name });
@@ -13,8 +14,7 @@ export async function choose(user: UserEvent, list: string, option: string): Pro
 
 /** In place of what the account says already. */
 export async function overwrite(user: UserEvent, box: string, text: string): Promise<void> {
-  await user.clear(textbox(box));
-  await user.type(textbox(box), text);
+  await fill(user, textbox(box), text);
 }
 
 export async function fillPersonal(user: UserEvent): Promise<void> {
@@ -24,15 +24,15 @@ export async function fillPersonal(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText('Date of birth'), '1980-02-29');
   await user.click(screen.getByRole('radio', { name: 'Female' }));
   await choose(user, 'Preferred language', 'Marathi');
-  await user.type(textbox('Phone'), '98765 43210');
+  await fill(user, textbox('Phone'), '98765 43210');
   await overwrite(user, 'Email', 'asha@example.org');
 }
 
 export async function fillAddress(user: UserEvent): Promise<void> {
-  await user.type(textbox('Flat or house number'), '12');
-  await user.type(textbox('Building or apartment (optional)'), 'Lotus Court');
-  await user.type(textbox('Area or street'), 'Baner Road');
+  await fill(user, textbox('Flat or house number'), '12');
+  await fill(user, textbox('Building or apartment (optional)'), 'Lotus Court');
+  await fill(user, textbox('Area or street'), 'Baner Road');
   await choose(user, 'State', 'Maharashtra');
-  await user.type(textbox('City'), 'Pune');
-  await user.type(textbox('PIN code'), '411 045');
+  await fill(user, textbox('City'), 'Pune');
+  await fill(user, textbox('PIN code'), '411 045');
 }

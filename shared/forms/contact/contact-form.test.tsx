@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CONTACT_MESSAGES } from '@nivara/shared/domain/contact';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { fill } from '../../testing/fill';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { ContactForm } from './contact-form';
 
@@ -30,10 +31,10 @@ type User = ReturnType<typeof open>['user'];
 
 async function fillIn(user: User) {
   await user.type(screen.getByLabelText('First Name'), 'Asha');
-  await user.type(screen.getByLabelText('Last Name'), 'Rao');
-  await user.type(screen.getByLabelText('Email'), 'asha@example.org');
-  await user.type(screen.getByLabelText('Phone Number'), '98765 43210');
-  await user.type(screen.getByLabelText('Message'), 'When does it begin?');
+  await fill(user, screen.getByLabelText('Last Name'), 'Rao');
+  await fill(user, screen.getByLabelText('Email'), 'asha@example.org');
+  await fill(user, screen.getByLabelText('Phone Number'), '98765 43210');
+  await fill(user, screen.getByLabelText('Message'), 'When does it begin?');
 }
 
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send' }));

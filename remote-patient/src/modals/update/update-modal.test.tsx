@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ROLE } from '@nivara/shared/contracts/session';
 import type { RegistrationDraft } from '@nivara/shared/domain/patient-rules';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
+import { fill } from '@nivara/shared/testing/fill';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { button, fillAddress, fillPersonal, heading, textbox } from '../../testing/registration-form';
 import { COMPLETE, serveRecord } from '../../testing/serve-record';
@@ -22,8 +23,7 @@ test('six steps, filled with what is stored; only what changed is sent, and Fini
 
   await waitFor(async () => expect(await heading('Address Details')).toHaveFocus());
   expect(circle(/Personal Details – completed/)).toBeInTheDocument();
-  await user.clear(textbox('City'));
-  await user.type(textbox('City'), 'Nashik');
+  await fill(user, textbox('City'), 'Nashik');
   await user.click(button('Next'));
 
   await heading('Medical History');
@@ -114,8 +114,7 @@ test('a record that was changed elsewhere meanwhile is shown side by side', asyn
   await heading('Personal Details');
   await user.click(circle(/Address Details/));
   await heading('Address Details');
-  await user.clear(textbox('City'));
-  await user.type(textbox('City'), 'Nashik');
+  await fill(user, textbox('City'), 'Nashik');
   service.changeElsewhere({ address: { city: 'Nagpur', landmark: 'Lake' } });
   await user.click(circle(/Thank you/));
   expect(await heading('These details were changed elsewhere')).toHaveFocus();

@@ -3,6 +3,7 @@ import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { BILL_MESSAGES } from '@nivara/shared/domain/bill';
 import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { fill } from '@nivara/shared/testing/fill';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import GuestPayment from '../../pay-routes';
 import { guestBill } from '../../testing/serve-bills';
@@ -29,14 +30,14 @@ test('a guest finds a bill, pays it and reports the payment; the address says no
   const { user, container, location } = open();
   expect(screen.getByRole('heading', { level: 1, name: 'Pay a bill' })).toBeInTheDocument();
   await expectAccessible(container);
-  await user.type(field('Bill number'), 'NV-2026-000123');
-  await user.type(field('Phone number'), '98765 43210');
+  await fill(user, field('Bill number'), 'NV-2026-000123');
+  await fill(user, field('Phone number'), '98765 43210');
   await user.click(button('Find the bill'));
 
   expect(await screen.findByRole('heading', { name: 'Bill NV-2026-000123' })).toHaveFocus();
   expect(screen.getByRole('img', { name: /^QR code to pay ₹720\.00/ })).toBeInTheDocument();
   await expectAccessible(container);
-  await user.type(field('Transaction ID'), 'UPI123456');
+  await fill(user, field('Transaction ID'), 'UPI123456');
   await user.click(button('Report the payment'));
   expect(await screen.findByText('Thank you: your payment is reported')).toBeInTheDocument();
   expect(callsTo('POST /bills/lookup/payment').map(({ body }) => body)).toEqual([
@@ -62,8 +63,8 @@ test('what is missing or wrong is said, and what was typed stays', async () => {
     expect.stringContaining(FIELD_MESSAGES.phoneRequired),
   );
   await expectAccessible(container);
-  await user.type(field('Bill number'), 'NV-2026-000999');
-  await user.type(field('Phone number'), '98765 43210');
+  await fill(user, field('Bill number'), 'NV-2026-000999');
+  await fill(user, field('Phone number'), '98765 43210');
   await user.click(button('Find the bill'));
   expect(await screen.findByRole('alert')).toHaveTextContent(BILL_MESSAGES.notFound);
   expect(field('Bill number')).toHaveValue('NV-2026-000999');
@@ -73,8 +74,8 @@ test('a service that is down costs nothing that was typed', async () => {
   const { refuse, mend } = serveGuests();
   refuse('POST /bills/lookup', 'unreachable');
   const { user } = open();
-  await user.type(field('Bill number'), 'NV-2026-000123');
-  await user.type(field('Phone number'), '98765 43210');
+  await fill(user, field('Bill number'), 'NV-2026-000123');
+  await fill(user, field('Phone number'), '98765 43210');
   await user.click(button('Find the bill'));
   expect(await screen.findByRole('alert')).toHaveTextContent(UNREACHABLE_MESSAGE);
   mend();

@@ -16,6 +16,7 @@ import {
   untilServices,
 } from '@nivara/shared/testing/booking-form';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { fill } from '@nivara/shared/testing/fill';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { serveBooking, type BookingService } from '@nivara/shared/testing/serve-booking';
 import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
@@ -91,7 +92,7 @@ test('a name and a mobile number are asked for in the second step, and not befor
   const { user, container } = open('Kids care');
   await fillDetails(user, { timing: false });
   await user.clear(textbox('Your name'));
-  await user.type(textbox('Mobile number'), '12');
+  await fill(user, textbox('Mobile number'), '12');
   expect(textbox('Your name')).not.toBeInvalid();
   await user.click(button('Book appointment'));
   await waitFor(() =>
@@ -231,8 +232,7 @@ test('who books for themselves types the name once; whoever gives another name k
   await user.type(textbox('Patient'), ' Rao');
   await user.click(button('Next'));
   expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Tara Example Rao');
-  await user.clear(textbox('Your name'));
-  await user.type(textbox('Your name'), 'Meena Example');
+  await fill(user, textbox('Your name'), 'Meena Example');
   await user.click(button('Back'));
   await user.type(textbox('Patient'), ' Iyer');
   await user.click(button('Next'));

@@ -10,6 +10,7 @@ import {
   untilBooked,
 } from '@nivara/shared/testing/booking-form';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { fill } from '@nivara/shared/testing/fill';
 import { familyMember } from '@nivara/shared/testing/family-member';
 import { memoryStore, renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { serveBooking, takenProblem, type BookingService } from '@nivara/shared/testing/serve-booking';
@@ -76,7 +77,7 @@ test('a double click on Next does not book', async () => {
 test('for somebody who is in no list, by name', async () => {
   const { user } = open();
   await user.click(await radio('Somebody else'));
-  await user.type(textbox('Patient’s name'), 'A Neighbour');
+  await fill(user, textbox('Patient’s name'), 'A Neighbour');
   await user.type(screen.getByLabelText('Appointment date'), BOOKED_DAY);
   await user.click(button('Next'));
   await user.click(await screen.findByRole('button', { name: 'Book appointment' }));

@@ -11,6 +11,7 @@ import {
   untilServices,
 } from '@nivara/shared/testing/booking-form';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { fill } from '@nivara/shared/testing/fill';
 import { memoryStore, renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { serveBooking, type BookingService } from '@nivara/shared/testing/serve-booking';
 import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
@@ -73,7 +74,7 @@ test('a reload loses nothing: the step, every answer, and the timing that was ke
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Kids care'));
   await choose(before.user, 'Service', 'Consultation');
   await fillDetails(before.user);
-  await before.user.type(textbox('Mobile number'), '98765 43210');
+  await fill(before.user, textbox('Mobile number'), '98765 43210');
   before.unmount();
 
   const { user, location } = visit(`${bookNowPath('Kids care')}&step=confirm`, { visitorStore });

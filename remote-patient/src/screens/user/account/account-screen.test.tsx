@@ -4,6 +4,7 @@ import type { Problem } from '@nivara/shared/contracts/problem';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { fill } from '@nivara/shared/testing/fill';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { serveAccount, type AccountService } from '../../../testing/serve-account';
@@ -87,8 +88,8 @@ test('another e-mail address needs the password, and the service’s no stands u
   const { user, container } = await open();
   const form = part('E-mail address');
   const email = field(form, 'New e-mail address');
-  await user.type(email, 'taken@example.org');
-  await user.type(field(form, 'Your password'), 'a guess');
+  await fill(user, email, 'taken@example.org');
+  await fill(user, field(form, 'Your password'), 'a guess');
   for (const [path, label, message] of [
     ['password', 'Your password', ACCOUNT_MESSAGES.currentPasswordWrong],
     ['email', 'New e-mail address', ACCOUNT_MESSAGES.emailTaken],
@@ -109,9 +110,9 @@ test('another e-mail address needs the password, and the service’s no stands u
 test('another password signs the other devices out', async () => {
   const { user, toasts } = await open();
   const form = part('Password');
-  await user.type(field(form, 'Current password'), 'monsoon over Pune');
-  await user.type(field(form, 'New password'), 'short');
-  await user.type(field(form, 'Confirm new password'), 'other');
+  await fill(user, field(form, 'Current password'), 'monsoon over Pune');
+  await fill(user, field(form, 'New password'), 'short');
+  await fill(user, field(form, 'Confirm new password'), 'other');
   await user.click(press('Change password'));
   const summary = await form.findByRole('group', { name: 'Please check these answers' });
   expect(
@@ -120,8 +121,7 @@ test('another password signs the other devices out', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual([ACCOUNT_MESSAGES.passwordTooShort, ACCOUNT_MESSAGES.confirmDifferent]);
   for (const label of ['New password', 'Confirm new password']) {
-    await user.clear(field(form, label));
-    await user.type(field(form, label), 'a quiet river');
+    await fill(user, field(form, label), 'a quiet river');
   }
   await user.click(press('Change password'));
   await waitFor(() =>
@@ -142,9 +142,9 @@ test('too many guesses: the service’s words stand above the form', async () =>
   const form = part('Password');
   const detail = 'Too many attempts. Please try again in 30 seconds.';
   service.refuse('POST /accounts/me/password', { status: 429, title: 'Too Many Requests', detail });
-  await user.type(field(form, 'Current password'), 'a guess');
-  await user.type(field(form, 'New password'), 'a quiet river');
-  await user.type(field(form, 'Confirm new password'), 'a quiet river');
+  await fill(user, field(form, 'Current password'), 'a guess');
+  await fill(user, field(form, 'New password'), 'a quiet river');
+  await fill(user, field(form, 'Confirm new password'), 'a quiet river');
   await user.click(press('Change password'));
   expect(await form.findByRole('alert')).toHaveTextContent(detail);
   expect(field(form, 'New password')).toHaveValue('a quiet river');
@@ -201,7 +201,7 @@ test('the account is deleted by typing DELETE and the password', async () => {
   await expectAccessible();
   await user.clear(confirmation);
   await user.type(confirmation, 'DELETE');
-  await user.type(dialog.getByLabelText('Your password'), 'a guess');
+  await fill(user, dialog.getByLabelText('Your password'), 'a guess');
   service.refuse(
     'POST /accounts/me/deletion',
     fieldProblem('password', ACCOUNT_MESSAGES.currentPasswordWrong),

@@ -3,6 +3,7 @@ import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { Route, Routes } from '@nivara/shared/app-context/router';
 import { BILL_MESSAGES } from '@nivara/shared/domain/bill';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { fill } from '@nivara/shared/testing/fill';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { TABLES } from '@nivara/shared/testing/record-tables';
@@ -113,7 +114,7 @@ describe('a bill', () => {
   it('keeps what was typed when the service is down', async () => {
     const { refuse, mend } = serveBills([bill()]);
     const { user } = open(`/${bill().id}`);
-    await user.type(await screen.findByRole('textbox', { name: 'Transaction ID' }), 'UPI123456');
+    await fill(user, await screen.findByRole('textbox', { name: 'Transaction ID' }), 'UPI123456');
     refuse('POST /bills/:id/payment', 'unreachable');
     await user.click(button('Report the payment'));
     expect(await screen.findByRole('alert')).toHaveTextContent(UNREACHABLE_MESSAGE);

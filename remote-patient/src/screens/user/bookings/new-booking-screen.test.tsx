@@ -11,6 +11,7 @@ import {
   untilServices,
 } from '@nivara/shared/testing/booking-form';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { fill } from '@nivara/shared/testing/fill';
 import { familyMember } from '@nivara/shared/testing/family-member';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
@@ -40,7 +41,7 @@ const fillIn = async ({ user }: Page) => {
   await choose(user, 'Service', 'Kids care');
   await user.click(patient('Ravi Kulkarni'));
   await chooseWhen(user);
-  await user.type(textbox('Complaints (optional)'), 'A cough');
+  await fill(user, textbox('Complaints (optional)'), 'A cough');
 };
 
 test('what is missing is said in the specification’s words', async () => {

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { DOB_MESSAGES } from '@nivara/shared/domain/date-of-birth';
 import { FAMILY_MESSAGES } from '@nivara/shared/domain/family';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { fill } from '@nivara/shared/testing/fill';
 import { familyMember } from '@nivara/shared/testing/family-member';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
@@ -30,8 +31,8 @@ const open = (service: FamilyService) => {
 };
 
 async function fillIn(user: UserEvent, firstName: string, lastName = 'Kulkarni') {
-  await user.type(field('First name'), firstName);
-  await user.type(field('Last name (optional)'), lastName);
+  await fill(user, field('First name'), firstName);
+  await fill(user, field('Last name (optional)'), lastName);
   await user.type(screen.getByLabelText('Date of birth'), '2015-04-01');
   await user.click(await radio('Other'));
 }
@@ -55,7 +56,7 @@ test('a family member is added under the whole name, and the form is ready for t
   const { user, container, service, toasts } = open(serveFamily());
   await user.click(await radio('Family'));
   await fillIn(user, '  Ravi ');
-  await user.type(field('Middle name (optional)'), 'Kumar');
+  await fill(user, field('Middle name (optional)'), 'Kumar');
   await expectAccessible(container);
   await user.click(button('Add member'));
   expect(await screen.findByRole('heading', { name: 'Ravi Kumar Kulkarni' })).toBeVisible();
@@ -130,8 +131,7 @@ test('a member is edited', async () => {
   expect(firstName).toHaveValue('Ravi');
   expect(dialog.getByLabelText('Date of birth')).toHaveValue('2015-04-01');
   await expectAccessible();
-  await user.clear(firstName);
-  await user.type(firstName, 'Ravindra');
+  await fill(user, firstName, 'Ravindra');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Ravindra Kulkarni' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import budgets from '@nivara/shared/contracts/budgets.json';
+import { examineBuild } from '../../shell/registry/examine-build';
 import { overBudget, weighRemote, weighShell } from '../../shell/registry/weigh';
 import { expect, test } from '../fixtures/test';
 import { manifests } from '../fixtures/remotes';
@@ -21,6 +22,13 @@ for (const { name } of manifests) {
     expect(overBudget(name, weights)).toEqual([]);
     expect(weights.firstVisit).toBeGreaterThan(0);
     expect(Object.keys(weights.screens)).not.toHaveLength(0);
+  });
+}
+
+for (const { name } of manifests) {
+  test(`each module of ${name} loads within the live shell, as before a publish`, async ({ composed }) => {
+    const { folder, record } = await firstVersion(composed.dataDir, name);
+    expect(await examineBuild({ folder, record }, composed.dataDir)).toEqual([]);
   });
 }
 

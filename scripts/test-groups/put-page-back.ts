@@ -1,0 +1,17 @@
+/** A new page at the site's beginning, without anything that an earlier visit left. */
+export function putPageBack(): void {
+  for (const element of [document.documentElement, document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
+  document.body.replaceChildren();
+  // styled-components inserts each rule once: its sheets stay.
+  for (const element of [...document.head.children]) {
+    if (!element.hasAttribute('data-styled')) element.remove();
+  }
+  window.history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
+}

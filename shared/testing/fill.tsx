@@ -1,0 +1,11 @@
+import { fireEvent } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/**
+ * Gives a text box its whole answer in one step, in place of what it says. Each key draws the whole form anew: where
+ * keys are what a test is about, it types.
+ */
+export async function fill(user: UserEvent, box: HTMLElement, text: string): Promise<void> {
+  await user.click(box);
+  fireEvent.change(box, { target: { value: text } });
+}

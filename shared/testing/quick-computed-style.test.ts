@@ -1,0 +1,117 @@
+const PROPERTIES = [
+  'display',
+  'visibility',
+  'pointer-events',
+  'opacity',
+  'position',
+  'content-visibility',
+  'clip',
+  'clip-path',
+  'overflow',
+  'height',
+  'width',
+  'direction',
+];
+
+/** A frame's window asks jsdom itself. */
+let frame: HTMLIFrameElement;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <style>
+      .box { display: flex; opacity: 0.5; width: 10px; width: nonsense() }
+      .box.gone { display: none !important }
+      div.box { display: grid }
+      @media screen { .narrow { display: none } }
+      @media screen and (max-width: 100px) { .wide { display: none } }
+      @media print { .paper { visibility: hidden } }
+      .unseen { visibility: hidden; pointer-events: none }
+      .unseen .seen { visibility: visible }
+      .again { visibility: inherit; pointer-events: unset }
+      ul > li:not(:first-child), [data-far] ~ .far { position: absolute; overflow: hidden }
+      .list li:nth-child(2), .list a[href="/x"] { clip: rect(0 0 0 0); clip-path: inset(50%) }
+      #named { content-visibility: hidden; direction: rtl }
+      .odd::before { display: none }
+      .broken:nonsense(1) { display: none }
+      @supports (display: grid) { .supported { display: inline-grid } }
+      .all { all: unset }
+    </style>
+    <main id="named">
+      <p class="box">One</p><div class="box gone">Two</div><div class="box">Three</div>
+      <p class="narrow">Four</p><p class="wide">Five</p><p class="paper">Six</p>
+      <section class="unseen"><b>Seven</b><i class="seen">Eight</i><u class="again">Nine</u></section>
+      <ul class="list"><li>Ten</li><li><a href="/x">Eleven</a></li></ul>
+      <span data-far></span><span class="far">Twelve</span>
+      <p hidden>Thirteen</p><p style="display: inline; visibility: hidden">Fourteen <b>Fifteen</b></p>
+      <details><summary>More</summary><p>Sixteen</p></details><dialog>Seventeen</dialog>
+      <input type="hidden"><input><button class="odd broken supported all">Eighteen</button>
+      <svg class="box"><linearGradient class="gone"></linearGradient></svg>
+      <table><thead><tr><th>Nineteen</th></tr></thead></table><template><p>Twenty</p></template>
+    </main>`;
+  frame = document.body.appendChild(document.createElement('iframe'));
+});
+
+afterEach(() => document.body.replaceChildren());
+
+const found = (name: string) => document.body.querySelector<HTMLElement>(name) ?? document.body;
+
+function expectSameAnswers() {
+  const own = frame.contentWindow as unknown as Window;
+  for (const element of document.querySelectorAll('*')) {
+    const said = (style: CSSStyleDeclaration) => PROPERTIES.map((name) => style.getPropertyValue(name));
+    expect([element.outerHTML, ...said(window.getComputedStyle(element))]).toEqual([
+      element.outerHTML,
+      ...said(own.getComputedStyle(element)),
+    ]);
+  }
+}
+
+test('a varied page gets the answers that jsdom gives', () => {
+  expectSameAnswers();
+  expect(found('.narrow')).not.toBeVisible();
+  expect(getComputedStyle(found('.unseen b')).pointerEvents).toBe('none');
+  expect(getComputedStyle(found('.seen')).visibility).toBe('visible');
+});
+
+test.each<[string, () => void]>([
+  ['a class', () => found('p.box').classList.add('gone')],
+  ['an inline style', () => found('main').style.setProperty('visibility', 'hidden')],
+  ['an attribute', () => found('[hidden]').removeAttribute('hidden')],
+  ['an opened dialog', () => found('dialog').setAttribute('open', '')],
+  ['a moved element', () => found('.unseen').append(found('div.box'))],
+  ['a sheet that comes', () => (found('b').innerHTML = '<style>.box { display: contents }</style>')],
+  ['a sheet that goes', () => found('style').remove()],
+  ['a sheet’s other text', () => (found('style').textContent = 'p { display: none }')],
+])('%s changes the answers at once', (_, change) => {
+  const before = answers();
+  change();
+  expect(answers()).not.toBe(before);
+  expectSameAnswers();
+});
+
+test('a rule that is inserted or deleted counts at once', () => {
+  const { sheet } = found('style') as unknown as HTMLStyleElement;
+  expect(getComputedStyle(found('b')).display).toBe('');
+  sheet?.insertRule('b { display: none }', 0);
+  expect(getComputedStyle(found('b')).display).toBe('none');
+  sheet?.deleteRule(0);
+  expect(getComputedStyle(found('b')).display).toBe('');
+});
+
+test('whatever else is asked, and of elements outside the page, jsdom answers', () => {
+  found('p.box').style.color = 'rgb(1, 2, 3)';
+  const style = getComputedStyle(found('p.box'));
+  expect(style.color).toBe('rgb(1, 2, 3)');
+  expect(style.getPropertyValue('color')).toBe('rgb(1, 2, 3)');
+  expect(style.cssText).toContain('opacity: 0.5');
+  expect(style).toBeInstanceOf(CSSStyleDeclaration);
+  expect(getComputedStyle(document.createElement('p')).display).toBe('block');
+});
+
+const answers = () =>
+  [...document.querySelectorAll('*')]
+    .map((element) => {
+      const { display, visibility } = getComputedStyle(element);
+      return `${display} ${visibility}`;
+    })
+    .join();

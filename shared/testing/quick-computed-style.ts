@@ -1,0 +1,169 @@
+import defaultSheet from 'jsdom/lib/jsdom/browser/default-stylesheet';
+import { RulesOfProperty } from './rules-of-property';
+
+/** What Testing Library, user-event, axe and jest-dom ask of nearly every element; none is part of a shorthand. */
+const QUICK = [
+  'display',
+  'visibility',
+  'pointer-events',
+  'opacity',
+  'position',
+  'content-visibility',
+  'clip',
+  'clip-path',
+  'overflow',
+  'height',
+  'width',
+  'direction',
+] as const;
+type Quick = (typeof QUICK)[number];
+
+/** Of these jsdom knows what they are where no rule says it, and that they are inherited. */
+const INHERITED: Partial<Record<Quick, string>> = { visibility: 'visible', 'pointer-events': 'auto' };
+
+const asProperty = (key: PropertyKey): Quick | undefined => PROPERTIES.get(key);
+const PROPERTIES = new Map<PropertyKey, Quick>(
+  QUICK.flatMap((name) => [
+    [name, name],
+    [name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()), name],
+  ]),
+);
+
+/**
+ * Answers the properties above from the rules that set them, and remembers the answers until the document changes:
+ * jsdom walks every rule of every sheet for each element it is asked about. Whatever else is asked, jsdom answers.
+ */
+export function quickenComputedStyle(): void {
+  const own = window.getComputedStyle.bind(window);
+  const styles = new QuickStyles();
+  window.getComputedStyle = (element, pseudoElement) =>
+    !pseudoElement && element instanceof Element && element.isConnected && element.getRootNode() === document
+      ? quickDeclaration(element, styles, () => own(element))
+      : own(element, pseudoElement);
+}
+
+function quickDeclaration(
+  element: Element,
+  styles: QuickStyles,
+  ask: () => CSSStyleDeclaration,
+): CSSStyleDeclaration {
+  let asked: CSSStyleDeclaration | undefined;
+  const full = () => (asked ??= ask());
+  const propertyValue = (name: string) => {
+    const property = asProperty(name);
+    return property ? styles.valueOf(element, property) : full().getPropertyValue(name);
+  };
+  return new Proxy(Object.create(CSSStyleDeclaration.prototype) as CSSStyleDeclaration, {
+    get: (_, key) => {
+      const property = asProperty(key);
+      if (property) return styles.valueOf(element, property);
+      if (key === 'getPropertyValue') return propertyValue;
+      const value: unknown = Reflect.get(full(), key);
+      return typeof value === 'function' ? (value.bind(full()) as unknown) : value;
+    },
+    has: (_, key) => key in full(),
+    ownKeys: () => Reflect.ownKeys(full()),
+  });
+}
+
+/** The document's answers, for as long as neither it nor its sheets change. */
+class QuickStyles {
+  private readonly changes = new MutationObserver(() => this.forget());
+  private readonly defaults = parse(defaultSheet);
+  private readonly declarations = document.createElement('i').style;
+  private sheets: CSSStyleSheet[] = [];
+  private ruleCount = -1;
+  private rules = new Map<Quick, RulesOfProperty>();
+  private answers = new Map<Quick, WeakMap<Element, string>>();
+
+  constructor() {
+    this.changes.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  }
+
+  valueOf(element: Element, property: Quick): string {
+    if (this.changes.takeRecords().length > 0) this.forget();
+    if (this.ruleCount !== countRules(this.sheets)) this.readSheets();
+    return this.remembered(element, property);
+  }
+
+  private remembered(element: Element, property: Quick): string {
+    let answers = this.answers.get(property);
+    if (!answers) this.answers.set(property, (answers = new WeakMap()));
+    let value = answers.get(element);
+    if (value === undefined) answers.set(element, (value = this.find(element, property)));
+    return value;
+  }
+
+  private find(element: Element, property: Quick): string {
+    const inline = (element as HTMLElement).style?.getPropertyValue(property);
+    const value = inline || this.rules.get(property)?.valueFor(element) || '';
+    if (value && value !== 'unset') return value;
+    const initial = INHERITED[property];
+    if (initial === undefined) return '';
+    return element.parentElement ? this.remembered(element.parentElement, property) : initial;
+  }
+
+  private forget(): void {
+    this.answers = new Map();
+    const sheets = [...document.styleSheets];
+    const same = sheets.length === this.sheets.length && sheets.every((sheet, n) => sheet === this.sheets[n]);
+    if (same) return;
+    this.sheets = sheets;
+    this.ruleCount = -1;
+  }
+
+  private readSheets(): void {
+    this.answers = new Map();
+    this.sheets = [...document.styleSheets];
+    this.ruleCount = countRules(this.sheets);
+    this.rules = new Map(QUICK.map((property) => [property, new RulesOfProperty()]));
+    let order = 0;
+    for (const sheet of [this.defaults, ...this.sheets]) {
+      for (const rule of sheet.cssRules) {
+        for (const each of screenRules(rule)) this.readRule(each, order++);
+      }
+    }
+  }
+
+  private readRule({ selectorText, style }: Partial<CSSStyleRule>, order: number): void {
+    if (!selectorText || !style) return;
+    for (const [property, rules] of this.rules) {
+      const value = this.asRead(property, style.getPropertyValue(property));
+      if (value) rules.add({ selector: selectorText, value, order });
+    }
+  }
+
+  /** A value as jsdom writes it; none where it finds it wrong. */
+  private asRead(property: Quick, value: string): string {
+    if (!value || value === 'unset') return value;
+    this.declarations.cssText = '';
+    this.declarations.setProperty(property, value);
+    return this.declarations.getPropertyValue(property);
+  }
+}
+
+const countRules = (sheets: CSSStyleSheet[]) =>
+  sheets.reduce((count, { cssRules }) => count + cssRules.length, 0);
+
+/** jsdom's window is a screen of no size and asks for nothing: of media rules it takes those for just any screen. */
+function screenRules(rule: CSSRule): Iterable<Partial<CSSStyleRule>> {
+  const { media, cssRules } = rule as Partial<CSSMediaRule>;
+  if (!media) return [rule as Partial<CSSStyleRule>];
+  return Array.from(media).includes('screen') ? (Array.from(cssRules ?? []) as Partial<CSSStyleRule>[]) : [];
+}
+
+/** A sheet outside the page. */
+function parse(text: string): CSSStyleSheet {
+  const style = document.createElement('style');
+  style.textContent = text;
+  document.head.append(style);
+  const { sheet } = style;
+  style.remove();
+  if (!sheet) throw new Error('jsdom read no sheet');
+  return sheet;
+}

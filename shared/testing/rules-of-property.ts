@@ -1,0 +1,57 @@
+/** One rule that sets a property, as jsdom's own sheet or one of the document's has it. */
+export interface PropertyRule {
+  selector: string;
+  value: string;
+  order: number;
+}
+
+/** The rules that set one property, to be asked by what the last part of their selectors names. */
+export class RulesOfProperty {
+  private readonly named = new Map<string, PropertyRule[]>();
+  private readonly others: PropertyRule[] = [];
+
+  add(rule: PropertyRule): void {
+    const names = namesOf(rule.selector);
+    if (!names) this.others.push(rule);
+    for (const name of names ?? []) {
+      const rules = this.named.get(name);
+      if (rules) rules.push(rule);
+      else this.named.set(name, [rule]);
+    }
+  }
+
+  /** The value of the last rule that matches: jsdom knows neither specificity nor !important. */
+  valueFor(element: Element): string {
+    const candidates = [...this.others, ...(this.named.get(element.localName) ?? [])];
+    for (const name of element.classList) candidates.push(...(this.named.get(`.${name}`) ?? []));
+    candidates.sort((a, b) => b.order - a.order);
+    return candidates.find(({ selector }) => matches(element, selector))?.value ?? '';
+  }
+}
+
+/** For each alternative of a selector a class or a tag that whatever it matches must have; nothing where that is hard to say. */
+function namesOf(selector: string): string[] | undefined {
+  const simple = selector.replace(/:not\([^()]*\)|\[[\w-]+\]/g, '');
+  if (/[[("'\\]/.test(simple)) return undefined;
+  const names: string[] = [];
+  for (const alternative of simple.split(',')) {
+    const last =
+      alternative
+        .trim()
+        .split(/[\s>+~]+/)
+        .at(-1) ?? '';
+    const name = /\.[\w-]+/.exec(last)?.[0] ?? /^[a-z][a-z0-9]*(?![\w-])/.exec(last)?.[0];
+    if (!name) return undefined;
+    names.push(name);
+  }
+  return names;
+}
+
+/** A selector that jsdom cannot read matches nothing. */
+function matches(element: Element, selector: string): boolean {
+  try {
+    return element.matches(selector);
+  } catch {
+    return false;
+  }
+}
