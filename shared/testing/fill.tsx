@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /**
@@ -7,5 +7,6 @@ import type { UserEvent } from '@testing-library/user-event';
  */
 export async function fill(user: UserEvent, box: HTMLElement, text: string): Promise<void> {
   await user.click(box);
-  fireEvent.change(box, { target: { value: text } });
+  // With what the form finds out about the answer a moment later.
+  await act(async () => void fireEvent.change(box, { target: { value: text } }));
 }
