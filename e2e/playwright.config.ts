@@ -18,9 +18,14 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }],
   ],
   use: {
+    // Whoever clicks waits until nothing moves: journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [...CHROMIUM_FLAGS, ...(process.env.X_FLAGS ?? '').split(' ').filter(Boolean)],
+    },
   },
 });
