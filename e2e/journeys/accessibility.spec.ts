@@ -48,54 +48,12 @@ const SCREENS: Screen[] = [
   { name: 'a new password', path: `/recover#password=${'a'.repeat(43)}`, heading: 'Choose a new password' },
   { name: 'a user name', path: `/recover#username=${'a'.repeat(43)}`, heading: 'Your user name' },
   { name: 'page not found', path: '/no/such/page', heading: 'This page isn’t here', isMissing: true },
-  { name: 'dashboard', path: '/user/patient/dashboard', heading: /^Welcome/, signedIn: true },
-  {
-    name: 'profile',
-    path: '/user/patient/profile',
-    heading: 'Your profile',
-    signedIn: true,
-    settled: async (page) => {
-      await page.getByRole('button', { name: /^View \d records$/ }).click();
-      await expect(page.getByText('Complete', { exact: true })).toBeVisible();
-    },
-  },
-  {
-    name: 'account',
-    path: '/user/patient/account',
-    heading: 'Your account',
-    signedIn: true,
-    settled: async (page) => {
-      await expect(page.getByLabel('Your name')).toHaveValue('Demo Patient');
-      await expect(page.getByText('This device')).toBeVisible();
-    },
-  },
-  {
-    name: 'uploads',
-    path: '/user/patient/uploads',
-    heading: 'Your documents',
-    signedIn: true,
-    settled: (page) => expect(page.getByRole('link', { name: /\.pdf$/ })).toHaveCount(2),
-  },
   {
     name: 'uploads of a doctor’s patients',
     path: '/user/doctor/uploads',
     heading: 'Documents',
     signedIn: 'doctor',
     settled: (page) => expect(page.getByRole('link', { name: /\.pdf$/ }).first()).toBeVisible(),
-  },
-  {
-    name: 'offers',
-    path: '/user/patient/offers/offer-list',
-    heading: 'Offers',
-    signedIn: true,
-    settled: (page) => expect(page.getByRole('link', { name: /^View “/ }).first()).toBeVisible(),
-  },
-  {
-    name: 'special offers',
-    path: '/user/patient/offers/special-offers',
-    heading: 'Special offers',
-    signedIn: true,
-    settled: (page) => expect(page.getByRole('link', { name: 'A month of yoga' })).toBeVisible(),
   },
   {
     name: 'discounts, for a doctor',
