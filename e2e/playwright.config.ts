@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [...CHROMIUM_FLAGS, ...(process.env.X_FLAGS ?? '').split(' ').filter(Boolean)],
+      args: CHROMIUM_FLAGS,
     },
   },
 });

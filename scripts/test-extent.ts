@@ -16,8 +16,12 @@ export const repetitions = (what: keyof typeof REPETITIONS): number =>
 export const FULL_RUN_ONLY = {
   'every look of every screen':
     'each screen at three widths, and axe in one look each: wide and light, or narrow and dark',
+  'every look of every state':
+    'menus wide and light, the other states of dialogs and forms narrow and dark; the tokens’ contrast in jest',
   'every table is sorted, searched and taken away as a file':
     'two tables of the patient’s area; all columns in jest',
+  'every fault of every remote, with a version before it and without':
+    'each kind of fault in one remote, those that go back to a version before, and one fault of each other remote',
   '10,000 rows come as quickly as 100': 'the service’s own tests of pages and indexes',
 } as const satisfies Record<string, string>;
 
