@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isFullRun } from '../../scripts/test-extent';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { expectFine, settled, visit, walk } from '../fixtures/walk';
@@ -111,7 +110,7 @@ for (const who of ['a visitor', 'a doctor'] as const) {
     composed,
     allowComplaint,
   }) => {
-    if (isFullRun) test.slow();
+    test.slow();
     // For a page that is missing the browser says so as well.
     allowComplaint(/status of 404/);
     if (who === 'a doctor') await signInByCall(page, composed.url, 'doctor');

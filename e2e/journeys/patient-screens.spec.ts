@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isFullRun } from '../../scripts/test-extent';
 import { PATIENT_SCREENS, type PatientScreen } from '../fixtures/patient-screens';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
@@ -55,7 +54,7 @@ for (const [area, screens] of Object.entries(PATIENT_SCREENS)) {
     page,
     composed,
   }) => {
-    if (isFullRun) test.slow();
+    test.slow();
     await signInByCall(page, composed.url);
     const named = screens.map((screen): [string, PatientScreen] => [
       screen.link ? `a record of ${screen.path}` : screen.path,
