@@ -25,7 +25,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: CHROMIUM_FLAGS,
+      // No page lives so long that optimising its code would repay the work.
+      args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt,--no-maglev'],
     },
   },
 });
