@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Config } from 'jest';
-import { isFullRun } from './scripts/test-extent';
+import { fullRunDoes } from './scripts/test-extent';
 import { groupProject } from './scripts/test-groups/group-project';
 
 type Project = NonNullable<Exclude<NonNullable<Config['projects']>[number], string>>;
@@ -50,7 +50,9 @@ const service = (database: 'sqlite' | 'postgres'): Project => ({
   globalSetup: path.join(root, 'service/test/start-databases.ts'),
   globalTeardown: path.join(root, 'service/test/stop-databases.ts'),
   ...(database === 'postgres' &&
-    !isFullRun && { testMatch: onBothDatabases().map((file) => `<rootDir>/service/${file}`) }),
+    !fullRunDoes('each service test on PostgreSQL') && {
+      testMatch: onBothDatabases().map((file) => `<rootDir>/service/${file}`),
+    }),
 });
 
 /** Read only where the service's folder is. */

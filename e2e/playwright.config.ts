@@ -16,9 +16,15 @@ export default defineConfig({
     ? [['./fixtures/progress-reporter.ts']]
     : [['list'], ['./fixtures/shown-page-reporter.ts']],
   use: {
+    // Whoever clicks waits until nothing moves: journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? installedChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? installedChromium(),
+      // No page lives so long that optimising its code would repay the work.
+      args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt,--no-maglev'],
+    },
   },
 });

@@ -2,7 +2,7 @@
  * The fast run (`npm test`) and the full one (`npm run test:all`, nightly). docs/guides/test.md lists every difference
  * between the two, and a test holds that page against these tables.
  */
-export const isFullRun = process.env.TEST_RUN === 'full';
+const isFullRun = process.env.TEST_RUN === 'full';
 
 /** How often a check is repeated in each run. */
 export const REPETITIONS = {
@@ -15,6 +15,13 @@ export const repetitions = (what: keyof typeof REPETITIONS): number =>
 
 /** Checks of the full run alone, each with what stands for them in the fast one. */
 export const FULL_RUN_ONLY = {
+  'each service test on PostgreSQL':
+    'all on SQLite; on PostgreSQL those of service/test/on-both-databases.ts, where databases differ',
+  'other malformed requests each time': 'the same ones each time, which reach every kind of refusal',
+  'a page load for each screen of a walk':
+    'the site’s own router goes there; kinds of pages are loaded in journeys of their own',
+  'versions that are published by command':
+    'publishing-commands.spec.ts publishes by command; other journeys call the same functions with changed bytes',
   'the guide for teams beyond the first publish':
     'start, create and publish by the guide’s commands; publish, list, rollback and refusals in publishing-commands.spec.ts',
   'a lone remote’s build and tests':
@@ -24,7 +31,20 @@ export const FULL_RUN_ONLY = {
   'demo data made on more days': 'the same on a Sunday, on 29 February and at New Year',
   '`remote check` of each remote':
     'each is published, weighed and examined in a browser by builds.spec.ts, and the type checker sees all of them',
+  'every look of every screen':
+    'each screen at three widths, and axe in one look each: wide and light, or narrow and dark',
+  'every look of every state':
+    'menus wide and light, the other states of dialogs and forms narrow and dark; the tokens’ contrast in jest',
+  'every table is sorted, searched and taken away as a file':
+    'two tables of the patient’s area; headings and rows of each in the walk through its screens',
+  'every fault of every remote, with a version before it and without':
+    'each kind of fault in one remote, those that go back to a version before, and one fault of each other remote',
+  '10,000 rows come as quickly as 100':
+    'of 10,000 rows one page is fetched and shown; how long it takes is not measured',
 } as const satisfies Record<string, string>;
+
+/** Whether this run does that. */
+export const fullRunDoes = (_what: keyof typeof FULL_RUN_ONLY): boolean => isFullRun;
 
 /** Registers tests in the full run only: the fast one does not know of them, so none is skipped. */
 export function inFullRun(_what: keyof typeof FULL_RUN_ONLY, register: () => void): void {

@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import { brand } from '@nivara/shared/contracts/brand';
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
-import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
+import { expectAccessible } from '../fixtures/accessible';
 import { bookByCall, bookingForm, dayAhead } from '../fixtures/booking-form';
 import { giveAppointmentIn } from '../fixtures/written-appointments';
 import { bookOwnByCall, cancelByCall, freeTimings } from '../fixtures/own-appointment';
 import { patientArea, signInAsNewPatient } from '../fixtures/patient-area';
-import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
-
-const NARROW = { width: 360, height: 740 };
 
 test('a patient books from the tiles, for themselves, and finds the appointment', async ({
   page,
@@ -188,28 +185,3 @@ test('on a full morning one waits, and takes the timing that becomes free', asyn
   await expect(row).toContainText('Booked');
   await somebody.close();
 });
-
-for (const path of [
-  'bookings',
-  'bookings/new',
-  'bookings/bookingList',
-  'bookings/reschedule',
-  'bookings/packages',
-  'appointments/new',
-  'appointments/completed',
-  'appointments/waiting',
-]) {
-  test(`${path} is fit for everybody, wide and narrow, light and dark`, async ({ page, composed }) => {
-    await signInByCall(page, composed.url);
-    const { main, heading } = patientArea(page);
-    await page.goto(`/user/patient/${path}`);
-    await expect(heading).toBeVisible();
-    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expectAccessible(page);
-    await page.setViewportSize(NARROW);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectEnoughContrast(page);
-  });
-}

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
+import { expectAccessible } from '../fixtures/accessible';
 import { orderSelfcareTest } from '../fixtures/care';
 import { patientArea, signInAsNewPatient } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
@@ -162,60 +161,3 @@ test('another’s records are not found, and nonsense is not either', async ({
     await expect(main.getByRole('heading', { name: /^We could not find that/ })).toBeVisible();
   }
 });
-
-const LISTS = [
-  'prescription/all',
-  'prescription/residential',
-  'tests',
-  'tests/schedule',
-  'tests/schedule/selfcare',
-  'tests/schedule/pending',
-  'tests/reports',
-  'yoga/yogarx/newyogarx',
-  'diets/old',
-];
-
-/** The list, and the link in it to a page of one record. */
-const RECORDS = [
-  ['prescription/residential', /^Two nights/],
-  ['tests/reports', /^Read the report of/],
-  ['tests/schedule/selfcare', /^Enter values of/],
-  ['yoga/yogarx/newyogarx', 'Strength and calm'],
-  ['yoga/yogasession/newyogasession', 'Yoga for blood pressure'],
-  ['diets/new', 'Less salt, more fibre'],
-] as const;
-
-async function expectFit(page: Page): Promise<void> {
-  await expect(patientArea(page).main.getByText(/^Loading/)).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectEnoughContrast(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px, in both colours, nothing is too wide and axe finds nothing`, () => {
-    test.use({ viewport: { width, height: 1800 } });
-
-    for (const list of LISTS) {
-      test(`in the list at ${list}`, async ({ page, composed }) => {
-        await signInByCall(page, composed.url);
-        await page.goto(`${AREA}/${list}`);
-        await expect(patientArea(page).heading).toBeVisible();
-        await expectFit(page);
-      });
-    }
-
-    test('in the records', async ({ page, composed }) => {
-      await signInByCall(page, composed.url);
-      const { main } = patientArea(page);
-      for (const [list, link] of RECORDS) {
-        await page.goto(`${AREA}/${list}`);
-        await main.getByRole('link', { name: link }).first().click();
-        await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await expectFit(page);
-      }
-    });
-  });
-}

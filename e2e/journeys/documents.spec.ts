@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inFullRun } from '../../scripts/test-extent';
 import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { signInAsNewPatient } from '../fixtures/patient-area';
 import { pdf, picture } from '../fixtures/pdf';
@@ -196,7 +197,7 @@ test('files are dropped', async ({ page, composed }) => {
   await expect(chosen).toHaveText([/dropped\.pdf/]);
 });
 
-for (const width of [360, 1280]) {
+function isFit(width: number): void {
   test(`at ${width} px, in both colours, nothing is too wide and nothing is found by axe`, async ({
     page,
     composed,
@@ -224,3 +225,6 @@ for (const width of [360, 1280]) {
     await expectEnoughContrast(page);
   });
 }
+
+isFit(360);
+inFullRun('every look of every state', () => isFit(1280));

@@ -93,9 +93,11 @@ test('a form stands as it was sent until it is alive, however late its code come
     };
     document.addEventListener('DOMContentLoaded', look);
   });
-  // The form's own code comes after that of its page: each is late by itself.
+  // The form's own code comes after that of its page: each when the page has done all that it can without it.
   await page.route(/\/remotes\/public\/[^/]*\/\d+\.\w+\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+    );
     await route.continue();
   });
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -178,6 +180,7 @@ test('while the remote’s code is late the page stands under a dialog of the sh
 });
 
 test('somebody signed in whose code is late sees the page all the time', async ({ page, composed }) => {
+  await page.clock.install();
   await signInByCall(page, composed.url);
   await page.addInitScript(() => {
     const seen = { placeholders: 0 };
@@ -190,7 +193,7 @@ test('somebody signed in whose code is late sees the page all the time', async (
   await page.goto('/services/kids-care', { waitUntil: 'commit' });
   await expect(header(page).trigger('Demo Patient')).toBeVisible();
   // So long that React would show a placeholder rather than wait.
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(1_000);
   letGo();
   await isAlive(page);
   await expect(heading(page)).toHaveText('Kids care');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@nivara/shared/contracts/brand';
 import { expect, test } from '../fixtures/test';
+import { visit, walk } from '../fixtures/walk';
 
 interface Entity {
   '@type': string;
@@ -38,29 +39,33 @@ const PAGES = [
   '/book-now',
 ];
 
-for (const path of PAGES) {
-  test(`${path} tells others where it is, with whole addresses and a picture they can show`, async ({
-    page,
-    composed,
-  }) => {
-    await page.goto(path);
+test('each page tells others where it is, with whole addresses and a picture they can show', async ({
+  page,
+  composed,
+}) => {
+  const looked = PAGES.map((path): [string, string] => [path, path]);
+  await walk(looked, async (path) => {
+    await visit(page, path);
     const told = await entities(page);
     for (const address of addressesIn(told)) expect(address).toMatch(new RegExp(`^${composed.url}/`));
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    // Whoever shows a link reads what the server sends, and runs no script.
+    const html = await (await page.request.get(path)).text();
+    const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
     expect(picture).toMatch(new RegExp(`^${composed.url}/.+\\.png$`));
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', picture ?? '');
     const answer = await page.request.get(picture ?? '');
     expect(answer.headers()['content-type']).toBe('image/png');
     const bytes = await answer.body();
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(bytes.length).toBeLessThan(40_000);
   });
-}
+});
 
 test('search engines learn of the clinic’s address, of courses, and of the way back to each page', async ({
   page,
 }) => {
   const find = async (path: string, type: string) => {
-    await page.goto(path);
+    await visit(page, path);
     return (await entities(page)).find((each) => each['@type'] === type);
   };
   expect((await find('/', 'MedicalClinic'))?.address).toMatchObject({

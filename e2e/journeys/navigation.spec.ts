@@ -18,6 +18,8 @@ test('there is a menu of services and one of courses', () => {
 
 for (const { label, to, entries } of dataMenus) {
   test.describe(`the menu ${label}`, () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
     test('opens by pointer and holds every entry of its data file, each with its icon', async ({ page }) => {
       await page.goto('/about');
       const { trigger, menu } = header(page);

@@ -1,9 +1,8 @@
-import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
+import { expectAccessible } from '../fixtures/accessible';
 import { dayAhead } from '../fixtures/booking-form';
 import { clinicDesk, DOCTORS_SERVICE } from '../fixtures/clinic-desk';
 import { bookOwnByCall } from '../fixtures/own-appointment';
 import { patientArea, signInAsNewPatient } from '../fixtures/patient-area';
-import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
 test('what happens is told at once in a second tab, and leads to its page', async ({
@@ -56,22 +55,3 @@ test('one chooses what comes by mail as well, and the choice stays', async ({ pa
   await page.reload();
   await expect(choice).toBeChecked({ checked: !before });
 });
-
-for (const width of [360, 768, 1280]) {
-  test(`at ${width} px, in both colours, nothing is too wide and nothing is found by axe`, async ({
-    page,
-    composed,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await signInByCall(page, composed.url);
-    await page.goto('/user/patient/notifications');
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('checkbox').first()).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-      await expectEnoughContrast(page);
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}

@@ -3,10 +3,6 @@ import { expect, test } from '../fixtures/test';
 
 /** How long the page before stands. */
 const HOLD_MS = 500;
-/** Longer, and enough for a busy machine to look at what stands there meanwhile. */
-const LATE_MS = 2_500;
-/** Shorter. */
-const SOON_MS = 250;
 
 const COURSES = 'Learn from the people who do it';
 
@@ -17,12 +13,18 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
 const toCourses = (page: Page) => footerLink(page, 'Courses').click();
 
-/** Every file of the courses comes that much later. */
-const slowDown = (page: Page, byMs: number) =>
-  page.route(/\/remotes\/courses\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, byMs));
+const CODE = /\/remotes\/courses\//;
+
+/** Keeps every file of the courses back until they are let go. */
+async function keepBack(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(CODE, async (route) => {
+    await isLetGo;
     await route.continue();
   });
+  return letGo;
+}
 
 interface Seen {
   at: number;
@@ -54,8 +56,10 @@ test('the page before stands until the next one is whole', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   const before = (await heading(page).textContent()) ?? '';
   await watch(page);
-  await slowDown(page, SOON_MS);
+  const letGo = await keepBack(page);
   await toCourses(page);
+  await expect(page).toHaveURL(/\/courses$/);
+  letGo();
   await expect(heading(page)).toHaveText(COURSES);
   await expect(page.getByRole('article').first()).toBeVisible();
   const seen = await page.evaluate(() => Reflect.get(window, 'seen') as Seen[]);
@@ -69,30 +73,36 @@ test('the page before stands until the next one is whole', async ({ page }) => {
 
 test('one that is late is announced by a placeholder, at its top', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
-  await slowDown(page, LATE_MS);
+  const letGo = await keepBack(page);
   await toCourses(page);
   await expect(placeholder(page)).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  letGo();
   await expect(heading(page)).toHaveText(COURSES);
   await expect(placeholder(page)).toHaveCount(0);
 });
 
 test('whoever changes their mind goes where they said last', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
-  await slowDown(page, LATE_MS);
+  const letGo = await keepBack(page);
   await toCourses(page);
   await footerLink(page, 'Contact').click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(heading(page)).toHaveText('Contact');
   await expect(page.locator('#main')).toBeFocused();
-  await page.waitForTimeout(LATE_MS);
+  const came = page.waitForEvent('requestfinished', (request) => CODE.test(request.url()));
+  letGo();
+  await came;
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  );
   await expect(heading(page)).toHaveText('Contact');
 });
 
 test('back during the wait leaves everything as it was', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   const before = await heading(page).textContent();
-  await slowDown(page, LATE_MS);
+  await keepBack(page);
   await toCourses(page);
   await expect(placeholder(page)).toBeAttached();
   await page.goBack();
@@ -103,9 +113,10 @@ test('back during the wait leaves everything as it was', async ({ page }) => {
 test('a menu that is opened during the wait stays open, and keeps the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about', { waitUntil: 'networkidle' });
-  await slowDown(page, LATE_MS);
+  const letGo = await keepBack(page);
   await toCourses(page);
   await page.getByRole('button', { name: 'Open the menu' }).click();
+  letGo();
   await expect(heading(page)).toHaveText(COURSES);
   await expect(page.getByRole('button', { name: 'Close the menu' })).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { isFullRun } from '../../scripts/test-extent';
+import { fullRunDoes } from '../../scripts/test-extent';
 import type { StagedBuild } from '../../shell/registry/build-remote';
 import { examineBuild } from '../../shell/registry/examine-build';
 import { Refusal } from '../../shell/registry/refusal';
@@ -176,7 +176,7 @@ for (const refusal of refusals) {
   test(`publish refuses ${refusal.what} and changes nothing`, async ({ composed }) => {
     const before = readRegistry(composed.dataDir);
     const live = before.remotes.courses?.version ?? '';
-    if (refusal.directly && !isFullRun) {
+    if (refusal.directly && !fullRunDoes('versions that are published by command')) {
       await expect(refusal.directly(composed.dataDir, live)).rejects.toThrow(refusal.reason);
     } else {
       refusal.break();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilHealthy } from '../../scripts/processes';
+import { inFullRun } from '../../scripts/test-extent';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { header } from '../fixtures/header';
 import { loginDialog } from '../fixtures/login-dialog';
@@ -144,15 +145,12 @@ test('who was on the way to a registration and signs up goes on there, in an are
   await expect(registrationForm(page).step('Address Details')).toBeVisible();
 });
 
-for (const width of [1280, 360]) {
+function stepsAreAccessible(width: number): void {
   test(`each step and what it says of mistakes is accessible, at ${width} px`, async ({ page, composed }) => {
     await page.setViewportSize({ width, height: 900 });
     const { username } = await signInAsNewPatient(page, composed.url);
     const form = registrationForm(page);
-    const check = async () => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    };
+    const check = () => expectAccessible(page).then(() => expectNoSidewaysScroll(page));
     await page.goto(registration(username));
     await expect(form.step('Personal Details')).toBeVisible();
     await check();
@@ -190,6 +188,9 @@ for (const width of [1280, 360]) {
     await check();
   });
 }
+
+stepsAreAccessible(360);
+inFullRun('every look of every state', () => stepsAreAccessible(1280));
 
 test('a service that is down costs nothing that was typed, and all is saved once it is back', async ({
   page,

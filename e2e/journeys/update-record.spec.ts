@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilHealthy } from '../../scripts/processes';
+import { inFullRun } from '../../scripts/test-extent';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { tabTo } from '../fixtures/keys';
 import { pdf } from '../fixtures/pdf';
@@ -28,7 +29,7 @@ async function openUpdate(page: Page, url: string) {
   return { dialog, form };
 }
 
-for (const width of [1280, 360]) {
+function stepsAt(width: number): void {
   test(`six steps by mouse, with the circles, and only what changed is sent, at ${width} px`, async ({
     page,
     composed,
@@ -83,6 +84,9 @@ for (const width of [1280, 360]) {
     await expect(dialog.getByText(DONE)).toBeVisible();
   });
 }
+
+stepsAt(360);
+inFullRun('every look of every state', () => stepsAt(1280));
 
 test('all of it by keyboard alone', async ({ page, composed }) => {
   const { dialog, form } = await openUpdate(page, composed.url);

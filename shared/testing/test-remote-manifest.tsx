@@ -7,7 +7,7 @@ import type { Load } from '../contracts/exposed-modules';
 import type { RemoteManifest } from '../contracts/remote-manifest';
 import schema from '../contracts/remote-manifest.schema.json';
 import { SITEMAP_FILE } from '../contracts/sitemap';
-import { isFullRun } from '../../scripts/test-extent';
+import { fullRunDoes } from '../../scripts/test-extent';
 import { remoteFolder } from './remote-folder';
 
 /** A remote's src/exposed-modules.ts, as far as these tests know it: what kind of component each is, the types have checked. */
@@ -67,7 +67,7 @@ export function testRemoteManifest(): void {
   });
 
   // npm test builds and publishes each remote once for its journeys, type checks all of them, and shows them to Chromium.
-  if (process.env.TEST_GROUPS && !isFullRun) return;
+  if (process.env.TEST_GROUPS && !fullRunDoes('`remote check` of each remote')) return;
   // A checkout that holds one remote only has nothing that could publish it.
   const root = path.dirname(folder);
   if (!existsSync(path.join(root, 'shell/registry/cli.ts'))) return;
