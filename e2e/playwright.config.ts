@@ -1,11 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, installedChromium } from '../scripts/find-chromium';
 
+const WITHOUT_SITE = ['new-remote', 'lone-remote', 'isolation', 'failing-journey'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 export default defineConfig({
   testDir: './journeys',
+  // Those that need no site of the journeys come first: a worker with a site keeps it to the end.
+  projects: [
+    { name: 'tools', testMatch: WITHOUT_SITE },
+    { name: 'site', testIgnore: WITHOUT_SITE },
+  ],
   outputDir: '../test-results',
   globalSetup: './fixtures/build-once.ts',
-  workers: 2,
+  // One more than the cores that it is made for: journeys also wait.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -1,12 +1,22 @@
+import type { Socket } from 'node:net';
 import type { App } from '../app-instance';
 
 const LOOK_EVERY_MS = 50;
 
 /** While stopping, a connection is closed as soon as its last answer is out: browsers would keep it open for a minute. */
 export function orderlyStop(app: App): void {
+  const connections = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   let looking: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
-    looking = setInterval(() => app.server.closeIdleConnections(), LOOK_EVERY_MS);
+    looking = setInterval(() => {
+      app.server.closeIdleConnections();
+      // To Node a connection on which nothing was ever asked is a busy one, for as long as a request may take to come.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    }, LOOK_EVERY_MS);
   });
   app.addHook('onClose', async () => clearInterval(looking));
 }
