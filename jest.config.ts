@@ -78,6 +78,8 @@ const projects: Project[] = [
 const config: Config = {
   // npm test loads what the files of a project have in common once for many of them; one file is run as it stands.
   projects: process.env.TEST_GROUPS ? projects.map(groupProject) : projects,
+  // Within the project: a run's temporary folder goes with it.
+  cacheDirectory: path.join(root, '.cache/jest'),
   testTimeout: 30_000,
   maxWorkers: '100%',
 };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findChromium } from '../find-chromium';
 import { makePlan, phasesOf } from './plan';
-import { profileTable } from './profile';
+import { machineSeconds, profileTable } from './profile';
 import { runPhases } from './run-phases';
 
 async function main(): Promise<number> {
@@ -11,6 +11,7 @@ async function main(): Promise<number> {
   const plan = makePlan(values.full ?? false, await findChromium());
   const phases = phasesOf(plan);
   const began = Date.now();
+  const usedBefore = machineSeconds();
   const code = await runPhases(phases, 'test.log', async (run) => {
     const checks = (async () => {
       for (const check of plan.checks) await run(check);
@@ -21,7 +22,13 @@ async function main(): Promise<number> {
     await checks;
   });
   if (phases.some(({ state }) => state === 'stopped')) return code;
-  if (values.profile) console.log(`\n${profileTable(phases, (Date.now() - began) / 1_000)}`);
+  if (values.profile)
+    console.log(
+      `\n${profileTable(phases, {
+        clockSeconds: (Date.now() - began) / 1_000,
+        machineSeconds: machineSeconds() - usedBefore,
+      })}`,
+    );
   const passed = phases.reduce((sum, phase) => sum + phase.passed, 0);
   const failed = phases.reduce((sum, phase) => sum + phase.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
