@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { act } from '@testing-library/react';
 import { useNavigate, Route, Routes } from '@nivara/shared/app-context/router';
-import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { RegistrationScreen } from '../screens/user/profile/registration/registration-screen';
@@ -31,5 +29,3 @@ function Browser() {
 
 export const openRegistration = (path = at(''), user = asha) => renderWithApp(<Browser />, { path, user });
 export const expectCalm = () => jest.spyOn(console, 'error').mockReturnValue(undefined);
-/** Saving goes on meanwhile, as it does while somebody reads. */
-export const checkAccessible = (container: HTMLElement) => act(() => expectAccessible(container));

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { act, screen, within } from '@testing-library/react';
-import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { screen, within } from '@testing-library/react';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import UpdateModal from '../modals/update/update-modal';
@@ -19,7 +18,6 @@ function Page() {
 }
 
 export const openUpdate = (user = sessionUser()) => renderWithApp(<Page />, { user });
-export const checkAccessible = (container: HTMLElement) => act(() => expectAccessible(container));
 export const circle = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Update' })).getByRole('button', { name });
 export const expectCalm = () => jest.spyOn(console, 'error').mockReturnValue(undefined);

@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
 import { button, heading, textbox } from '../../testing/registration-form';
 import { chosenFile } from '../../testing/serve-documents';
 import { COMPLETE, serveRecord } from '../../testing/serve-record';
-import { checkAccessible, circle, openUpdate as open } from '../../testing/update-dialog';
+import { circle, openUpdate as open } from '../../testing/update-dialog';
 
 test('Next at the end leads to the step that was left wrong too, with a way to each field', async () => {
   const service = serveRecord(COMPLETE, 'complete');
@@ -16,7 +17,7 @@ test('Next at the end leads to the step that was left wrong too, with a way to e
   await user.click(button('Next'));
   const summary = await screen.findByRole('group', { name: 'Please check these answers' });
   expect(summary).toHaveFocus();
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(within(summary).getByRole('link', { name: PATIENT_MESSAGES.firstName }));
   expect(textbox('First name')).toHaveFocus();
   expect(textbox('Email')).toBeInvalid();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { ROLE } from '@nivara/shared/contracts/session';
 import type { RegistrationDraft } from '@nivara/shared/domain/patient-rules';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
@@ -6,7 +7,7 @@ import { fill } from '@nivara/shared/testing/fill';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { button, fillAddress, fillPersonal, heading, textbox } from '../../testing/registration-form';
 import { COMPLETE, serveRecord } from '../../testing/serve-record';
-import { checkAccessible, circle, expectCalm, openUpdate as open } from '../../testing/update-dialog';
+import { circle, expectCalm, openUpdate as open } from '../../testing/update-dialog';
 
 const noCity: RegistrationDraft = { ...COMPLETE, address: { ...COMPLETE.address, city: '' } };
 
@@ -18,7 +19,7 @@ test('six steps, filled with what is stored; only what changed is sent, and Fini
   expect(await heading('Personal Details')).toBeInTheDocument();
   expect(button('Back')).toBeDisabled();
   expect(textbox('First name')).toHaveValue('Asha');
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(button('Next'));
 
   await waitFor(async () => expect(await heading('Address Details')).toHaveFocus());
@@ -28,19 +29,19 @@ test('six steps, filled with what is stored; only what changed is sent, and Fini
 
   await heading('Medical History');
   await user.click(button('Remove Asthma'));
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(button('Next'));
 
   await heading('Vaccination History');
   expect(screen.getByRole('checkbox', { name: 'Covid' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Others' })).toBeChecked();
   expect(button('Remove Yellow fever')).toBeInTheDocument();
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(button('Next'));
 
   await heading('PDF Upload');
   expect(service.sent()).toEqual([]);
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(button('Next'));
 
   expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
@@ -50,7 +51,7 @@ test('six steps, filled with what is stored; only what changed is sent, and Fini
   for (const step of ['Personal', 'Address', 'Medical', 'Vaccination', 'PDF Upload', 'Thank you']) {
     expect(circle(new RegExp(`${step}.* – completed`))).toBeInTheDocument();
   }
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(button('Finish'));
   expect(button('Open the dialog')).toBeInTheDocument();
 }, 60_000);
@@ -67,7 +68,7 @@ test('the circles lead anywhere; a step left wrong is marked, and thanks have to
   await heading('Personal Details');
   await waitFor(() => expect(textbox('First name')).toHaveFocus());
   expect(textbox('First name')).toHaveAccessibleDescription(`Error: ${PATIENT_MESSAGES.firstName}`);
-  await checkAccessible(container);
+  await expectAccessible(container);
   expect(service.sent()).toEqual([]);
   await user.type(textbox('First name'), 'Usha');
   await waitFor(() => expect(textbox('First name')).not.toBeInvalid());
@@ -126,7 +127,7 @@ test('a record that was changed elsewhere meanwhile is shown side by side', asyn
     'What was saved elsewhere',
   );
   expect(screen.getByText('Lake')).toBeVisible();
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(button('Save these details'));
   expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
   expect(service.record()?.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
@@ -141,7 +142,7 @@ test('a service that is down is said so at each step, and what was changed is sa
   service.cutOff();
   await user.click(button('Next'));
   expect(await screen.findByText('We can’t reach the clinic’s service')).toBeVisible();
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(circle(/Thank you/));
   await waitFor(() =>
     expect(service.calls.filter(({ method }) => method === 'PATCH').length).toBeGreaterThan(0),
@@ -157,7 +158,7 @@ test('who has a draft is told why it opens, and may say “Not now”', async ()
   const { user, container } = open();
   await heading('Personal Details');
   expect(screen.getByText(/^Your record is not complete/)).toBeVisible();
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(button('Not now'));
   expect(button('Open the dialog')).toBeInTheDocument();
 });
@@ -167,7 +168,7 @@ test('who has no record yet is told so, and can make one', async () => {
   const { user, container } = open();
   await heading('Personal Details');
   expect(screen.getByText(/^The doctors know nothing about you yet/)).toBeVisible();
-  await checkAccessible(container);
+  await expectAccessible(container);
   await fillPersonal(user);
   await user.click(button('Next'));
   await heading('Address Details');

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { button, heading, textbox } from '../../../../testing/registration-form';
-import { at, checkAccessible, expectCalm, openRegistration } from '../../../../testing/registration-page';
+import { at, expectCalm, openRegistration } from '../../../../testing/registration-page';
 import { COMPLETE, serveRecord } from '../../../../testing/serve-record';
 
 const withoutCity = { ...COMPLETE, address: { ...COMPLETE.address, city: '' } };
@@ -44,7 +45,7 @@ test('two answers from two devices stand side by side until one is chosen', asyn
   const there = await screen.findByRole('radio', { name: 'Nagpur' });
   expect(screen.getByRole('radio', { name: 'Pune City' })).toBeChecked();
   expect(screen.getByText(/^Not saved yet: please choose/)).toBeVisible();
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(there);
   await user.click(button('Keep these answers'));
   await heading('Address Details');
@@ -58,7 +59,7 @@ test('a complete record is offered to be updated instead', async () => {
   const { user, container, openedModals } = openRegistration();
   await user.click(await screen.findByRole('button', { name: 'Update your details' }));
   expect(openedModals).toEqual([{ name: 'update', props: {} }]);
-  await checkAccessible(container);
+  await expectAccessible(container);
 });
 
 test('a record that is completed on another device meanwhile is not asked for any longer', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { ageOn, clinicDate } from '@nivara/shared/domain/clinic-time';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
@@ -11,7 +12,7 @@ import {
   heading,
   textbox,
 } from '../../../../testing/registration-form';
-import { at, checkAccessible, openRegistration } from '../../../../testing/registration-page';
+import { at, openRegistration } from '../../../../testing/registration-page';
 import { chosenFile } from '../../../../testing/serve-documents';
 import { COMPLETE, serveRecord } from '../../../../testing/serve-record';
 
@@ -27,7 +28,7 @@ test('somebody registers, step by step, and is told that it is done', async () =
   expect(textbox('First name')).toHaveValue('Asha');
   expect(textbox('Last name')).toHaveValue('Kulkarni');
   expect(textbox('Email')).toHaveValue('asha@example.org');
-  await checkAccessible(container);
+  await expectAccessible(container);
   await fillPersonal(user);
   expect(textbox('Age in years')).toHaveValue(String(ageOn('1980-02-29', clinicDate(new Date()))));
   expect(textbox('Age in years')).toHaveAttribute('readonly');
@@ -37,7 +38,7 @@ test('somebody registers, step by step, and is told that it is done', async () =
   await waitFor(async () => expect(await heading('Address Details')).toHaveFocus());
   expect(location()).toBe(at('address'));
   expect(combobox('Country')).toHaveTextContent('India');
-  await checkAccessible(container);
+  await expectAccessible(container);
   await fillAddress(user);
   await user.click(next());
 
@@ -45,7 +46,7 @@ test('somebody registers, step by step, and is told that it is done', async () =
   expect(screen.getByRole('radio', { name: 'Negative' })).toBeChecked();
   await user.type(textbox('Medical history (optional)'), 'Asthma,Gout{Enter}');
   await user.click(screen.getByRole('radio', { name: 'Positive' }));
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(next());
 
   expect(await heading('Vaccination History')).toBeInTheDocument();
@@ -64,7 +65,7 @@ test('somebody registers, step by step, and is told that it is done', async () =
   expect(screen.queryByRole('textbox', { name: 'Other vaccines' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Others' }));
   await user.type(textbox('Other vaccines'), 'Yellow fever{Enter}');
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(next());
 
   expect(await heading('Check your answers')).toBeInTheDocument();
@@ -78,7 +79,7 @@ test('somebody registers, step by step, and is told that it is done', async () =
   expect(
     within(screen.getByRole('region', { name: 'Vaccination History' })).getByText('Typhoid, Yellow fever'),
   ).toBeVisible();
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(button('Complete the registration'));
   await waitFor(() => expect(location()).toBe('/user/asha.kulkarni/profile'));
   expect(toasts).toEqual([{ tone: 'success', text: 'Your registration is complete. Thank you.' }]);
@@ -116,7 +117,7 @@ test('what is missing is asked for, under its field and in a summary; nothing is
     'Please enter an Indian mobile number: 10 digits that begin with 6, 7, 8 or 9.',
     'Please enter your e-mail address.',
   ]);
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(within(summary).getByRole('link', { name: PATIENT_MESSAGES.firstName }));
   expect(textbox('First name')).toHaveFocus();
 });
@@ -146,7 +147,7 @@ test('any step can be opened, and the check says what is missing where', async (
   expect(screen.getByRole('button', { name: /Personal Details – completed/ })).toBeInTheDocument();
   await user.click(button('Complete the registration'));
   expect(await screen.findByText(/^Some answers are missing still/)).toBeVisible();
-  await checkAccessible(container);
+  await expectAccessible(container);
   await user.click(screen.getByRole('link', { name: 'Change Address Details' }));
   await heading('Address Details');
   expect(location()).toBe(at('address'));
@@ -163,7 +164,7 @@ test('files that were chosen are not left behind', async () => {
   await user.click(next());
   expect(await screen.findByText('2 files are chosen and not uploaded yet')).toBeVisible();
   expect(location()).toBe(at('vaccination'));
-  await checkAccessible(container);
+  await expectAccessible(container);
 
   await user.click(screen.getByRole('button', { name: /Check your answers/ }));
   await heading('Check your answers');
