@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { processorSeconds } from './processor-seconds.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...args] = process.argv.slice(2);
@@ -55,17 +56,6 @@ function installWhatIsMissing() {
   }
   writeFileSync(stamp, hash);
   process.env.PACKAGES_SECONDS = `${(Date.now() - began) / 1_000} ${processorSeconds()}`;
-}
-
-/** What the programs that have ended have used, where the system tells. */
-function processorSeconds() {
-  try {
-    const stat = readFileSync('/proc/self/stat', 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[13]) + Number(fields[14])) / 100;
-  } catch {
-    return 0;
-  }
 }
 
 /** Hash of the packages that there are to install. A workspace more that asks for none of its own is nothing to install. */

@@ -10,7 +10,7 @@ interface Screen {
   isDoctors?: true;
   /** What follows the path is read when the page is loaded. */
   isLoaded?: true;
-  /** What is there once all data has come. */
+  /** Resolves when all data has come. */
   settled?: (page: Page) => Promise<void>;
 }
 

@@ -92,7 +92,7 @@ const OF_EACH_KIND = [
   'a chunk is missing',
   'it throws while it renders',
 ];
-/** What fails in the same place as another row. */
+/** Rows that fail in the same place as another one. */
 const LIKE_ANOTHER = ['all its files are missing', 'its entry hangs'];
 
 /** One remote goes through all of it. That no other is special, a row shows. */
