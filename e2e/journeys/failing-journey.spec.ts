@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../../scripts/find-chromium';
+import { CHROMIUM_FLAGS, installedChromium } from '../../scripts/find-chromium';
 import { root } from '../../scripts/processes';
 
 const PAGE = `<main><h1>Nothing is right</h1>${'<p>and so on</p>'.repeat(200)}</main>
@@ -18,7 +18,12 @@ test('a journey that fails says in the output what its page showed, at a length 
       `export default ${JSON.stringify({
         testDir: '.',
         reporter: [[path.join(root, 'e2e/fixtures/shown-page-reporter.ts')]],
-        use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS } },
+        use: {
+          launchOptions: {
+            executablePath: process.env.CHROMIUM_PATH ?? installedChromium(),
+            args: CHROMIUM_FLAGS,
+          },
+        },
       })};`,
     );
     writeFileSync(
