@@ -5,8 +5,17 @@ const service = (noun: string) => `service/src/modules/${noun}/`;
 
 /** Journey → where a change is worth this journey at once: what `npm run check` chooses by. */
 export const VISITS: Readonly<Record<string, readonly string[]>> = {
-  'accessibility-states.spec.ts': ['shell/src/layout/', 'shared/ui/palette', 'shared/ui/dialog'],
-  'accessibility.spec.ts': ['shared/ui/theme', 'shared/ui/global-style', pub('home'), pub('services')],
+  'accessibility-states.spec.ts': [
+    'shell/src/layout/',
+    'shared/ui/tokens/palette',
+    'shared/ui/overlay/dialog',
+  ],
+  'accessibility.spec.ts': [
+    'shared/ui/tokens/theme',
+    'shared/ui/tokens/global-style',
+    pub('home'),
+    pub('services'),
+  ],
   'account.spec.ts': [patient('account'), domain('account'), service('accounts')],
   'bills.spec.ts': [
     patient('bills'),
@@ -14,7 +23,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     domain('bill'),
     service('bills'),
   ],
-  'booking-accessible.spec.ts': ['shared/ui/choice-list', 'shared/ui/form-error-summary'],
+  'booking-accessible.spec.ts': ['shared/ui/choice/choice-list', 'shared/ui/form/form-error-summary'],
   'booking-draft.spec.ts': ['remote-public/src/modals/appointment/', pub('book-now')],
   'booking.spec.ts': [
     'remote-public/src/modals/appointment/',
@@ -61,11 +70,11 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'family.spec.ts': ['remote-patient/src/screens/user/profile/family/', domain('family'), service('family')],
   'faults.spec.ts': ['shell/src/remotes/', 'shell/server/reports', 'shell/server/trials'],
   'finished-pages.spec.ts': ['shell/server/prerender/', 'shell/src/app/', 'shell/src/server.tsx'],
-  'found-and-shared.spec.ts': ['shared/ui/page-head', 'shared/api-client/share-picture'],
+  'found-and-shared.spec.ts': ['shared/ui/layout/page-head', 'shared/api-client/share-picture'],
   'isolation.spec.ts': ['scripts/isolate.ts', 'shared/isolation/'],
-  'keyboard.spec.ts': ['shell/src/layout/', 'shared/ui/focusable'],
+  'keyboard.spec.ts': ['shell/src/layout/', 'shared/ui/overlay/focusable'],
   'lone-remote.spec.ts': ['shared/isolation/', 'webpack.common.js'],
-  'modals.spec.ts': ['shell/src/modals/', 'remote-public/src/modals/directors/', 'shared/ui/dialog'],
+  'modals.spec.ts': ['shell/src/modals/', 'remote-public/src/modals/directors/', 'shared/ui/overlay/dialog'],
   'navigation-footer.spec.ts': ['shell/src/layout/footer', domain('menu-entry')],
   'navigation-mobile.spec.ts': ['shell/src/layout/mobile'],
   'navigation.spec.ts': ['shell/src/layout/', domain('menu-entry')],
@@ -88,7 +97,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'patient-screens.spec.ts': [
     'remote-patient/src/routes.tsx',
     'remote-patient/src/components/record-table/',
-    'shared/ui/data-table',
+    'shared/ui/table/data-table',
     patient('offers'),
   ],
   'pay-as-guest.spec.ts': ['remote-patient/src/screens/pay/', 'remote-patient/src/pay-routes.tsx'],
@@ -111,7 +120,11 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   ],
   'publishing-commands.spec.ts': ['shell/registry/'],
   'publishing.spec.ts': ['shell/registry/', 'shell/server/live-registry'],
-  'records.spec.ts': ['remote-patient/src/components/record-table/', 'shared/ui/data-table', 'shared/ui/csv'],
+  'records.spec.ts': [
+    'remote-patient/src/components/record-table/',
+    'shared/ui/table/data-table',
+    'shared/ui/table/csv',
+  ],
   'registration.spec.ts': [
     'remote-patient/src/screens/user/profile/registration/',
     'remote-patient/src/components/registration/',
@@ -131,5 +144,5 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'session-timeout.spec.ts': ['shell/src/session/'],
   'session.spec.ts': ['shell/src/session/', 'shell/src/modals/login/', service('session')],
   'through-the-site.spec.ts': ['shell/server/'],
-  'update-record.spec.ts': ['remote-patient/src/modals/update/', 'shared/ui/stepper'],
+  'update-record.spec.ts': ['remote-patient/src/modals/update/', 'shared/ui/navigation/stepper'],
 };

@@ -1,6 +1,6 @@
 import { clinicInShort } from '@nivara/shared/contracts/clinic-data';
 import type { Course } from '@nivara/shared/domain/course';
-import type { StructuredData } from '@nivara/shared/ui/page-head';
+import type { StructuredData } from '@nivara/shared/ui/layout/page-head';
 import { paths } from './paths';
 import { shareImage } from './share-image';
 

@@ -1,6 +1,6 @@
 import { Route, Routes } from '@nivara/shared/app-context/router';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { PageNotFound } from '@nivara/shared/ui/page-not-found';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { PageNotFound } from '@nivara/shared/ui/feedback/page-not-found';
 import { paths } from './paths';
 import { PayScreen } from './screens/pay/pay-screen';
 

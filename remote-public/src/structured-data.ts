@@ -1,7 +1,7 @@
 import { clinicInShort, postalAddress } from '@nivara/shared/contracts/clinic-data';
 import { brand } from '@nivara/shared/contracts/brand';
 import type { Director } from '@nivara/shared/domain/director';
-import type { StructuredData } from '@nivara/shared/ui/page-head';
+import type { StructuredData } from '@nivara/shared/ui/layout/page-head';
 import { shareImage } from './share-image';
 import { shownName } from './shown-name';
 

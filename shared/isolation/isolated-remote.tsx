@@ -9,9 +9,9 @@ import {
 import { BrowserRouter, Navigate, useLocation } from '@nivara/shared/app-context/router';
 import { SessionProvider } from '../app-context/session-provider';
 import type { RemoteManifest } from '../contracts/remote-manifest';
-import { Dialog } from '../ui/dialog';
-import { fontFaces } from '../ui/font-faces';
-import { GlobalStyle } from '../ui/global-style';
+import { Dialog } from '../ui/overlay/dialog';
+import { fontFaces } from '../ui/tokens/font-faces';
+import { GlobalStyle } from '../ui/tokens/global-style';
 import { IsolationBar } from './isolation-bar';
 
 type LoadComponent = <Props>(module: string) => Promise<ComponentType<Props>>;

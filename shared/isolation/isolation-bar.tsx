@@ -4,7 +4,7 @@ import { useSession } from '@nivara/shared/app-context/app-context';
 import { Link } from '@nivara/shared/app-context/router';
 import { DEMO_ACCOUNTS } from '../contracts/demo-accounts';
 import type { RemoteManifest } from '../contracts/remote-manifest';
-import { color, font, layer, space, text } from '../ui/theme';
+import { color, font, layer, space, text } from '../ui/tokens/theme';
 
 const people = {
   anonymous: undefined,

@@ -8,10 +8,10 @@ import {
   PhoneIcon,
   PinIcon,
   TwitterIcon,
-} from '@nivara/shared/ui/icon';
-import { Stack } from '@nivara/shared/ui/layout';
-import { TextLink } from '@nivara/shared/ui/link';
-import { color, space, text } from '@nivara/shared/ui/theme';
+} from '@nivara/shared/ui/layout/icon';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { color, space, text } from '@nivara/shared/ui/tokens/theme';
 import { SocialLinks } from './social-links';
 
 /** What is said in the place of a value that the catalogue does not give. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color } from '@nivara/shared/ui/theme';
+import { color } from '@nivara/shared/ui/tokens/theme';
 import { assetUrl } from '@nivara/shared/api-client/asset-url';
 
 const Frame = styled.div`

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { PageNotFound } from '@nivara/shared/ui/page-not-found';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { PageNotFound } from '@nivara/shared/ui/feedback/page-not-found';
 import { paths } from '../paths';
 
 export function NotFound() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space, targetSize } from '@nivara/shared/ui/theme';
+import { color, space, targetSize } from '@nivara/shared/ui/tokens/theme';
 
 const List = styled.ul`
   display: flex;

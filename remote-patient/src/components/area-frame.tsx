@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Outlet } from '@nivara/shared/app-context/router';
-import { Page } from '@nivara/shared/ui/layout';
-import { Loading, Skeleton } from '@nivara/shared/ui/skeleton';
-import { media, space } from '@nivara/shared/ui/theme';
+import { Page } from '@nivara/shared/ui/layout/layout';
+import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
+import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { useSignedInUser } from '../use-signed-in-user';
 import { AreaMenu } from './area-menu';
 import { BarDrawer } from './bar-drawer';

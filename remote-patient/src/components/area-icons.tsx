@@ -1,6 +1,6 @@
-import { IconFrame, type IconProps } from '@nivara/shared/ui/icon-frame';
+import { IconFrame, type IconProps } from '@nivara/shared/ui/layout/icon-frame';
 
-/** One drawing for each entry of the area's menu; those that the whole product has are in shared/ui/icon.tsx. */
+/** One drawing for each entry of the area's menu; those that the whole product has are in shared/ui/layout/icon.tsx. */
 export const FamilyIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <circle cx="8" cy="7.5" r="3" />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SessionUser } from '@nivara/shared/contracts/session';
-import { CalendarIcon, HeartIcon, UserIcon } from '@nivara/shared/ui/icon';
-import type { IconProps } from '@nivara/shared/ui/icon-frame';
+import { CalendarIcon, HeartIcon, UserIcon } from '@nivara/shared/ui/layout/icon';
+import type { IconProps } from '@nivara/shared/ui/layout/icon-frame';
 import { paths } from '../paths';
 import { isDoctor } from '../use-signed-in-user';
 import {

@@ -2,9 +2,9 @@ import { useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import { Link, useLocation } from '@nivara/shared/app-context/router';
-import { NavList } from '@nivara/shared/ui/nav-list';
-import { color, layer, media, radius, shadow, space, text } from '@nivara/shared/ui/theme';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { NavList } from '@nivara/shared/ui/navigation/nav-list';
+import { color, layer, media, radius, shadow, space, text } from '@nivara/shared/ui/tokens/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { areaMenuEntries, currentMark } from './area-menu-entries';
 import { useNotices } from './notices/notices-context';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@nivara/shared/app-context/router';
-import { Breadcrumbs } from '@nivara/shared/ui/breadcrumbs';
-import { Heading, Lead, Stack } from '@nivara/shared/ui/layout';
+import { Breadcrumbs } from '@nivara/shared/ui/navigation/breadcrumbs';
+import { Heading, Lead, Stack } from '@nivara/shared/ui/layout/layout';
 import { crumbsTo } from '../page-names';
 
 interface AreaPageProps {

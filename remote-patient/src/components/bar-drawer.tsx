@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from '@nivara/shared/app-context/router';
-import { Dialog } from '@nivara/shared/ui/dialog';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { Dialog } from '@nivara/shared/ui/overlay/dialog';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { whenBeside, type BarName } from './bar-width';
 
 interface BarDrawerProps {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Button } from '@nivara/shared/ui/button';
-import { MenuIcon } from '@nivara/shared/ui/icon';
+import { Button } from '@nivara/shared/ui/form/button';
+import { MenuIcon } from '@nivara/shared/ui/layout/icon';
 import { PanelIcon, ServicesIcon } from './area-icons';
 import { asDrawer, beside, type BarName } from './bar-width';
 import type { Bars } from './use-bars';

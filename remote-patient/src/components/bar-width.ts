@@ -1,4 +1,4 @@
-import { breakpoint } from '@nivara/shared/ui/theme';
+import { breakpoint } from '@nivara/shared/ui/tokens/theme';
 
 /** From these widths on a bar stands beside the page; below, it is a drawer. */
 export const BAR_FROM = { menu: breakpoint.desktop, services: '1280px' } as const;

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { paths } from '../paths';
 import { AreaPage } from './area-page';
 

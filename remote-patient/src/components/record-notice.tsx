@@ -1,8 +1,8 @@
 import { useModals } from '@nivara/shared/app-context/app-context';
 import { type PatientRecord, isRecordStale } from '@nivara/shared/domain/patient';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Button, ButtonLink } from '@nivara/shared/ui/button';
-import { Stack } from '@nivara/shared/ui/layout';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { Stack } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../paths';
 
 interface RecordNoticeProps {

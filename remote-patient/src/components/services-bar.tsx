@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { assetUrl } from '@nivara/shared/api-client/asset-url';
 import { Link } from '@nivara/shared/app-context/router';
 import type { ServiceBarEntry } from '@nivara/shared/domain/service-bar';
-import { IconImage } from '@nivara/shared/ui/icon-image';
-import { NavList } from '@nivara/shared/ui/nav-list';
-import { color, media, space, text } from '@nivara/shared/ui/theme';
+import { IconImage } from '@nivara/shared/ui/layout/icon-image';
+import { NavList } from '@nivara/shared/ui/navigation/nav-list';
+import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 
 const Bar = styled(NavList)`
   ul {

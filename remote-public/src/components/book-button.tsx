@@ -1,6 +1,6 @@
 import { useModals } from '@nivara/shared/app-context/app-context';
-import { Button } from '@nivara/shared/ui/button';
-import { CalendarIcon } from '@nivara/shared/ui/icon';
+import { Button } from '@nivara/shared/ui/form/button';
+import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 
 /** Opens the booking form above the page, with the service, if one is named, chosen already. */
 export function BookButton({ service }: { service?: string }) {

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { Card } from '@nivara/shared/ui/card';
-import { PhoneIcon } from '@nivara/shared/ui/icon';
-import { Cluster, Heading, Lead, Page, Stack } from '@nivara/shared/ui/layout';
-import { color, media, radius, space } from '@nivara/shared/ui/theme';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { PhoneIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Heading, Lead, Page, Stack } from '@nivara/shared/ui/layout/layout';
+import { color, media, radius, space } from '@nivara/shared/ui/tokens/theme';
 import { brand } from '@nivara/shared/contracts/brand';
 import { bookNowPath } from '../paths';
 import { Picture } from './picture';

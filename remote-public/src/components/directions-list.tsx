@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { ArrowRightIcon, HeartIcon, PinIcon } from '@nivara/shared/ui/icon';
-import type { IconProps } from '@nivara/shared/ui/icon-frame';
+import { ArrowRightIcon, HeartIcon, PinIcon } from '@nivara/shared/ui/layout/icon';
+import type { IconProps } from '@nivara/shared/ui/layout/icon-frame';
 import { IconList } from './icon-list';
 
 /** As much a placeholder as the address in brand.ts: a clinic describes its own way here. */

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { useModals } from '@nivara/shared/app-context/app-context';
 import type { Director } from '@nivara/shared/domain/director';
-import { Card } from '@nivara/shared/ui/card';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { Heading } from '@nivara/shared/ui/layout';
-import { SkeletonCard } from '@nivara/shared/ui/skeleton';
-import { color, media, motion, shadow, space } from '@nivara/shared/ui/theme';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Heading } from '@nivara/shared/ui/layout/layout';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
+import { color, media, motion, shadow, space } from '@nivara/shared/ui/tokens/theme';
 import { shownName } from '../shown-name';
 import { useDirectors } from '../use-directors';
-import { Loaded } from '@nivara/shared/ui/loaded';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Picture } from './picture';
 
 /** Wide enough for five cards in a row. */

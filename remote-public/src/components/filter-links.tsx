@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@nivara/shared/app-context/router';
-import { color, radius, space, targetSize } from '@nivara/shared/ui/theme';
+import { color, radius, space, targetSize } from '@nivara/shared/ui/tokens/theme';
 
 const List = styled.ul`
   display: flex;

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { Cluster } from '@nivara/shared/ui/layout';
-import { PageNotFound } from '@nivara/shared/ui/page-not-found';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Cluster } from '@nivara/shared/ui/layout/layout';
+import { PageNotFound } from '@nivara/shared/ui/feedback/page-not-found';
 import { paths } from '../paths';
 
 export function NotFound() {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Heading } from '@nivara/shared/ui/layout';
-import { color, font, radius, space } from '@nivara/shared/ui/theme';
+import { Heading } from '@nivara/shared/ui/layout/layout';
+import { color, font, radius, space } from '@nivara/shared/ui/tokens/theme';
 
 export interface Step {
   title: string;

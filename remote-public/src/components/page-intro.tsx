@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Crumb } from '@nivara/shared/ui/breadcrumbs';
-import { Crumbs } from '@nivara/shared/ui/crumbs';
-import { Heading, Lead, Section, Split, Stack } from '@nivara/shared/ui/layout';
-import { media } from '@nivara/shared/ui/theme';
+import type { Crumb } from '@nivara/shared/ui/navigation/breadcrumbs';
+import { Crumbs } from '@nivara/shared/ui/navigation/crumbs';
+import { Heading, Lead, Section, Split, Stack } from '@nivara/shared/ui/layout/layout';
+import { media } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from './picture';
 
 interface PageIntroProps {

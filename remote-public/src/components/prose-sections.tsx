@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { color, space } from '@nivara/shared/ui/theme';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { color, space } from '@nivara/shared/ui/tokens/theme';
 import { asRecords, asText, asTexts } from '../read-json';
 
 export interface ProseSection {

@@ -1,4 +1,4 @@
-import { PageHead, type PageHeadProps } from '@nivara/shared/ui/page-head';
+import { PageHead, type PageHeadProps } from '@nivara/shared/ui/layout/page-head';
 import { shareImage } from '../share-image';
 
 interface PublicHeadProps extends Omit<PageHeadProps, 'image' | 'noIndex'> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ChevronDownIcon } from '@nivara/shared/ui/icon';
-import { color, space } from '@nivara/shared/ui/theme';
+import { ChevronDownIcon } from '@nivara/shared/ui/layout/icon';
+import { color, space } from '@nivara/shared/ui/tokens/theme';
 
 const Frame = styled.details`
   border-bottom: 1px solid ${color.line};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Eyebrow, Heading, Lead, Stack } from '@nivara/shared/ui/layout';
-import { space } from '@nivara/shared/ui/theme';
+import { Eyebrow, Heading, Lead, Stack } from '@nivara/shared/ui/layout/layout';
+import { space } from '@nivara/shared/ui/tokens/theme';
 
 interface SectionIntroProps {
   eyebrow: string;

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
-import { CardLink } from '@nivara/shared/ui/card';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { SkeletonCard } from '@nivara/shared/ui/skeleton';
-import { media, space } from '@nivara/shared/ui/theme';
+import { CardLink } from '@nivara/shared/ui/layout/card';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
+import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { SERVICES_FILE, toServices } from '../service-entry';
 import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 import { assetUrl } from '@nivara/shared/api-client/asset-url';
-import { IconImage } from '@nivara/shared/ui/icon-image';
-import { Loaded } from '@nivara/shared/ui/loaded';
+import { IconImage } from '@nivara/shared/ui/layout/icon-image';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 
 const SERVICE_COUNT = 10;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CheckIcon } from '@nivara/shared/ui/icon';
+import { CheckIcon } from '@nivara/shared/ui/layout/icon';
 import { IconList } from './icon-list';
 
 const Columns = styled(IconList)<{ $least: string }>`

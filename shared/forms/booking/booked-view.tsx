@@ -4,15 +4,15 @@ import { brand } from '../../contracts/brand';
 import { CHANGE_HOURS, type BookedAppointment } from '../../domain/appointment';
 import { formatRupees } from '../../domain/bill';
 import { dayInWords } from '../../domain/clinic-time';
-import { Button } from '../../ui/button';
-import { CalendarIcon, CheckIcon } from '../../ui/icon';
-import { Cluster, Heading, Stack } from '../../ui/layout';
-import { TextLink } from '../../ui/link';
-import { color, radius, space } from '../../ui/theme';
+import { Button } from '../../ui/form/button';
+import { CalendarIcon, CheckIcon } from '../../ui/layout/icon';
+import { Cluster, Heading, Stack } from '../../ui/layout/layout';
+import { TextLink } from '../../ui/navigation/link';
+import { color, radius, space } from '../../ui/tokens/theme';
 import { timeInWords } from './booking-answers';
-import { Facts } from './facts';
+import { Facts } from '../../ui/layout/facts';
 import { saveAppointment } from './save-appointment';
-import { StepHeading, arriveAt } from './step-heading';
+import { StepHeading, arriveAt } from '../../ui/layout/step-heading';
 
 interface BookedViewProps {
   booked: BookedAppointment;

@@ -1,7 +1,7 @@
 import { dayInWords } from '../../domain/clinic-time';
 import { TIMESLOTS, timeslotRange } from '../../domain/timings';
 import type { BookingValues } from './booking-values';
-import { Facts } from './facts';
+import { Facts } from '../../ui/layout/facts';
 import { termsFacts } from './service-terms';
 import type { ServiceTerms } from './use-service-terms';
 

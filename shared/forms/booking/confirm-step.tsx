@@ -6,16 +6,16 @@ import { BookingAnswers } from './booking-answers';
 import { CONTACT_NAME_MAX, type BookingValues } from './booking-values';
 import { patientName } from './patient-field';
 import { FEE_NOTE } from './service-terms';
-import { StepHeading } from './step-heading';
+import { StepHeading } from '../../ui/layout/step-heading';
 import type { ServiceList } from './service-field';
 import type { Family } from './use-family';
 import type { ServiceTerms } from './use-service-terms';
-import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
-import { SubmitButton } from '../../ui/form';
-import { ArrowLeftIcon } from '../../ui/icon';
-import { Heading, Stack } from '../../ui/layout';
-import { color, media, space, text } from '../../ui/theme';
+import { Button } from '../../ui/form/button';
+import { TextField } from '../../ui/form/field';
+import { SubmitButton } from '../../ui/form/form';
+import { ArrowLeftIcon } from '../../ui/layout/icon';
+import { Heading, Stack } from '../../ui/layout/layout';
+import { color, media, space, text } from '../../ui/tokens/theme';
 
 const Actions = styled.div`
   display: flex;

@@ -2,17 +2,17 @@ import type { ReactNode, Ref } from 'react';
 import { useModals } from '@nivara/shared/app-context/app-context';
 import type { SessionUser } from '../../contracts/session';
 import { PatientField } from './patient-field';
-import { StepHeading } from './step-heading';
+import { StepHeading } from '../../ui/layout/step-heading';
 import { FixedService, ServiceField, type ServiceList } from './service-field';
 import { ServiceTermsNote } from './service-terms';
 import type { Family } from './use-family';
 import type { ServiceTerms } from './use-service-terms';
 import type { BookingTiming } from './use-timing';
 import { WhenFields } from './when-fields';
-import { Button } from '../../ui/button';
-import { TextArea } from '../../ui/field';
-import { SubmitButton } from '../../ui/form';
-import { Cluster, Stack } from '../../ui/layout';
+import { Button } from '../../ui/form/button';
+import { TextArea } from '../../ui/form/field';
+import { SubmitButton } from '../../ui/form/form';
+import { Cluster, Stack } from '../../ui/layout/layout';
 
 interface DetailsStepProps {
   user: SessionUser | undefined;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Button } from '../../ui/button';
-import { Cluster } from '../../ui/layout';
-import { color, radius, space } from '../../ui/theme';
+import { Button } from '../../ui/form/button';
+import { Cluster } from '../../ui/layout/layout';
+import { color, radius, space } from '../../ui/tokens/theme';
 
 const Bar = styled(Cluster)`
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { Slot } from '../../domain/appointment';
 import { dayInWords } from '../../domain/clinic-time';
-import { Button } from '../../ui/button';
-import { Cluster } from '../../ui/layout';
-import { Loading, Skeleton } from '../../ui/skeleton';
-import { color, radius, space } from '../../ui/theme';
+import { Button } from '../../ui/form/button';
+import { Cluster } from '../../ui/layout/layout';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton';
+import { color, radius, space } from '../../ui/tokens/theme';
 import { DAYS_LOOKED_AT } from './free-timings';
 import type { Alternatives } from './use-alternatives';
 

@@ -4,7 +4,7 @@ import { familyMember } from '../../testing/family-member';
 import { renderWithApp } from '../../testing/render-with-app';
 import { serveBooking, type BookingService } from '../../testing/serve-booking';
 import { sessionUser } from '../../testing/session-user';
-import { Form, SubmitButton } from '../../ui/form';
+import { Form, SubmitButton } from '../../ui/form/form';
 import { EMPTY_BOOKING, bookingDetailsSchema, type BookingValues } from './booking-values';
 import { PatientField, patientName } from './patient-field';
 import { useFamily } from './use-family';

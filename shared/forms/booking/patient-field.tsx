@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
 import { SELF } from '../../domain/appointment';
 import type { SessionUser } from '../../contracts/session';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
-import { RadioField } from '../../ui/choice-field';
-import { TextField } from '../../ui/field';
-import { Stack } from '../../ui/layout';
-import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton';
+import { Alert } from '../../ui/feedback/alert';
+import { Button } from '../../ui/form/button';
+import { RadioField } from '../../ui/choice/choice-field';
+import { TextField } from '../../ui/form/field';
+import { Stack } from '../../ui/layout/layout';
+import { Loading, Skeleton, SkeletonText } from '../../ui/feedback/skeleton';
 import { OTHER_PATIENT, type BookingValues } from './booking-values';
 import type { Family } from './use-family';
 

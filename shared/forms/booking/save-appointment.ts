@@ -1,7 +1,7 @@
 import { brand } from '../../contracts/brand';
 import type { BookedAppointment } from '../../domain/appointment';
 import { appointmentCalendar } from '../../domain/appointment-calendar';
-import { saveFile } from '../../ui/save-file';
+import { saveFile } from '../../ui/table/save-file';
 
 /** Saves the appointment as a file that calendars open. */
 export function saveAppointment(booked: BookedAppointment): void {

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { brand } from '../../contracts/brand';
 import type { ServiceListEntry } from '../../domain/clinic-service';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
-import { ChoiceListField } from '../../ui/choice-list-field';
-import { FieldFrame, controlLook } from '../../ui/field-frame';
-import { Cluster, Stack } from '../../ui/layout';
-import { TextLink } from '../../ui/link';
-import { useFormField } from '../../ui/use-form-field';
+import { Alert } from '../../ui/feedback/alert';
+import { Button } from '../../ui/form/button';
+import { ChoiceListField } from '../../ui/choice/choice-list-field';
+import { FieldFrame, controlLook } from '../../ui/form/field-frame';
+import { Cluster, Stack } from '../../ui/layout/layout';
+import { TextLink } from '../../ui/navigation/link';
+import { useFormField } from '../../ui/form/use-form-field';
 
 export type ServiceList =
   | { status: 'loading' }

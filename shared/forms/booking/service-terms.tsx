@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { formatRupees } from '../../domain/bill';
 import type { ClinicDoctor } from '../../domain/clinic-service';
-import { Button } from '../../ui/button';
-import { RefreshIcon } from '../../ui/icon';
-import { Loading, Skeleton } from '../../ui/skeleton';
-import { color, media, radius, space, text } from '../../ui/theme';
+import { Button } from '../../ui/form/button';
+import { RefreshIcon } from '../../ui/layout/icon';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton';
+import { color, media, radius, space, text } from '../../ui/tokens/theme';
 import type { ServiceTerms } from './use-service-terms';
 
 const Box = styled.div`

@@ -1,6 +1,6 @@
 import { useModals } from '@nivara/shared/app-context/app-context';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
+import { Alert } from '../../ui/feedback/alert';
+import { Button } from '../../ui/form/button';
 
 const WORDS = 'You have been signed out, and nothing is booked yet. What you typed is still here.';
 

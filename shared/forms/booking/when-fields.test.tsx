@@ -6,7 +6,7 @@ import { timeslotRange, timingsOf } from '../../domain/timings';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { renderWithApp } from '../../testing/render-with-app';
 import { serveBooking, type BookingService } from '../../testing/serve-booking';
-import { Form } from '../../ui/form';
+import { Form } from '../../ui/form/form';
 import { EMPTY_BOOKING, type BookingValues } from './booking-values';
 import { useTiming } from './use-timing';
 import { WhenFields } from './when-fields';

@@ -1,6 +1,6 @@
 import { lazy, type ComponentProps } from 'react';
-import { Later } from '../../ui/later';
-import { Loading, Skeleton } from '../../ui/skeleton';
+import { Later } from '../../ui/layout/later';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton';
 
 /** A form brings its rules along, so its code comes when one is shown. */
 const ContactForm = lazy(() => import('./contact-form').then((module) => ({ default: module.ContactForm })));

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type ContactNoun, type ContactValues, newMessageSchema } from '@nivara/shared/domain/contact';
 import { contactCalls } from '@nivara/shared/api-client/contacts';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Button } from '@nivara/shared/ui/button';
-import { TextArea, TextField } from '@nivara/shared/ui/field';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { Stack } from '@nivara/shared/ui/layout';
-import { media, space } from '@nivara/shared/ui/theme';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Button } from '@nivara/shared/ui/form/button';
+import { TextArea, TextField } from '@nivara/shared/ui/form/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { media, space } from '@nivara/shared/ui/tokens/theme';
 
 interface ContactFormProps {
   /** A message to the clinic, or the wish to join a course. */

@@ -21,7 +21,7 @@ const NotFoundScreen = lazy(() =>
   import('../screens/not-found/not-found-screen').then((module) => ({ default: module.NotFoundScreen })),
 );
 const Gallery = lazy(() =>
-  import('@nivara/shared/ui/gallery').then((module) => ({ default: module.Gallery })),
+  import('@nivara/shared/ui/gallery/gallery').then((module) => ({ default: module.Gallery })),
 );
 
 /** The shell's few own pages; everything else is the registry's to say. */

@@ -1,7 +1,7 @@
 import type { Override } from '@nivara/shared/contracts/override';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { KnownFactsContext, type KnownFacts } from '@nivara/shared/app-context/app-context';
-import { GlobalStyle } from '@nivara/shared/ui/global-style';
+import { GlobalStyle } from '@nivara/shared/ui/tokens/global-style';
 import { Layout } from '../layout/layout';
 import { ModalProvider } from '../modals/modal-provider';
 import { OverrideControl } from '../override/override-control';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useModals, useSession } from '@nivara/shared/app-context/app-context';
-import { Button } from '@nivara/shared/ui/button';
-import { UserIcon } from '@nivara/shared/ui/icon';
-import { Skeleton } from '@nivara/shared/ui/skeleton';
-import { space } from '@nivara/shared/ui/theme';
+import { Button } from '@nivara/shared/ui/form/button';
+import { UserIcon } from '@nivara/shared/ui/layout/icon';
+import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { Dropdown } from './dropdown';
 import { useAccountMenu } from './use-account';
 

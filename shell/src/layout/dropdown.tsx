@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { ChevronDownIcon } from '@nivara/shared/ui/icon';
+import { ChevronDownIcon } from '@nivara/shared/ui/layout/icon';
 import { dropdownEntries, type DropdownEntry, type DropdownInput } from './dropdown-items';
 import { Item, ItemIcon, Panel, Root, Trigger } from './dropdown-styles';
 import { useDropdown } from './use-dropdown';

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useNavigate } from '@nivara/shared/app-context/router';
-import { IconButton } from '@nivara/shared/ui/button';
-import { CloseIcon, MenuIcon } from '@nivara/shared/ui/icon';
-import { color, layer, media, pageWidth, space } from '@nivara/shared/ui/theme';
+import { IconButton } from '@nivara/shared/ui/form/button';
+import { CloseIcon, MenuIcon } from '@nivara/shared/ui/layout/icon';
+import { color, layer, media, pageWidth, space } from '@nivara/shared/ui/tokens/theme';
 import { SearchBox } from '../search/search-box';
 import { AccountButton } from './account-button';
 import { Logo } from './logo';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SkipLink } from '@nivara/shared/ui/link';
+import { SkipLink } from '@nivara/shared/ui/navigation/link';
 import { MAIN_ID } from '../app/page-changes';
 import { Footer } from './footer';
 import { Header } from './header';

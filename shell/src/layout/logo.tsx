@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@nivara/shared/app-context/router';
-import { font, space } from '@nivara/shared/ui/theme';
+import { font, space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../app/paths';
 import { brand } from '@nivara/shared/contracts/brand';
 

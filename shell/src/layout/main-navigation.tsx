@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { NavLink } from '@nivara/shared/app-context/router';
-import { color, font, radius, space, text } from '@nivara/shared/ui/theme';
+import { color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Dropdown } from './dropdown';
 import { useMenuItems, useNavigationMenus, type NavigationMenu } from './use-menus';
 

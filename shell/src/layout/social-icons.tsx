@@ -1,6 +1,12 @@
 import styled from 'styled-components';
-import { FacebookIcon, InstagramIcon, LinkedinIcon, TwitterIcon, YoutubeIcon } from '@nivara/shared/ui/icon';
-import { space } from '@nivara/shared/ui/theme';
+import {
+  FacebookIcon,
+  InstagramIcon,
+  LinkedinIcon,
+  TwitterIcon,
+  YoutubeIcon,
+} from '@nivara/shared/ui/layout/icon';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { brand } from '@nivara/shared/contracts/brand';
 
 const icons = {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ToastsContext, type Toast } from '@nivara/shared/app-context/app-context';
-import { ToastList, type ToastItem } from '@nivara/shared/ui/toast';
+import { ToastList, type ToastItem } from '@nivara/shared/ui/feedback/toast';
 
 /** A toast with something to do in it stays longer, so that there is time to do it. */
 const SHOWN_MS = { plain: 6_000, withAction: 12_000 };

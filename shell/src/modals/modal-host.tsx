@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from 'react';
-import { Dialog } from '@nivara/shared/ui/dialog';
+import { Dialog } from '@nivara/shared/ui/overlay/dialog';
 import type { ModalFrame } from '@nivara/shared/contracts/modal-props';
 import { useRegistry } from '../remotes/registry-provider';
 import { RemoteBoundary } from '../remotes/remote-boundary';

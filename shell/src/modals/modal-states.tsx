@@ -1,6 +1,6 @@
-import { ErrorState } from '@nivara/shared/ui/error-state';
-import { Heading, Stack, VisuallyHidden } from '@nivara/shared/ui/layout';
-import { Skeleton, SkeletonText } from '@nivara/shared/ui/skeleton';
+import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
+import { Heading, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
+import { Skeleton, SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 
 export function ModalLoading({ titleId }: { titleId: string }) {
   return (

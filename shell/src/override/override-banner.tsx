@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ShownOverride } from '@nivara/shared/contracts/registry';
-import { Button } from '@nivara/shared/ui/button';
-import { color, space } from '@nivara/shared/ui/theme';
+import { Button } from '@nivara/shared/ui/form/button';
+import { color, space } from '@nivara/shared/ui/tokens/theme';
 import { useRegistry } from '../remotes/registry-provider';
 import { leaveOwnMachine } from './choose-override';
 

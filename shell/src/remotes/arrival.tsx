@@ -1,7 +1,7 @@
 import { createContext, use, Suspense, useContext, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocation } from '@nivara/shared/app-context/router';
-import { useAlive } from '@nivara/shared/ui/use-alive';
+import { useAlive } from '@nivara/shared/ui/layout/use-alive';
 import { LoadingPanel } from './remote-panel';
 
 /** A remote's page that the server has sent finished, before its code is there. */

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import type { RemoteRoute } from '@nivara/shared/contracts/remote-manifest';
-import { useAlive } from '@nivara/shared/ui/use-alive';
+import { useAlive } from '@nivara/shared/ui/layout/use-alive';
 import { Arriving } from './arrival';
 import { pageParts, type PageParts } from './page-parts';
 import { useRegistry } from './registry-provider';

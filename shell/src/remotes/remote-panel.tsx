@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { brand } from '@nivara/shared/contracts/brand';
-import { Page, VisuallyHidden } from '@nivara/shared/ui/layout';
-import { ErrorState } from '@nivara/shared/ui/error-state';
-import { Skeleton, SkeletonText } from '@nivara/shared/ui/skeleton';
-import { space } from '@nivara/shared/ui/theme';
+import { Page, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
+import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
+import { Skeleton, SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import type { FaultKind, RemoteFault } from './remote-fault';
 
 const EXPLANATION: Record<FaultKind, string> = {

@@ -1,6 +1,6 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from '@nivara/shared/app-context/router';
-import { SearchIcon } from '@nivara/shared/ui/icon';
+import { SearchIcon } from '@nivara/shared/ui/layout/icon';
 import { searchPath } from '../app/paths';
 import { Box, Empty, GroupTitle, Hit, Input, Results } from './search-box-styles';
 import type { SearchDocument, SearchGroup } from './search-index';

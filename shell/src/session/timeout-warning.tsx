@@ -3,11 +3,11 @@ import { ApiError } from '@nivara/shared/api-client/http';
 import { readSession } from '@nivara/shared/api-client/session';
 import { useSession } from '@nivara/shared/app-context/app-context';
 import { useNavigate } from '@nivara/shared/app-context/router';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Button } from '@nivara/shared/ui/button';
-import { Dialog } from '@nivara/shared/ui/dialog';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Dialog } from '@nivara/shared/ui/overlay/dialog';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../app/paths';
 
 /** Spoken as it opens and then every half minute: each second would leave no room for anything else. */

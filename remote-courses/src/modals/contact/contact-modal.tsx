@@ -1,8 +1,8 @@
 import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-props';
 import type { Course } from '@nivara/shared/domain/course';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { ErrorState } from '@nivara/shared/ui/error-state';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { ContactInfo } from '../../components/contact-info';
 import { CourseContactForm } from '../../components/course-contact-form';
 import { useCourses } from '../../use-courses';

@@ -1,5 +1,5 @@
 import type { Course } from '@nivara/shared/domain/course';
-import { Heading, Lead, Section, Split, Stack } from '@nivara/shared/ui/layout';
+import { Heading, Lead, Section, Split, Stack } from '@nivara/shared/ui/layout/layout';
 import { ContactInfo } from '../../components/contact-info';
 import { CourseContactForm } from '../../components/course-contact-form';
 import { sections } from './sections';

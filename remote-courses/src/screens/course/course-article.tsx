@@ -1,5 +1,5 @@
 import type { Course } from '@nivara/shared/domain/course';
-import { PageHead } from '@nivara/shared/ui/page-head';
+import { PageHead } from '@nivara/shared/ui/layout/page-head';
 import { shareImage } from '../../share-image';
 import { courseData } from '../../structured-data';
 import { ContactSection } from './contact-section';

@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from '@nivara/shared/ui/button';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { RefreshIcon } from '@nivara/shared/ui/icon';
-import { Cluster, Heading, Section, VisuallyHidden } from '@nivara/shared/ui/layout';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { RefreshIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Heading, Section, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../../paths';
-import { PageHead } from '@nivara/shared/ui/page-head';
+import { PageHead } from '@nivara/shared/ui/layout/page-head';
 
 interface CourseNotFoundProps {
   /** The catalogue could not be read, so nobody knows whether the course exists. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from '@nivara/shared/app-context/router';
-import { PageLoading } from '@nivara/shared/ui/page-loading';
+import { PageLoading } from '@nivara/shared/ui/feedback/page-loading';
 import { courseUrl } from '../../paths';
 import { useCourses } from '../../use-courses';
 import { CourseArticle } from './course-article';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CurriculumPart } from '@nivara/shared/domain/course';
-import { Heading, Section, Stack } from '@nivara/shared/ui/layout';
-import { color, font, media, space } from '@nivara/shared/ui/theme';
+import { Heading, Section, Stack } from '@nivara/shared/ui/layout/layout';
+import { color, font, media, space } from '@nivara/shared/ui/tokens/theme';
 import { sections } from './sections';
 
 const titleId = `${sections.curriculum}-title`;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { Course } from '@nivara/shared/domain/course';
 import { useModals } from '@nivara/shared/app-context/app-context';
-import { Button, ButtonLink } from '@nivara/shared/ui/button';
-import { Crumbs } from '@nivara/shared/ui/crumbs';
-import { Cluster, Eyebrow, Heading, Lead, Section, Split, Stack } from '@nivara/shared/ui/layout';
-import { radius } from '@nivara/shared/ui/theme';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { Crumbs } from '@nivara/shared/ui/navigation/crumbs';
+import { Cluster, Eyebrow, Heading, Lead, Section, Split, Stack } from '@nivara/shared/ui/layout/layout';
+import { radius } from '@nivara/shared/ui/tokens/theme';
 import { CoursePicture } from '../../components/course-picture';
 import { paths } from '../../paths';
 import { CONTACT_LABEL, ENROL_LABEL, sectionOf } from './sections';

@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components';
 import type { IconText } from '@nivara/shared/domain/course';
-import { Heading, Section, Stack } from '@nivara/shared/ui/layout';
-import { breakpoint, color, media, radius, space } from '@nivara/shared/ui/theme';
+import { Heading, Section, Stack } from '@nivara/shared/ui/layout/layout';
+import { breakpoint, color, media, radius, space } from '@nivara/shared/ui/tokens/theme';
 import { assetUrl } from '@nivara/shared/api-client/asset-url';
-import { IconImage } from '@nivara/shared/ui/icon-image';
+import { IconImage } from '@nivara/shared/ui/layout/icon-image';
 
 const List = styled.ul<{ $centred: boolean }>`
   display: grid;

@@ -1,6 +1,6 @@
 import type { CourseAudience } from '@nivara/shared/domain/course';
-import { Card, CardGrid } from '@nivara/shared/ui/card';
-import { Heading, Section, Stack } from '@nivara/shared/ui/layout';
+import { Card, CardGrid } from '@nivara/shared/ui/layout/card';
+import { Heading, Section, Stack } from '@nivara/shared/ui/layout/layout';
 import { sections } from './sections';
 
 const titleId = `${sections.whoShouldJoin}-title`;

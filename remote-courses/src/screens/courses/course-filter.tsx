@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { FilterCount, FilterField, FilterRow } from '@nivara/shared/ui/filter-row';
+import { FilterCount, FilterField, FilterRow } from '@nivara/shared/ui/table/filter-row';
 import { COURSE_SORTS, type CourseSort, type Filter } from './use-filter';
 
 const SORT_NAMES: Record<CourseSort, string> = {

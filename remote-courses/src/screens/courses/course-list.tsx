@@ -1,8 +1,8 @@
 import type { Course } from '@nivara/shared/domain/course';
-import { Button } from '@nivara/shared/ui/button';
-import { CardLink } from '@nivara/shared/ui/card';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { Stack } from '@nivara/shared/ui/layout';
+import { Button } from '@nivara/shared/ui/form/button';
+import { CardLink } from '@nivara/shared/ui/layout/card';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Stack } from '@nivara/shared/ui/layout/layout';
 import { CoursePicture } from '../../components/course-picture';
 import { CourseFilter } from './course-filter';
 import { CourseGrid } from './course-grid';

@@ -1,8 +1,8 @@
-import { Crumbs } from '@nivara/shared/ui/crumbs';
-import { ErrorState } from '@nivara/shared/ui/error-state';
-import { Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout';
-import { PageHead } from '@nivara/shared/ui/page-head';
-import { Loading, SkeletonCard } from '@nivara/shared/ui/skeleton';
+import { Crumbs } from '@nivara/shared/ui/navigation/crumbs';
+import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
+import { Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout/layout';
+import { PageHead } from '@nivara/shared/ui/layout/page-head';
+import { Loading, SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { paths } from '../../paths';
 import { shareImage } from '../../share-image';
 import { catalogueData } from '../../structured-data';

@@ -1,6 +1,6 @@
 import { APPOINTMENT_KINDS, APPOINTMENT_STATUSES, type Appointment } from '@nivara/shared/domain/appointment';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
-import type { DataColumn } from '@nivara/shared/ui/data-column';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { serialColumn } from '../record-table/serial-column';
 import type { Numbered } from '../record-table/use-record-table';
 import { Day } from '../record-table/whole';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Appointment } from '@nivara/shared/domain/appointment';
-import { TextLink } from '@nivara/shared/ui/link';
-import { space } from '@nivara/shared/ui/theme';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../use-signed-in-user';
 import { StatusBadge } from './appointment-status';

@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '@nivara/shared/domain/appointment';
-import { Badge, type BadgeTone } from '@nivara/shared/ui/badge';
+import { Badge, type BadgeTone } from '@nivara/shared/ui/feedback/badge';
 
 const standings: Record<AppointmentStatus, [tone: BadgeTone, words: string]> = {
   requested: ['accent', 'Requested'],

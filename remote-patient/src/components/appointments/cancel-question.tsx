@@ -1,6 +1,6 @@
 import { changeAppointment } from '@nivara/shared/api-client/appointments';
 import type { Appointment } from '@nivara/shared/domain/appointment';
-import { ConfirmDialog } from '@nivara/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
 import { whenOf } from './appointment-words';
 
 interface CancelQuestionProps {

@@ -1,8 +1,8 @@
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { momentInWords } from '@nivara/shared/domain/clinic-time';
 import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { useNow } from './use-now';
 
 type Joined = Pick<Appointment, 'bookingId' | 'join' | 'online' | 'startsAt' | 'status'>;

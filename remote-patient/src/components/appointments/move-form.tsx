@@ -7,9 +7,9 @@ import { EMPTY_BOOKING, type BookingValues } from '@nivara/shared/forms/booking/
 import { timingRefusal } from '@nivara/shared/forms/booking/timing-refusal';
 import { useTiming } from '@nivara/shared/forms/booking/use-timing';
 import { WhenFields } from '@nivara/shared/forms/booking/when-fields';
-import { Button } from '@nivara/shared/ui/button';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { Cluster } from '@nivara/shared/ui/layout';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { DayIsFull } from '../waiting/day-is-full';
 import type { RescheduleDialogProps } from './reschedule-dialog';
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { CalendarIcon } from '@nivara/shared/ui/icon';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { paths } from '../../paths';
 import { isDoctor, useSignedInUser } from '../../use-signed-in-user';
 

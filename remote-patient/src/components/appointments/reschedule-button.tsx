@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Appointment } from '@nivara/shared/domain/appointment';
-import { Button } from '@nivara/shared/ui/button';
-import { media, text } from '@nivara/shared/ui/theme';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { Button } from '@nivara/shared/ui/form/button';
+import { media, text } from '@nivara/shared/ui/tokens/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { whyUnchangeable } from './changing';
 import { useNow } from './use-now';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { useFamily } from '@nivara/shared/forms/booking/use-family';
-import { Dialog } from '@nivara/shared/ui/dialog';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { Dialog } from '@nivara/shared/ui/overlay/dialog';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { isDoctor, useSignedInUser } from '../../use-signed-in-user';
 import { whenOf } from './appointment-words';
 import { MoveForm } from './move-form';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 
 /** Nothing is known here: a dash to look at, words to listen to. */
 export const Unknown = () => (

@@ -1,5 +1,5 @@
 import { BILL_STATUS_NAMES, type BillStatus as Status } from '@nivara/shared/domain/bill';
-import { Badge, type BadgeTone } from '@nivara/shared/ui/badge';
+import { Badge, type BadgeTone } from '@nivara/shared/ui/feedback/badge';
 
 const tones: Record<Status, BadgeTone> = {
   unpaid: 'warning',

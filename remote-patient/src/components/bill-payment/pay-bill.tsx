@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GuestBill } from '@nivara/shared/domain/bill';
-import { Card } from '@nivara/shared/ui/card';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { PaymentState } from './payment-state';
 import { PaymentWays } from './payment-ways';
 import { ReportPayment } from './report-payment';

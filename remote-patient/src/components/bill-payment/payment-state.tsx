@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { BillStatus } from '@nivara/shared/domain/bill';
-import { Alert, type AlertTone } from '@nivara/shared/ui/alert';
+import { Alert, type AlertTone } from '@nivara/shared/ui/feedback/alert';
 
 type Said = readonly [tone: AlertTone, title: string, text: string];
 

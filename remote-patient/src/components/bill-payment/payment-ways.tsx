@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { formatRupees, payeeOf, type BillPayment } from '@nivara/shared/domain/bill';
-import { Facts } from '@nivara/shared/forms/booking/facts';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { Stack } from '@nivara/shared/ui/layout';
-import { breakpoint, color, media, space, text } from '@nivara/shared/ui/theme';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { breakpoint, color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { QrCode } from './qr-code';
 
 const Ways = styled.div`

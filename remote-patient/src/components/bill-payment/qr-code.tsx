@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { BillPayment } from '@nivara/shared/domain/bill';
-import { radius } from '@nivara/shared/ui/theme';
+import { radius } from '@nivara/shared/ui/tokens/theme';
 
 /** Dark on light in either theme: not every scanner reads the opposite. */
 const Picture = styled.svg`

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { paymentReportSchema, tidyTransactionId } from '@nivara/shared/domain/bill';
-import { TextField } from '@nivara/shared/ui/field';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { TextField } from '@nivara/shared/ui/form/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
 /** "I have paid": the app that paid names the payment, and by that name the clinic finds it. */
 export function ReportPayment({ onReport }: { onReport: (transactionId: string) => Promise<void> }) {

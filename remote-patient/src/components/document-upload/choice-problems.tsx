@@ -1,4 +1,4 @@
-import { Alert } from '@nivara/shared/ui/alert';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
 
 export interface Problems {
   messages: readonly string[];

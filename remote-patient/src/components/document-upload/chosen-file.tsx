@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import { sizeInKb } from '@nivara/shared/domain/upload-choice';
-import { IconButton } from '@nivara/shared/ui/button';
-import { AlertIcon, CheckIcon, CloseIcon, FileIcon } from '@nivara/shared/ui/icon';
-import { ProgressBar } from '@nivara/shared/ui/progress-bar';
-import { color, radius, space, text } from '@nivara/shared/ui/theme';
+import { IconButton } from '@nivara/shared/ui/form/button';
+import { AlertIcon, CheckIcon, CloseIcon, FileIcon } from '@nivara/shared/ui/layout/icon';
+import { ProgressBar } from '@nivara/shared/ui/feedback/progress-bar';
+import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import type { QueuedFile } from './upload-queue';
 
 /** A file’s line: its icon, its words, and what can be done with it. */

@@ -1,5 +1,5 @@
 import { ownUploadId } from '@nivara/shared/domain/upload';
-import { TextLink } from '@nivara/shared/ui/link';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
 
 interface DocumentLinkProps {
   url: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadedDocument } from '@nivara/shared/domain/patient';
-import { IconButton } from '@nivara/shared/ui/button';
-import { FileIcon, TrashIcon } from '@nivara/shared/ui/icon';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { IconButton } from '@nivara/shared/ui/form/button';
+import { FileIcon, TrashIcon } from '@nivara/shared/ui/layout/icon';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { FileLine, FileLines, FileWords } from './chosen-file';
 import { DocumentLink } from './document-link';
 import { RemoveQuestion } from './remove-question';

@@ -1,7 +1,7 @@
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import { listUploads } from '@nivara/shared/api-client/uploads';
 import type { UploadedDocument } from '@nivara/shared/domain/patient';
-import { Stack } from '@nivara/shared/ui/layout';
+import { Stack } from '@nivara/shared/ui/layout/layout';
 import { DocumentList } from './document-list';
 import { EarlierDocuments } from './earlier-documents';
 import { UploadArea } from './upload-area';

@@ -1,8 +1,8 @@
 import { useCallback, useId, useRef, useState, type ChangeEvent, type Ref } from 'react';
 import styled from 'styled-components';
 import { PDF_TYPE, UPLOAD_LIMITS } from '@nivara/shared/domain/upload';
-import { buttonLook, type ButtonLook } from '@nivara/shared/ui/button-look';
-import { color, motion, radius, space, text } from '@nivara/shared/ui/theme';
+import { buttonLook, type ButtonLook } from '@nivara/shared/ui/form/button-look';
+import { color, motion, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { UploadIcon } from '../area-icons';
 import { useFileDialog } from './use-file-dialog';
 import { useFileDrop } from './use-file-drop';

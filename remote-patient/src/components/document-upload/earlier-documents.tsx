@@ -1,8 +1,8 @@
 import type { UploadedDocument } from '@nivara/shared/domain/patient';
-import { Button } from '@nivara/shared/ui/button';
-import { FileIcon, PlusIcon } from '@nivara/shared/ui/icon';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { Button } from '@nivara/shared/ui/form/button';
+import { FileIcon, PlusIcon } from '@nivara/shared/ui/layout/icon';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { FileLine, FileLines, FileWords } from './chosen-file';
 import { DocumentLink } from './document-link';
 

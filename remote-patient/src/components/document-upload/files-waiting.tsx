@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Button } from '@nivara/shared/ui/button';
-import { Cluster, Stack } from '@nivara/shared/ui/layout';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import type { Uploads } from './use-upload-queue';
 
 interface FilesWaitingProps {

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@nivara/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
 import { removeDocument } from './remove-document';
 
 interface RemoveQuestionProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import { checkChoice } from '@nivara/shared/domain/upload-choice';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Button } from '@nivara/shared/ui/button';
-import { Cluster, Stack, VisuallyHidden } from '@nivara/shared/ui/layout';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Cluster, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
 import { ChoiceProblems, type Problems } from './choice-problems';
 import { ChosenFile, FileLines } from './chosen-file';
 import { DropZone } from './drop-zone';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
-import { Alert } from '@nivara/shared/ui/alert';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
 import type { UploadReport } from './upload-queue';
 
 interface UploadResultProps {

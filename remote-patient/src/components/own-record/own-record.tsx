@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answered } from '@nivara/shared/app-context/use-answer';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { SkeletonCard } from '@nivara/shared/ui/skeleton';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { NoSuchRecord, type NoSuchRecordProps } from './no-such-record';
 
 interface OwnRecordProps<Found> extends NoSuchRecordProps {

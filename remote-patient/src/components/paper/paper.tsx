@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { brand } from '@nivara/shared/contracts/brand';
-import { Card } from '@nivara/shared/ui/card';
-import { PrintAlone } from '@nivara/shared/ui/print-alone';
-import { color, font, space, text } from '@nivara/shared/ui/theme';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
+import { color, font, space, text } from '@nivara/shared/ui/tokens/theme';
 
 const PageSize = createGlobalStyle`
   @page { size: A4; margin: 16mm 18mm 20mm; }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DataTable } from '@nivara/shared/ui/data-table';
+import { DataTable } from '@nivara/shared/ui/table/data-table';
 import type { RecordTableInput, useRecordTable } from './use-record-table';
 
 interface RecordTableProps<Row> extends Pick<RecordTableInput<Row>, 'columns'> {

@@ -1,4 +1,4 @@
-import type { DataColumn } from '@nivara/shared/ui/data-column';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import type { Numbered } from './use-record-table';
 
 /** The number of a row in the list as it is sorted and filtered. */

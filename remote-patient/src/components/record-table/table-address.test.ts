@@ -1,4 +1,4 @@
-import { defaultQuery, type TableQuery } from '@nivara/shared/ui/table-query';
+import { defaultQuery, type TableQuery } from '@nivara/shared/ui/table/table-query';
 import { readAddress, writeAddress } from './table-address';
 
 const shape = {

@@ -1,4 +1,4 @@
-import { defaultQuery, PAGE_SIZES, type TableQuery } from '@nivara/shared/ui/table-query';
+import { defaultQuery, PAGE_SIZES, type TableQuery } from '@nivara/shared/ui/table/table-query';
 
 /**
  * A table's page, order, filters and columns in the address, where they survive a reload, the way back and a bookmark. The words

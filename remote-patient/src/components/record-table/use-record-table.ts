@@ -8,8 +8,8 @@ import {
   type Page,
   type SortText,
 } from '@nivara/shared/domain/list-query';
-import type { DataColumn } from '@nivara/shared/ui/data-column';
-import { pageCount, type TableQuery } from '@nivara/shared/ui/table-query';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { pageCount, type TableQuery } from '@nivara/shared/ui/table/table-query';
 import { readAddress, writeAddress } from './table-address';
 import { useSettled } from './use-settled';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TableQuery } from '@nivara/shared/ui/table-query';
+import type { TableQuery } from '@nivara/shared/ui/table/table-query';
 
 /** How long the person may pause in typing before the service is asked. */
 const PAUSE_MS = 300;

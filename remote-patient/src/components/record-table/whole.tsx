@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
-import { media } from '@nivara/shared/ui/theme';
+import { media } from '@nivara/shared/ui/tokens/theme';
 
 /** A number, a date or a time: in a row of a table it is not broken over lines. */
 export const Whole = styled.span`

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Registration } from '@nivara/shared/domain/patient';
 import { COMPLETE_REGISTRATION } from '@nivara/shared/testing/complete-registration';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
-import { Form } from '@nivara/shared/ui/form';
+import { Form } from '@nivara/shared/ui/form/form';
 import { choose, combobox, textbox } from '../../testing/registration-form';
 import { AddressFields } from './address-fields';
 

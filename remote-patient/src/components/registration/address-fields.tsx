@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { COUNTRIES, INDIAN_STATES, type Registration } from '@nivara/shared/domain/patient';
-import { ChoiceListField } from '@nivara/shared/ui/choice-list-field';
-import { TextField } from '@nivara/shared/ui/field';
+import { ChoiceListField } from '@nivara/shared/ui/choice/choice-list-field';
+import { TextField } from '@nivara/shared/ui/form/field';
 import { answerField, postalCodeName } from './answer-names';
 import { choicesOf } from './choices';
 import { FieldGrid } from './field-grid';

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import styled from 'styled-components';
 import { ageFrom } from '@nivara/shared/domain/date-of-birth';
 import type { Registration } from '@nivara/shared/domain/patient';
-import { controlLook, FieldFrame } from '@nivara/shared/ui/field-frame';
+import { controlLook, FieldFrame } from '@nivara/shared/ui/form/field-frame';
 import { AGE_NAME } from './answer-names';
 
 const Input = styled.input`

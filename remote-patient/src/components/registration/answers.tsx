@@ -1,7 +1,7 @@
 import { ageFrom } from '@nivara/shared/domain/date-of-birth';
 import type { Registration } from '@nivara/shared/domain/patient';
 import type { AnswerPath } from '@nivara/shared/domain/registration-answers';
-import { Facts } from '@nivara/shared/forms/booking/facts';
+import { Facts } from '@nivara/shared/ui/layout/facts';
 import { AGE_NAME, answerInWords, answerName } from './answer-names';
 
 interface AnswersProps {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
 import type { Registration } from '@nivara/shared/domain/patient';
 import { takeAnswers } from '@nivara/shared/domain/registration-answers';
-import { Alert } from '@nivara/shared/ui/alert';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { answerName } from './answer-names';
 import type { DraftState } from './draft-saver';
 

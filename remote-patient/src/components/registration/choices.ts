@@ -1,4 +1,4 @@
-import type { ListChoice } from '@nivara/shared/ui/choice-list';
+import type { ListChoice } from '@nivara/shared/ui/choice/choice-list';
 
 export const choicesOf = (values: readonly string[]): ListChoice[] =>
   values.map((value) => ({ value, label: value }));

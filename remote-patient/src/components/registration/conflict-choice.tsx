@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Registration } from '@nivara/shared/domain/patient';
 import type { AnswerPath } from '@nivara/shared/domain/registration-answers';
-import { RadioField } from '@nivara/shared/ui/choice-field';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { Facts } from '@nivara/shared/forms/booking/facts';
-import { color, radius, space } from '@nivara/shared/ui/theme';
+import { RadioField } from '@nivara/shared/ui/choice/choice-field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { color, radius, space } from '@nivara/shared/ui/tokens/theme';
 import { answerInWords, answerName } from './answer-names';
 
 const MINE = 'mine';

@@ -1,6 +1,6 @@
-import { RadioField } from '@nivara/shared/ui/choice-field';
-import { Stack } from '@nivara/shared/ui/layout';
-import { TagField } from '@nivara/shared/ui/tag-field';
+import { RadioField } from '@nivara/shared/ui/choice/choice-field';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { TagField } from '@nivara/shared/ui/form/tag-field';
 import type { AnswerPath } from '@nivara/shared/domain/registration-answers';
 import { answerField } from './answer-names';
 import { useHalfTyped } from './half-typed';

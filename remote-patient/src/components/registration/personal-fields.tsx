@@ -1,9 +1,9 @@
 import { BLOOD_GROUPS, GENDERS, LANGUAGES, MARITAL_STATUSES, PREFIXES } from '@nivara/shared/domain/patient';
 import { HEIGHT, WEIGHT } from '@nivara/shared/domain/patient-rules';
-import { RadioField } from '@nivara/shared/ui/choice-field';
-import { ChoiceListField } from '@nivara/shared/ui/choice-list-field';
-import { DateField, TextField } from '@nivara/shared/ui/field';
-import { NumberField } from '@nivara/shared/ui/number-field';
+import { RadioField } from '@nivara/shared/ui/choice/choice-field';
+import { ChoiceListField } from '@nivara/shared/ui/choice/choice-list-field';
+import { DateField, TextField } from '@nivara/shared/ui/form/field';
+import { NumberField } from '@nivara/shared/ui/form/number-field';
 import { AgeField } from './age-field';
 import { answerField } from './answer-names';
 import { choicesOf, withNone } from './choices';

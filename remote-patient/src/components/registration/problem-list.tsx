@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { FieldProblem } from '@nivara/shared/contracts/problem';
-import { Alert } from '@nivara/shared/ui/alert';
-import { space } from '@nivara/shared/ui/theme';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { space } from '@nivara/shared/ui/tokens/theme';
 
 const List = styled.ul`
   padding-inline-start: ${space[4]};

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Alert } from '@nivara/shared/ui/alert';
-import { CheckIcon, RefreshIcon } from '@nivara/shared/ui/icon';
-import { VisuallyHidden } from '@nivara/shared/ui/layout';
-import { color, space, text } from '@nivara/shared/ui/theme';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { CheckIcon, RefreshIcon } from '@nivara/shared/ui/layout/icon';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/layout';
+import { color, space, text } from '@nivara/shared/ui/tokens/theme';
 import { ANSWER_NAMES } from './answer-names';
 import type { DraftState } from './draft-saver';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, space } from '@nivara/shared/ui/theme';
+import { media, space } from '@nivara/shared/ui/tokens/theme';
 
 const Row = styled.div`
   display: flex;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Registration } from '@nivara/shared/domain/patient';
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
-import { Form } from '@nivara/shared/ui/form';
+import { Form } from '@nivara/shared/ui/form/form';
 import { textbox } from '../../testing/registration-form';
 import { VaccinationFields } from './vaccination-fields';
 

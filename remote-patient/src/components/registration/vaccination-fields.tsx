@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useFormikContext } from 'formik';
 import { OTHER_VACCINATIONS, VACCINATIONS, type Registration } from '@nivara/shared/domain/patient';
-import { ChecklistField } from '@nivara/shared/ui/checklist-field';
-import { LabelledTags } from '@nivara/shared/ui/tag-field';
+import { ChecklistField } from '@nivara/shared/ui/choice/checklist-field';
+import { LabelledTags } from '@nivara/shared/ui/form/tag-field';
 import { answerField } from './answer-names';
 import { OTHER_VACCINES, useHalfTyped } from './half-typed';
 

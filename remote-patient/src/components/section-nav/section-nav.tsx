@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { NavLink } from '@nivara/shared/app-context/router';
-import { color, motion, radius, space, targetSize } from '@nivara/shared/ui/theme';
+import { color, motion, radius, space, targetSize } from '@nivara/shared/ui/tokens/theme';
 
 const List = styled.ul`
   display: flex;

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Trend } from '@nivara/shared/domain/test-values';
-import { ChoiceList } from '@nivara/shared/ui/choice-list';
-import { Stack } from '@nivara/shared/ui/layout';
+import { ChoiceList } from '@nivara/shared/ui/choice/choice-list';
+import { Stack } from '@nivara/shared/ui/layout/layout';
 import { TrendChart } from './trend-chart';
 
 const Choice = styled.div`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type Trend, flagOf, rangeText } from '@nivara/shared/domain/test-values';
-import { color, space, text } from '@nivara/shared/ui/theme';
+import { color, space, text } from '@nivara/shared/ui/tokens/theme';
 
 const List = styled.ul`
   display: flex;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type Trend, type ValueFlag, flagOf, rangeText } from '@nivara/shared/domain/test-values';
-import { color, space, targetSize, text } from '@nivara/shared/ui/theme';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { color, space, targetSize, text } from '@nivara/shared/ui/tokens/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { writtenMoment } from './written-moment';
 
 const Fold = styled.details`

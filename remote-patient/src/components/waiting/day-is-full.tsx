@@ -6,9 +6,9 @@ import { TIMESLOTS } from '@nivara/shared/domain/timings';
 import { OFFER_MINUTES, type WaitingEntry } from '@nivara/shared/domain/waiting-list';
 import { OTHER_PATIENT, type BookingValues } from '@nivara/shared/forms/booking/booking-values';
 import type { BookingTiming } from '@nivara/shared/forms/booking/use-timing';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Button } from '@nivara/shared/ui/button';
-import { TextLink } from '@nivara/shared/ui/link';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Button } from '@nivara/shared/ui/form/button';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../use-signed-in-user';
 

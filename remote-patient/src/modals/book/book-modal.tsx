@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
 import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-props';
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import type { BookingStep } from '@nivara/shared/forms/booking/booking-step';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { bookedWords } from '../../components/booking/booked-words';
 import { OwnBooking } from '../../components/booking/own-booking';
 import { paths } from '../../paths';

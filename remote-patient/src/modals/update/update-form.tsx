@@ -1,10 +1,10 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { Registration } from '@nivara/shared/domain/patient';
 import { stepSchema } from '@nivara/shared/domain/registration-steps';
-import { StepHeading } from '@nivara/shared/forms/booking/step-heading';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Button } from '@nivara/shared/ui/button';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
+import { StepHeading } from '@nivara/shared/ui/layout/step-heading';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import type { Uploads } from '../../components/document-upload/use-upload-queue';
 import { DocumentsField, UploadedDocuments } from '../../components/registration/documents-field';
 import { StepActions } from '../../components/registration/step-actions';

@@ -1,6 +1,6 @@
-import { Alert } from '@nivara/shared/ui/alert';
-import { Button } from '@nivara/shared/ui/button';
-import { Cluster } from '@nivara/shared/ui/layout';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Cluster } from '@nivara/shared/ui/layout/layout';
 
 interface UpdateNoticesProps {
   reachable: boolean;

@@ -1,6 +1,6 @@
 import type { PatientRecord } from '@nivara/shared/domain/patient';
-import { Button } from '@nivara/shared/ui/button';
-import { Cluster } from '@nivara/shared/ui/layout';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Cluster } from '@nivara/shared/ui/layout/layout';
 
 interface WhyNowProps {
   record: PatientRecord | undefined;

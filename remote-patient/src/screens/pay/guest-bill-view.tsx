@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { reportGuestPayment } from '@nivara/shared/api-client/bills';
 import { formatRupees, type BillLookup, type GuestBill } from '@nivara/shared/domain/bill';
-import { Facts } from '@nivara/shared/forms/booking/facts';
-import { Button } from '@nivara/shared/ui/button';
-import { Card } from '@nivara/shared/ui/card';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { BillStatus } from '../../components/bill-payment/bill-status';
 import { PayBill } from '../../components/bill-payment/pay-bill';
 

@@ -1,8 +1,8 @@
 import { lookUpBill } from '@nivara/shared/api-client/bills';
 import { billLookupSchema, type BillLookup, type GuestBill } from '@nivara/shared/domain/bill';
-import { Card } from '@nivara/shared/ui/card';
-import { TextField } from '@nivara/shared/ui/field';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { TextField } from '@nivara/shared/ui/form/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 
 interface LookUpFormProps {
   /** What it begins with. */

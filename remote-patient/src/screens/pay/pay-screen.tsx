@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BillLookup, GuestBill } from '@nivara/shared/domain/bill';
-import { Breadcrumbs } from '@nivara/shared/ui/breadcrumbs';
-import { Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout';
-import { PageHead } from '@nivara/shared/ui/page-head';
+import { Breadcrumbs } from '@nivara/shared/ui/navigation/breadcrumbs';
+import { Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout/layout';
+import { PageHead } from '@nivara/shared/ui/layout/page-head';
 import { paths } from '../../paths';
 import { GuestBillView } from './guest-bill-view';
 import { LookUpForm } from './look-up-form';

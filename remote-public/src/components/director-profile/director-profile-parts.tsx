@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { DirectorProfile } from '@nivara/shared/domain/director';
-import { color, font, radius, space, text } from '@nivara/shared/ui/theme';
+import { color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { TickList } from '../tick-list';
 import { EducationTable } from './education-table';
 import { LearningsList } from './learnings-list';

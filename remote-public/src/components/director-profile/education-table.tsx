@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { MedicalEducation } from '@nivara/shared/domain/director';
-import { color, space, text } from '@nivara/shared/ui/theme';
+import { color, space, text } from '@nivara/shared/ui/tokens/theme';
 
 const columns = ['Degree', 'University', 'Institution', 'Year'] as const;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Learning } from '@nivara/shared/domain/director';
-import { LeafIcon } from '@nivara/shared/ui/icon';
-import { color, space } from '@nivara/shared/ui/theme';
+import { LeafIcon } from '@nivara/shared/ui/layout/icon';
+import { color, space } from '@nivara/shared/ui/tokens/theme';
 import { IconList } from '../icon-list';
 
 const List = styled(IconList)`

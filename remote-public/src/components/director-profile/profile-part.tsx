@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
 export type ProfileLevel = 2 | 3 | 4;
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { DirectorProfile } from '@nivara/shared/domain/director';
-import { color, radius, space, text } from '@nivara/shared/ui/theme';
+import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 
 const fields = [
   ['frontEnd', 'Front end'],

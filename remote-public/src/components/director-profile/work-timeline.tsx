@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { WorkExperience } from '@nivara/shared/domain/director';
-import { color, font, space, text } from '@nivara/shared/ui/theme';
+import { color, font, space, text } from '@nivara/shared/ui/tokens/theme';
 
 const Line = styled.ol`
   padding: 0;

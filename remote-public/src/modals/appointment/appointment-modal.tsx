@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-props';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { BookAppointment } from './book-appointment';
 import type { BookingStep } from '@nivara/shared/forms/booking/booking-step';
 

@@ -5,7 +5,7 @@ import { BookingForm } from '@nivara/shared/forms/booking/booking-form';
 import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
 import { EMPTY_BOOKING } from '@nivara/shared/forms/booking/booking-values';
 import { DraftNotice } from '@nivara/shared/forms/booking/draft-notice';
-import { Stack } from '@nivara/shared/ui/layout';
+import { Stack } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../../paths';
 import type { BookingDraft } from './booking-draft';
 import type { KeptDraft } from './use-booking-draft';

@@ -4,8 +4,8 @@ import type { SessionUser } from '@nivara/shared/contracts/session';
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import { BookedView } from '@nivara/shared/forms/booking/booked-view';
 import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
-import { Stack } from '@nivara/shared/ui/layout';
-import { Loading, Skeleton } from '@nivara/shared/ui/skeleton';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { BookAppointmentForm } from './book-appointment-form';
 import { useBookingDraft } from './use-booking-draft';
 

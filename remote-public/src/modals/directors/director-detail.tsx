@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Director } from '@nivara/shared/domain/director';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { TextLink } from '@nivara/shared/ui/link';
-import { color, media, space } from '@nivara/shared/ui/theme';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { color, media, space } from '@nivara/shared/ui/tokens/theme';
 import { DirectorProfileParts } from '../../components/director-profile/director-profile-parts';
 import { Picture } from '../../components/picture';
 import { shownName } from '../../shown-name';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Director } from '@nivara/shared/domain/director';
-import { color, radius, space, text } from '@nivara/shared/ui/theme';
+import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
 import { shownName } from '../../shown-name';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-props';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { ErrorState } from '@nivara/shared/ui/error-state';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { color } from '@nivara/shared/ui/theme';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { color } from '@nivara/shared/ui/tokens/theme';
 import { useDirectors } from '../../use-directors';
 import { DirectorDetail } from './director-detail';
 import { DirectorList } from './director-list';

@@ -3,7 +3,7 @@ import { ClosingCall } from '../../components/closing-call';
 import { DirectorCards } from '../../components/director-cards';
 import { PublicHead } from '../../components/public-head';
 import { SectionIntro } from '../../components/section-intro';
-import { Section } from '@nivara/shared/ui/layout';
+import { Section } from '@nivara/shared/ui/layout/layout';
 import { IntroSection } from './intro-section';
 import { FounderSection } from './founder-section';
 import { ValuesSection } from './values-section';

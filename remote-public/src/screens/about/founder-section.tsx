@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { useModals } from '@nivara/shared/app-context/app-context';
-import { Button } from '@nivara/shared/ui/button';
-import { Section, Split, Stack } from '@nivara/shared/ui/layout';
-import { color, font, space, text } from '@nivara/shared/ui/theme';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Section, Split, Stack } from '@nivara/shared/ui/layout/layout';
+import { color, font, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
 import { SectionIntro } from '../../components/section-intro';
 

@@ -1,4 +1,4 @@
-import { Eyebrow, Heading, Lead, Section, Split, Stack } from '@nivara/shared/ui/layout';
+import { Eyebrow, Heading, Lead, Section, Split, Stack } from '@nivara/shared/ui/layout/layout';
 import { Picture } from '../../components/picture';
 
 export function IntroSection() {

@@ -1,7 +1,7 @@
-import { Card, CardGrid } from '@nivara/shared/ui/card';
-import { ClockIcon, EyeIcon, HeartIcon, LeafIcon } from '@nivara/shared/ui/icon';
-import { Heading, Section } from '@nivara/shared/ui/layout';
-import { color, media, space } from '@nivara/shared/ui/theme';
+import { Card, CardGrid } from '@nivara/shared/ui/layout/card';
+import { ClockIcon, EyeIcon, HeartIcon, LeafIcon } from '@nivara/shared/ui/layout/icon';
+import { Heading, Section } from '@nivara/shared/ui/layout/layout';
+import { color, media, space } from '@nivara/shared/ui/tokens/theme';
 import styled from 'styled-components';
 import { SectionIntro } from '../../components/section-intro';
 

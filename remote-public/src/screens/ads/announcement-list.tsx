@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Card } from '@nivara/shared/ui/card';
-import { Heading } from '@nivara/shared/ui/layout';
-import { TextLink } from '@nivara/shared/ui/link';
-import { color, media, space, text } from '@nivara/shared/ui/theme';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Heading } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
 import type { Announcement } from './announcement';
 

@@ -1,8 +1,8 @@
 import { brand } from '@nivara/shared/contracts/brand';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { MailIcon, PhoneIcon } from '@nivara/shared/ui/icon';
-import { Card } from '@nivara/shared/ui/card';
-import { Cluster, Heading, Section, Stack } from '@nivara/shared/ui/layout';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { MailIcon, PhoneIcon } from '@nivara/shared/ui/layout/icon';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Cluster, Heading, Section, Stack } from '@nivara/shared/ui/layout/layout';
 
 const letter = `mailto:${brand.email}?subject=${encodeURIComponent(`Application to ${brand.name}`)}`;
 

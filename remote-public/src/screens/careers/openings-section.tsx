@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { useStaticData } from '@nivara/shared/app-context/use-static-data';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Card, CardGrid } from '@nivara/shared/ui/card';
-import { Heading, Section, Stack } from '@nivara/shared/ui/layout';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { SkeletonCard } from '@nivara/shared/ui/skeleton';
-import { color, media, space } from '@nivara/shared/ui/theme';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Card, CardGrid } from '@nivara/shared/ui/layout/card';
+import { Heading, Section, Stack } from '@nivara/shared/ui/layout/layout';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
+import { color, media, space } from '@nivara/shared/ui/tokens/theme';
 import { SectionIntro } from '../../components/section-intro';
 import { CAREERS_FILE, readCareers, type CareersPage, type Role } from './careers-page';
 

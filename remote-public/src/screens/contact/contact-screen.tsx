@@ -1,5 +1,5 @@
 import { brand } from '@nivara/shared/contracts/brand';
-import { Heading, Section, Split, Stack } from '@nivara/shared/ui/layout';
+import { Heading, Section, Split, Stack } from '@nivara/shared/ui/layout/layout';
 import { clinicData } from '@nivara/shared/contracts/clinic-data';
 import { ContactFormLater } from '@nivara/shared/forms/contact/contact-form-later';
 import { PageIntro } from '../../components/page-intro';

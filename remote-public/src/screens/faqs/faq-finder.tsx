@@ -1,8 +1,8 @@
-import { Button } from '@nivara/shared/ui/button';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { FilterCount, FilterField, FilterRow } from '@nivara/shared/ui/filter-row';
-import { SearchIcon } from '@nivara/shared/ui/icon';
-import { Stack } from '@nivara/shared/ui/layout';
+import { Button } from '@nivara/shared/ui/form/button';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { FilterCount, FilterField, FilterRow } from '@nivara/shared/ui/table/filter-row';
+import { SearchIcon } from '@nivara/shared/ui/layout/icon';
+import { Stack } from '@nivara/shared/ui/layout/layout';
 import { FilterLinks } from '../../components/filter-links';
 import { matches, topicsOf, type Faq } from './faq';
 import { FaqTopics } from './faq-topics';

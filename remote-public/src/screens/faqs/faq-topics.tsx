@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useLocation } from '@nivara/shared/app-context/router';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
-import { TextLink } from '@nivara/shared/ui/link';
-import { media, space } from '@nivara/shared/ui/theme';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { QuestionItem } from '../../components/question-item';
 import { topicsOf, type Faq } from './faq';
 import { useLinkedQuestion } from './use-linked-question';

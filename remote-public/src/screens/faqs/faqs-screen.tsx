@@ -1,10 +1,10 @@
 import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 import { brand } from '@nivara/shared/contracts/brand';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { Section } from '@nivara/shared/ui/layout';
-import { TextLink } from '@nivara/shared/ui/link';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { SkeletonText } from '@nivara/shared/ui/skeleton';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Section } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { ClosingCall } from '../../components/closing-call';
 import { PageIntro } from '../../components/page-intro';
 import { PublicHead } from '../../components/public-head';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useModals, useSession } from '@nivara/shared/app-context/app-context';
-import { Button, ButtonLink } from '@nivara/shared/ui/button';
-import { PhoneIcon } from '@nivara/shared/ui/icon';
-import { Cluster, Section } from '@nivara/shared/ui/layout';
-import { space } from '@nivara/shared/ui/theme';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { PhoneIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Section } from '@nivara/shared/ui/layout/layout';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { brand } from '@nivara/shared/contracts/brand';
 import { BookButton } from '../../components/book-button';
 import { NumberedSteps } from '../../components/numbered-steps';

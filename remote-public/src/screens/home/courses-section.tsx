@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { Eyebrow, Heading, Lead, Page, Split, Stack } from '@nivara/shared/ui/layout';
-import { color, radius, space } from '@nivara/shared/ui/theme';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Eyebrow, Heading, Lead, Page, Split, Stack } from '@nivara/shared/ui/layout/layout';
+import { color, radius, space } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
 import { paths } from '../../paths';
 

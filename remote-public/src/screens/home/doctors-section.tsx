@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { Section } from '@nivara/shared/ui/layout';
-import { space } from '@nivara/shared/ui/theme';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Section } from '@nivara/shared/ui/layout/layout';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { DirectorCards } from '../../components/director-cards';
 import { SectionIntro } from '../../components/section-intro';
 import { paths, sectionId } from '../../paths';

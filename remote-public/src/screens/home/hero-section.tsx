@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { CalendarIcon } from '@nivara/shared/ui/icon';
-import { Cluster, Eyebrow, Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout';
-import { media, radius, space } from '@nivara/shared/ui/theme';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Eyebrow, Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout/layout';
+import { media, radius, space } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
 import { TickList } from '../../components/tick-list';
 import { paths } from '../../paths';

@@ -1,4 +1,4 @@
-import { Section } from '@nivara/shared/ui/layout';
+import { Section } from '@nivara/shared/ui/layout/layout';
 import { SectionIntro } from '../../components/section-intro';
 import { ServiceCards } from '../../components/service-cards';
 

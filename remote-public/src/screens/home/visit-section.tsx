@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Heading, Section } from '@nivara/shared/ui/layout';
-import { color, media, radius, space } from '@nivara/shared/ui/theme';
+import { Heading, Section } from '@nivara/shared/ui/layout/layout';
+import { color, media, radius, space } from '@nivara/shared/ui/tokens/theme';
 import { DirectionsList } from '../../components/directions-list';
 import { Picture } from '../../components/picture';
 import { SectionIntro } from '../../components/section-intro';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Link } from '@nivara/shared/app-context/router';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Heading, Page, Stack } from '@nivara/shared/ui/layout';
-import { TextLink } from '@nivara/shared/ui/link';
-import { color, media, space, text } from '@nivara/shared/ui/theme';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Heading, Page, Stack } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { writtenDay } from '../../clinic-day';
 import { PageIntro } from '../../components/page-intro';
 import { ProseSections } from '../../components/prose-sections';

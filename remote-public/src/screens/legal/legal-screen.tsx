@@ -1,8 +1,8 @@
 import { useStaticData } from '@nivara/shared/app-context/use-static-data';
-import { ErrorState } from '@nivara/shared/ui/error-state';
-import { Page } from '@nivara/shared/ui/layout';
-import { PageHead } from '@nivara/shared/ui/page-head';
-import { PageLoading } from '@nivara/shared/ui/page-loading';
+import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
+import { Page } from '@nivara/shared/ui/layout/layout';
+import { PageHead } from '@nivara/shared/ui/layout/page-head';
+import { PageLoading } from '@nivara/shared/ui/feedback/page-loading';
 import { NotFound } from '../../components/not-found';
 import { LegalDocument } from './legal-document';
 import { LEGAL_FILE, readLegalPages } from './legal-page';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useSearchParams } from '@nivara/shared/app-context/router';
 import { OFFER_KINDS, OFFER_KIND_NAMES, type Offer } from '@nivara/shared/domain/offer';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { Stack } from '@nivara/shared/ui/layout';
-import { media, space } from '@nivara/shared/ui/theme';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { FilterLinks } from '../../components/filter-links';
 import { OfferCard } from './offer-card';
 import { useOfferServices } from './use-offer-services';

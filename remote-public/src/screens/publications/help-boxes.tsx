@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { brand } from '@nivara/shared/contracts/brand';
-import { AlertIcon, PhoneIcon } from '@nivara/shared/ui/icon';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { TextLink } from '@nivara/shared/ui/link';
-import { color, media, radius, space } from '@nivara/shared/ui/theme';
+import { AlertIcon, PhoneIcon } from '@nivara/shared/ui/layout/icon';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { color, media, radius, space } from '@nivara/shared/ui/tokens/theme';
 import type { Publication } from './publication';
 
 const Aside = styled(Stack)`

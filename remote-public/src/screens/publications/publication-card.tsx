@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { CardLink } from '@nivara/shared/ui/card';
-import { space, text } from '@nivara/shared/ui/theme';
+import { CardLink } from '@nivara/shared/ui/layout/card';
+import { space, text } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
 import type { Publication } from './publication';
 

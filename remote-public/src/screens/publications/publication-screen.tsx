@@ -1,9 +1,9 @@
 import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 import { useParams } from '@nivara/shared/app-context/router';
-import { ErrorState } from '@nivara/shared/ui/error-state';
-import { Page } from '@nivara/shared/ui/layout';
-import { PageHead } from '@nivara/shared/ui/page-head';
-import { PageLoading } from '@nivara/shared/ui/page-loading';
+import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
+import { Page } from '@nivara/shared/ui/layout/layout';
+import { PageHead } from '@nivara/shared/ui/layout/page-head';
+import { PageLoading } from '@nivara/shared/ui/feedback/page-loading';
 import { NotFound } from '../../components/not-found';
 import { paths } from '../../paths';
 import { PUBLICATIONS_FILE, readPublications } from './publication';

@@ -1,8 +1,8 @@
 import { useStaticData } from '@nivara/shared/app-context/use-static-data';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { Section } from '@nivara/shared/ui/layout';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { SkeletonCard } from '@nivara/shared/ui/skeleton';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Section } from '@nivara/shared/ui/layout/layout';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { ClosingCall } from '../../components/closing-call';
 import { PageIntro } from '../../components/page-intro';
 import { PublicHead } from '../../components/public-head';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Crumbs } from '@nivara/shared/ui/crumbs';
-import { Heading, Lead, Page, Section, Split, Stack } from '@nivara/shared/ui/layout';
-import { media, space } from '@nivara/shared/ui/theme';
+import { Crumbs } from '@nivara/shared/ui/navigation/crumbs';
+import { Heading, Lead, Page, Section, Split, Stack } from '@nivara/shared/ui/layout/layout';
+import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { BookButton } from '../../components/book-button';
 import { ClosingCall } from '../../components/closing-call';
 import { Picture } from '../../components/picture';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { NavLink } from '@nivara/shared/app-context/router';
-import { Heading } from '@nivara/shared/ui/layout';
-import { media } from '@nivara/shared/ui/theme';
+import { Heading } from '@nivara/shared/ui/layout/layout';
+import { media } from '@nivara/shared/ui/tokens/theme';
 import { assetUrl } from '@nivara/shared/api-client/asset-url';
-import { IconImage } from '@nivara/shared/ui/icon-image';
+import { IconImage } from '@nivara/shared/ui/layout/icon-image';
 import type { ServiceEntry } from '../../service-entry';
 import { NavPanel } from '../../components/nav-panel';
 

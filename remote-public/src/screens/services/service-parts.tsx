@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { CardGrid, CardLink } from '@nivara/shared/ui/card';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { color, radius, space } from '@nivara/shared/ui/theme';
+import { CardGrid, CardLink } from '@nivara/shared/ui/layout/card';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { color, radius, space } from '@nivara/shared/ui/tokens/theme';
 import { TickList } from '../../components/tick-list';
 import { NumberedSteps } from '../../components/numbered-steps';
 import type { ServiceEntry } from '../../service-entry';

@@ -1,9 +1,9 @@
 import { useParams } from '@nivara/shared/app-context/router';
-import { ErrorState } from '@nivara/shared/ui/error-state';
-import { Page } from '@nivara/shared/ui/layout';
-import { PageHead } from '@nivara/shared/ui/page-head';
+import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
+import { Page } from '@nivara/shared/ui/layout/layout';
+import { PageHead } from '@nivara/shared/ui/layout/page-head';
 import { NotFound } from '../../components/not-found';
-import { PageLoading } from '@nivara/shared/ui/page-loading';
+import { PageLoading } from '@nivara/shared/ui/feedback/page-loading';
 import { paths } from '../../paths';
 import { ServiceArticle } from './service-article';
 import { useServicePage } from './use-service-page';

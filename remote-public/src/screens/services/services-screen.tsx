@@ -1,5 +1,5 @@
 import { useStaticData } from '@nivara/shared/app-context/use-static-data';
-import { Section } from '@nivara/shared/ui/layout';
+import { Section } from '@nivara/shared/ui/layout/layout';
 import { ClosingCall } from '../../components/closing-call';
 import { PageIntro } from '../../components/page-intro';
 import { PublicHead } from '../../components/public-head';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { SitemapEntry } from '@nivara/shared/contracts/sitemap';
-import { Heading } from '@nivara/shared/ui/layout';
-import { TextLink } from '@nivara/shared/ui/link';
-import { space } from '@nivara/shared/ui/theme';
+import { Heading } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { space } from '@nivara/shared/ui/tokens/theme';
 
 const Group = styled.section`
   padding-bottom: ${space[6]};

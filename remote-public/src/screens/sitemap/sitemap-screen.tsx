@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { Alert } from '@nivara/shared/ui/alert';
-import { ErrorState } from '@nivara/shared/ui/error-state';
-import { Section, Stack } from '@nivara/shared/ui/layout';
-import { Loading, SkeletonCard } from '@nivara/shared/ui/skeleton';
-import { space } from '@nivara/shared/ui/theme';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
+import { Section, Stack } from '@nivara/shared/ui/layout/layout';
+import { Loading, SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { PageIntro } from '../../components/page-intro';
 import { PublicHead } from '../../components/public-head';
 import { paths } from '../../paths';

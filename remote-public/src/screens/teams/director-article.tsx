@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Director } from '@nivara/shared/domain/director';
-import { Crumbs } from '@nivara/shared/ui/crumbs';
-import { Heading, Lead, Page, Section, Stack } from '@nivara/shared/ui/layout';
-import { color, media, radius, space, text } from '@nivara/shared/ui/theme';
+import { Crumbs } from '@nivara/shared/ui/navigation/crumbs';
+import { Heading, Lead, Page, Section, Stack } from '@nivara/shared/ui/layout/layout';
+import { color, media, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { ClosingCall } from '../../components/closing-call';
 import { DirectorProfileParts } from '../../components/director-profile/director-profile-parts';
 import { Picture } from '../../components/picture';

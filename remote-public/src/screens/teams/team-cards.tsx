@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { Director } from '@nivara/shared/domain/director';
-import { CardLink } from '@nivara/shared/ui/card';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { SkeletonCard } from '@nivara/shared/ui/skeleton';
-import { color, media, space, text } from '@nivara/shared/ui/theme';
+import { CardLink } from '@nivara/shared/ui/layout/card';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
+import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
 import { shownName } from '../../shown-name';
 import { useDirectors } from '../../use-directors';

@@ -1,8 +1,8 @@
 import { useParams } from '@nivara/shared/app-context/router';
-import { ErrorState } from '@nivara/shared/ui/error-state';
-import { Page } from '@nivara/shared/ui/layout';
-import { PageHead } from '@nivara/shared/ui/page-head';
-import { PageLoading } from '@nivara/shared/ui/page-loading';
+import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
+import { Page } from '@nivara/shared/ui/layout/layout';
+import { PageHead } from '@nivara/shared/ui/layout/page-head';
+import { PageLoading } from '@nivara/shared/ui/feedback/page-loading';
 import { useDirectors } from '../../use-directors';
 import { DirectorArticle } from './director-article';
 import { DirectorNotFound } from './director-not-found';

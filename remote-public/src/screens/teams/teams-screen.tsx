@@ -1,4 +1,4 @@
-import { Section } from '@nivara/shared/ui/layout';
+import { Section } from '@nivara/shared/ui/layout/layout';
 import { ClosingCall } from '../../components/closing-call';
 import { PageIntro } from '../../components/page-intro';
 import { PublicHead } from '../../components/public-head';

@@ -1,5 +1,5 @@
-import { TextField } from '@nivara/shared/ui/field';
-import { PasswordField } from '@nivara/shared/ui/password-field';
+import { TextField } from '@nivara/shared/ui/form/field';
+import { PasswordField } from '@nivara/shared/ui/form/password-field';
 
 export function EmailField() {
   return (

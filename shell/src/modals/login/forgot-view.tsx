@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { requestPasswordReset, requestUsername } from '@nivara/shared/api-client/accounts';
 import { forgotSchema } from '@nivara/shared/domain/account';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { EmailField } from './account-fields';
 import type { LoginDialogView } from './login-modal';
 import { LinkButton } from './login-parts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-props';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { ForgotView } from './forgot-view';
 import { LoginView } from './login-view';
 import { SignUpView } from './sign-up-view';

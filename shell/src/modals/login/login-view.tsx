@@ -1,10 +1,10 @@
 import { useSession } from '@nivara/shared/app-context/app-context';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import { EMPTY_LOGIN_MESSAGE } from '@nivara/shared/domain/account';
-import { Button } from '@nivara/shared/ui/button';
-import { TextField } from '@nivara/shared/ui/field';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { PasswordField } from '@nivara/shared/ui/password-field';
+import { Button } from '@nivara/shared/ui/form/button';
+import { TextField } from '@nivara/shared/ui/form/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { PasswordField } from '@nivara/shared/ui/form/password-field';
 import type { LoginDialogView } from './login-modal';
 import { LinkButton, Options } from './login-parts';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { Heading, Lead, Page, Stack } from '@nivara/shared/ui/layout';
-import { space } from '@nivara/shared/ui/theme';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Heading, Lead, Page, Stack } from '@nivara/shared/ui/layout/layout';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../../app/paths';
 import { brand } from '@nivara/shared/contracts/brand';
 import { SearchBox } from '../../search/search-box';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { resetPassword } from '@nivara/shared/api-client/accounts';
 import { useModals } from '@nivara/shared/app-context/app-context';
 import { resetPasswordFormSchema } from '@nivara/shared/domain/account';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Button } from '@nivara/shared/ui/button';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { Heading } from '@nivara/shared/ui/layout';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { Heading } from '@nivara/shared/ui/layout/layout';
 import { NewPasswordFields } from '../../modals/login/account-fields';
 import { takeFocus } from '../../modals/login/take-focus';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { recoverUsername } from '@nivara/shared/api-client/accounts';
 import { useModals } from '@nivara/shared/app-context/app-context';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Button } from '@nivara/shared/ui/button';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { Heading } from '@nivara/shared/ui/layout';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { Heading } from '@nivara/shared/ui/layout/layout';
 import { takeFocus } from '../../modals/login/take-focus';
 
 /** Asks before spending the link, so that a mail program that opens links by itself does not use it up. */

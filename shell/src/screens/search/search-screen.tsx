@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useSearchParams } from '@nivara/shared/app-context/router';
-import { CardGrid, CardLink } from '@nivara/shared/ui/card';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { Heading, Page, Stack } from '@nivara/shared/ui/layout';
-import { SkeletonText } from '@nivara/shared/ui/skeleton';
-import { space } from '@nivara/shared/ui/theme';
+import { CardGrid, CardLink } from '@nivara/shared/ui/layout/card';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Heading, Page, Stack } from '@nivara/shared/ui/layout/layout';
+import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { SearchBox } from '../../search/search-box';
 import { useSearch } from '../../search/use-search';
 import { brand } from '@nivara/shared/contracts/brand';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { Card } from '@nivara/shared/ui/card';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
 interface AccountPartProps {
   title: string;

@@ -1,9 +1,9 @@
 import { readMyAccount } from '@nivara/shared/api-client/my-account';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
-import { Card } from '@nivara/shared/ui/card';
-import { Stack } from '@nivara/shared/ui/layout';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { SkeletonCard } from '@nivara/shared/ui/skeleton';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { AreaPage } from '../../../components/area-page';
 import { isDoctor, useSignedInUser } from '../../../use-signed-in-user';
 import { DeleteSection } from './delete-section';

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { deleteMyAccount } from '@nivara/shared/api-client/my-account';
 import { DELETION_WORD, deleteAccountSchema } from '@nivara/shared/domain/account';
-import { Button } from '@nivara/shared/ui/button';
-import { Dialog } from '@nivara/shared/ui/dialog';
-import { TextField } from '@nivara/shared/ui/field';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
-import { PasswordField } from '@nivara/shared/ui/password-field';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Dialog } from '@nivara/shared/ui/overlay/dialog';
+import { TextField } from '@nivara/shared/ui/form/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { PasswordField } from '@nivara/shared/ui/form/password-field';
 import { AccountPart } from './account-part';
 import { useLeave } from './use-leave';
 

@@ -1,9 +1,9 @@
 import { changeMyEmail } from '@nivara/shared/api-client/my-account';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { changeEmailSchema, type MyAccount } from '@nivara/shared/domain/account';
-import { TextField } from '@nivara/shared/ui/field';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { PasswordField } from '@nivara/shared/ui/password-field';
+import { TextField } from '@nivara/shared/ui/form/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { PasswordField } from '@nivara/shared/ui/form/password-field';
 import { AccountPart } from './account-part';
 
 interface EmailSectionProps {

@@ -1,6 +1,6 @@
 import { MY_EXPORT_URL } from '@nivara/shared/api-client/my-account';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { DownloadIcon } from '@nivara/shared/ui/icon';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
 import { AccountPart } from './account-part';
 
 export function ExportSection() {

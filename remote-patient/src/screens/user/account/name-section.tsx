@@ -1,8 +1,8 @@
 import { changeMyName } from '@nivara/shared/api-client/my-account';
 import { useSession, useToasts } from '@nivara/shared/app-context/app-context';
 import { myAccountSchema, tidyName, type MyAccount } from '@nivara/shared/domain/account';
-import { TextField } from '@nivara/shared/ui/field';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
+import { TextField } from '@nivara/shared/ui/form/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { AccountPart } from './account-part';
 
 interface NameSectionProps {

@@ -1,9 +1,9 @@
 import { changeMyPassword } from '@nivara/shared/api-client/my-account';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { changePasswordFormSchema, type MyAccount } from '@nivara/shared/domain/account';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { PasswordField } from '@nivara/shared/ui/password-field';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { PasswordField } from '@nivara/shared/ui/form/password-field';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { AccountPart } from './account-part';
 
 interface PasswordSectionProps {

@@ -1,11 +1,11 @@
 import { listWaiting } from '@nivara/shared/api-client/waiting-list';
 import { clinicMinutes, clockTime, dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { WaitingEntry, WaitingStatus } from '@nivara/shared/domain/waiting-list';
-import { Badge, type BadgeTone } from '@nivara/shared/ui/badge';
-import { Button } from '@nivara/shared/ui/button';
-import type { DataColumn } from '@nivara/shared/ui/data-column';
-import { Cluster } from '@nivara/shared/ui/layout';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { Badge, type BadgeTone } from '@nivara/shared/ui/feedback/badge';
+import { Button } from '@nivara/shared/ui/form/button';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { Cluster } from '@nivara/shared/ui/layout/layout';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import type { ListRecords, Numbered } from '../../../components/record-table/use-record-table';
 import { Day } from '../../../components/record-table/whole';
 

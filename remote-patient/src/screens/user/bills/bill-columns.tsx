@@ -8,10 +8,10 @@ import {
   type Bill,
 } from '@nivara/shared/domain/bill';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
-import type { DataColumn } from '@nivara/shared/ui/data-column';
-import { TextLink } from '@nivara/shared/ui/link';
-import { color, text } from '@nivara/shared/ui/theme';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { color, text } from '@nivara/shared/ui/tokens/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { BillStatus } from '../../../components/bill-payment/bill-status';
 import { Day, Whole } from '../../../components/record-table/whole';
 import { paths } from '../../../paths';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatRupees, type BillInDetail } from '@nivara/shared/domain/bill';
-import { color, space } from '@nivara/shared/ui/theme';
+import { color, space } from '@nivara/shared/ui/tokens/theme';
 
 const Table = styled.table`
   width: 100%;

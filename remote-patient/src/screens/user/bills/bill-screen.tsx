@@ -2,11 +2,11 @@ import { readBill, receiptHref, reportPayment } from '@nivara/shared/api-client/
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { receiptName, type BillInDetail } from '@nivara/shared/domain/bill';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
-import { Facts } from '@nivara/shared/forms/booking/facts';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { Card } from '@nivara/shared/ui/card';
-import { DownloadIcon } from '@nivara/shared/ui/icon';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../../components/area-page';
 import { BillStatus } from '../../../components/bill-payment/bill-status';
 import { PayBill } from '../../../components/bill-payment/pay-bill';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { listBills } from '@nivara/shared/api-client/bills';
 import { BILL_STATUSES, type Bill } from '@nivara/shared/domain/bill';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { BillIcon } from '../../../components/area-icons';
 import { AreaPage } from '../../../components/area-page';
 import { RecordTable } from '../../../components/record-table/record-table';

@@ -1,9 +1,9 @@
 import { readBill, receiptHref } from '@nivara/shared/api-client/bills';
 import { receiptName, type BillInDetail } from '@nivara/shared/domain/bill';
-import { Button, ButtonLink } from '@nivara/shared/ui/button';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { DownloadIcon, PrintIcon } from '@nivara/shared/ui/icon';
-import { Cluster, Stack } from '@nivara/shared/ui/layout';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { DownloadIcon, PrintIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { BillIcon } from '../../../components/area-icons';
 import { AreaPage } from '../../../components/area-page';
 import { OwnRecord } from '../../../components/own-record/own-record';

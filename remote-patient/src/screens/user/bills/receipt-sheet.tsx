@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { formatRupees, type BillInDetail } from '@nivara/shared/domain/bill';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
-import { Facts } from '@nivara/shared/forms/booking/facts';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { color, text } from '@nivara/shared/ui/theme';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { color, text } from '@nivara/shared/ui/tokens/theme';
 import { Paper } from '../../../components/paper/paper';
 import { BillLines } from './bill-lines';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { CardGrid, CardLink } from '@nivara/shared/ui/card';
-import { CalendarIcon, HeartIcon, LeafIcon, PlusIcon, RefreshIcon } from '@nivara/shared/ui/icon';
-import type { IconProps } from '@nivara/shared/ui/icon-frame';
+import { CardGrid, CardLink } from '@nivara/shared/ui/layout/card';
+import { CalendarIcon, HeartIcon, LeafIcon, PlusIcon, RefreshIcon } from '@nivara/shared/ui/layout/icon';
+import type { IconProps } from '@nivara/shared/ui/layout/icon-frame';
 import { bookingLinks } from '../../../components/appointments/section-links';
 import { PackageIcon, TestIcon } from '../../../components/area-icons';
 import { AreaPage } from '../../../components/area-page';

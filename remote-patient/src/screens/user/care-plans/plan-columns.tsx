@@ -1,7 +1,7 @@
 import type { CarePlan } from '@nivara/shared/domain/care-plan';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
-import type { DataColumn } from '@nivara/shared/ui/data-column';
-import { TextLink } from '@nivara/shared/ui/link';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { Unknown } from '../../../components/appointments/unknown';
 import { Beginning } from '../../../components/record-table/beginning';
 import { serialColumn } from '../../../components/record-table/serial-column';

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { CarePlanItem } from '@nivara/shared/domain/care-plan';
 import { clockTime } from '@nivara/shared/domain/clinic-time';
-import { ChoiceInput, ChoiceLabel } from '@nivara/shared/ui/choice-look';
-import { ClockIcon } from '@nivara/shared/ui/icon';
-import { color, space, text } from '@nivara/shared/ui/theme';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { ChoiceInput, ChoiceLabel } from '@nivara/shared/ui/choice/choice-look';
+import { ClockIcon } from '@nivara/shared/ui/layout/icon';
+import { color, space, text } from '@nivara/shared/ui/tokens/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 
 const Row = styled.li`
   display: grid;

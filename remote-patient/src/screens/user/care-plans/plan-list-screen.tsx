@@ -1,7 +1,7 @@
 import { listDiets, listYoga } from '@nivara/shared/api-client/care-plans';
 import type { CarePlan, CarePlanKind, CarePlanState } from '@nivara/shared/domain/care-plan';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { DietIcon, YogaIcon } from '../../../components/area-icons';
 import { AreaPage } from '../../../components/area-page';
 import { RecordTable } from '../../../components/record-table/record-table';

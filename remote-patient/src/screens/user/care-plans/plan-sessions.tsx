@@ -1,6 +1,6 @@
 import type { CarePlanWithItems } from '@nivara/shared/domain/care-plan';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { ProgressBar } from '@nivara/shared/ui/progress-bar';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { ProgressBar } from '@nivara/shared/ui/feedback/progress-bar';
 import { PlanDayCard } from './plan-day-card';
 import { progressOf, sessionDays, type PlanDay } from './plan-days';
 import type { SetDone } from './use-marks';

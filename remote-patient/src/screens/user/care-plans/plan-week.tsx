@@ -1,12 +1,12 @@
 import { useSearchParams } from '@nivara/shared/app-context/router';
 import type { CarePlanWithItems } from '@nivara/shared/domain/care-plan';
 import { addDays, dateInWords } from '@nivara/shared/domain/clinic-time';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { CardGrid } from '@nivara/shared/ui/card';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@nivara/shared/ui/icon';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
-import { ProgressBar } from '@nivara/shared/ui/progress-bar';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { CardGrid } from '@nivara/shared/ui/layout/card';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { ProgressBar } from '@nivara/shared/ui/feedback/progress-bar';
 import { PlanDayCard } from './plan-day-card';
 import { daysOfWeek, progressOf, shownWeek, weekStart, type PlanDay } from './plan-days';
 import type { SetDone } from './use-marks';

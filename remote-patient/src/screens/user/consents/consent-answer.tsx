@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { giveConsent, withdrawConsent } from '@nivara/shared/api-client/consents';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import type { ConsentDetail } from '@nivara/shared/domain/consent';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Button } from '@nivara/shared/ui/button';
-import { Card } from '@nivara/shared/ui/card';
-import { ConfirmDialog } from '@nivara/shared/ui/confirm-dialog';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
 interface ConsentAnswerProps {
   consent: ConsentDetail;

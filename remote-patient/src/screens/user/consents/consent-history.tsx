@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { momentInWords } from '@nivara/shared/domain/clinic-time';
 import type { ConsentChange } from '@nivara/shared/domain/consent';
-import { Card } from '@nivara/shared/ui/card';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { color, space } from '@nivara/shared/ui/theme';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { color, space } from '@nivara/shared/ui/tokens/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { WrittenText } from './consent-text';
 
 const List = styled.ol`

@@ -3,7 +3,7 @@ import { readConsent } from '@nivara/shared/api-client/consents';
 import { useParams } from '@nivara/shared/app-context/router';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import { CONSENT_KINDS } from '@nivara/shared/domain/consent';
-import { Stack } from '@nivara/shared/ui/layout';
+import { Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../../components/area-page';
 import { OwnRecord } from '../../../components/own-record/own-record';
 import { paths } from '../../../paths';

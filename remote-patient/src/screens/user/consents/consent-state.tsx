@@ -1,5 +1,5 @@
 import type { Consent } from '@nivara/shared/domain/consent';
-import { Badge } from '@nivara/shared/ui/badge';
+import { Badge } from '@nivara/shared/ui/feedback/badge';
 
 /** What somebody has said to a text, in a word or two. */
 export function consentWords({ state, outdated }: Pick<Consent, 'state' | 'outdated'>): string {

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { ConsentDetail } from '@nivara/shared/domain/consent';
-import { Card } from '@nivara/shared/ui/card';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
-import { color, text } from '@nivara/shared/ui/theme';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { color, text } from '@nivara/shared/ui/tokens/theme';
 import { ConsentStateBadge } from './consent-state';
 
 /** As it was written, line breaks and all. */

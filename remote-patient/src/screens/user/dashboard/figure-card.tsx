@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { StaticData } from '@nivara/shared/app-context/use-static-data';
-import { Button } from '@nivara/shared/ui/button';
-import { Skeleton } from '@nivara/shared/ui/skeleton';
-import { StatCard } from '@nivara/shared/ui/stat-card';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
+import { StatCard } from '@nivara/shared/ui/chart/stat-card';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 
 export interface Figure {
   value: ReactNode;

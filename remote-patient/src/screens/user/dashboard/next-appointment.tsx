@@ -1,8 +1,8 @@
 import { useModals } from '@nivara/shared/app-context/app-context';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
-import { Button } from '@nivara/shared/ui/button';
-import { TextLink } from '@nivara/shared/ui/link';
+import { Button } from '@nivara/shared/ui/form/button';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { paths } from '../../../paths';
 import type { Figure } from './figure-card';
 

@@ -1,5 +1,5 @@
-import { CardGrid, CardLink } from '@nivara/shared/ui/card';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { CardGrid, CardLink } from '@nivara/shared/ui/layout/card';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../../../paths';
 
 /** Where people go from their dashboard. */

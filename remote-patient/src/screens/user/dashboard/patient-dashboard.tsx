@@ -1,6 +1,6 @@
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import type { SessionUser } from '@nivara/shared/contracts/session';
-import { Loading, Skeleton } from '@nivara/shared/ui/skeleton';
+import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { RecordNotice } from '../../../components/record-notice';
 import { readOwnRecord, readOwnTrends } from './dashboard-calls';
 import { NextSteps } from './next-steps';

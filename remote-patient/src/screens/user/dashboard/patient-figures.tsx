@@ -1,10 +1,10 @@
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { formatRupees } from '@nivara/shared/domain/bill';
-import { Alert } from '@nivara/shared/ui/alert';
-import { CalendarIcon } from '@nivara/shared/ui/icon';
-import { Stack } from '@nivara/shared/ui/layout';
-import { TextLink } from '@nivara/shared/ui/link';
-import { StatCard } from '@nivara/shared/ui/stat-card';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { StatCard } from '@nivara/shared/ui/chart/stat-card';
 import { BellIcon, BillIcon, TestIcon } from '../../../components/area-icons';
 import { paths } from '../../../paths';
 import { readNextAppointment, readPendingTests, readUnpaidBills, readUnread } from './dashboard-calls';

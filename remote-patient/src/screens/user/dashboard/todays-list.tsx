@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Appointment } from '@nivara/shared/domain/appointment';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { CalendarIcon } from '@nivara/shared/ui/icon';
-import { color, media, space, text } from '@nivara/shared/ui/theme';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
+import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { StatusBadge } from '../../../components/appointments/appointment-status';
 
 const List = styled.ol`

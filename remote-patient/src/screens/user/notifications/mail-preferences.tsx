@@ -2,12 +2,12 @@ import { readMailPreferences, saveMailPreferences } from '@nivara/shared/api-cli
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { NOTIFICATION_KINDS, NOTIFICATION_KIND_NAMES } from '@nivara/shared/domain/notification';
-import { Card } from '@nivara/shared/ui/card';
-import { ChecklistField } from '@nivara/shared/ui/checklist-field';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { Skeleton } from '@nivara/shared/ui/skeleton';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { ChecklistField } from '@nivara/shared/ui/choice/checklist-field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 
 const NAMES = NOTIFICATION_KINDS.map((kind) => NOTIFICATION_KIND_NAMES[kind]);
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Notification } from '@nivara/shared/domain/notification';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { space } from '@nivara/shared/ui/theme';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../../../paths';
 import { byDay } from './by-day';
 import { NoticeItem } from './notice-item';

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { clinicMinutes, clockTime } from '@nivara/shared/domain/clinic-time';
 import { NOTIFICATION_KIND_NAMES, type Notification } from '@nivara/shared/domain/notification';
-import { Badge } from '@nivara/shared/ui/badge';
-import { Button } from '@nivara/shared/ui/button';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
-import { TextLink } from '@nivara/shared/ui/link';
-import { color, radius, space, text } from '@nivara/shared/ui/theme';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { Badge } from '@nivara/shared/ui/feedback/badge';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 
 const Item = styled.article<{ $unread: boolean }>`
   padding: ${space[4]} ${space[5]};

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
-import { Button } from '@nivara/shared/ui/button';
-import { CheckIcon } from '@nivara/shared/ui/icon';
+import { Button } from '@nivara/shared/ui/form/button';
+import { CheckIcon } from '@nivara/shared/ui/layout/icon';
 
 interface ReadAllButtonProps {
   /** There is nothing to read. */

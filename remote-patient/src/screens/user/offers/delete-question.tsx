@@ -1,7 +1,7 @@
 import { deleteOffer } from '@nivara/shared/api-client/offers';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import type { Offer } from '@nivara/shared/domain/offer';
-import { ConfirmDialog } from '@nivara/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
 
 interface DeleteQuestionProps {
   offer: Offer;

@@ -2,10 +2,10 @@ import { listServices } from '@nivara/shared/api-client/clinic-services';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { OFFER_KIND_NAMES, type Offer } from '@nivara/shared/domain/offer';
-import { Facts } from '@nivara/shared/forms/booking/facts';
-import { Badge } from '@nivara/shared/ui/badge';
-import { Card } from '@nivara/shared/ui/card';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { Badge } from '@nivara/shared/ui/feedback/badge';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
 /** What an offer gives, for what, until when and on what terms. */
 export function OfferCard({ offer }: { offer: Offer }) {

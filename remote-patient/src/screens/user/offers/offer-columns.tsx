@@ -1,11 +1,11 @@
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import { timeOfOffer, type Offer } from '@nivara/shared/domain/offer';
-import { Badge } from '@nivara/shared/ui/badge';
-import { Button } from '@nivara/shared/ui/button';
-import type { DataColumn } from '@nivara/shared/ui/data-column';
-import { TrashIcon } from '@nivara/shared/ui/icon';
-import { TextLink } from '@nivara/shared/ui/link';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { Badge } from '@nivara/shared/ui/feedback/badge';
+import { Button } from '@nivara/shared/ui/form/button';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { TrashIcon } from '@nivara/shared/ui/layout/icon';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { Day } from '../../../components/record-table/whole';
 import { paths } from '../../../paths';
 

@@ -1,11 +1,11 @@
 import type { ServiceListEntry } from '@nivara/shared/domain/clinic-service';
 import { OFFER_KINDS, OFFER_KIND_NAMES } from '@nivara/shared/domain/offer';
-import { ChecklistField } from '@nivara/shared/ui/checklist-field';
-import { SelectField } from '@nivara/shared/ui/choice-field';
-import { DateField, TextArea, TextField } from '@nivara/shared/ui/field';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { Split } from '@nivara/shared/ui/layout';
-import { NumberField } from '@nivara/shared/ui/number-field';
+import { ChecklistField } from '@nivara/shared/ui/choice/checklist-field';
+import { SelectField } from '@nivara/shared/ui/choice/choice-field';
+import { DateField, TextArea, TextField } from '@nivara/shared/ui/form/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { Split } from '@nivara/shared/ui/layout/layout';
+import { NumberField } from '@nivara/shared/ui/form/number-field';
 import { offerFormSchema, type OfferFormValues } from './offer-values';
 
 interface OfferFormProps {

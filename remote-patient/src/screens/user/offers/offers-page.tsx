@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OfferKind } from '@nivara/shared/domain/offer';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { PlusIcon } from '@nivara/shared/ui/icon';
-import { Cluster } from '@nivara/shared/ui/layout';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { PlusIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../../components/area-page';
 import { SectionNav } from '../../../components/section-nav/section-nav';
 import { paths } from '../../../paths';

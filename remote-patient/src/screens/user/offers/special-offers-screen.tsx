@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { Offer } from '@nivara/shared/domain/offer';
-import type { DataColumn } from '@nivara/shared/ui/data-column';
-import { TextLink } from '@nivara/shared/ui/link';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { Beginning } from '../../../components/record-table/beginning';
 import { RecordTable } from '../../../components/record-table/record-table';
 import { Whole } from '../../../components/record-table/whole';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { listOffers } from '@nivara/shared/api-client/offers';
 import type { Offer, OfferKind } from '@nivara/shared/domain/offer';
-import type { DataColumn } from '@nivara/shared/ui/data-column';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { useRecordTable, type ListRecords } from '../../../components/record-table/use-record-table';
 
 const initial = { sort: { column: 'validFrom', direction: 'descending' } } as const;

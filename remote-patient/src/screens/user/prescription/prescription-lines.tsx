@@ -5,8 +5,8 @@ import {
   type PrescriptionItem,
   type PrescriptionItemField,
 } from '@nivara/shared/domain/prescription';
-import type { DataColumn } from '@nivara/shared/ui/data-column';
-import { DataTableGrid } from '@nivara/shared/ui/data-table-grid';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { DataTableGrid } from '@nivara/shared/ui/table/data-table-grid';
 
 type Line = PrescriptionItem & { line: number };
 

@@ -1,7 +1,7 @@
 import { listPrescriptions } from '@nivara/shared/api-client/prescriptions';
 import type { Prescription, PrescriptionKind } from '@nivara/shared/domain/prescription';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { PrescriptionIcon } from '../../../components/area-icons';
 import { AreaPage } from '../../../components/area-page';
 import { RecordTable } from '../../../components/record-table/record-table';

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import { PRESCRIPTION_KIND_NAMES, type Prescription } from '@nivara/shared/domain/prescription';
-import { Facts } from '@nivara/shared/forms/booking/facts';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
-import { color, font, radius, space, text } from '@nivara/shared/ui/theme';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Paper } from '../../../components/paper/paper';
 import { PrescriptionLines } from './prescription-lines';
 

@@ -1,7 +1,7 @@
 import { readPrescription } from '@nivara/shared/api-client/prescriptions';
-import { Button, ButtonLink } from '@nivara/shared/ui/button';
-import { PrintIcon } from '@nivara/shared/ui/icon';
-import { Cluster, Stack } from '@nivara/shared/ui/layout';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { PrintIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../../components/area-page';
 import { OwnRecord } from '../../../components/own-record/own-record';
 import { useOwnRecord } from '../../../components/own-record/use-own-record';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@nivara/shared/contracts/session';
-import { Facts } from '@nivara/shared/forms/booking/facts';
-import { Card } from '@nivara/shared/ui/card';
-import { Stack } from '@nivara/shared/ui/layout';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Stack } from '@nivara/shared/ui/layout/layout';
 import { isDoctor } from '../../../use-signed-in-user';
 import { PersonHead } from './person-head';
 import { SignOutButton } from './sign-out-button';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Cluster, Heading } from '@nivara/shared/ui/layout';
-import { color, font, space } from '@nivara/shared/ui/theme';
+import { Cluster, Heading } from '@nivara/shared/ui/layout/layout';
+import { color, font, space } from '@nivara/shared/ui/tokens/theme';
 
 const Person = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@nivara/shared/contracts/session';
-import { CardGrid, CardLink } from '@nivara/shared/ui/card';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { CardGrid, CardLink } from '@nivara/shared/ui/layout/card';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../../../paths';
 import { isDoctor } from '../../../use-signed-in-user';
 

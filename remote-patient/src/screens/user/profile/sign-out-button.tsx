@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSession, useToasts } from '@nivara/shared/app-context/app-context';
 import { useNavigate } from '@nivara/shared/app-context/router';
-import { Button } from '@nivara/shared/ui/button';
-import { LogOutIcon } from '@nivara/shared/ui/icon';
+import { Button } from '@nivara/shared/ui/form/button';
+import { LogOutIcon } from '@nivara/shared/ui/layout/icon';
 import { paths } from '../../../paths';
 
 export function SignOutButton() {

@@ -3,11 +3,11 @@ import { finishTest } from '@nivara/shared/api-client/tests';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { useNavigate } from '@nivara/shared/app-context/router';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
-import { Button } from '@nivara/shared/ui/button';
-import { Card } from '@nivara/shared/ui/card';
-import { ConfirmDialog } from '@nivara/shared/ui/confirm-dialog';
-import { CheckIcon } from '@nivara/shared/ui/icon';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
+import { CheckIcon } from '@nivara/shared/ui/layout/icon';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../../../paths';
 
 interface FinishTestProps {

@@ -11,11 +11,11 @@ import {
   toNewValues,
 } from '@nivara/shared/domain/home-measurement';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { MomentField } from '@nivara/shared/ui/moment-field';
-import { NumberField } from '@nivara/shared/ui/number-field';
-import { Skeleton } from '@nivara/shared/ui/skeleton';
-import { space } from '@nivara/shared/ui/theme';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { MomentField } from '@nivara/shared/ui/form/moment-field';
+import { NumberField } from '@nivara/shared/ui/form/number-field';
+import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { useDraft } from '../../../use-draft';
 
 import { usualRange } from './value-flag';

@@ -1,10 +1,10 @@
 import { readTest, testReportUrl } from '@nivara/shared/api-client/tests';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
-import { Alert } from '@nivara/shared/ui/alert';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { Card } from '@nivara/shared/ui/card';
-import { DownloadIcon } from '@nivara/shared/ui/icon';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../../components/area-page';
 import { OwnRecord } from '../../../components/own-record/own-record';
 import { useOwnRecord } from '../../../components/own-record/use-own-record';

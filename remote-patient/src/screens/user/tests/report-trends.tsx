@@ -3,11 +3,11 @@ import { readTrends } from '@nivara/shared/api-client/tests';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
 import type { Trend } from '@nivara/shared/domain/test-values';
-import { Card } from '@nivara/shared/ui/card';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { Skeleton } from '@nivara/shared/ui/skeleton';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { TestIcon } from '../../../components/area-icons';
 import { ChosenTrend } from '../../../components/trend-chart/chosen-trend';
 

@@ -1,7 +1,7 @@
 import { listTests, type TestQuery } from '@nivara/shared/api-client/tests';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
-import { CheckIcon, ClockIcon } from '@nivara/shared/ui/icon';
-import { TextLink } from '@nivara/shared/ui/link';
+import { CheckIcon, ClockIcon } from '@nivara/shared/ui/layout/icon';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { TestIcon } from '../../../components/area-icons';
 import { AreaPage } from '../../../components/area-page';
 import { paths } from '../../../paths';

@@ -1,9 +1,9 @@
 import { readTest } from '@nivara/shared/api-client/tests';
 import { type MedicalTestWithValues, TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
-import { Alert } from '@nivara/shared/ui/alert';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { Card } from '@nivara/shared/ui/card';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../../components/area-page';
 import { OwnRecord } from '../../../components/own-record/own-record';
 import { useOwnRecord } from '../../../components/own-record/use-own-record';

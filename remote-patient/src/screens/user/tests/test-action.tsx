@@ -1,7 +1,7 @@
 import type { MedicalTest } from '@nivara/shared/domain/medical-test';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { TextLink } from '@nivara/shared/ui/link';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../../paths';
 import { useSignedInUser } from '../../../use-signed-in-user';
 

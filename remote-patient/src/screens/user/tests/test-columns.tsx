@@ -5,7 +5,7 @@ import {
   TEST_STATUSES,
   type TestStatus,
 } from '@nivara/shared/domain/medical-test';
-import type { DataColumn } from '@nivara/shared/ui/data-column';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { Unknown } from '../../../components/appointments/unknown';
 import { Beginning } from '../../../components/record-table/beginning';
 import { serialColumn } from '../../../components/record-table/serial-column';

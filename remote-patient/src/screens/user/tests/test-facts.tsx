@@ -1,6 +1,6 @@
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { MedicalTest } from '@nivara/shared/domain/medical-test';
-import { Facts } from '@nivara/shared/forms/booking/facts';
+import { Facts } from '@nivara/shared/ui/layout/facts';
 import { TEST_KIND_NAMES } from './test-status-badge';
 import { usualRange } from './value-flag';
 

@@ -1,6 +1,6 @@
 import type { TestKind, TestStatus } from '@nivara/shared/domain/medical-test';
-import { Badge } from '@nivara/shared/ui/badge';
-import { CheckIcon, ClockIcon } from '@nivara/shared/ui/icon';
+import { Badge } from '@nivara/shared/ui/feedback/badge';
+import { CheckIcon, ClockIcon } from '@nivara/shared/ui/layout/icon';
 
 export const TEST_STATUS_NAMES: Record<TestStatus, string> = { pending: 'Pending', completed: 'Completed' };
 export const TEST_KIND_NAMES: Record<TestKind, string> = { selfcare: 'At home', clinic: 'At the clinic' };

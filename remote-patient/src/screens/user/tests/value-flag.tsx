@@ -1,6 +1,6 @@
 import { type Analyte, type TestValue, type ValueFlag, rangeText } from '@nivara/shared/domain/test-values';
-import { Badge, type BadgeTone } from '@nivara/shared/ui/badge';
-import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '@nivara/shared/ui/icon';
+import { Badge, type BadgeTone } from '@nivara/shared/ui/feedback/badge';
+import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '@nivara/shared/ui/layout/icon';
 
 const LOOKS: Record<ValueFlag, { tone: BadgeTone; words: string; Mark: typeof CheckIcon }> = {
   low: { tone: 'warning', words: 'Below', Mark: ChevronDownIcon },

@@ -1,8 +1,8 @@
 import { momentInWords } from '@nivara/shared/domain/clinic-time';
 import type { TestValue } from '@nivara/shared/domain/test-values';
-import type { DataColumn } from '@nivara/shared/ui/data-column';
-import { DataTable } from '@nivara/shared/ui/data-table';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { DataTable } from '@nivara/shared/ui/table/data-table';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Unknown } from '../../../components/appointments/unknown';
 import { TestIcon } from '../../../components/area-icons';
 import { FlagBadge, flagInWords, usualRange, withUnit } from './value-flag';

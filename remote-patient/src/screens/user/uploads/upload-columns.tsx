@@ -1,10 +1,10 @@
 import { momentInWords } from '@nivara/shared/domain/clinic-time';
 import type { Upload } from '@nivara/shared/domain/upload';
 import { sizeInKb } from '@nivara/shared/domain/upload-choice';
-import { Button } from '@nivara/shared/ui/button';
-import type { DataColumn } from '@nivara/shared/ui/data-column';
-import { TrashIcon } from '@nivara/shared/ui/icon';
-import { VisuallyHidden } from '@nivara/shared/ui/visually-hidden';
+import { Button } from '@nivara/shared/ui/form/button';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { TrashIcon } from '@nivara/shared/ui/layout/icon';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { DocumentLink } from '../../../components/document-upload/document-link';
 
 /** Their ids are the columns that the service sorts by. */

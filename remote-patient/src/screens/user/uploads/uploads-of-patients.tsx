@@ -1,7 +1,7 @@
 import { listUploads } from '@nivara/shared/api-client/uploads';
 import type { Upload } from '@nivara/shared/domain/upload';
-import type { DataColumn } from '@nivara/shared/ui/data-column';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { AreaPage } from '../../../components/area-page';
 import { RecordTable } from '../../../components/record-table/record-table';
 import {

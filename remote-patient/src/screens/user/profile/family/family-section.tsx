@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { FAMILY_MAX, FAMILY_MESSAGES, type FamilyMember } from '@nivara/shared/domain/family';
-import { Alert } from '@nivara/shared/ui/alert';
-import { Card } from '@nivara/shared/ui/card';
-import { Heading, Stack } from '@nivara/shared/ui/layout';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { Skeleton, SkeletonText } from '@nivara/shared/ui/skeleton';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { Skeleton, SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { useDraft } from '../../../../use-draft';
 import { FamilyRecords } from './family-records';
 import { EMPTY_MEMBER, MemberForm, type MemberAnswers } from './member-form';

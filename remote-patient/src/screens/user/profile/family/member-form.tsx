@@ -8,12 +8,12 @@ import {
   type FamilyMember,
   type FamilyMemberValues,
 } from '@nivara/shared/domain/family';
-import { Button } from '@nivara/shared/ui/button';
-import { RadioField } from '@nivara/shared/ui/choice-field';
-import { DateField, TextField } from '@nivara/shared/ui/field';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { Cluster } from '@nivara/shared/ui/layout';
-import { space } from '@nivara/shared/ui/theme';
+import { Button } from '@nivara/shared/ui/form/button';
+import { RadioField } from '@nivara/shared/ui/choice/choice-field';
+import { DateField, TextField } from '@nivara/shared/ui/form/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { Cluster } from '@nivara/shared/ui/layout/layout';
+import { space } from '@nivara/shared/ui/tokens/theme';
 
 /** What stands in the fields, before it is checked. */
 export interface MemberAnswers {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { ChoiceInput, ChoiceLabel, ChoiceRow, OptionHint } from '@nivara/shared/ui/choice-look';
-import { labelLook } from '@nivara/shared/ui/field-frame';
+import { ChoiceInput, ChoiceLabel, ChoiceRow, OptionHint } from '@nivara/shared/ui/choice/choice-look';
+import { labelLook } from '@nivara/shared/ui/form/field-frame';
 import { FAMILY_MAX } from '@nivara/shared/domain/family';
-import { space } from '@nivara/shared/ui/theme';
+import { space } from '@nivara/shared/ui/tokens/theme';
 
 export type FamilyMode = 'Single' | 'Family';
 

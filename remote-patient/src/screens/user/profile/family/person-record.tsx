@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ageOn, clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
-import { Card } from '@nivara/shared/ui/card';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout';
-import { color } from '@nivara/shared/ui/theme';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { color } from '@nivara/shared/ui/tokens/theme';
 
 const Line = styled.p`
   color: ${color.textMuted};

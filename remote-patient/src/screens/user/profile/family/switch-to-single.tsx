@@ -1,5 +1,5 @@
 import type { FamilyMember } from '@nivara/shared/domain/family';
-import { ConfirmDialog } from '@nivara/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
 
 interface SwitchToSingleProps {
   /** Who leaves the list; nobody when only something typed is lost. */

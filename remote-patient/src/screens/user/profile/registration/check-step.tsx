@@ -8,8 +8,8 @@ import {
   stepProblems,
 } from '@nivara/shared/domain/registration-steps';
 import { Link } from '@nivara/shared/app-context/router';
-import { Cluster, Heading, Stack, VisuallyHidden } from '@nivara/shared/ui/layout';
-import { color } from '@nivara/shared/ui/theme';
+import { Cluster, Heading, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
+import { color } from '@nivara/shared/ui/tokens/theme';
 import { Answers } from '../../../../components/registration/answers';
 import { ProblemList } from '../../../../components/registration/problem-list';
 import { DOCUMENTS_STEP, stepTitle } from './registration-steps';

@@ -1,7 +1,7 @@
 import { useModals } from '@nivara/shared/app-context/app-context';
-import { Button, ButtonLink } from '@nivara/shared/ui/button';
-import { EmptyState } from '@nivara/shared/ui/empty-state';
-import { CheckIcon } from '@nivara/shared/ui/icon';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { CheckIcon } from '@nivara/shared/ui/layout/icon';
 import { paths } from '../../../../paths';
 
 /** A complete record is not entered a second time: it is updated. */

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import type { Registration } from '@nivara/shared/domain/patient';
 import { stepSchema } from '@nivara/shared/domain/registration-steps';
-import { StepHeading } from '@nivara/shared/forms/booking/step-heading';
-import { ButtonLink } from '@nivara/shared/ui/button';
-import { Form, SubmitButton } from '@nivara/shared/ui/form';
-import { ArrowLeftIcon } from '@nivara/shared/ui/icon';
+import { StepHeading } from '@nivara/shared/ui/layout/step-heading';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { ArrowLeftIcon } from '@nivara/shared/ui/layout/icon';
 import { ArrivedAnswers } from '../../../../components/registration/arrived-answers';
 import type { Uploads } from '../../../../components/document-upload/use-upload-queue';
 import { DocumentsField, UploadedDocuments } from '../../../../components/registration/documents-field';

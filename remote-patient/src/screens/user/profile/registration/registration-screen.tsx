@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { useParams } from '@nivara/shared/app-context/router';
-import { Card } from '@nivara/shared/ui/card';
-import { Loaded } from '@nivara/shared/ui/loaded';
-import { Loading } from '@nivara/shared/ui/skeleton';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { Loading } from '@nivara/shared/ui/feedback/skeleton';
 import { AreaPage } from '../../../../components/area-page';
 import { type Known, readBeginning } from '../../../../components/registration/read-beginning';
 import { useDraft } from '../../../../use-draft';

@@ -1,5 +1,5 @@
-import { Stack } from '@nivara/shared/ui/layout';
-import { Skeleton } from '@nivara/shared/ui/skeleton';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 
 /** As high as the first step. */
 export function RegistrationSkeleton() {

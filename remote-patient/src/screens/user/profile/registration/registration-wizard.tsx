@@ -9,8 +9,8 @@ import {
   firstUnfinishedStep,
   invalidSteps,
 } from '@nivara/shared/domain/registration-steps';
-import { Stack } from '@nivara/shared/ui/layout';
-import { Stepper } from '@nivara/shared/ui/stepper';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { Stepper } from '@nivara/shared/ui/navigation/stepper';
 import { ConflictChoice } from '../../../../components/registration/conflict-choice';
 import {
   HalfTypedContext,

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useFormikContext } from 'formik';
+import { arriveAt } from '@nivara/shared/ui/layout/step-heading';
+
+interface StepArrivalProps<Step extends string> {
+  step: Step;
+  headingRef: RefObject<HTMLElement | null>;
+  /** Whether what is wrong with this step was told before, and is to be shown in its fields at once. */
+  isToMend: (from: Step) => boolean;
+}
+
+/** Inside a form in steps: a new step begins quietly, and the focus goes to its heading, or to what has to be mended. */
+export function StepArrival<Step extends string>({ step, headingRef, isToMend }: StepArrivalProps<Step>) {
+  const { values, resetForm } = useFormikContext();
+  const shown = useRef(step);
+  const [arrival, setArrival] = useState({ count: 0, toMend: false });
+
+  useEffect(() => {
+    const from = shown.current;
+    if (from === step) return;
+    shown.current = step;
+    // What was wrong in one step is not for another to say.
+    resetForm({ values });
+    const toMend = isToMend(from);
+    setArrival(({ count }) => ({ count: count + 1, toMend }));
+  }, [step, values, resetForm, isToMend]);
+
+  // One turn later: with a change of address the page itself takes the focus first.
+  useEffect(() => {
+    if (arrival.count === 0) return undefined;
+    arriveAt(headingRef.current);
+    if (!arrival.toMend) return undefined;
+    // Something is wrong, so nothing is sent: the form says what, marks it, and leads there. Not before the attempt is
+    // over that may have led here.
+    const timer = setTimeout(() => headingRef.current?.closest('form')?.requestSubmit());
+    return () => clearTimeout(timer);
+  }, [arrival, headingRef]);
+
+  return null;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useFormikContext } from 'formik';
+import type { BookingValues } from './booking-values';
+import { arriveAt } from '../../ui/layout/step-heading';
+import type { BookingStep } from './booking-step';
+import type { Comeback } from './use-submit-booking';
+
+interface StepFocusProps {
+  step: BookingStep;
+  comeback: Comeback;
+  headingRef: RefObject<HTMLElement | null>;
+  timingRef: RefObject<HTMLElement | null>;
+}
+
+const REFUSED = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
+
+/** With a change of step, by whatever button, the focus goes to where one goes on. */
+export function StepFocus({ step, comeback, headingRef, timingRef }: StepFocusProps) {
+  const { values, resetForm } = useFormikContext<BookingValues>();
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (comeback === 'timing') timingRef.current?.focus();
+    else if (comeback === 'answers') {
+      headingRef.current?.closest('form')?.querySelector<HTMLElement>(REFUSED)?.focus();
+    } else {
+      // What was wrong in one step is not for the other to say.
+      resetForm({ values });
+      arriveAt(headingRef.current);
+    }
+  });
+
+  return null;
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ChoiceInput, ChoiceLabel, ChoiceRow } from './choice-look';
+import { FieldError, FieldHint, labelLook, OptionalMark } from '../form/field-frame';
+import { media, space } from '../tokens/theme';
+import { useFormField, type FieldProps } from '../form/use-form-field';
+
+export interface ChecklistFieldProps extends FieldProps {
+  options: readonly string[];
+  /** A box that opens more: ticked or not, it is no answer by itself. */
+  opener?: { option: string; opens: string; isOpen: boolean; onToggle: (open: boolean) => void };
+  /** Stands below the boxes. */
+  children?: ReactNode;
+}
+
+const Group = styled.fieldset`
+  display: flex;
+  min-width: 0;
+  flex-direction: column;
+  gap: ${space[3]};
+`;
+
+const Legend = styled.legend`
+  ${labelLook}
+  margin-bottom: ${space[2]};
+`;
+
+const Options = styled.div`
+  display: grid;
+  column-gap: ${space[5]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** Any number of answers to one question: its value in the form is an array, which may hold others beside the options. */
+export function ChecklistField(props: ChecklistFieldProps) {
+  const { name, label, hint, optional, options, opener, children } = props;
+  const { id, error, input, setValue, described } = useFormField<string[]>({ name, hint, optional });
+
+  const toggle = (option: string, checked: boolean) => {
+    if (option === opener?.option) return opener.onToggle(checked);
+    setValue(checked ? [...input.value, option] : input.value.filter((each) => each !== option));
+  };
+
+  return (
+    <Group aria-describedby={described['aria-describedby']}>
+      <Legend>
+        {label}
+        {optional ? <OptionalMark /> : null}
+      </Legend>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <Options>
+        {options.map((option, index) => {
+          // The first box carries the field’s id, so that the error summary can lead to it.
+          const boxId = index === 0 ? id : `${id}-box-${index}`;
+          const opens = option === opener?.option ? opener : undefined;
+          return (
+            <ChoiceRow key={option}>
+              <ChoiceInput
+                id={boxId}
+                type="checkbox"
+                checked={opens ? opens.isOpen : input.value.includes(option)}
+                aria-expanded={opens?.isOpen}
+                aria-controls={opens?.isOpen ? opens.opens : undefined}
+                onChange={(event) => toggle(option, event.target.checked)}
+              />
+              <ChoiceLabel htmlFor={boxId}>{option}</ChoiceLabel>
+            </ChoiceRow>
+          );
+        })}
+      </Options>
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+    </Group>
+  );
+}

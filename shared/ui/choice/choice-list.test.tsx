@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { renderWithApp } from '../../testing/render-with-app';
+import { ChoiceListField, type ChoiceListFieldProps } from './choice-list-field';
+import { Form, SubmitButton } from '../form/form';
+
+const fruits = ['Apple', 'Apricot', 'Banana', 'Cherry', 'Date', 'Elderberry', 'Fig'];
+const choices = fruits.map((label) => ({
+  value: label.toLowerCase(),
+  label,
+  ...(label === 'Banana' ? { disabled: true, note: 'sold out' } : {}),
+}));
+
+function show(differences: Partial<ChoiceListFieldProps> = {}, fruit = '') {
+  const submit = jest.fn(async (_values: { fruit: string }) => undefined);
+  const rendered = renderWithApp(
+    <Form initialValues={{ fruit }} onSubmit={submit}>
+      <ChoiceListField name="fruit" label="Fruit" choices={choices} {...differences} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  return { ...rendered, submit };
+}
+
+const opener = () => screen.getByRole('combobox', { name: 'Fruit' });
+const options = () => screen.getAllByRole('option');
+const option = (name: string) => screen.getByRole('option', { name });
+/** The option that the keyboard is at. */
+const active = () => {
+  const id = opener().getAttribute('aria-activedescendant');
+  return options()
+    .find((each) => each.id === id)
+    ?.textContent?.trim();
+};
+
+test('is closed until pressed, shows all options, and takes the one that is pressed', async () => {
+  const { user, container, submit } = show();
+  expect(opener()).toHaveTextContent('Choose…');
+  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+
+  await user.click(opener());
+  const list = screen.getByRole('listbox', { name: 'Fruit' });
+  expect(within(list).getAllByRole('option')).toHaveLength(fruits.length);
+  expect(opener()).toHaveAttribute('aria-controls', list.id);
+  await expectAccessible(container);
+
+  await user.click(option('Cherry'));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(opener()).toHaveTextContent('Cherry');
+  expect(opener()).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(submit.mock.calls[0]?.[0]).toEqual({ fruit: 'cherry' }));
+});
+
+test('shows five options of 40 px before it scrolls', async () => {
+  const { user } = show();
+  await user.click(opener());
+  expect(options().map((each) => getComputedStyle(each).height)).toEqual(fruits.map(() => '40px'));
+  // Five options and the two lines of the border.
+  expect(getComputedStyle(screen.getByRole('listbox')).maxHeight).toBe('202px');
+});
+
+test.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' '])(
+  'the key %s opens it at what is chosen',
+  async (key) => {
+    const { user, submit } = show({}, 'date');
+    await user.tab();
+    await user.keyboard(key);
+    expect(active()).toBe('Date');
+    expect(option('Date')).toHaveAttribute('aria-selected', 'true');
+    expect(submit).not.toHaveBeenCalled();
+  },
+);
+
+test('arrows, Home, End, Page Up and Page Down move, and Enter chooses', async () => {
+  const { user } = show();
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Apple');
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Apple');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Apricot');
+  await user.keyboard('{End}');
+  expect(active()).toBe('Fig');
+  await user.keyboard('{PageUp}');
+  expect(active()).toBe('Apricot');
+  await user.keyboard('{PageDown}{PageDown}');
+  expect(active()).toBe('Fig');
+  await user.keyboard('{Home}{ArrowDown}{Enter}');
+  expect(opener()).toHaveTextContent('Apricot');
+  await user.keyboard('{End} ');
+  expect(opener()).toHaveTextContent('Fig');
+});
+
+test('typing finds: a word by its beginning, one letter again and again the next match', async () => {
+  const { user } = show();
+  await user.tab();
+  await user.keyboard('el');
+  expect(active()).toBe('Elderberry');
+  await user.keyboard('{Escape}');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2000);
+  await user.keyboard('a');
+  expect(active()).toBe('Apple');
+  await user.keyboard('a');
+  expect(active()).toBe('Apricot');
+  await user.keyboard('a');
+  expect(active()).toBe('Apple');
+  jest.restoreAllMocks();
+});
+
+test('Escape leaves everything as it was', async () => {
+  const { user } = show({}, 'fig');
+  await user.tab();
+  await user.keyboard('{ArrowDown}{Home}{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(opener()).toHaveTextContent('Fig');
+  expect(opener()).toHaveFocus();
+});
+
+test('Tab takes the option and goes on', async () => {
+  const { user } = show();
+  await user.tab();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.tab();
+  expect(opener()).toHaveTextContent('Apricot');
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+});
+
+test.each(['{Enter}', ' '])('who only looks, opening it with %s, has chosen nothing', async (key) => {
+  const { user } = show();
+  await user.tab();
+  await user.keyboard(key);
+  expect(options()).toHaveLength(fruits.length);
+  expect(active()).toBeUndefined();
+  await user.tab();
+  expect(opener()).toHaveTextContent('Choose…');
+});
+
+test('a press elsewhere closes it', async () => {
+  const { user } = show();
+  await user.click(opener());
+  await user.click(document.body);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('what is not to be had is shown and said, but neither pressed nor entered', async () => {
+  const { user, container } = show();
+  await user.click(opener());
+  expect(option('Banana sold out')).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(container);
+  await user.click(option('Banana sold out'));
+  await user.keyboard('{Home}b{Enter}');
+  expect(active()).toBe('Banana sold out');
+  expect(opener()).toHaveTextContent('Choose…');
+});
+
+test('while the choices are on their way it says so and stays closed', async () => {
+  const { user, container } = show({ choices: [], waiting: 'Loading fruits...' });
+  expect(opener()).toHaveTextContent('Loading fruits...');
+  await user.click(opener());
+  await user.keyboard('{Enter}a');
+  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  expect(opener()).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(container);
+});
+
+test('its hint, the form’s error and other trouble are tied to it', async () => {
+  const { user, rerender } = show({ hint: 'One a day', trouble: 'Gone' });
+  expect(opener()).toHaveAccessibleDescription('One a day Error: Gone');
+  expect(opener()).toBeInvalid();
+
+  const refuse = () => Promise.reject({ fieldErrors: [{ path: 'fruit', message: 'Not ripe' }] });
+  rerender(
+    <Form key="refused" initialValues={{ fruit: 'fig' }} onSubmit={refuse}>
+      <ChoiceListField name="fruit" label="Fruit" choices={choices} trouble="Gone" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(opener()).toHaveAccessibleDescription('Error: Not ripe'));
+  expect(opener()).toHaveFocus();
+});

@@ -1,0 +1,215 @@
+import type { ComponentProps, FocusEventHandler, Ref } from 'react';
+import styled from 'styled-components';
+import { controlLook } from '../form/field-frame';
+import { CheckIcon, ChevronDownIcon } from '../layout/icon';
+import { color, layer, motion, radius, shadow, space, text } from '../tokens/theme';
+import { OPTIONS_IN_SIGHT, useChoiceList, type ListChoice } from './use-choice-list';
+
+export type { ListChoice } from './use-choice-list';
+
+export interface ChoiceListProps extends Pick<
+  ComponentProps<'button'>,
+  'aria-describedby' | 'aria-invalid' | 'aria-required'
+> {
+  id: string;
+  /** The id of the words that name it. */
+  labelId: string;
+  choices: readonly ListChoice[];
+  value: string;
+  onChoose: (value: string) => void;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  /** The choices are on their way: said in place of the placeholder. */
+  waiting?: string;
+  disabled?: boolean;
+  onFocus?: FocusEventHandler<HTMLButtonElement>;
+  onBlur?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const OPTION_HEIGHT = 40;
+const BORDERS = 2;
+
+const Root = styled.div`
+  position: relative;
+`;
+
+const Opener = styled.button`
+  ${controlLook}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  cursor: pointer;
+  text-align: start;
+
+  svg {
+    flex: none;
+    color: ${color.textMuted};
+    transition: transform ${motion.quick};
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  &[aria-disabled='true'] {
+    border-style: dashed;
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+`;
+
+const Words = styled.span<{ $quiet: boolean }>`
+  overflow: hidden;
+  min-width: 0;
+  color: ${({ $quiet }) => ($quiet ? color.textMuted : 'inherit')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const List = styled.ul`
+  position: absolute;
+  z-index: ${layer.menu};
+  inset-block-start: calc(100% + ${space[1]});
+  inset-inline: 0;
+  max-height: ${OPTIONS_IN_SIGHT * OPTION_HEIGHT + BORDERS}px;
+  padding: 0;
+  overflow-y: auto;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  /* A shade at the edge behind which there is more: it scrolls away from under its cover. */
+  background:
+    linear-gradient(${color.surface} 40%, transparent) top / 100% 2rem no-repeat local,
+    linear-gradient(transparent, ${color.surface} 60%) bottom / 100% 2rem no-repeat local,
+    linear-gradient(${color.line}, transparent) top / 100% 0.75rem no-repeat scroll,
+    linear-gradient(transparent, ${color.line}) bottom / 100% 0.75rem no-repeat scroll,
+    ${color.surface};
+  box-shadow: ${shadow.high};
+  list-style: none;
+  overscroll-behavior: contain;
+  scroll-margin: ${space[2]};
+`;
+
+const Option = styled.li<{ $active: boolean }>`
+  display: flex;
+  height: ${OPTION_HEIGHT}px;
+  align-items: center;
+  gap: ${space[3]};
+  padding-inline: ${space[3]};
+  background: ${({ $active }) => ($active ? color.primarySoft : 'transparent')};
+  color: ${color.text};
+  cursor: pointer;
+
+  &[aria-selected='true'] {
+    color: ${color.primary};
+    font-weight: 600;
+  }
+  &[aria-disabled='true'] {
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+  &[aria-disabled='true'] > :first-child {
+    text-decoration: line-through;
+  }
+  svg {
+    flex: none;
+    margin-inline-start: auto;
+    color: ${color.primary};
+  }
+  @media (forced-colors: active) {
+    outline: ${({ $active }) => ($active ? '2px solid Highlight' : 'none')};
+    outline-offset: -2px;
+  }
+`;
+
+const Note = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  color: ${color.textMuted};
+  font-size: ${text.small};
+  font-weight: 400;
+`;
+
+/** A button that opens a list of options: five of them are in sight, the others are scrolled to. */
+export function ChoiceList(props: ChoiceListProps) {
+  const {
+    id,
+    labelId,
+    choices,
+    value,
+    onChoose,
+    placeholder = 'Choose…',
+    waiting,
+    disabled,
+    ...rest
+  } = props;
+  const { onFocus, onBlur, ref, ...described } = rest;
+  const closed = Boolean(disabled) || waiting !== undefined || choices.length === 0;
+  const { root, open, active, activeId, optionId, toggle, close, choose, point, onKeyDown } = useChoiceList({
+    id,
+    choices,
+    value,
+    onChoose,
+    closed,
+  });
+  const chosen = choices.find((choice) => choice.value === value);
+  const listId = `${id}-list`;
+  return (
+    <Root ref={root}>
+      <Opener
+        {...described}
+        ref={ref}
+        id={id}
+        type="button"
+        role="combobox"
+        aria-labelledby={labelId}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={activeId}
+        aria-disabled={closed ? true : undefined}
+        aria-busy={waiting === undefined ? undefined : true}
+        onClick={(event) => {
+          // Safari gives a pressed button no focus.
+          event.currentTarget.focus();
+          toggle();
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={() => {
+          close();
+          onBlur?.();
+        }}
+      >
+        <Words $quiet={chosen === undefined}>{waiting ?? chosen?.label ?? placeholder}</Words>
+        <ChevronDownIcon size={20} />
+      </Opener>
+      {open ? (
+        // The focus stays on the button, so that the list is still there for the click.
+        <List
+          id={listId}
+          role="listbox"
+          aria-labelledby={labelId}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {choices.map((choice, index) => (
+            <Option
+              key={choice.value}
+              id={optionId(index)}
+              role="option"
+              aria-selected={choice.value === value}
+              aria-disabled={choice.disabled ? true : undefined}
+              $active={index === active}
+              onPointerMove={() => point(index)}
+              onClick={() => choose(index)}
+            >
+              <Words $quiet={false}>{choice.label}</Words>{' '}
+              {choice.note === undefined ? null : <Note>{choice.note}</Note>}
+              {choice.value === value ? <CheckIcon size={18} /> : null}
+            </Option>
+          ))}
+        </List>
+      ) : null}
+    </Root>
+  );
+}

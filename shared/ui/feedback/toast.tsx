@@ -1,0 +1,117 @@
+import type { ComponentType } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { IconButton } from '../form/button';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../layout/icon';
+import type { IconProps } from '../layout/icon-frame';
+import { color, layer, media, motion, radius, shadow, space } from '../tokens/theme';
+
+export interface ToastItem {
+  id: string | number;
+  tone: 'success' | 'info' | 'error';
+  text: string;
+  action?: { label: string; run: () => void };
+}
+
+export interface ToastListProps {
+  toasts: readonly ToastItem[];
+  onDismiss: (id: ToastItem['id']) => void;
+}
+
+const icons: Record<ToastItem['tone'], ComponentType<IconProps>> = {
+  success: CheckIcon,
+  info: InfoIcon,
+  error: AlertIcon,
+};
+const tints = { success: color.success, info: color.primary, error: color.danger };
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+const List = styled.ol`
+  position: fixed;
+  z-index: ${layer.toast};
+  right: 0;
+  bottom: 0;
+  display: flex;
+  width: min(26rem, 100%);
+  flex-direction: column;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  list-style: none;
+  pointer-events: none;
+`;
+
+const Item = styled.li<{ $tint: string }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.high};
+  pointer-events: auto;
+  ${css`
+    animation: ${enter} ${motion.calm};
+  `}
+
+  > svg {
+    flex: none;
+    color: ${({ $tint }) => $tint};
+  }
+  ${media.calm} {
+    animation: none;
+  }
+`;
+
+const Text = styled.p`
+  flex: 1;
+  line-height: 1.4;
+`;
+
+const Action = styled.button`
+  min-height: 36px;
+  padding: ${space[1]} ${space[2]};
+  border: 0;
+  background: none;
+  color: ${color.primary};
+  font-weight: 650;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;
+
+/** Shows toasts; who renders it keeps them and decides how long each stays. Always rendered, so that news is heard. */
+export function ToastList({ toasts, onDismiss }: ToastListProps) {
+  return (
+    <section aria-label="Notifications">
+      <List aria-live="polite" aria-relevant="additions" role="list">
+        {toasts.map(({ id, tone, text, action }) => {
+          const Icon = icons[tone];
+          return (
+            <Item key={id} $tint={tints[tone]}>
+              <Icon size={22} />
+              <Text>{text}</Text>
+              {action === undefined ? null : (
+                <Action
+                  type="button"
+                  onClick={() => {
+                    action.run();
+                    onDismiss(id);
+                  }}
+                >
+                  {action.label}
+                </Action>
+              )}
+              <IconButton label={`Dismiss: ${text}`} size="small" onClick={() => onDismiss(id)}>
+                <CloseIcon size={18} />
+              </IconButton>
+            </Item>
+          );
+        })}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { css } from 'styled-components';
+import { color, font, motion, radius, space, targetSize, text } from '../tokens/theme';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonLook {
+  $variant: ButtonVariant;
+  $size: ButtonSize;
+  $full: boolean;
+}
+
+const variants = {
+  primary: css`
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    &:hover {
+      background: ${color.primaryHover};
+      color: ${color.onPrimary};
+    }
+  `,
+  secondary: css`
+    background: ${color.surface};
+    border-color: ${color.lineStrong};
+    color: ${color.primary};
+    &:hover {
+      background: ${color.primarySoft};
+      border-color: ${color.primary};
+      color: ${color.primary};
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: ${color.primary};
+    &:hover {
+      background: ${color.primarySoft};
+      color: ${color.primary};
+    }
+  `,
+  danger: css`
+    background: ${color.danger};
+    color: ${color.onDanger};
+    &:hover {
+      background: color-mix(in srgb, ${color.danger} 88%, ${color.text});
+      color: ${color.onDanger};
+    }
+  `,
+};
+
+const sizes = {
+  small: css`
+    padding: ${space[1]} ${space[4]};
+    font-size: ${text.small};
+  `,
+  medium: css`
+    padding: ${space[2]} ${space[5]};
+  `,
+  large: css`
+    padding: ${space[3]} ${space[6]};
+    font-size: 1.0625rem;
+  `,
+};
+
+/** What a button and a link that looks like one have in common. */
+export const buttonLook = css<ButtonLook>`
+  position: relative;
+  display: ${({ $full }) => ($full ? 'flex' : 'inline-flex')};
+  width: ${({ $full }) => ($full ? '100%' : 'auto')};
+  min-height: ${({ $size }) => targetSize[$size]};
+  align-items: center;
+  justify-content: center;
+  border: 1.5px solid transparent;
+  border-radius: ${radius.pill};
+  font-family: ${font.body};
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick},
+    color ${motion.quick};
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => variants[$variant]}
+
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+  &:disabled {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
+`;

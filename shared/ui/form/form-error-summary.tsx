@@ -1,0 +1,109 @@
+import { useContext, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useFormikContext } from 'formik';
+import styled from 'styled-components';
+import { fieldId, FormStateContext, useFormErrors, type FieldError } from './form-state';
+import { CheckIcon } from '../layout/icon';
+import { color, radius, space, text } from '../tokens/theme';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+const Box = styled.div`
+  padding: ${space[5]};
+  border: 2px solid ${color.danger};
+  border-radius: ${radius.medium};
+  background: ${color.dangerSoft};
+`;
+
+const Title = styled.h2`
+  font-size: ${text.h4};
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  padding: 0;
+  margin-top: ${space[2]};
+  list-style: none;
+
+  li {
+    display: flex;
+    min-height: 32px;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  a {
+    padding: ${space[1]} 0;
+    color: ${color.danger};
+    font-weight: 550;
+  }
+  svg {
+    flex: none;
+    color: ${color.success};
+  }
+`;
+
+const Mended = styled.span`
+  color: ${color.textMuted};
+  text-decoration: line-through;
+`;
+
+/**
+ * After a failed attempt: with one error the focus goes to that field, from two up to a list of links to the fields.
+ * The list keeps its lines while the person mends them, so that nothing jumps under their hands.
+ */
+export function FormErrorSummary({ title = 'Please check these answers' }: { title?: string }) {
+  const { submitCount, isSubmitting } = useFormikContext();
+  const { id: formId } = useContext(FormStateContext);
+  const errors = useFormErrors();
+  const [listed, setListed] = useState<FieldError[]>([]);
+  const handled = useRef(0);
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (isSubmitting || submitCount === handled.current) return;
+    handled.current = submitCount;
+    setListed(errors.length > 1 ? errors : []);
+    const only = errors.length === 1 ? errors[0] : undefined;
+    if (only !== undefined) document.getElementById(fieldId(formId, only.path))?.focus();
+  }, [isSubmitting, submitCount, errors, formId]);
+
+  useEffect(() => {
+    if (listed.length > 0) box.current?.focus();
+  }, [listed]);
+
+  if (listed.length === 0) return null;
+
+  const goTo = (event: MouseEvent, path: string) => {
+    event.preventDefault();
+    const field = document.getElementById(fieldId(formId, path));
+    // The label must be in sight too, under the sticky header or not.
+    field?.parentElement?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Box ref={box} tabIndex={-1} role="group" aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      <List>
+        {listed.map(({ path, message }) => {
+          const current = errors.find((error) => error.path === path);
+          return (
+            <li key={path}>
+              {current === undefined ? (
+                <>
+                  <CheckIcon size={18} />
+                  <Mended>{message}</Mended>
+                  <VisuallyHidden>(mended)</VisuallyHidden>
+                </>
+              ) : (
+                <a href={`#${fieldId(formId, path)}`} onClick={(event) => goTo(event, path)}>
+                  {current.message}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </Box>
+  );
+}

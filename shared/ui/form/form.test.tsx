@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { object, string } from 'yup';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { renderWithApp } from '../../testing/render-with-app';
+import { TextField } from './field';
+import { Form, SubmitButton } from './form';
+
+const schema = object({
+  name: string().required('Enter your name'),
+  email: string().required('Enter your e-mail address').email('Enter a whole e-mail address'),
+});
+
+const start = { name: '', email: '', address: { city: 'Pune' } };
+
+function show(onSubmit: (values: typeof start) => Promise<void>, initialValues = start) {
+  return renderWithApp(
+    <Form initialValues={initialValues} schema={schema} onSubmit={onSubmit}>
+      <TextField name="name" label="Name" hint="As on your card" />
+      <TextField name="email" label="E-mail" type="email" />
+      <TextField name="address.city" label="City" optional />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Send' });
+const filled = { ...start, name: 'Asha', email: 'asha@example.in' };
+const refuse = (answer: object) => jest.fn(async () => Promise.reject(answer));
+
+test('nothing is said while the person first types', async () => {
+  const { user, container } = show(jest.fn());
+  await user.type(field('E-mail'), 'asha');
+  await user.tab();
+  expect(screen.queryByText('Enter a whole e-mail address')).not.toBeInTheDocument();
+  expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
+  await expectAccessible(container);
+});
+
+test('from two errors up a summary takes the focus and leads to each field', async () => {
+  const submit = jest.fn();
+  const { user, container } = show(submit);
+  await user.click(send());
+
+  const summary = await screen.findByRole('group', { name: 'Please check these answers' });
+  expect(summary).toHaveFocus();
+  expect(submit).not.toHaveBeenCalled();
+  expect(field('Name')).toHaveAccessibleDescription('As on your card Error: Enter your name');
+  await expectAccessible(container);
+
+  await user.click(within(summary).getByRole('link', { name: 'Enter your e-mail address' }));
+  expect(field('E-mail')).toHaveFocus();
+});
+
+test('errors go as the person mends them, and the summary keeps its place', async () => {
+  const { user, container } = show(jest.fn());
+  await user.click(send());
+  const summary = await screen.findByRole('group', { name: 'Please check these answers' });
+  await user.type(field('Name'), 'Asha');
+  await waitFor(() => expect(field('Name')).not.toBeInvalid());
+  expect(within(summary).queryByRole('link', { name: 'Enter your name' })).not.toBeInTheDocument();
+  expect(summary).toHaveTextContent('Enter your name(mended)');
+  await expectAccessible(container);
+});
+
+test('a single error takes the focus to its field', async () => {
+  const { user } = show(jest.fn(), { ...filled, email: 'asha' });
+  await user.click(send());
+  await waitFor(() => expect(field('E-mail')).toHaveFocus());
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(field('E-mail')).toHaveAccessibleDescription('Error: Enter a whole e-mail address');
+});
+
+test('what the service says of a field stands under it until the field changes', async () => {
+  const { user } = show(
+    refuse({ message: 'No', fieldErrors: [{ path: 'email', message: 'Known already' }] }),
+    filled,
+  );
+  await user.click(send());
+  await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Error: Known already'));
+  expect(field('E-mail')).toHaveFocus();
+  expect(field('Name')).toHaveValue('Asha');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await user.type(field('Name'), ' K');
+  expect(field('E-mail')).toBeInvalid();
+  await user.type(field('E-mail'), '.net');
+  await waitFor(() => expect(field('E-mail')).not.toBeInvalid());
+});
+
+test('nested paths find their field, and several errors of the service make a summary', async () => {
+  const { user } = show(
+    refuse({
+      message: 'No',
+      fieldErrors: [
+        { path: 'address.city', message: 'We are not there yet' },
+        { path: 'name', message: 'Too short' },
+      ],
+    }),
+    filled,
+  );
+  await user.click(send());
+  const summary = await screen.findByRole('group', { name: 'Please check these answers' });
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Too short', 'We are not there yet']);
+  expect(field('City (optional)')).toBeInvalid();
+});
+
+test.each([
+  ['any other failure', { message: 'The clinic is closed' }, 'The clinic is closed'],
+  [
+    'an error of no field here',
+    { message: 'No', fieldErrors: [{ path: 'slot', message: 'Taken' }] },
+    'Taken',
+  ],
+])('%s is an alert at the top, and what was typed stays', async (_, answer, words) => {
+  const { user, container } = show(refuse(answer), filled);
+  await user.click(send());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(words);
+  expect(alert).toHaveFocus();
+  expect(field('E-mail')).toHaveValue('asha@example.in');
+  await expectAccessible(container);
+});
+
+test('it cannot be sent twice at once, neither by clicks nor by Enter', async () => {
+  let finish = () => undefined as void;
+  const submit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { user } = show(submit, filled);
+  await user.dblClick(send());
+  await user.type(field('Name'), '{Enter}');
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(send()).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+
+  finish();
+  await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'));
+  await user.click(send());
+  expect(submit).toHaveBeenCalledTimes(2);
+  finish();
+  await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'));
+});
+
+test('a form that is reset, as between two steps, is quiet again and keeps what it is given', async () => {
+  const { user } = renderWithApp(
+    <Form
+      initialValues={start}
+      schema={schema}
+      onSubmit={async (values, { resetForm }) => resetForm({ values: { ...values, email: '' } })}
+    >
+      <TextField name="name" label="Name" />
+      <TextField name="email" label="E-mail" type="email" />
+      <SubmitButton>Next</SubmitButton>
+    </Form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('group', { name: 'Please check these answers' });
+  await user.type(field('Name'), 'Asha');
+  await user.type(field('E-mail'), 'asha@example.in');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(field('E-mail')).toHaveValue(''));
+  await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument());
+
+  await user.type(field('E-mail'), 'asha');
+  await user.clear(field('Name'));
+  expect(field('Name')).not.toHaveAttribute('aria-invalid');
+  expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
+});

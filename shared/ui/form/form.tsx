@@ -1,0 +1,162 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import {
+  FormikProvider,
+  getIn,
+  useFormik,
+  useFormikContext,
+  type FormikHelpers,
+  type FormikProps,
+  type FormikValues,
+} from 'formik';
+import styled from 'styled-components';
+import { Alert } from '../feedback/alert';
+import { Button, type ButtonProps } from './button';
+import { FormErrorSummary } from './form-error-summary';
+import { fieldPath, FormStateContext, type Failure, type FieldError } from './form-state';
+import { media, space } from '../tokens/theme';
+import { useAlive } from '../layout/use-alive';
+
+/** As much of a yup schema as a form needs. */
+export interface FormSchema {
+  validate(value: unknown, options?: { abortEarly?: boolean; context?: unknown }): Promise<unknown>;
+}
+
+export interface FormProps<Values extends FormikValues> {
+  initialValues: Values;
+  schema?: FormSchema;
+  /** Rejects with `{ message, fieldErrors? }` when the service refuses; what was typed then stays. */
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
+  /** Called with every change, for example to keep a draft. */
+  onChange?: (values: Values) => void;
+  /** Names the form for those who listen, when the page has several. */
+  label?: string;
+  children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
+}
+
+const StyledForm = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+
+  ${media.tablet} {
+    > button {
+      align-self: flex-start;
+    }
+  }
+`;
+
+const UNEXPECTED =
+  'Something went wrong and nothing was sent. What you typed is still here: please try again.';
+
+/** Formik with our manners: quiet until the first attempt, keeps what was typed, never submits twice at once. */
+export function Form<Values extends FormikValues>(props: FormProps<Values>) {
+  const { initialValues, schema, onSubmit, onChange, label, children } = props;
+  const id = useId();
+  const [failure, setFailure] = useState<Failure>();
+  const [attempted, setAttempted] = useState(false);
+  const underWay = useRef(false);
+  const problem = useRef<HTMLDivElement>(null);
+  // Until then the browser would send it by itself, with all that was typed in the address.
+  const alive = useAlive();
+
+  const formik = useFormik<Values>({
+    initialValues,
+    validationSchema: schema,
+    validateOnBlur: false,
+    validateOnChange: attempted,
+    // A form that begins anew, for example with its next step, is quiet again.
+    onReset: () => {
+      setAttempted(false);
+      setFailure(undefined);
+    },
+    onSubmit: async (values, helpers) => {
+      try {
+        await onSubmit(values, helpers);
+      } catch (error) {
+        setFailure(toFailure(error, values));
+      }
+    },
+  });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A form inside a dialog inside a form (through a portal) must not submit both.
+    event.stopPropagation();
+    if (underWay.current) return;
+    underWay.current = true;
+    setAttempted(true);
+    setFailure(undefined);
+    try {
+      await formik.submitForm();
+    } catch (error) {
+      setFailure(toFailure(error, formik.values));
+    } finally {
+      underWay.current = false;
+    }
+  };
+
+  const { values } = formik;
+  const lastTold = useRef(values);
+  useEffect(() => {
+    if (lastTold.current === values) return;
+    lastTold.current = values;
+    onChange?.(values);
+  }, [values, onChange]);
+
+  const general = failure === undefined ? undefined : generalMessage(failure);
+  useEffect(() => {
+    if (general !== undefined) problem.current?.focus();
+  }, [general, failure]);
+
+  const state = useMemo(() => ({ id: id.replace(/\W+/g, ''), failure }), [id, failure]);
+
+  return (
+    <FormStateContext value={state}>
+      <FormikProvider value={formik}>
+        <StyledForm noValidate inert={!alive} aria-label={label} onSubmit={(event) => void submit(event)}>
+          {general === undefined ? null : (
+            <Alert ref={problem} tone="error" live>
+              {general}
+            </Alert>
+          )}
+          <FormErrorSummary />
+          {typeof children === 'function' ? children(formik) : children}
+        </StyledForm>
+      </FormikProvider>
+    </FormStateContext>
+  );
+}
+
+export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy' | 'onClick'>;
+
+/** Submits the form it is in, and is busy while that takes. */
+export function SubmitButton({ busyLabel = 'Sending…', ...rest }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return <Button {...rest} type="submit" busy={isSubmitting} busyLabel={busyLabel} />;
+}
+
+/** What is said at the top: everything that no field of this form can say. */
+function generalMessage({ message, fieldErrors, values }: Failure): string | undefined {
+  if (fieldErrors.length === 0) return message;
+  const strangers = fieldErrors.filter(({ path }) => getIn(values, fieldPath(path)) === undefined);
+  return strangers.length === 0 ? undefined : strangers.map((error) => error.message).join(' ');
+}
+
+function toFailure(error: unknown, values: FormikValues): Failure {
+  if (typeof error !== 'object' || error === null) return { message: UNEXPECTED, fieldErrors: [], values };
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : UNEXPECTED;
+  const fieldErrors = 'fieldErrors' in error && Array.isArray(error.fieldErrors) ? error.fieldErrors : [];
+  return { message, fieldErrors: fieldErrors.filter(isFieldError), values };
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    typeof value.path === 'string' &&
+    'message' in value &&
+    typeof value.message === 'string'
+  );
+}

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from '../../app-context/router';
+import { Dialog } from '../overlay/dialog';
+import { Gallery } from './gallery';
+import { GlobalStyle } from '../tokens/global-style';
+
+test('every primitive renders where there is no browser', () => {
+  expect(typeof window).toBe('undefined');
+  const html = renderToString(
+    <MemoryRouter>
+      <GlobalStyle />
+      <Gallery />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('Calm, warm, and easy to read on a hard day');
+});
+
+test('a dialog waits for the browser', () => {
+  const html = renderToString(
+    <Dialog titleId="title" onClose={() => undefined}>
+      <h2 id="title">Later</h2>
+    </Dialog>,
+  );
+  expect(html).toBe('');
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, space, text } from '../tokens/theme';
+
+const List = styled.dl`
+  margin: 0;
+
+  div {
+    display: grid;
+    gap: 0 ${space[4]};
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${color.line};
+    grid-template-columns: minmax(0, 1fr);
+
+    @media (min-width: 480px) {
+      grid-template-columns: 10rem minmax(0, 1fr);
+    }
+  }
+  div:last-child {
+    border-bottom: 0;
+  }
+  dt {
+    color: ${color.textMuted};
+    font-size: ${text.small};
+    line-height: 1.7;
+  }
+  dd {
+    min-width: 0;
+    margin: 0;
+    font-variant-numeric: lining-nums;
+    font-weight: 550;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+/** Names and what they stand for; what is empty is left out. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <List>
+      {facts.map(([name, value]) =>
+        value === undefined || value === null || value === '' ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { Link, type To } from '@nivara/shared/app-context/router';
+import { ChevronRightIcon } from '../layout/icon';
+import { color, space, text } from '../tokens/theme';
+
+export interface Crumb {
+  label: string;
+  /** The last crumb is the page itself and needs none. */
+  to?: To;
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]};
+  padding: 0;
+  color: ${color.textMuted};
+  font-size: ${text.small};
+  list-style: none;
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+  }
+  a,
+  span {
+    display: inline-block;
+    padding: ${space[1]} 0;
+    color: inherit;
+  }
+  a:hover {
+    color: ${color.primary};
+  }
+  [aria-current] {
+    color: ${color.text};
+    font-weight: 550;
+  }
+`;
+
+export function Breadcrumbs({ items, label = 'Breadcrumb' }: { items: readonly Crumb[]; label?: string }) {
+  return (
+    <nav aria-label={label}>
+      <List role="list">
+        {items.map(({ label: words, to }, index) => {
+          const last = index === items.length - 1;
+          return (
+            <li key={words}>
+              {last || to === undefined ? (
+                <span aria-current={last ? 'page' : undefined}>{words}</span>
+              ) : (
+                <Link to={to}>{words}</Link>
+              )}
+              {last ? null : <ChevronRightIcon size={14} />}
+            </li>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { renderWithApp } from '../../testing/render-with-app';
+import { Button } from '../form/button';
+import { ConfirmDialog } from './confirm-dialog';
+
+function Removing({ remove }: { remove: () => Promise<void> | void }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Remove…</Button>
+      {asked ? (
+        <ConfirmDialog
+          title="Remove the report?"
+          confirmLabel="Remove"
+          danger
+          onClose={() => setAsked(false)}
+          onConfirm={async () => {
+            await remove();
+            setAsked(false);
+          }}
+        >
+          It cannot be brought back.
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+const show = async (remove: () => Promise<void> | void = () => undefined) => {
+  const app = renderWithApp(<Removing remove={remove} />);
+  await app.user.click(screen.getByRole('button', { name: 'Remove…' }));
+  return app;
+};
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('asks, and does nothing when the answer is no', async () => {
+  let removed = 0;
+  const { user } = await show(() => void (removed += 1));
+  expect(screen.getByRole('dialog', { name: 'Remove the report?' })).toHaveTextContent(
+    'It cannot be brought back.',
+  );
+  await expectAccessible();
+  await user.click(press('Cancel'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(removed).toBe(0);
+  expect(press('Remove…')).toHaveFocus();
+});
+
+test('does it once, however often one presses, and cannot be closed meanwhile', async () => {
+  let removed = 0;
+  let goOn = () => undefined as void;
+  const { user } = await show(() => {
+    removed += 1;
+    return new Promise((resolve) => (goOn = resolve));
+  });
+  await user.dblClick(press('Remove'));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  goOn();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(removed).toBe(1);
+});
+
+test('says why it did not work, and can be tried again', async () => {
+  let tries = 0;
+  const { user } = await show(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('We can’t reach the clinic’s service.');
+  });
+  await user.click(press('Remove'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the clinic’s service.');
+  await user.click(press('Remove'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,83 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Alert } from '../feedback/alert';
+import { Button } from '../form/button';
+import { Dialog } from './dialog';
+import { Cluster, Heading, Stack } from '../layout/layout';
+
+export interface ConfirmDialogProps {
+  /** The question. */
+  title: string;
+  /** What the button does, as a verb: "Remove". */
+  confirmLabel: string;
+  busyLabel?: string;
+  cancelLabel?: string;
+  /** Something is lost for good. */
+  danger?: boolean;
+  /** What rejects is said in the dialog, which then stays. */
+  onConfirm: () => Promise<void> | void;
+  onClose: () => void;
+  /** What follows from it. */
+  children?: ReactNode;
+}
+
+const UNEXPECTED = 'That did not work. Please try again.';
+
+/** Asks before something that cannot be undone. Who renders it takes it away, after a yes as after a no. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    confirmLabel,
+    busyLabel,
+    cancelLabel = 'Cancel',
+    danger = false,
+    onConfirm,
+    onClose,
+  } = props;
+  const titleId = useId();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await onConfirm();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : UNEXPECTED);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const close = () => {
+    if (!busy) onClose();
+  };
+
+  return (
+    <Dialog titleId={titleId} size="small" onClose={close}>
+      <Stack $gap={5}>
+        <Heading level={2} look="h3" id={titleId}>
+          {title}
+        </Heading>
+        {typeof props.children === 'string' ? <p>{props.children}</p> : props.children}
+        {problem === undefined ? null : (
+          <Alert tone="error" live>
+            {problem}
+          </Alert>
+        )}
+        <Cluster $justify="end">
+          <Button variant="quiet" onClick={close}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Dialog>
+  );
+}

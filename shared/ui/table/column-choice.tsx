@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { Button } from '../form/button';
+import { ChoiceInput, ChoiceLabel, ChoiceRow } from '../choice/choice-look';
+import type { DataColumn } from './data-column';
+import { ColumnsIcon } from '../layout/icon';
+import { color, layer, radius, shadow, space } from '../tokens/theme';
+
+interface ColumnChoiceProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  hidden: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+}
+
+const Anchor = styled.div`
+  position: relative;
+`;
+
+/** Opens in the flow on narrow screens, where a floating panel would leave the window. */
+const Panel = styled.fieldset`
+  min-width: 13rem;
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  margin-top: ${space[2]};
+  background: ${color.surface};
+  box-shadow: ${shadow.high};
+
+  @media (min-width: 768px) {
+    position: absolute;
+    z-index: ${layer.menu};
+    right: 0;
+  }
+`;
+
+/** A button that opens a list of the columns, each with a box to tick. */
+export function ColumnChoice<Row>({ columns, hidden, onToggle }: ColumnChoiceProps<Row>) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const left = columns.length - hidden.size;
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !anchor.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <Anchor ref={anchor} onKeyDown={closeOnEscape}>
+      <Button
+        ref={button}
+        size="small"
+        variant="quiet"
+        icon={<ColumnsIcon size={20} />}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        Columns
+      </Button>
+      {open ? (
+        <Panel id={id} aria-label="Columns shown">
+          {columns.map((column) => {
+            const shown = !hidden.has(column.id);
+            return (
+              <ChoiceRow key={column.id}>
+                <ChoiceInput
+                  id={`${id}-${column.id}`}
+                  type="checkbox"
+                  checked={shown}
+                  disabled={shown && left === 1}
+                  onChange={() => onToggle(column.id)}
+                />
+                <ChoiceLabel htmlFor={`${id}-${column.id}`}>{column.heading}</ChoiceLabel>
+              </ChoiceRow>
+            );
+          })}
+        </Panel>
+      ) : null}
+    </Anchor>
+  );
+}

@@ -1,0 +1,120 @@
+import type { FocusEvent } from 'react';
+import type { DataColumn } from './data-column';
+import { Caption, Line, Scroll, SortButton, Table } from './data-table-look';
+import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../layout/icon';
+import { Skeleton } from '../feedback/skeleton';
+import { nextSort, type TableQuery } from './table-query';
+
+interface DataTableGridProps<Row> {
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string | number;
+  /** The rows are about to be others. */
+  busy?: boolean;
+  /** How many rows of skeletons while loading. */
+  placeholders: number;
+  sort: TableQuery['sort'];
+  onSort: (sort: TableQuery['sort']) => void;
+}
+
+/** The roles are said again because the stacked layout's `display` takes them away in some browsers. */
+export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
+  const { caption, columns, rows, rowKey, busy, placeholders, sort, onSort } = props;
+  return (
+    <Scroll onFocus={bringOutFromPinned}>
+      <Table role="table">
+        <caption>
+          <Caption>{caption}</Caption>
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <ColumnHeading key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" data-busy={busy ? '' : undefined}>
+          {rows === undefined
+            ? Array.from({ length: placeholders }, (_, index) => (
+                <tr key={index} role="row">
+                  {columns.map((column) => (
+                    <td key={column.id} role="cell" data-heading={column.heading}>
+                      <Line>
+                        <Skeleton width={`${60 + ((index * 17) % 35)}%`} />
+                      </Line>
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : rows.map((row) => (
+                <tr key={rowKey(row)} role="row">
+                  {columns.map((column) => (
+                    <BodyCell key={column.id} column={column} row={row} />
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
+
+/**
+ * A browser that moves the focus is content with a corner in view. What has it shall be read: as much of the frame as
+ * the pinned column covers does not count. A press with the mouse moves nothing, or it would miss.
+ */
+function bringOutFromPinned({ currentTarget: frame, target }: FocusEvent<HTMLElement>) {
+  const pinned = frame.querySelector<HTMLElement>('thead [data-pinned]');
+  if (!pinned || target.closest('[data-pinned]') || !target.matches(':focus-visible')) return;
+  frame.style.scrollPaddingInlineEnd = `${pinned.offsetWidth}px`;
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function ColumnHeading<Row>({
+  column,
+  sort,
+  onSort,
+}: Pick<DataTableGridProps<Row>, 'sort' | 'onSort'> & { column: DataColumn<Row> }) {
+  const { id, heading } = column;
+  const looks = looksOf(column);
+  if (column.sortValue === undefined) {
+    return (
+      <th scope="col" role="columnheader" {...looks}>
+        {heading}
+      </th>
+    );
+  }
+  const direction = sort?.column === id ? sort.direction : undefined;
+  return (
+    <th scope="col" role="columnheader" {...looks} data-sortable="" aria-sort={direction}>
+      <SortButton type="button" onClick={() => onSort(nextSort(sort, id))}>
+        {heading}
+        {direction === undefined ? <SortIcon size={16} /> : null}
+        {direction === 'ascending' ? <ChevronUpIcon size={16} /> : null}
+        {direction === 'descending' ? <ChevronDownIcon size={16} /> : null}
+      </SortButton>
+    </th>
+  );
+}
+
+/** What the style sheet goes by. */
+const looksOf = <Row,>({ align, actions, pinned }: DataColumn<Row>) => ({
+  'data-align': align,
+  'data-actions': actions ? '' : undefined,
+  'data-pinned': pinned ? '' : undefined,
+});
+
+function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
+  const content = <span>{column.cell(row)}</span>;
+  const shared = { ...looksOf(column), 'data-heading': column.actions ? undefined : column.heading };
+  return column.rowHeader ? (
+    <th scope="row" role="rowheader" {...shared}>
+      {content}
+    </th>
+  ) : (
+    <td role="cell" {...shared}>
+      {content}
+    </td>
+  );
+}

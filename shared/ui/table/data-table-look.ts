@@ -1,0 +1,200 @@
+import styled from 'styled-components';
+import { breakpoint, color, space, text } from '../tokens/theme';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+const narrow = `@media screen and (width < ${breakpoint.tablet})`;
+const wide = `@media screen and (width >= ${breakpoint.tablet})`;
+
+const edge = `color-mix(in srgb, ${color.textMuted} 30%, transparent)`;
+const atEdge = (side: 'left' | 'right', ink: string, rest: string) =>
+  `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${ink}, transparent) ${side} / ${rest}`;
+
+/** Where columns lie beyond an edge, a shadow says so; it moves away from under its cover with the last of them. */
+export const Scroll = styled.div`
+  position: relative;
+  overflow-x: auto;
+
+  ${wide} {
+    background:
+      ${atEdge('left', `${color.surface} 50%`, '2rem 100% no-repeat local')},
+      ${atEdge('right', `${color.surface} 50%`, '2rem 100% no-repeat local')},
+      ${atEdge('left', edge, '0.75rem 100% no-repeat scroll')},
+      ${atEdge('right', edge, '0.75rem 100% no-repeat scroll')};
+  }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  text-align: start;
+
+  caption {
+    height: 0;
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${space[3]} ${space[4]};
+    border-top: 1px solid ${color.line};
+    font-weight: 400;
+    text-align: start;
+    vertical-align: middle;
+  }
+  thead th {
+    padding-block: ${space[1]};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    font-size: ${text.small};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  tr > :first-child {
+    padding-inline-start: ${space[5]};
+  }
+  tr > :last-child {
+    padding-inline-end: ${space[5]};
+  }
+  tbody tr:hover {
+    background: color-mix(in srgb, ${color.primarySoft} 35%, transparent);
+  }
+  /* Only after a while: what comes at once shall not flicker. */
+  tbody {
+    transition: opacity 0.2s;
+  }
+  [data-busy] {
+    opacity: 0.5;
+    transition-delay: 0.2s;
+  }
+  [data-align='end'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${wide} {
+    [data-pinned] {
+      position: sticky;
+      z-index: 1;
+      background: ${color.surface};
+      /* A border would stay behind with the table. */
+      box-shadow:
+        inset 1px 0 0 ${color.line},
+        -0.75rem 0 0.75rem -0.75rem ${edge};
+      inset-inline-end: 0;
+    }
+    thead [data-pinned] {
+      background: ${color.surfaceSunken};
+    }
+    tbody tr:hover > [data-pinned] {
+      background: color-mix(in srgb, ${color.primarySoft} 35%, ${color.surface});
+    }
+  }
+
+  /* Narrow: a card per row, each cell after its column's heading. The headings stay for sorting. */
+  ${narrow} {
+    &,
+    tbody,
+    tbody tr,
+    tbody th,
+    tbody td {
+      display: block;
+    }
+    thead,
+    thead tr {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    thead {
+      padding: ${space[1]} ${space[3]};
+      border-top: 1px solid ${color.line};
+      background: ${color.surfaceSunken};
+    }
+    thead th,
+    thead th:first-child,
+    thead th:last-child {
+      padding: 0 ${space[2]};
+      border: 0;
+    }
+    thead th:not([data-sortable]),
+    thead:not(:has([data-sortable])) {
+      display: none;
+    }
+    tbody tr {
+      padding: ${space[3]} ${space[5]};
+      border-top: 1px solid ${color.line};
+    }
+    tbody th,
+    tbody td,
+    tbody tr > :first-child,
+    tbody tr > :last-child {
+      display: grid;
+      grid-template-columns: minmax(6rem, 2fr) 3fr;
+      gap: ${space[3]};
+      align-items: center;
+      padding: ${space[1]} 0;
+      border: 0;
+      text-align: start;
+    }
+    [data-align='end'] {
+      text-align: start;
+    }
+    [data-heading]::before {
+      color: ${color.textMuted};
+      content: attr(data-heading) / '';
+      font-size: ${text.small};
+      font-weight: 550;
+    }
+  }
+
+  @media print {
+    caption {
+      height: auto;
+    }
+    [data-actions] {
+      display: none;
+    }
+    tr {
+      break-inside: avoid;
+    }
+  }
+`;
+
+/** The page's heading says it to the eye already; on paper there is none. */
+export const Caption = styled(VisuallyHidden)`
+  @media print {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    clip-path: none;
+    font-weight: 600;
+  }
+`;
+
+/** As high as the words will be, so that nothing jumps when they come. */
+export const Line = styled.span`
+  display: flex;
+  height: 1.6rem;
+  align-items: center;
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  min-height: 40px;
+  align-items: center;
+  gap: ${space[1]};
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  /* The words alone would fill the column of a wide table. */
+  svg {
+    min-width: 16px;
+  }
+  &:hover,
+  [aria-sort] > & {
+    color: ${color.text};
+  }
+`;

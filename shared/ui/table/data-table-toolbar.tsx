@@ -1,0 +1,164 @@
+import styled from 'styled-components';
+import { Button } from '../form/button';
+import { ColumnChoice } from './column-choice';
+import type { DataColumn } from './data-column';
+import { controlLook } from '../form/field-frame';
+import { ChevronDownIcon, DownloadIcon, PrintIcon, SearchIcon } from '../layout/icon';
+import { filterChoices, type TableQuery } from './table-query';
+import { color, media, space, text } from '../tokens/theme';
+
+interface DataTableToolbarProps<Row> {
+  id: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  query: TableQuery;
+  hidden: ReadonlySet<string>;
+  disabled: boolean;
+  searchLabel: string;
+  onChange: (difference: Partial<TableQuery>) => void;
+  onToggleColumn: (id: string) => void;
+  /** While all rows are fetched for one of them. */
+  fetching: 'file' | 'paper' | undefined;
+  onExport: () => void;
+  onPrint: () => void;
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space[3]};
+  padding: ${space[4]};
+
+  ${media.tablet} {
+    padding-inline: ${space[5]};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Labelled = styled.div`
+  display: flex;
+  min-width: 0;
+  flex: 1 1 8rem;
+  flex-direction: column;
+  gap: ${space[1]};
+
+  &:first-child {
+    flex: 2 1 14rem;
+  }
+  label {
+    color: ${color.textMuted};
+    font-size: ${text.small};
+    font-weight: 550;
+  }
+`;
+
+const Control = styled.div`
+  position: relative;
+  color: ${color.textMuted};
+
+  svg {
+    position: absolute;
+    top: 12px;
+    right: ${space[3]};
+    pointer-events: none;
+  }
+`;
+
+const Search = styled.input`
+  ${controlLook}
+  padding-inline-end: 2.75rem;
+  appearance: none;
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+const Select = styled.select`
+  ${controlLook}
+  padding-inline-end: 2.5rem;
+  appearance: none;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  min-height: 44px;
+  align-items: center;
+  margin-inline-start: auto;
+`;
+
+export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
+  const { id, columns, rows, query, hidden, disabled, searchLabel, onChange } = props;
+  return (
+    <Bar>
+      <Labelled>
+        <label htmlFor={`${id}-search`}>{searchLabel}</label>
+        <Control>
+          <Search
+            id={`${id}-search`}
+            type="search"
+            value={query.q}
+            disabled={disabled}
+            autoComplete="off"
+            onChange={(event) => onChange({ q: event.target.value })}
+          />
+          <SearchIcon size={20} />
+        </Control>
+      </Labelled>
+      {columns.map((column) => {
+        const choices = filterChoices(rows, column);
+        return choices === undefined ? null : (
+          <Labelled key={column.id}>
+            <label htmlFor={`${id}-${column.id}`}>{column.filterHeading ?? column.heading}</label>
+            <Control>
+              <Select
+                id={`${id}-${column.id}`}
+                value={query.filters[column.id] ?? ''}
+                disabled={disabled}
+                onChange={(event) =>
+                  onChange({ filters: { ...query.filters, [column.id]: event.target.value } })
+                }
+              >
+                <option value="">All</option>
+                {choices.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+              <ChevronDownIcon size={20} />
+            </Control>
+          </Labelled>
+        );
+      })}
+      <Actions>
+        <ColumnChoice columns={columns} hidden={hidden} onToggle={props.onToggleColumn} />
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<DownloadIcon size={20} />}
+          disabled={disabled}
+          busy={props.fetching === 'file' || undefined}
+          onClick={props.onExport}
+        >
+          Export CSV
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<PrintIcon size={20} />}
+          disabled={disabled}
+          busy={props.fetching === 'paper' || undefined}
+          onClick={props.onPrint}
+        >
+          Print
+        </Button>
+      </Actions>
+    </Bar>
+  );
+}

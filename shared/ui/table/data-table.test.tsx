@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { renderWithApp } from '../../testing/render-with-app';
+import { keepSavedFiles } from '../../testing/saved-files';
+import type { DataColumn } from './data-column';
+import { DataTable, type DataTableProps } from './data-table';
+import { defaultQuery } from './table-query';
+
+interface Visit {
+  id: number;
+  name: string;
+  city: string;
+}
+
+const columns: DataColumn<Visit>[] = [
+  { id: 'name', heading: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name, rowHeader: true },
+  { id: 'city', heading: 'City', cell: ({ city }) => city, filter: ({ city }) => city },
+  { id: 'more', heading: 'Actions', cell: () => <button>Cancel</button>, actions: true },
+];
+
+const visits: Visit[] = Array.from({ length: 12 }, (_, index) => ({
+  id: index,
+  name: `Patient ${index + 1}`,
+  city: index % 3 === 0 ? 'Mumbai' : 'Pune',
+}));
+
+const show = (props: Partial<DataTableProps<Visit>> = {}) =>
+  renderWithApp(
+    <DataTable caption="Visits" columns={columns} rows={visits} rowKey={({ id }) => id} {...props} />,
+  );
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('a table with a caption, its rows cut into pages', async () => {
+  const { user, container } = show();
+  expect(screen.getByRole('table', { name: 'Visits' })).toBeInTheDocument();
+  expect(names()).toHaveLength(10);
+  await expectAccessible(container);
+
+  await user.click(button('Next page'));
+  expect(names()).toEqual(['Patient 11', 'Patient 12']);
+  expect(button('Next page')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
+  expect(names()).toHaveLength(12);
+});
+
+test('a heading sorts, and says so', async () => {
+  const { user } = show();
+  const heading = screen.getByRole('columnheader', { name: 'Name' });
+  await user.click(within(heading).getByRole('button'));
+  expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await user.keyboard('{Enter}');
+  expect(heading).toHaveAttribute('aria-sort', 'descending');
+  expect(names()[0]).toBe('Patient 12');
+  await user.keyboard('{Enter}');
+  expect(heading).not.toHaveAttribute('aria-sort');
+});
+
+test('search and filter narrow the rows from the first page on, and can be cleared', async () => {
+  const { user, container } = show();
+  await user.click(button('Next page'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Mumbai');
+  expect(names()).toHaveLength(4);
+  expect(screen.getByRole('status')).toHaveTextContent('4 rows');
+  await user.type(screen.getByRole('searchbox', { name: 'Search visits' }), 'nobody');
+  expect(screen.getByRole('heading', { name: 'Nothing matches' })).toBeInTheDocument();
+  await expectAccessible(container);
+  await user.click(button('Clear search and filters'));
+  expect(names()).toHaveLength(10);
+});
+
+test('columns can be left out, but never all of them', async () => {
+  const { user, container } = show();
+  await user.click(button('Columns'));
+  const choice = screen.getByRole('group', { name: 'Columns shown' });
+  await user.click(within(choice).getByRole('checkbox', { name: 'City' }));
+  expect(screen.queryByRole('columnheader', { name: 'City' })).not.toBeInTheDocument();
+  await user.click(within(choice).getByRole('checkbox', { name: 'Actions' }));
+  expect(within(choice).getByRole('checkbox', { name: 'Name' })).toBeDisabled();
+  await expectAccessible(container);
+  await user.keyboard('{Escape}');
+  expect(choice).not.toBeInTheDocument();
+  expect(button('Columns')).toHaveFocus();
+});
+
+test('the CSV file holds every matching row of the columns shown, without the actions', async () => {
+  const saved = keepSavedFiles();
+  const { user } = show({
+    rows: [...visits, { id: 99, name: '=1+1', city: 'Pune, east' }],
+    fileName: 'visits',
+  });
+  await user.click(button('Export CSV'));
+  const lines = await saved.lines();
+  expect(lines[0]).toBe('Name,City');
+  expect(lines).toHaveLength(15);
+  expect(lines[13]).toBe(`'=1+1,"Pune, east"`);
+  jest.restoreAllMocks();
+});
+
+test('printing draws every matching row, then goes back to the page', async () => {
+  let printed = 0;
+  const print = jest.spyOn(window, 'print').mockImplementation(() => void (printed = names().length));
+  const { user } = show();
+  await user.click(button('Print'));
+  expect(printed).toBe(12);
+  expect(names()).toHaveLength(10);
+  print.mockRestore();
+});
+
+test('while loading there are headings and a word for it', async () => {
+  const { container } = show({ rows: undefined });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toBeInTheDocument();
+  expect(button('Export CSV')).toBeDisabled();
+  await expectAccessible(container);
+});
+
+test('without any rows it says what to do next', async () => {
+  const { container } = show({ rows: [], empty: <p>Book the first visit</p> });
+  expect(screen.getByText('Book the first visit')).toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('a failure says so and can be retried', async () => {
+  const retry = jest.fn();
+  const { user, container } = show({ rows: undefined, error: 'The clinic does not answer.', onRetry: retry });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Visits could not be loadedThe clinic does not answer.',
+  );
+  await user.click(button('Retry'));
+  expect(retry).toHaveBeenCalledTimes(1);
+  await expectAccessible(container);
+});
+
+test('a server may do the work: the query is handed out and the rows are shown as they come', async () => {
+  const ask = jest.fn();
+  const query = { ...defaultQuery, page: 2, size: 2, q: 'zzz' };
+  const { user } = show({ rows: visits.slice(2, 4), total: 12, query, onQueryChange: ask });
+  expect(names()).toEqual(['Patient 3', 'Patient 4']);
+  expect(screen.getByText('Page 2 of 6')).toBeInTheDocument();
+  await user.click(button('Next page'));
+  expect(ask).toHaveBeenLastCalledWith({ ...query, page: 3 });
+  await user.click(button('Name'));
+  expect(ask).toHaveBeenLastCalledWith({
+    ...query,
+    page: 1,
+    sort: { column: 'name', direction: 'ascending' },
+  });
+});

@@ -1,0 +1,160 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Alert } from '../feedback/alert';
+import { Button } from '../form/button';
+import type { DataColumn } from './data-column';
+import { DataTableGrid } from './data-table-grid';
+import { DataTablePager } from './data-table-pager';
+import { DataTableToolbar } from './data-table-toolbar';
+import { EmptyState } from '../feedback/empty-state';
+import { ErrorState } from '../feedback/error-state';
+import { PrintAlone } from '../layout/print-alone';
+import type { TableQuery } from './table-query';
+import { color, radius, space } from '../tokens/theme';
+import { useDataTable } from './use-data-table';
+import { useTakeAway } from './use-take-away';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+export interface DataTableProps<Row> {
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  /** Undefined while they are on their way. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string | number;
+  /** Other rows are on their way; those that are shown are the ones before. */
+  busy?: boolean;
+  /** Why the rows could not be had, in plain words. */
+  error?: string;
+  onRetry?: () => void;
+  /** Shown when there are no rows at all. */
+  empty?: ReactNode;
+  /** With `onQueryChange`, who renders the table keeps the query, for example in the URL. */
+  query?: TableQuery;
+  onQueryChange?: (query: TableQuery) => void;
+  initialQuery?: Partial<TableQuery>;
+  /** How many rows there are in all, when a server has searched, sorted and cut `rows` already. */
+  total?: number;
+  /** All rows that match, page by page from the server: for the file and for paper. */
+  fetchAll?: () => Promise<readonly Row[]>;
+  /** The CSV file's name, without `.csv`. */
+  fileName?: string;
+  searchLabel?: string;
+  /** Of the heading that says that there are no rows, or why. */
+  level?: 2 | 3;
+}
+
+const Frame = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;
+
+const Notice = styled.div`
+  padding: 0 ${space[4]} ${space[4]};
+`;
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    busy = false,
+    error,
+    onRetry,
+    empty,
+    fileName = 'table',
+    level,
+  } = props;
+  const table = useDataTable(props);
+  const { printing, fetching, failed, exportCsv, print } = useTakeAway(table, props.fetchAll, fileName);
+  const id = useId();
+  const loading = rows === undefined && error === undefined;
+  const usable = rows !== undefined && error === undefined;
+
+  const vacant = rows?.length === 0 && !table.narrowed;
+
+  const body = () => {
+    if (error !== undefined) {
+      return (
+        <ErrorState level={level} onRetry={onRetry} title={`${caption} could not be loaded`}>
+          {error}
+        </ErrorState>
+      );
+    }
+    if (vacant) return empty ?? <EmptyState level={level} title="Nothing here yet" />;
+    if (usable && table.found === 0) {
+      return (
+        <EmptyState
+          level={level}
+          title="Nothing matches"
+          action={
+            <Button variant="secondary" onClick={() => table.change({ q: '', filters: {} })}>
+              Clear search and filters
+            </Button>
+          }
+        >
+          Try fewer or other words.
+        </EmptyState>
+      );
+    }
+    return (
+      <DataTableGrid
+        caption={caption}
+        columns={table.visible}
+        rows={rows === undefined ? undefined : (printing ?? table.shown)}
+        rowKey={rowKey}
+        busy={busy}
+        placeholders={Math.min(table.query.size, 10)}
+        sort={table.query.sort}
+        onSort={(sort) => table.change({ sort })}
+      />
+    );
+  };
+
+  return (
+    <PrintAlone active={printing !== undefined}>
+      <Frame aria-busy={loading || busy}>
+        {error !== undefined || vacant ? null : (
+          <DataTableToolbar
+            id={id}
+            columns={columns}
+            rows={rows ?? []}
+            query={table.query}
+            hidden={table.hidden}
+            disabled={!usable}
+            searchLabel={props.searchLabel ?? `Search ${caption.toLowerCase()}`}
+            onChange={table.change}
+            onToggleColumn={table.toggleColumn}
+            fetching={fetching}
+            onExport={exportCsv}
+            onPrint={print}
+          />
+        )}
+        {failed === undefined ? null : (
+          <Notice>
+            <Alert tone="error" live>
+              {failed}
+            </Alert>
+          </Notice>
+        )}
+        {body()}
+        <VisuallyHidden role="status">{said(loading || busy, usable, table.found)}</VisuallyHidden>
+        {usable && table.found > 0 ? (
+          <DataTablePager
+            label={caption}
+            query={table.query}
+            found={table.found}
+            pages={table.pages}
+            onChange={table.change}
+          />
+        ) : null}
+      </Frame>
+    </PrintAlone>
+  );
+}
+
+function said(loading: boolean, usable: boolean, found: number): string {
+  if (loading) return 'Loading…';
+  return usable ? `${found} ${found === 1 ? 'row' : 'rows'}` : '';
+}
