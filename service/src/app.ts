@@ -1,7 +1,7 @@
 import fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import type { AppContext } from './app-context';
 import type { App, YupTypeProvider } from './app-instance';
-import { accountRoutes } from './modules/accounts/account-routes';
+import { accountRoutes } from './modules/sign-up/sign-up-routes';
 import { appointmentRoutes } from './modules/appointments/appointment-routes';
 import { clinicServiceRoutes } from './modules/clinic-services/clinic-service-routes';
 import { doctorRoutes } from './modules/doctors/doctor-routes';
@@ -14,7 +14,7 @@ import { testRoutes } from './modules/tests/test-routes';
 import { dietRoutes } from './modules/diets/diet-routes';
 import { yogaRoutes } from './modules/yoga/yoga-routes';
 import { prescriptionRoutes } from './modules/prescriptions/prescription-routes';
-import { myAccountRoutes } from './modules/accounts/my-account-routes';
+import { myAccountRoutes } from './modules/own-account/own-account-routes';
 import { personalDetailsRoutes } from './modules/personal-details/personal-details-routes';
 import { familyRoutes } from './modules/family/family-routes';
 import { uploadRoutes } from './modules/uploads/upload-routes';

@@ -1,8 +1,8 @@
 import type { AppContext } from './app-context';
 import { sendQueuedMails } from './mail/mail-queue';
-import { deleteExpiredRecoveryTokens } from './modules/accounts/recovery-repository';
+import { deleteExpiredRecoveryTokens } from './modules/recovery/recovery-repository';
 import { deleteExpiredSessions } from './modules/session/session-repository';
-import { deleteExpiredClaims } from './modules/slots/timing-claims';
+import { deleteExpiredClaims } from './modules/slots/claim-timing';
 import { removeOrphanedUploads } from './modules/uploads/remove-orphaned-uploads';
 import { tendWaitingList } from './modules/waiting-list/waiting-list';
 import { sweepAttempts } from './plugins/rate-limits';

@@ -4,8 +4,8 @@ import { isEmail, tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../app-context';
 import { inTransaction } from '../database/in-transaction';
 import { findAccountByEmail, insertAccount, usernamesLike } from '../modules/accounts/account-repository';
-import { sendRecoveryMail } from '../modules/accounts/recovery';
-import { freeUsername, usernameFrom } from '../modules/accounts/username';
+import { sendRecoveryMail } from '../modules/recovery/recover-account';
+import { freeUsername, usernameFrom } from '../modules/sign-up/username';
 import { newId, newToken } from '../security/tokens';
 
 export interface NewDoctor {

@@ -7,7 +7,7 @@ import type { AppContext } from '../../app-context';
 import type { AppointmentsTable } from '../../database/appointment-tables';
 import { type Place, preparedQuery } from '../../database/prepared-query';
 import type { Tables } from '../../database/tables';
-import { type ListColumns, countedPage, pagePlaces, pageQueries } from '../../lists';
+import { type ListColumns, countedPage, pagePlaces, pageQueries } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
 
 type Reading = Pick<AppContext, 'database'>;

@@ -10,12 +10,12 @@ import { auditChange } from '../audit/audit';
 import { raiseBill } from '../bills/raise-bill';
 import { requireService } from '../clinic-services/clinic-service-repository';
 import { type Actor, isDoctor } from '../session/actor';
-import { claimTiming, spendHold } from '../slots/timing-claims';
-import { giveHoldBack } from '../waiting-list/offer-timing';
+import { claimTiming, spendHold } from '../slots/claim-timing';
+import { giveHoldBack } from '../freed-timings/offer-freed-timing';
 import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
-import { tellAllWhoGiveIt, tellBooked } from './tell';
-import { whenWished } from './when';
-import { type WhoComes, chosenPatient, visitor } from './who-comes';
+import { tellAllWhoGiveIt, tellBooked } from './notify-appointment';
+import { whenWished } from './requested-time';
+import { type WhoComes, chosenPatient, visitor } from './appointment-patient';
 
 /** Books the timing, or without one leaves a request that a doctor schedules. Returns the appointment’s id. */
 export async function bookAppointment(

@@ -11,8 +11,8 @@ import { auditChange } from '../audit/audit';
 import { cancelBill, raiseBill, repriceBill } from '../bills/raise-bill';
 import { requireService } from '../clinic-services/clinic-service-repository';
 import { type Actor, isDoctor } from '../session/actor';
-import { claimDoctor, claimTiming, forgetExpiredClaims, releaseClaim } from '../slots/timing-claims';
-import { offerFreedTiming } from '../waiting-list/offer-timing';
+import { claimDoctor, claimTiming, forgetExpiredClaims, releaseClaim } from '../slots/claim-timing';
+import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
 import {
   type AppointmentRow,
   appointmentById,
@@ -21,8 +21,8 @@ import {
   setDoctor,
 } from './appointment-repository';
 import { claimOf } from './book-appointment';
-import { tellBooked, tellCancelled, tellMoved } from './tell';
-import { type When, whenWished } from './when';
+import { tellBooked, tellCancelled, tellMoved } from './notify-appointment';
+import { type When, whenWished } from './requested-time';
 
 const M = APPOINTMENT_MESSAGES;
 const HOUR_MS = 60 * 60_000;

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@nivara/shared/domain/audit';
 import { auditListSchema } from '@nivara/shared/domain/audit';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
-import { listPage } from '../../lists';
+import { listPage } from '../../database/list-page';
 import { actorOf } from '../session/actor';
 
 /** Who read or changed my record. */

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context';
-import type { AuditTable } from '../../database/notice-tables';
+import type { AuditTable } from '../../database/notification-tables';
 import { newId } from '../../security/tokens';
 import type { Actor } from '../session/actor';
 

@@ -1,5 +1,5 @@
 import type { BackgroundTasks } from '../../background-tasks';
-import type { AuditTable } from '../../database/notice-tables';
+import type { AuditTable } from '../../database/notification-tables';
 import type { Database } from '../../database/tables';
 
 const FLUSH_AFTER_MS = 1000;

@@ -10,7 +10,7 @@ import { clinicDate, clinicMinutes, clockTime } from '@nivara/shared/domain/clin
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { BillsTable } from '../../database/money-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
+import { listPage } from '../../database/list-page';
 import { patientsOf } from '../doctors/treating';
 import { type Actor, isDoctor } from '../session/actor';
 

@@ -15,7 +15,7 @@ import { inWords } from '../../database/date-in-words';
 import type { AppContext } from '../../app-context';
 import type { CarePlanMarksTable, CarePlansTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
+import { listPage } from '../../database/list-page';
 import { patientsOf } from '../doctors/treating';
 import { type Actor, isDoctor } from '../session/actor';
 

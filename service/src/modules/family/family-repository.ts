@@ -4,7 +4,7 @@ import type { FAMILY_COLUMNS, FamilyMember } from '@nivara/shared/domain/family'
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import type { FamilyMembersTable } from '../../database/patient-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
+import { listPage } from '../../database/list-page';
 import { patientsOf } from '../doctors/treating';
 import { type Actor, isDoctor } from '../session/actor';
 

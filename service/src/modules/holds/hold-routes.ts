@@ -6,10 +6,10 @@ import type { App } from '../../app-instance';
 import { inTransaction } from '../../database/in-transaction';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { newId } from '../../security/tokens';
-import { whenWished } from '../appointments/when';
+import { whenWished } from '../appointments/requested-time';
 import { requireService } from '../clinic-services/clinic-service-repository';
-import { claimTiming, releaseHold } from '../slots/timing-claims';
-import { giveHoldBack } from '../waiting-list/offer-timing';
+import { claimTiming, releaseHold } from '../slots/claim-timing';
+import { giveHoldBack } from '../freed-timings/offer-freed-timing';
 
 const HOUR = 60 * 60;
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context';
-import type { NotificationsTable } from '../../database/notice-tables';
+import type { NotificationsTable } from '../../database/notification-tables';
 import { notificationsSince } from './notification-repository';
 
 const LOOK_EVERY_MS = 500;

@@ -1,8 +1,8 @@
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { Notification, NotificationKind } from '@nivara/shared/domain/notification';
 import type { AppContext } from '../../app-context';
-import type { NotificationsTable } from '../../database/notice-tables';
-import { listPage } from '../../lists';
+import type { NotificationsTable } from '../../database/notification-tables';
+import { listPage } from '../../database/list-page';
 
 type Reading = Pick<AppContext, 'database'>;
 type Column = 'createdAt' | 'kind' | 'title';

@@ -1,7 +1,7 @@
 import { type FastifyReply } from 'fastify';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
-import type { NotificationsTable } from '../../database/notice-tables';
+import type { NotificationsTable } from '../../database/notification-tables';
 import { sessionToken } from '../../plugins/session-cookie';
 import { tooManyAttempts } from '../../problems';
 import { hashOf } from '../../security/tokens';

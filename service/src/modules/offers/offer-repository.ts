@@ -10,7 +10,7 @@ import {
 import { inWords } from '../../database/date-in-words';
 import type { OffersTable } from '../../database/money-tables';
 import type { Database, Tables } from '../../database/tables';
-import { listPage } from '../../lists';
+import { listPage } from '../../database/list-page';
 import { serviceIdsOf } from './best-offer';
 
 export interface OfferQuery extends ListQuery<(typeof OFFER_COLUMNS)[number]> {

@@ -6,7 +6,7 @@ import type { RECORD_COLUMNS } from '@nivara/shared/domain/patient-rules';
 import { fullNameOf } from '@nivara/shared/domain/person-name';
 import type { PersonalDetailsTable } from '../../database/patient-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
+import { listPage } from '../../database/list-page';
 import { patientsOf } from '../doctors/treating';
 import { type Actor, isDoctor } from '../session/actor';
 

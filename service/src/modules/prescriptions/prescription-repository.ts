@@ -10,7 +10,7 @@ import { patientIdOf } from '@nivara/shared/domain/record-id';
 import { inWords } from '../../database/date-in-words';
 import type { PrescriptionsTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
+import { listPage } from '../../database/list-page';
 import { patientsOf } from '../doctors/treating';
 import { type Actor, isDoctor } from '../session/actor';
 

@@ -8,7 +8,7 @@ import { findTiming } from '@nivara/shared/domain/timings';
 import { inWords } from '../../database/date-in-words';
 import type { TestsTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
+import { listPage } from '../../database/list-page';
 import { patientsOf } from '../doctors/treating';
 import { type Actor, isDoctor } from '../session/actor';
 

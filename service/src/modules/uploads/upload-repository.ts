@@ -3,7 +3,7 @@ import type { ListQuery } from '@nivara/shared/domain/list-query';
 import { type UPLOAD_COLUMNS, type Upload, uploadUrl } from '@nivara/shared/domain/upload';
 import type { UploadsTable } from '../../database/patient-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
+import { listPage } from '../../database/list-page';
 import { patientsOf } from '../doctors/treating';
 import { type Actor, isDoctor } from '../session/actor';
 

@@ -7,7 +7,7 @@ import { inWords } from '../../database/date-in-words';
 import type { AppContext } from '../../app-context';
 import type { WaitingListTable } from '../../database/appointment-tables';
 import type { Tables } from '../../database/tables';
-import { listPage } from '../../lists';
+import { listPage } from '../../database/list-page';
 
 type Reading = Pick<AppContext, 'database'>;
 

@@ -7,14 +7,14 @@ import { inTransaction } from '../../database/in-transaction';
 import { conflict, invalid, notFound } from '../../problems';
 import { newId } from '../../security/tokens';
 import { bookAppointment } from '../appointments/book-appointment';
-import { whenWished } from '../appointments/when';
-import { chosenPatient } from '../appointments/who-comes';
+import { whenWished } from '../appointments/requested-time';
+import { chosenPatient } from '../appointments/appointment-patient';
 import { auditChange } from '../audit/audit';
 import { requireService } from '../clinic-services/clinic-service-repository';
 import type { Actor } from '../session/actor';
 import { freeTimings } from '../slots/free-timings';
-import { forgetExpiredClaims, freeDoctors } from '../slots/timing-claims';
-import { offerFreedTiming } from './offer-timing';
+import { forgetExpiredClaims, freeDoctors } from '../slots/claim-timing';
+import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
 import {
   daysWaitedFor,
   endPastDays,

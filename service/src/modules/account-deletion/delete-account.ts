@@ -5,12 +5,12 @@ import { auditChange } from '../audit/audit';
 import type { Actor } from '../session/actor';
 import { removeDocuments } from '../uploads/document-files';
 import { listStoredDocuments } from '../uploads/upload-repository';
-import { offerFreedTiming } from '../waiting-list/offer-timing';
-import { accountDeletedMail } from './my-account-mails';
-import { callOffAppointments } from './call-off-appointments';
-import { lockOwnAccount } from './lock-own-account';
-import { anonymiseBills, deleteQueuedMailsTo, removeAccount } from './my-account-repository';
-import { requireOwnPassword } from './own-password';
+import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
+import { accountDeletedMail } from '../own-account/own-account-mails';
+import { callOffAppointments } from './cancel-appointments';
+import { lockOwnAccount } from '../accounts/lock-own-account';
+import { anonymiseBills, deleteQueuedMailsTo, removeAccount } from '../own-account/own-account-repository';
+import { requireOwnPassword } from '../own-account/own-password';
 
 const NOBODY = 'Deleted account';
 

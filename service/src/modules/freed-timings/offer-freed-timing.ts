@@ -4,7 +4,7 @@ import { timingAt, timingBegins } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import { newId } from '../../security/tokens';
 import { notify } from '../notifications/notify';
-import { claimDoctor, releaseHold } from '../slots/timing-claims';
+import { claimDoctor, releaseHold } from '../slots/claim-timing';
 
 interface FreedTiming {
   doctor_id: string;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearSessionCookie } from '../../plugins/session-cookie';
 import { notSignedIn } from '../../problems';
-import type { ActiveSession } from '../session/sessions';
+import type { ActiveSession } from './sessions';
 
 /** For routes that only signed-in people reach. */
 export function sessionOf(request: FastifyRequest): ActiveSession {

@@ -12,12 +12,12 @@ import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { notSignedIn } from '../../problems';
 import { auditRead } from '../audit/audit';
 import { type Actor, actorOf } from '../session/actor';
-import { changeEmail, changeName, changePassword } from './change-my-account';
-import { deleteAccount } from './delete-account';
-import { exportAccount } from './export-account';
-import { findAccount } from './my-account-repository';
-import { mySessionsRoutes } from './my-sessions-routes';
-import { sessionOf, signOutHere } from './own-session';
+import { changeEmail, changeName, changePassword } from './change-own-account';
+import { deleteAccount } from '../account-deletion/delete-account';
+import { exportAccount } from '../account-export/export-account';
+import { findAccount } from './own-account-repository';
+import { mySessionsRoutes } from './own-sessions-routes';
+import { sessionOf, signOutHere } from '../session/sign-out';
 
 const MINUTES = 60;
 

@@ -10,7 +10,7 @@ import type { AppContext } from '../../app-context';
 import { ProblemError, invalid } from '../../problems';
 import { isCommonPassword } from '../../security/common-passwords';
 import { newId } from '../../security/tokens';
-import { findAccountByEmail, insertAccount, usernamesLike } from './account-repository';
+import { findAccountByEmail, insertAccount, usernamesLike } from '../accounts/account-repository';
 import { freeUsername, usernameFrom } from './username';
 
 const emailTaken = () =>

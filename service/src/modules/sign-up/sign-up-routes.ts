@@ -9,7 +9,7 @@ import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { createAccount } from './create-account';
-import { recoverUsername, resetPassword, sendRecoveryMail } from './recovery';
+import { recoverUsername, resetPassword, sendRecoveryMail } from '../recovery/recover-account';
 
 const MINUTES = 60;
 

@@ -4,8 +4,8 @@ import type { App } from '../../app-instance';
 import { notFound } from '../../problems';
 import { deleteSessionsOf } from '../session/session-repository';
 import { isGood } from '../session/sessions';
-import { deleteSessionNamed, listSessions } from './my-account-repository';
-import { sessionOf, signOutHere } from './own-session';
+import { deleteSessionNamed, listSessions } from './own-account-repository';
+import { sessionOf, signOutHere } from '../session/sign-out';
 
 export function mySessionsRoutes(app: App, context: AppContext): void {
   const { database } = context;

@@ -14,11 +14,11 @@ import { auditChange } from '../audit/audit';
 import { notify } from '../notifications/notify';
 import type { Actor } from '../session/actor';
 import type { ActiveSession } from '../session/sessions';
-import { findAccountByEmail, setPasswordHash } from './account-repository';
-import { refuseWeakPassword } from './create-account';
-import { lockOwnAccount } from './lock-own-account';
-import { addressLeftMail, addressReachedMail, passwordChangedMail } from './my-account-mails';
-import { deleteOtherSessions, deleteRecoveryTokensOf, setEmail, setName } from './my-account-repository';
+import { findAccountByEmail, setPasswordHash } from '../accounts/account-repository';
+import { refuseWeakPassword } from '../sign-up/create-account';
+import { lockOwnAccount } from '../accounts/lock-own-account';
+import { addressLeftMail, addressReachedMail, passwordChangedMail } from './own-account-mails';
+import { deleteOtherSessions, deleteRecoveryTokensOf, setEmail, setName } from './own-account-repository';
 import { requireOwnPassword } from './own-password';
 
 const accessTo = (accountId: string) => ({
