@@ -14,7 +14,7 @@ import {
   ownRows,
 } from './account-export-repository';
 import { toExported, withParts } from './exported-row';
-import { findAccount } from '../own-account/own-account-repository';
+import { findAccount } from '../accounts/account-repository';
 
 /** All that the clinic holds about an account, as one plain value, as it is at one moment. */
 export async function exportRecord(context: AppContext, accountId: string) {

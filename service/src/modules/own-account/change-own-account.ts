@@ -15,11 +15,12 @@ import { notify } from '../notifications/notify';
 import type { Actor } from '../session/actor';
 import type { ActiveSession } from '../session/sessions';
 import { findAccountByEmail, setPasswordHash } from '../accounts/account-repository';
-import { refuseWeakPassword } from '../sign-up/create-account';
 import { lockOwnAccount } from '../accounts/lock-own-account';
 import { addressLeftMail, addressReachedMail, passwordChangedMail } from './own-account-mails';
-import { deleteOtherSessions, deleteRecoveryTokensOf, setEmail, setName } from './own-account-repository';
+import { deleteOtherSessions, setEmail, setName } from './own-account-repository';
 import { requireOwnPassword } from './own-password';
+import { refuseWeakPassword } from '../accounts/refuse-weak-password';
+import { deleteRecoveryTokensOf } from '../recovery/recovery-repository';
 
 const accessTo = (accountId: string) => ({
   noun: 'account',

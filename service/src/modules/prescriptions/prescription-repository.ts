@@ -11,8 +11,8 @@ import { inWords } from '../../database/date-in-words';
 import type { PrescriptionsTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
-import { patientsOf } from '../doctors/treating';
 import { type Actor, isDoctor } from '../session/actor';
+import { patientsOf } from '../doctors/treating-repository';
 
 export type PrescriptionRow = PrescriptionsTable & { doctor: string };
 

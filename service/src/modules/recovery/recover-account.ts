@@ -6,7 +6,7 @@ import { hashOf, newToken } from '../../security/tokens';
 import { deleteSessionsOf } from '../session/session-repository';
 import { ACCOUNT_LIMIT } from '../session/sign-in';
 import { findAccountByEmail, setPasswordHash } from '../accounts/account-repository';
-import { refuseWeakPassword } from '../sign-up/create-account';
+import { refuseWeakPassword } from '../accounts/refuse-weak-password';
 import { LINK_MINUTES, recoveryMail } from './recovery-mails';
 import {
   type RecoveryPurpose,

@@ -1,16 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearSessionCookie } from '../../plugins/session-cookie';
-import { notSignedIn } from '../../problems';
-import type { ActiveSession } from './sessions';
 
-/** For routes that only signed-in people reach. */
-export function sessionOf(request: FastifyRequest): ActiveSession {
-  if (!request.session) throw notSignedIn();
-  return request.session;
-}
-
-/** As signing out answers: the cookie is gone, and so is what the browser kept of our answers. */
+/** Signs this browser out: the cookie goes, and so does what the browser kept of our answers. */
 export function signOutHere(request: FastifyRequest, reply: FastifyReply): void {
   clearSessionCookie(request, reply);
+  // Not "storage": it would wipe other tabs' unsent forms, and what this session stored became unreadable just now.
+  // Not "cookies": it reaches other programs on this host name; our own cookie is cleared above.
   reply.header('clear-site-data', '"cache"');
 }

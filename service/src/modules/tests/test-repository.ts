@@ -9,8 +9,8 @@ import { inWords } from '../../database/date-in-words';
 import type { TestsTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
-import { patientsOf } from '../doctors/treating';
 import { type Actor, isDoctor } from '../session/actor';
+import { patientsOf } from '../doctors/treating-repository';
 
 export type TestRow = TestsTable & { doctor: string };
 

@@ -4,8 +4,8 @@ import { type UPLOAD_COLUMNS, type Upload, uploadUrl } from '@nivara/shared/doma
 import type { UploadsTable } from '../../database/patient-tables';
 import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
-import { patientsOf } from '../doctors/treating';
 import { type Actor, isDoctor } from '../session/actor';
+import { patientsOf } from '../doctors/treating-repository';
 
 type UploadQuery = ListQuery<(typeof UPLOAD_COLUMNS)[number]> & { patient?: string };
 

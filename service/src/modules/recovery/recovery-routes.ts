@@ -1,0 +1,51 @@
+import { forgotSchema, recoverUsernameSchema, resetPasswordSchema } from '@nivara/shared/domain/account';
+import { tidyEmail } from '@nivara/shared/domain/field-rules';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { recoverUsername, resetPassword, sendRecoveryMail } from './recover-account';
+
+const MINUTES = 60;
+
+const FORGOT_ADDRESS_LIMIT: Limit = {
+  name: 'forgot-address',
+  free: 20,
+  firstDelaySeconds: MINUTES,
+  longestDelaySeconds: 60 * MINUTES,
+  forgetAfterSeconds: 60 * MINUTES,
+};
+const FORGOT_EMAIL_LIMIT: Limit = { ...FORGOT_ADDRESS_LIMIT, name: 'forgot-email', free: 3 };
+const RECOVER_LIMIT: Limit = { ...FORGOT_ADDRESS_LIMIT, name: 'recover-address', free: 30 };
+
+export function recoveryRoutes(app: App, context: AppContext): void {
+  const config = { access: 'anyone' } as const;
+
+  for (const purpose of ['username', 'password'] as const) {
+    app.post(
+      `/accounts/forgot-${purpose}`,
+      { config, schema: { body: forgotSchema } },
+      async (request, reply) => {
+        const { email } = request.body;
+        await countAttempt(context, FORGOT_ADDRESS_LIMIT, request.ip);
+        await countAttempt(context, FORGOT_EMAIL_LIMIT, tidyEmail(email));
+        context.background.run(() => sendRecoveryMail(context, email, purpose));
+        return reply.code(202).send();
+      },
+    );
+  }
+
+  app.post(
+    '/accounts/recover-username',
+    { config, schema: { body: recoverUsernameSchema } },
+    async (request) => {
+      await countAttempt(context, RECOVER_LIMIT, request.ip);
+      return { username: await recoverUsername(context, request.body.token) };
+    },
+  );
+
+  app.post('/accounts/reset-password', { config, schema: { body: resetPasswordSchema } }, async (request) => {
+    await countAttempt(context, RECOVER_LIMIT, request.ip);
+    const { token, password } = request.body;
+    return { username: await resetPassword(context, token, password) };
+  });
+}
