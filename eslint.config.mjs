@@ -170,6 +170,57 @@ export default tseslint.config(
     },
   },
   {
+    files: ['service/src/**/*.ts'],
+    ignores: ['**/*-repository.ts', '**/*.test.ts', 'service/src/{database,demo}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
+          message:
+            'SQL belongs in a repository: write a function in the *-repository.ts of this folder that takes the database first, and call that.',
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'kysely',
+              importNames: ['sql'],
+              message: 'SQL belongs in a repository: move this query to the *-repository.ts of this folder.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['service/src/**/*-repository.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':function > Identifier.params:not(:first-child)[typeAnnotation.typeAnnotation.typeName.name="Database"]',
+          message: 'The database or the transaction is the first argument of each function of a repository.',
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/app-context'],
+              message:
+                'A repository takes the database or the transaction as its first argument, and other values by themselves: not the whole context.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // A lazily imported module, a config file: where a tool or React.lazy asks for a default export.
     files: [
       '**/*.config.{js,ts,mjs}',
