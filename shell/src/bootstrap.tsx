@@ -1,17 +1,17 @@
 // The first of all: nothing with styles may be there before.
-import './app/take-over-styles';
+import './first-paint/take-over-styles';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readOverride, type Override } from '@nivara/shared/contracts/override';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { App } from './app/app';
-import { awaitPage } from './app/await-page';
-import { pauseLess } from './app/in-one-go';
-import { prefetchOnIntent } from './app/prefetch-on-intent';
+import { awaitPage } from './first-paint/start-page';
+import { pauseLess } from './first-paint/fewer-pauses';
+import { prefetchOnIntent } from './first-paint/prefetch-on-intent';
 import { readBoot } from './app/read-boot';
 import { reloadOnChange } from './app/reload-on-change';
 import { SiteRouter } from './app/site-router';
-import { whenIdle } from './layout/when-idle';
+import { whenIdle } from './first-paint/when-idle';
 import { pageData } from './remotes/page-parts';
 import { reportToSite } from './remotes/report-fault';
 

@@ -1,4 +1,4 @@
-import { askForFonts } from './app/ask-for-fonts';
+import { askForFonts } from './first-paint/load-fonts';
 
 askForFonts();
 // This script is deferred: the styles that stand in the page are all there when they are taken over.

@@ -1,4 +1,4 @@
-import { ContactFormLater } from '@nivara/shared/forms/contact/contact-form-later';
+import { ContactFormLater } from '@nivara/shared/forms/contact/deferred-contact-form';
 
 interface CourseContactFormProps {
   courseUrl: string;

@@ -15,7 +15,7 @@ import { Button, type ButtonProps } from './button';
 import { FormErrorSummary } from './form-error-summary';
 import { fieldPath, FormStateContext, type Failure, type FieldError } from './form-state';
 import { media, space } from '../tokens/theme';
-import { useAlive } from '../layout/use-alive';
+import { useAlive } from '../layout/use-hydrated';
 
 /** As much of a yup schema as a form needs. */
 export interface FormSchema {

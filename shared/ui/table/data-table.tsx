@@ -12,7 +12,7 @@ import { PrintAlone } from '../layout/print-alone';
 import type { TableQuery } from './table-query';
 import { color, radius, space } from '../tokens/theme';
 import { useDataTable } from './use-data-table';
-import { useTakeAway } from './use-take-away';
+import { useTakeAway } from './use-table-export';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface DataTableProps<Row> {

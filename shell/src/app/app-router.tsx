@@ -2,12 +2,12 @@ import { lazy, Suspense, useContext, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { Route, Routes, useLocation } from '@nivara/shared/app-context/router';
-import { ArrivalContext } from '../remotes/arrival';
+import { ArrivalContext } from '../first-paint/prerendered-page';
 import { useRegistry } from '../remotes/registry-provider';
 import { RemotePage } from '../remotes/remote-page';
 import { LoadingPanel } from '../remotes/remote-panel';
 import { Guard } from './guard';
-import { useInOneGo } from './in-one-go';
+import { useInOneGo } from '../first-paint/fewer-pauses';
 import { useLatePage } from './late-page';
 import { paths } from './paths';
 

@@ -5,7 +5,7 @@ import { GlobalStyle } from '@nivara/shared/ui/tokens/global-style';
 import { Layout } from '../layout/layout';
 import { ModalProvider } from '../modals/modal-provider';
 import { OverrideControl } from '../override/override-control';
-import { ArrivalContext, type Arrival } from '../remotes/arrival';
+import { ArrivalContext, type Arrival } from '../first-paint/prerendered-page';
 import { RegistryProvider } from '../remotes/registry-provider';
 import { SessionProvider } from '@nivara/shared/app-context/session-provider';
 import { clearEncryptedStores, createEncryptedStore } from '../session/encrypted-store';

@@ -3,7 +3,7 @@ import type { Access } from '@nivara/shared/contracts/remote-manifest';
 import { useModals, useSession } from '@nivara/shared/app-context/app-context';
 import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
 import { LoadingPanel, UnreachablePanel } from '../remotes/remote-panel';
-import { useInOneGo } from './in-one-go';
+import { useInOneGo } from '../first-paint/fewer-pauses';
 import { paths } from './paths';
 import { usePageComing } from './site-router';
 

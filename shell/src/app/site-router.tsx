@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createBrowserHistory, Router } from '@nivara/shared/app-context/router';
-import { useInOneGo } from './in-one-go';
+import { useInOneGo } from '../first-paint/fewer-pauses';
 
 interface Coming {
   /** Somebody has left for a page that is not there yet. */

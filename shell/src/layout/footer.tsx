@@ -10,7 +10,7 @@ import { useRegistry } from '../remotes/registry-provider';
 import { brand } from '@nivara/shared/contracts/brand';
 import { Logo } from './logo';
 import { SocialIcons } from './social-icons';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../first-paint/when-idle';
 
 /** The footer's groups as the live remotes' manifests name them; groups of the same name are one. */
 export function footerGroups(registry: Registry): FooterGroup[] {

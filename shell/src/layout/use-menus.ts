@@ -7,7 +7,7 @@ import { menusOf } from '../remotes/read-manifest';
 import { buildUrl } from '../remotes/remote-url';
 import { reportFault } from '../remotes/report-fault';
 import type { DropdownInput, DropdownItem } from './dropdown-items';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../first-paint/when-idle';
 
 export interface NavigationMenu extends HeaderMenu {
   remote: string;

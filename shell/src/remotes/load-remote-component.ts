@@ -4,7 +4,7 @@ import type { RegistryEntry, RemoteBuild } from '@nivara/shared/contracts/regist
 import { loadExposedModule } from './federation';
 import { forgetHints } from './forget-hints';
 import { RemoteFault } from './remote-fault';
-import { piecesOf, runAhead } from './run-ahead';
+import { piecesOf, runAhead } from '../first-paint/scripts-ahead';
 import { buildUrl } from './remote-url';
 import { reportFault } from './report-fault';
 

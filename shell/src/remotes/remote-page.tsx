@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import type { RemoteRoute } from '@nivara/shared/contracts/remote-manifest';
-import { useAlive } from '@nivara/shared/ui/layout/use-alive';
-import { Arriving } from './arrival';
+import { useAlive } from '@nivara/shared/ui/layout/use-hydrated';
+import { Arriving } from '../first-paint/prerendered-page';
 import { pageParts, type PageParts } from './page-parts';
 import { useRegistry } from './registry-provider';
 import { RemoteBoundary } from './remote-boundary';

@@ -1,7 +1,7 @@
 import { brand } from '@nivara/shared/contracts/brand';
 import { Heading, Section, Split, Stack } from '@nivara/shared/ui/layout/layout';
 import { clinicData } from '@nivara/shared/contracts/clinic-data';
-import { ContactFormLater } from '@nivara/shared/forms/contact/contact-form-later';
+import { ContactFormLater } from '@nivara/shared/forms/contact/deferred-contact-form';
 import { PageIntro } from '../../components/page-intro';
 import { PublicHead } from '../../components/public-head';
 import { VisitDetails } from '../../components/visit-details';

@@ -1,5 +1,5 @@
 import { useLocation } from '@nivara/shared/app-context/router';
-import { useAlive } from '@nivara/shared/ui/layout/use-alive';
+import { useAlive } from '@nivara/shared/ui/layout/use-hydrated';
 
 /** The id that stands behind the “#”, which no server hears of; whatever was pasted there breaks nothing. */
 export function useLinkedQuestion(): string {

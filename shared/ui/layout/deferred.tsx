@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
-import { useAlive } from './use-alive';
+import { useAlive } from './use-hydrated';
 
 interface LaterProps {
   /** As big as what will stand here. */

@@ -1,5 +1,5 @@
 import { lazy, type ComponentProps } from 'react';
-import { Later } from '../../ui/layout/later';
+import { Later } from '../../ui/layout/deferred';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton';
 
 /** A form brings its rules along, so its code comes when one is shown. */

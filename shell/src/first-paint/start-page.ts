@@ -1,11 +1,11 @@
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
-import type { Arrival } from '../remotes/arrival';
+import type { Arrival } from './prerendered-page';
 import { gotWhole, pageParts, type PageToFetch } from '../remotes/page-parts';
 import { preloadLinks } from '../remotes/preload';
 import { buildUrl } from '../remotes/remote-url';
-import { hintedPieces, runAhead } from '../remotes/run-ahead';
+import { hintedPieces, runAhead } from './scripts-ahead';
 
 /**
  * Starts the page before the frame around it is made, and while it is asked who is signed in. Answers what there is to

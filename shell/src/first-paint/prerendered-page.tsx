@@ -1,8 +1,8 @@
 import { createContext, use, Suspense, useContext, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocation } from '@nivara/shared/app-context/router';
-import { useAlive } from '@nivara/shared/ui/layout/use-alive';
-import { LoadingPanel } from './remote-panel';
+import { useAlive } from '@nivara/shared/ui/layout/use-hydrated';
+import { LoadingPanel } from '../remotes/remote-panel';
 
 /** A remote's page that the server has sent finished, before its code is there. */
 export interface Arrival {

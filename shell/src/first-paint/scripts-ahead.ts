@@ -1,7 +1,7 @@
 import type { RemoteBuild } from '@nivara/shared/contracts/registry';
-import { loadScript } from './load-script';
-import { preloadLinks } from './preload';
-import { buildUrl } from './remote-url';
+import { loadScript } from '../remotes/load-script';
+import { preloadLinks } from '../remotes/preload';
+import { buildUrl } from '../remotes/remote-url';
 
 /** A file of a remote, and the hash that vouches for it. */
 interface Piece {

@@ -3,7 +3,7 @@ import type { Boot } from '@nivara/shared/contracts/registry';
 import { OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
 import { isBelow, matchRoute, pagesBelow } from '@nivara/shared/contracts/route-match';
 import { pageParts, type PageToFetch } from '../remotes/page-parts';
-import { runAhead } from '../remotes/run-ahead';
+import { runAhead } from './scripts-ahead';
 
 /** A pointer that only crosses a link means nothing by it; one that comes to rest is to find all there when it presses. */
 const INTENT_MS = 40;
