@@ -1,22 +1,22 @@
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
-import { useAlive } from './use-hydrated';
+import { useHydrated } from './use-hydrated';
 
-interface LaterProps {
-  /** As big as what will stand here. */
+interface DeferredProps {
+  /** As high as the content, so that nothing shifts. */
   placeholder: ReactNode;
-  /** What imports its code when it is first shown. */
+  /** Imports its code on the first render. */
   children: ReactNode;
 }
 
-/** A heavy part of a page, begun when the page is there: the page neither waits for it nor is made twice on its account. */
-export function Later(props: LaterProps) {
-  const isAlive = useAlive();
-  // A finished page has it already.
-  const [comesLater] = useState(isAlive);
-  return comesLater ? <Coming {...props} /> : <Standing {...props} />;
+/** A heavy part of a page, rendered after the rest: its import would suspend the whole page and render it twice. */
+export function Deferred(props: DeferredProps) {
+  const isHydrated = useHydrated();
+  // A prerendered page contains the part already.
+  const [isNewPage] = useState(isHydrated);
+  return isNewPage ? <RenderedLater {...props} /> : <KeptAsPrerendered {...props} />;
 }
 
-function Coming({ placeholder, children }: LaterProps) {
+function RenderedLater({ placeholder, children }: DeferredProps) {
   const isDue = useDeferredValue(true, false);
   return (
     <div>
@@ -25,14 +25,11 @@ function Coming({ placeholder, children }: LaterProps) {
   );
 }
 
-/** What the server has sent, which React leaves alone. */
-const AS_SENT = { __html: '' };
+/** React leaves the children of such an element alone while it hydrates. */
+const PRERENDERED_MARKUP = { __html: '' };
 
-/**
- * In a finished page: what the server has sent stands until the code is there. React would take it over by itself, but
- * throws it away as soon as anything changes around it.
- */
-function Standing({ placeholder, children }: LaterProps) {
+/** React drops a boundary's prerendered markup when anything around it changes, so the markup is kept until the code is here. */
+function KeptAsPrerendered({ placeholder, children }: DeferredProps) {
   const isDue = useDeferredValue(true, false);
   if (typeof document === 'undefined') {
     return (
@@ -42,8 +39,8 @@ function Standing({ placeholder, children }: LaterProps) {
     );
   }
   return isDue ? (
-    <div key="alive">{children}</div>
+    <div key="hydrated">{children}</div>
   ) : (
-    <div key="sent" suppressHydrationWarning dangerouslySetInnerHTML={AS_SENT} />
+    <div key="prerendered" suppressHydrationWarning dangerouslySetInnerHTML={PRERENDERED_MARKUP} />
   );
 }

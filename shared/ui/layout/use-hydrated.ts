@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and for as long as a finished page is a picture only; true from the moment that it reacts. */
-export const useAlive = (): boolean =>
+/** False on the server and until React has taken a prerendered page over. */
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;

@@ -1,7 +1,7 @@
 import { createContext, use, Suspense, useContext, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocation } from '@nivara/shared/app-context/router';
-import { useAlive } from '@nivara/shared/ui/layout/use-hydrated';
+import { useHydrated } from '@nivara/shared/ui/layout/use-hydrated';
 import { LoadingPanel } from '../remotes/remote-panel';
 
 /** A remote's page that the server has sent finished, before its code is there. */
@@ -47,7 +47,7 @@ export function Arriving({ remote, module, children }: Props) {
 /** Another version, or none, would not fit the markup: it comes right after the page has come alive with its own. */
 function Arrived({ ready, html, children }: Pick<Arrival, 'ready' | 'html'> & { children: ReactNode }) {
   const isSame = use(ready);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   if (isSame || isAlive) return <Standing key="alive">{children}</Standing>;
   return <Standing key="as-sent" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

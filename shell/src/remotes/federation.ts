@@ -5,7 +5,7 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
 import type { RemoteBuild } from '@nivara/shared/contracts/registry';
-import { OWN_MACHINE_VERSION } from '@nivara/shared/contracts/override';
+import { OVERRIDE_VERSION } from '@nivara/shared/contracts/override';
 import { loadScript } from './load-script';
 import { RemoteFault } from './remote-fault';
 import { buildUrl } from './remote-url';
@@ -49,7 +49,7 @@ export async function loadExposedModule(
 }
 
 /** Files that are being written: nobody can vouch for them. A browser that knows no integrity policy would run any. */
-const mayLackHash = ({ version }: RemoteBuild) => WATCH_MODE || version === OWN_MACHINE_VERSION;
+const mayLackHash = ({ version }: RemoteBuild) => WATCH_MODE || version === OVERRIDE_VERSION;
 
 function register(remote: string, build: RemoteBuild, entry: string, patienceMs: number): string {
   const attempt = (attempts.get(entry) ?? 0) + 1;

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import type { RemoteRoute } from '@nivara/shared/contracts/remote-manifest';
-import { useAlive } from '@nivara/shared/ui/layout/use-hydrated';
+import { useHydrated } from '@nivara/shared/ui/layout/use-hydrated';
 import { Arriving } from '../first-paint/prerendered-page';
 import { pageParts, type PageParts } from './page-parts';
 import { useRegistry } from './registry-provider';
@@ -33,7 +33,7 @@ function Pages({ remote, route }: Props) {
 function useParts(remote: string, route: RemoteRoute): PageParts | undefined {
   const { registry, patienceMs } = useRegistry();
   const entry = registry.remotes[remote];
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const partsOf = (its: RemoteRoute) => ({
     path: its.path,
     parts: isAlive && entry ? pageParts({ remote, entry, route: its, patienceMs }) : undefined,
