@@ -1,29 +1,37 @@
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
-import type { Arrival } from './prerendered-page';
-import { gotWhole, pageParts, type PageToFetch } from '../remotes/page-parts';
-import { preloadLinks } from '../remotes/preload';
+import type { PageToLoad } from '../remotes/page-loader';
+import type { RemoteLoader } from '../remotes/remote-loader';
 import { buildUrl } from '../remotes/remote-url';
-import { hintedPieces, runAhead } from './scripts-ahead';
+import { preloadLinks } from '../remotes/script-loader';
+import type { PrerenderedPage } from './prerendered-page';
+import { preloadedScripts } from './scripts-ahead';
+import { isOn } from './switches';
 
 /**
- * Starts the page before the frame around it is made, and while it is asked who is signed in. Answers what there is to
- * come alive, where the server has sent the page finished.
+ * Loads the page's remote before React renders the shell, and while the service is asked who is signed in. Returns the
+ * page to hydrate, where the server has prerendered it.
  */
-export function awaitPage(root: HTMLElement, { registry, patienceMs }: Boot): Arrival | undefined {
+export function startPage(
+  root: HTMLElement,
+  { registry }: Pick<Boot, 'registry'>,
+  loader: RemoteLoader,
+): PrerenderedPage | undefined {
   const { pathname } = window.location;
   const match = matchRoute(registry, pathname);
   const entry = match && registry.remotes[match.remote];
   if (!match || !entry) return undefined;
   const { remote, route } = match;
-  const page: PageToFetch = { remote, entry, route, patienceMs };
-  // A guarded page is hinted at only where a session is live.
-  const isHinted = preloadLinks().some(({ href }) => href === buildUrl(entry, entry.entry));
-  if (!isHinted && route.access !== OPEN_TO_ALL) return undefined;
-  const parts = pageParts(page);
-  runAhead(entry, hintedPieces(), patienceMs);
-  if (!root.hasChildNodes()) return undefined;
-  const ready = parts.settled.then(() => gotWhole(page));
+  const isHydrating = root.hasChildNodes() && isOn('hydrate');
+  if (!isHydrating && !isOn('start-page')) return undefined;
+  // The site preloads a guarded page only where somebody is signed in.
+  const isPreloaded = preloadLinks().some(({ href }) => href === buildUrl(entry, entry.entry));
+  if (!isPreloaded && route.access !== OPEN_TO_ALL) return undefined;
+  const page: PageToLoad = { remote, entry, route };
+  const { settled } = loader.pages.load(page);
+  loader.startScripts(entry, preloadedScripts());
+  if (!isHydrating) return undefined;
+  const ready = settled.then(() => loader.pages.isComplete(page));
   return { remote, module: route.module, pathname, ready, html: root.querySelector('main')?.innerHTML ?? '' };
 }
