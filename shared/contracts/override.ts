@@ -1,8 +1,8 @@
-/** Where a remote's developer puts their own machine in a remote's place, for one browser session. */
+/** Sets and removes the override of one browser session. */
 export const OVERRIDE_PATH = '/__override';
 
-/** The version of what comes from there: nobody publishes it, and nobody vouches for it. */
-export const OWN_MACHINE_VERSION = 'here';
+/** An override is never published, so it has neither a version nor a hash. */
+export const OVERRIDE_VERSION = 'here';
 
 export interface Override {
   remote: string;

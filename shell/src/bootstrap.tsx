@@ -1,55 +1,70 @@
-// The first of all: nothing with styles may be there before.
-import './app/take-over-styles';
+// The first import: styled-components must not have written any style before.
+import './first-paint/take-over-styles';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readOverride, type Override } from '@nivara/shared/contracts/override';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { App } from './app/app';
-import { awaitPage } from './app/await-page';
-import { pauseLess } from './app/in-one-go';
-import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { readBoot } from './app/read-boot';
 import { reloadOnChange } from './app/reload-on-change';
 import { SiteRouter } from './app/site-router';
-import { whenIdle } from './layout/when-idle';
-import { pageData } from './remotes/page-parts';
-import { reportToSite } from './remotes/report-fault';
+import { pauseLess } from './first-paint/fewer-pauses';
+import { prefetchOnIntent } from './first-paint/prefetch-on-intent';
+import { createStartScripts } from './first-paint/scripts-ahead';
+import { startPage } from './first-paint/start-page';
+import { isOn } from './first-paint/switches';
+import { whenIdle } from './first-paint/when-idle';
+import { createFailureReports } from './remotes/failure-reports';
+import { createModuleLoader } from './remotes/federation';
+import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader';
+import { createScriptLoader } from './remotes/script-loader';
 
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   if (WATCH_MODE) reloadOnChange();
   const boot = await withOverride(readBoot());
-  reportToSite(boot.ticket);
-  const arrival = awaitPage(root, boot);
+  const loader = createBrowserLoader(boot);
+  const prerendered = startPage(root, boot, loader);
   const app = (
     <StrictMode>
       <SiteRouter>
         <App
           boot={boot}
-          facts={{ data: pageData, origin: window.location.origin }}
-          arrival={arrival}
-          asked={askedOverride(boot)}
+          loader={loader}
+          facts={{ data: loader.pages.data, origin: window.location.origin }}
+          prerendered={prerendered}
+          askedOverride={askedOverride(boot)}
         />
       </SiteRouter>
     </StrictMode>
   );
-  if (arrival) {
-    const asUsual = pauseLess();
+  if (prerendered) {
+    const pauseAsUsual = pauseLess();
     hydrateRoot(root, app);
-    void arrival.ready.then(() => whenIdle(asUsual));
+    void prerendered.ready.then(() => whenIdle(pauseAsUsual));
   } else createRoot(root).render(app);
-  if (!WATCH_MODE && !boot.override) prefetchOnIntent(boot);
+  if (!WATCH_MODE && !boot.override) prefetchOnIntent(boot, loader);
 }
 
-/** Its code is fetched only by those who use it. */
+function createBrowserLoader({ patienceMs: timeLimitMs, ticket }: Boot): RemoteLoader {
+  const loadScript = createScriptLoader();
+  return createRemoteLoader({
+    loadModule: createModuleLoader({ loadScript, timeLimitMs }),
+    reports: createFailureReports(ticket),
+    timeLimitMs,
+    ...(isOn('scripts-ahead') && { startScripts: createStartScripts({ loadScript, timeLimitMs }) }),
+  });
+}
+
+/** Imported on demand, since only developers use overrides. */
 async function withOverride(boot: Boot): Promise<Boot> {
   if (!boot.override) return boot;
   const { applyOverride } = await import('./override/apply-override');
   return applyOverride(boot, boot.override);
 }
 
-/** `?remote=NAME@http://localhost:8083`, unless a link from elsewhere led here. */
+/** `?remote=NAME@http://localhost:8083`; ignored where a link from another site led here. */
 function askedOverride({ overrides }: Boot): Override | undefined {
   const wish = new URLSearchParams(window.location.search).get('remote');
   return overrides === 'by key or address' && wish ? readOverride(wish) : undefined;

@@ -1,12 +1,12 @@
-import { askForFonts } from './app/ask-for-fonts';
+import { loadFonts } from './first-paint/load-fonts';
+import { inOwnTask } from './first-paint/own-task';
 
-askForFonts();
-// This script is deferred: the styles that stand in the page are all there when they are taken over.
-void begin();
+loadFonts();
+// This script is deferred, so that all styles of the page are there to be taken over.
+void startAfterSharing();
 
-async function begin(): Promise<void> {
-  // The asynchronous border that federation needs: what is shared is agreed on before anything that uses it runs.
+async function startAfterSharing(): Promise<void> {
+  // Federation agrees on the shared packages before anything that uses them may run.
   const { start } = await import('./bootstrap');
-  // A moment for what people do meanwhile.
-  setTimeout(start);
+  inOwnTask(() => void start());
 }

@@ -1,5 +1,5 @@
-/** What the shell calls of the package by which React takes its turns; its published types lack it. */
+/** The published types lack this function. It is unstable, so it may be missing. */
 declare module 'scheduler' {
-  /** How many times a second React pauses while it renders; 0 is as many as it takes by itself. */
-  export function unstable_forceFrameRate(pausesPerSecond: number): void;
+  /** 0 lets React choose. */
+  export const unstable_forceFrameRate: ((pausesPerSecond: number) => void) | undefined;
 }

@@ -8,45 +8,54 @@ import * as router from '@nivara/shared/app-context/router';
 import type { PageToRender, RenderedPage, ShellBundle } from '@nivara/shared/contracts/server-build';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import { App } from './app/app';
-import { holdComponent } from './remotes/load-remote-component';
+import { createFailureReports } from './remotes/failure-reports';
+import { createRemoteLoader } from './remotes/remote-loader';
 
-/** The site's server hands these to the remotes' own bundles: one copy of each for all. */
+/** The site's server hands these to the remotes' bundles, so that all share one copy of each. */
 export const rooms: ShellBundle['rooms'] = {
   '@nivara/shared/app-context/app-context': appContext,
   '@nivara/shared/app-context/router': router,
 };
 
-/** Larger than any page: nothing of it is sent later, to be moved into place by a script. */
+/** Larger than any page, so that React sends no part of it later. */
 const ALL_AT_ONCE = Number.MAX_SAFE_INTEGER;
 
-/** React asks early for each picture; only those that the page itself calls urgent should go before the scripts. */
-const UNURGENT_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/gi;
+/** React preloads every picture; only those with a high priority should come before the scripts. */
+const OTHER_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/gi;
 
-/** By which styled-components finds its styles; `take-over-styles.ts` takes them over instead. */
-const STYLED = /data-styled="true" data-styled-version="([^"]*)"/;
+/** Renamed, so that `take-over-styles.ts` finds the styles and styled-components does not. */
+const STYLED_ATTRIBUTES = /data-styled="true" data-styled-version="([^"]*)"/;
 
-/** A page that is open to all, finished: the shell's frame with the remote's page in it. */
+/** The server has loaded the page's module already. */
+const neverLoad = () => Promise.reject(new Error('The server loads no further modules'));
+
+/** Prerenders a public page: the shell with the remote's page in it. */
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { boot, pathname, match, build, module, data, origin } = page;
   const { remote, route } = match;
-  holdComponent(build, route.module, module);
+  const loader = createRemoteLoader({
+    loadModule: neverLoad,
+    reports: createFailureReports(''),
+    timeLimitMs: 0,
+  });
+  loader.components.add(build, route.module, module);
   const sheet = new ServerStyleSheet();
   let leadsTo: string | undefined;
   const leadOn = (to: string) => (leadsTo = to);
   try {
-    const arrival = { remote, module: route.module, pathname, ready: Promise.resolve(true), html: '' };
+    const prerendered = { remote, module: route.module, pathname, ready: Promise.resolve(true), html: '' };
     const html = await rendered(
       sheet.collectStyles(
         <StaticRouter location={pathname}>
-          <App boot={boot} facts={{ data, origin, leadOn }} arrival={arrival} />
+          <App boot={boot} loader={loader} facts={{ data, origin, leadOn }} prerendered={prerendered} />
         </StaticRouter>,
       ),
     );
-    // React puts what belongs into the head before everything else.
+    // React writes the tags of the head before everything else.
     const head = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
     return {
-      head: head.replace(UNURGENT_PICTURE, ''),
-      styles: sheet.getStyleTags().replace(STYLED, 'data-finished="$1"'),
+      head: head.replace(OTHER_PICTURE, ''),
+      styles: sheet.getStyleTags().replace(STYLED_ATTRIBUTES, 'data-finished="$1"'),
       body: html.slice(head.length),
       ...(leadsTo === undefined ? {} : { leadsTo }),
     };
@@ -55,14 +64,14 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   }
 }
 
-/** A guarded page for somebody signed in, of which nothing is kept but what it imported. */
+/** Renders a guarded page only to learn which files it imports. */
 export async function tryPage(
   { pathname, module }: Pick<PageToRender, 'pathname' | 'module'>,
   user: SessionUser,
 ) {
   const Component = module as ComponentType<object>;
   const nothing = () => undefined;
-  const never = () => Promise.reject(new Error('This page is only tried'));
+  const never = () => Promise.reject(new Error('This page is rendered for its imports only'));
   const visitorStore = { read: never, write: never, remove: nothing };
   const actions = { signIn: never, signOut: never, refresh: never, expire: nothing };
   await rendered(

@@ -1,4 +1,4 @@
-import { ContactFormLater } from '@nivara/shared/forms/contact/contact-form-later';
+import { DeferredContactForm } from '@nivara/shared/forms/contact/deferred-contact-form';
 
 interface CourseContactFormProps {
   courseUrl: string;
@@ -8,7 +8,7 @@ interface CourseContactFormProps {
 /** The same form below the course and in its dialog. */
 export function CourseContactForm({ courseUrl, enrol = false }: CourseContactFormProps) {
   return enrol ? (
-    <ContactFormLater
+    <DeferredContactForm
       noun="enrolments"
       course={courseUrl}
       label="Enrol"
@@ -16,7 +16,7 @@ export function CourseContactForm({ courseUrl, enrol = false }: CourseContactFor
       sentTitle="Your enrolment has been sent."
     />
   ) : (
-    <ContactFormLater
+    <DeferredContactForm
       noun="messages"
       course={courseUrl}
       label="Send a Message"

@@ -36,7 +36,7 @@ export async function writeSingleSources(folder: string, remotes: RemoteSource[]
       ...imports,
       '};',
       '',
-      'export const loadExposedModule = (remote, _build, module) => modules[`${remote} ${module.split("@")[0]}`]();',
+      'export const createModuleLoader = () => (remote, _build, module) => modules[`${remote} ${module.split("@")[0]}`]();',
       '',
     ].join('\n'),
   );

@@ -15,7 +15,7 @@ import { Button, type ButtonProps } from './button';
 import { FormErrorSummary } from './form-error-summary';
 import { fieldPath, FormStateContext, type Failure, type FieldError } from './form-state';
 import { media, space } from '../tokens/theme';
-import { useAlive } from '../layout/use-alive';
+import { useHydrated } from '../layout/use-hydrated';
 
 /** As much of a yup schema as a form needs. */
 export interface FormSchema {
@@ -49,7 +49,7 @@ const StyledForm = styled.form`
 const UNEXPECTED =
   'Something went wrong and nothing was sent. What you typed is still here: please try again.';
 
-/** Formik with our manners: quiet until the first attempt, keeps what was typed, never submits twice at once. */
+/** Formik that shows no errors before the first attempt, keeps the values after a failure and never submits twice at once. */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { initialValues, schema, onSubmit, onChange, label, children } = props;
   const id = useId();
@@ -57,15 +57,15 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const [attempted, setAttempted] = useState(false);
   const underWay = useRef(false);
   const problem = useRef<HTMLDivElement>(null);
-  // Until then the browser would send it by itself, with all that was typed in the address.
-  const alive = useAlive();
+  // Before hydration the browser would submit the form itself, with every value in the address.
+  const isHydrated = useHydrated();
 
   const formik = useFormik<Values>({
     initialValues,
     validationSchema: schema,
     validateOnBlur: false,
     validateOnChange: attempted,
-    // A form that begins anew, for example with its next step, is quiet again.
+    // A reset form, for example at its next step, shows no errors until it is submitted.
     onReset: () => {
       setAttempted(false);
       setFailure(undefined);
@@ -97,10 +97,10 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   };
 
   const { values } = formik;
-  const lastTold = useRef(values);
+  const lastReported = useRef(values);
   useEffect(() => {
-    if (lastTold.current === values) return;
-    lastTold.current = values;
+    if (lastReported.current === values) return;
+    lastReported.current = values;
     onChange?.(values);
   }, [values, onChange]);
 
@@ -114,7 +114,12 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   return (
     <FormStateContext value={state}>
       <FormikProvider value={formik}>
-        <StyledForm noValidate inert={!alive} aria-label={label} onSubmit={(event) => void submit(event)}>
+        <StyledForm
+          noValidate
+          inert={!isHydrated}
+          aria-label={label}
+          onSubmit={(event) => void submit(event)}
+        >
           {general === undefined ? null : (
             <Alert ref={problem} tone="error" live>
               {general}

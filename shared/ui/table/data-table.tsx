@@ -12,7 +12,7 @@ import { PrintAlone } from '../layout/print-alone';
 import type { TableQuery } from './table-query';
 import { color, radius, space } from '../tokens/theme';
 import { useDataTable } from './use-data-table';
-import { useTakeAway } from './use-take-away';
+import { useTableExport } from './use-table-export';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface DataTableProps<Row> {
@@ -67,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     level,
   } = props;
   const table = useDataTable(props);
-  const { printing, fetching, failed, exportCsv, print } = useTakeAway(table, props.fetchAll, fileName);
+  const { printing, fetching, failed, exportCsv, print } = useTableExport(table, props.fetchAll, fileName);
   const id = useId();
   const loading = rows === undefined && error === undefined;
   const usable = rows !== undefined && error === undefined;

@@ -2,12 +2,12 @@ import { lazy, Suspense, useContext, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { Route, Routes, useLocation } from '@nivara/shared/app-context/router';
-import { ArrivalContext } from '../remotes/arrival';
+import { useFewerPauses } from '../first-paint/fewer-pauses';
+import { PrerenderedBoundary, PrerenderedPageContext } from '../first-paint/prerendered-page';
 import { useRegistry } from '../remotes/registry-provider';
 import { RemotePage } from '../remotes/remote-page';
 import { LoadingPanel } from '../remotes/remote-panel';
 import { Guard } from './guard';
-import { useInOneGo } from './in-one-go';
 import { useLatePage } from './late-page';
 import { paths } from './paths';
 
@@ -24,7 +24,7 @@ const Gallery = lazy(() =>
   import('@nivara/shared/ui/gallery/gallery').then((module) => ({ default: module.Gallery })),
 );
 
-/** The shell's few own pages; everything else is the registry's to say. */
+/** Every other path belongs to the remote that the registry names. */
 const pages = (
   <Routes>
     <Route path={paths.search} element={<SearchScreen />} />
@@ -34,25 +34,25 @@ const pages = (
   </Routes>
 );
 
-/** The page before is out of sight only: what is going on in it goes on until it is left. */
+/** Hides the current page without unmounting it, so that what runs in it goes on until the next page is ready. */
 const Pages = styled.div<{ $hidden: boolean }>`
   display: ${({ $hidden }) => ($hidden ? 'none' : 'contents')};
 `;
 
 /**
- * The page before stands until the next one can be shown whole. Where that takes too long, a placeholder does; React
- * itself would put one there at once, and then keep it for a third of a second, lest it flicker.
+ * Keeps the current page until the next one is ready, or until a placeholder is due. React by itself would show the
+ * placeholder at once and keep it for a third of a second.
  */
 export function AppRouter() {
-  const arrival = useContext(ArrivalContext);
+  const prerendered = useContext(PrerenderedPageContext);
   const isLate = useLatePage();
-  // The frame is there before its first page, unless both have come together.
-  const isFramed = useDeferredValue(true, arrival ? undefined : false);
-  useInOneGo(!isFramed);
+  // The shell is shown before its first page, except where the server sent both.
+  const isShellShown = useDeferredValue(true, prerendered ? undefined : false);
+  useFewerPauses(!isShellShown);
   return (
     <Suspense fallback={<LoadingPanel />}>
-      {(isLate || !isFramed) && <LoadingPanel />}
-      {isFramed && <Pages $hidden={isLate}>{pages}</Pages>}
+      {(isLate || !isShellShown) && <LoadingPanel />}
+      {isShellShown && <Pages $hidden={isLate}>{pages}</Pages>}
     </Suspense>
   );
 }
@@ -62,9 +62,12 @@ function OwnedByRemote() {
   const { pathname } = useLocation();
   const match = matchRoute(registry, pathname);
   if (!match) return <NotFoundScreen />;
+  const { remote, route } = match;
   return (
-    <Guard access={match.route.access} key={match.remote}>
-      <RemotePage key={`${match.remote} ${match.route.module}`} remote={match.remote} route={match.route} />
+    <Guard access={route.access} key={remote}>
+      <PrerenderedBoundary key={`${remote} ${route.module}`} remote={remote} module={route.module}>
+        <RemotePage remote={remote} route={route} />
+      </PrerenderedBoundary>
     </Guard>
   );
 }

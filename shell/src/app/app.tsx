@@ -1,17 +1,18 @@
 import type { Override } from '@nivara/shared/contracts/override';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { KnownFactsContext, type KnownFacts } from '@nivara/shared/app-context/app-context';
+import { SessionProvider } from '@nivara/shared/app-context/session-provider';
 import { GlobalStyle } from '@nivara/shared/ui/tokens/global-style';
+import { PrerenderedPageContext, type PrerenderedPage } from '../first-paint/prerendered-page';
 import { Layout } from '../layout/layout';
+import { ToastProvider } from '../layout/toast-provider';
 import { ModalProvider } from '../modals/modal-provider';
 import { OverrideControl } from '../override/override-control';
-import { ArrivalContext, type Arrival } from '../remotes/arrival';
 import { RegistryProvider } from '../remotes/registry-provider';
-import { SessionProvider } from '@nivara/shared/app-context/session-provider';
+import { RemoteLoaderContext, type RemoteLoader } from '../remotes/remote-loader';
 import { clearEncryptedStores, createEncryptedStore } from '../session/encrypted-store';
 import { clearVisitorStore, createVisitorStore } from '../session/visitor-store';
 import { SessionTimeout } from '../session/session-timeout';
-import { ToastProvider } from '../layout/toast-provider';
 import { AppRouter } from './app-router';
 import { PageAddress } from './page-address';
 import { PageChanges } from './page-changes';
@@ -21,40 +22,42 @@ const clearStores = () => clearEncryptedStores(sessionStorage);
 
 interface Props {
   boot: Boot;
+  loader: RemoteLoader;
   facts: KnownFacts;
-  /** The page that the server has sent finished. */
-  arrival?: Arrival | undefined;
-  asked?: Override | undefined;
+  prerendered?: PrerenderedPage | undefined;
+  askedOverride?: Override | undefined;
 }
 
-/** All but the router, which is another one where a server makes the page. */
-export function App({ boot, facts, arrival, asked }: Props) {
+/** Without the router, which differs between browser and server. */
+export function App({ boot, loader, facts, prerendered, askedOverride }: Props) {
   return (
     <KnownFactsContext value={facts}>
       <GlobalStyle />
-      <RegistryProvider boot={boot}>
-        <SessionProvider
-          sessionExpected={boot.sessionExpected}
-          openStore={openStore}
-          clearStores={clearStores}
-          openVisitorStore={createVisitorStore}
-          clearVisitorStore={clearVisitorStore}
-        >
-          <ToastProvider>
-            <ModalProvider>
-              <Layout>
-                <ArrivalContext value={arrival}>
-                  <AppRouter />
-                </ArrivalContext>
-              </Layout>
-              <SessionTimeout />
-              <PageAddress />
-              <PageChanges />
-              <OverrideControl boot={boot} asked={asked} />
-            </ModalProvider>
-          </ToastProvider>
-        </SessionProvider>
-      </RegistryProvider>
+      <RemoteLoaderContext value={loader}>
+        <RegistryProvider boot={boot}>
+          <SessionProvider
+            sessionExpected={boot.sessionExpected}
+            openStore={openStore}
+            clearStores={clearStores}
+            openVisitorStore={createVisitorStore}
+            clearVisitorStore={clearVisitorStore}
+          >
+            <ToastProvider>
+              <ModalProvider>
+                <Layout>
+                  <PrerenderedPageContext value={prerendered}>
+                    <AppRouter />
+                  </PrerenderedPageContext>
+                </Layout>
+                <SessionTimeout />
+                <PageAddress />
+                <PageChanges />
+                <OverrideControl boot={boot} asked={askedOverride} />
+              </ModalProvider>
+            </ToastProvider>
+          </SessionProvider>
+        </RegistryProvider>
+      </RemoteLoaderContext>
     </KnownFactsContext>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { usePageComing } from './site-router';
 
-/** How long a page is waited for with the one before it in its place. */
+/** How long the current page is kept while the next one loads. */
 const HOLD_MS = 500;
 
-/** Whether the next page is so late that the one before it should not stand any longer. */
+/** True when the next page is so late that a placeholder is due. */
 export function useLatePage(): boolean {
   const { isComing, isBack } = usePageComing();
   const [isLate, setIsLate] = useState(false);
@@ -12,7 +12,7 @@ export function useLatePage(): boolean {
   useEffect(() => {
     if (!isComing) return undefined;
     const timer = setTimeout(() => {
-      // Who goes back is taken to where they were, by the browser.
+      // Going back, the browser restores the scroll position itself.
       if (!isBack) window.scrollTo({ top: 0, behavior: 'instant' });
       setIsLate(true);
     }, HOLD_MS);

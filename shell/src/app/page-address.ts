@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { canonicalPath } from '@nivara/shared/contracts/route-match';
 import { useLocation } from '@nivara/shared/app-context/router';
 
-/** The site says in the page where it is found; that stays true when people go on without loading a new one. */
+/** Keeps the page's canonical address true after a change of page in the browser. */
 export function PageAddress() {
   const { pathname } = useLocation();
 

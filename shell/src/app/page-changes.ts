@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '@nivara/shared/app-context/router';
 
-/** A menu entry with a "#" goes to its page first and scrolls to the section after this pause. */
+/** Lets the page of a link with a "#" render before it scrolls to the section. */
 const SECTION_DELAY_MS = 100;
-/** A section may belong to a remote that is loading still: it is waited for this long. */
-const SECTION_PATIENCE_MS = 10_000;
+/** A section may belong to a remote that is still loading. */
+const SECTION_TIME_LIMIT_MS = 10_000;
 
 export const MAIN_ID = 'main';
 
-/** What a browser does by itself on a page load, for changes of page without one: scroll, and move the focus. */
+/** Scrolls and moves the focus, as a browser does on a page load. */
 export function PageChanges() {
   const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();
   const lastPath = useRef(pathname);
 
-  // Before the new page is painted: a shorter one would be seen at its end for a moment.
+  // Before the paint: a shorter page would show its end for a moment.
   useLayoutEffect(() => {
     const changed = lastPath.current !== pathname;
     lastPath.current = pathname;
@@ -23,7 +23,7 @@ export function PageChanges() {
     // In the frame that lays the page out anyway.
     requestAnimationFrame(() => {
       window.scrollTo({ top: 0, behavior: 'instant' });
-      // A menu or a dialog that was opened while the page was on its way keeps the focus.
+      // A menu or a dialog that was opened while the page was loading keeps the focus.
       if (document.activeElement !== document.body) return;
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     });
@@ -33,7 +33,7 @@ export function PageChanges() {
   return null;
 }
 
-/** What follows the "#" may be anything that somebody typed or pasted. */
+/** A pasted address may contain a malformed escape after the "#". */
 function sectionId(hash: string): string {
   const id = hash.slice(1);
   try {
@@ -45,10 +45,10 @@ function sectionId(hash: string): string {
 
 function scrollToSection(id: string): () => void {
   let observer: MutationObserver | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timeLimit: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     observer?.disconnect();
-    clearTimeout(patience);
+    clearTimeout(timeLimit);
   };
   const scroll = () => {
     const section = document.getElementById(id);
@@ -57,14 +57,14 @@ function scrollToSection(id: string): () => void {
     section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
     return true;
   };
-  const pause = setTimeout(() => {
+  const delay = setTimeout(() => {
     if (scroll()) return;
     observer = new MutationObserver(() => scroll() && stop());
     observer.observe(document.body, { childList: true, subtree: true });
-    patience = setTimeout(stop, SECTION_PATIENCE_MS);
+    timeLimit = setTimeout(stop, SECTION_TIME_LIMIT_MS);
   }, SECTION_DELAY_MS);
   return () => {
-    clearTimeout(pause);
+    clearTimeout(delay);
     stop();
   };
 }

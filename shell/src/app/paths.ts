@@ -1,4 +1,4 @@
-/** The shell's own pages. Every other path belongs to the remote that the registry names. */
+/** Every other path belongs to the remote that the registry names. */
 export const paths = {
   home: '/',
   search: '/search',

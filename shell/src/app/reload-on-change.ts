@@ -1,4 +1,4 @@
-/** Watch mode: loads the page again, once, when a build has finished. Waits for the dust of several builds to settle. */
+/** For watch mode. Debounced, since several builds may finish together. */
 export function reloadOnChange(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   new EventSource('/__changes').onmessage = () => {

@@ -8,13 +8,14 @@ import {
   useTransition,
   type ReactNode,
 } from 'react';
-import { createBrowserHistory, Router } from '@nivara/shared/app-context/router';
-import { useInOneGo } from './in-one-go';
+import { BrowserRouter, createBrowserHistory, Router } from '@nivara/shared/app-context/router';
+import { useFewerPauses } from '../first-paint/fewer-pauses';
+import { releaseFocus } from '../first-paint/release-focus';
 
 interface Coming {
-  /** Somebody has left for a page that is not there yet. */
+  /** The next page is loading, and the current one is kept. */
   isComing: boolean;
-  /** By the browser's own buttons. */
+  /** By the browser's back or forward button. */
   isBack: boolean;
 }
 
@@ -22,13 +23,20 @@ const ComingContext = createContext<Coming>({ isComing: false, isBack: false });
 
 export const usePageComing = (): Coming => useContext(ComingContext);
 
-/** The browser's own history. Says besides when the address is ahead of the page, as `BrowserRouter` cannot. */
+type CreateHistory = NonNullable<typeof createBrowserHistory>;
+
+/** `BrowserRouter` cannot tell that a page is coming, but stands in where the unsafe history is gone from the library. */
 export function SiteRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  if (!createBrowserHistory) return <BrowserRouter>{children}</BrowserRouter>;
+  return <HistoryRouter createHistory={createBrowserHistory}>{children}</HistoryRouter>;
+}
+
+function HistoryRouter({ createHistory, children }: { createHistory: CreateHistory; children: ReactNode }) {
+  const [history] = useState(() => createHistory({ v5Compat: true }));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   const [target, setTarget] = useState({ action, location });
   const [isPending, startTransition] = useTransition();
-  // What follows the path changes the page that stands, and is no other one.
+  // A change of query or hash alone changes the current page.
   const isComing = isPending && target.location.pathname !== location.pathname;
   const isBack = target.action === 'POP';
   const coming = useMemo(() => ({ isComing, isBack }), [isComing, isBack]);
@@ -43,12 +51,12 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     [history, startTransition],
   );
 
-  // Each time somebody leaves for another page, and after a menu or a dialog that closes with it has given the focus back.
+  // In an effect: a menu or a dialog that closes on the same click returns the focus first.
   useEffect(() => {
-    if (isFocusDue) letGoOfFocus();
+    if (isFocusDue) releaseFocus();
   }, [isFocusDue, target]);
 
-  useInOneGo(isComing);
+  useFewerPauses(isComing);
 
   return (
     <ComingContext value={coming}>
@@ -57,12 +65,4 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       </Router>
     </ComingContext>
   );
-}
-
-/**
- * The next page gets the focus, unless something else has it by then. Where the page that is left still has it when it is
- * removed, the browser first lays out all of it once more, with the styles of the next.
- */
-function letGoOfFocus(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

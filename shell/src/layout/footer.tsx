@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
 import type { FooterGroup } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
 import { Link } from '@nivara/shared/app-context/router';
 import { Page } from '@nivara/shared/ui/layout/layout';
 import { color, font, media, space, text } from '@nivara/shared/ui/tokens/theme';
+import { useDeferredLayout } from '../first-paint/use-deferred-layout';
 import { footerOf } from '../remotes/read-manifest';
 import { useRegistry } from '../remotes/registry-provider';
 import { brand } from '@nivara/shared/contracts/brand';
 import { Logo } from './logo';
 import { SocialIcons } from './social-icons';
-import { whenIdle } from './when-idle';
 
-/** The footer's groups as the live remotes' manifests name them; groups of the same name are one. */
+/** Remotes may add links to the same group. */
 export function footerGroups(registry: Registry): FooterGroup[] {
   const groups = new Map<string, FooterGroup>();
   for (const group of Object.values(registry.remotes).flatMap(footerOf)) {
@@ -24,10 +23,9 @@ export function footerGroups(registry: Registry): FooterGroup[] {
 
 export function Footer() {
   const groups = footerGroups(useRegistry().registry);
-  const [isWhole, setWhole] = useState(false);
-  useEffect(() => whenIdle(() => setWhole(true)), []);
+  const isLaidOut = useDeferredLayout();
   return (
-    <Frame $whole={isWhole}>
+    <Frame $laidOut={isLaidOut}>
       <Page>
         <Columns>
           <About>
@@ -76,7 +74,7 @@ const inViewOnly = css`
   }
 `;
 
-const Frame = styled.footer<{ $whole: boolean }>`
+const Frame = styled.footer<{ $laidOut: boolean }>`
   padding-block: ${space[7]} ${space[6]};
   background: ${color.deep};
   color: ${color.onDeep};
@@ -87,7 +85,7 @@ const Frame = styled.footer<{ $whole: boolean }>`
       text-decoration: underline;
     }
   }
-  ${({ $whole }) => !$whole && inViewOnly}
+  ${({ $laidOut }) => !$laidOut && inViewOnly}
 `;
 
 const Columns = styled.div`

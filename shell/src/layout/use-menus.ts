@@ -2,19 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStaticData } from '@nivara/shared/api-client/static-data';
 import type { HeaderMenu, MenuEntry } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry, RegistryEntry } from '@nivara/shared/contracts/registry';
+import { whenIdle } from '../first-paint/when-idle';
 import { useRegistry } from '../remotes/registry-provider';
 import { menusOf } from '../remotes/read-manifest';
 import { buildUrl } from '../remotes/remote-url';
-import { reportFault } from '../remotes/report-fault';
+import { useRemoteLoader } from '../remotes/remote-loader';
 import type { DropdownInput, DropdownItem } from './dropdown-items';
-import { whenIdle } from './when-idle';
 
 export interface NavigationMenu extends HeaderMenu {
   remote: string;
   entry: RegistryEntry;
 }
 
-/** The header's menus, as the manifests of the live remotes name them. */
 export function navigationMenus(registry: Registry): NavigationMenu[] {
   return Object.entries(registry.remotes)
     .flatMap(([remote, entry]) => menusOf(entry).map((menu) => ({ ...menu, remote, entry })))
@@ -31,26 +30,24 @@ export interface MenuItems {
   load: () => void;
 }
 
-/**
- * A menu's entries, fetched from the remote that owns them once the page is at rest; again, after a failure, when
- * somebody looks. Until they are there, and when they cannot be had, the menu still leads to its page.
- */
+/** Without its entries, a menu still links to its page. After a failure, opening the menu retries. */
 export function useMenuItems({ remote, entry, data, label, to }: NavigationMenu): MenuItems {
   const all = { text: `All ${label.toLowerCase()}`, to };
+  const { reports } = useRemoteLoader();
   const [entries, setEntries] = useState<MenuEntries>();
   const [loading, setLoading] = useState(false);
-  const busy = useRef(false);
+  const isLoading = useRef(false);
   const load = useCallback(() => {
-    if (!data || busy.current) return;
-    busy.current = true;
+    if (!data || isLoading.current) return;
+    isLoading.current = true;
     setLoading(true);
     readMenu(buildUrl(entry, data), (icon) => buildUrl(entry, icon))
       .then(setEntries, (error: unknown) => {
-        busy.current = false;
-        reportFault(remote, entry.version, `loading the menu ${data}`, error);
+        isLoading.current = false;
+        reports.reportFailure(remote, entry.version, `loading the menu ${data}`, error);
       })
       .finally(() => setLoading(false));
-  }, [data, entry, remote]);
+  }, [data, entry, remote, reports]);
 
   useEffect(() => whenIdle(load), [load]);
 
@@ -72,7 +69,7 @@ async function readMenu(url: string, iconUrl: (icon: string) => string): Promise
   };
 }
 
-/** An entry with a part missing is left out; the others stay. */
+/** An incomplete entry is left out and costs no other. */
 function isMenuEntry(value: unknown): value is MenuEntry {
   if (typeof value !== 'object' || value === null) return false;
   return ['name', 'icon', 'url'].every((part) => typeof Reflect.get(value, part) === 'string');

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useModals } from '@nivara/shared/app-context/app-context';
-import { RegistryProvider } from '../remotes/registry-provider';
-import { bootWith } from '../testing/boot-with';
+import { RemotesProvider } from '../testing/remotes-provider';
 import { ModalProvider } from './modal-provider';
 
 function Opener() {
@@ -17,11 +16,11 @@ function Opener() {
 test('a modal that no remote offers says "Form not found" and closes by its button', async () => {
   const user = userEvent.setup();
   render(
-    <RegistryProvider boot={bootWith({})}>
+    <RemotesProvider remotes={{}}>
       <ModalProvider>
         <Opener />
       </ModalProvider>
-    </RegistryProvider>,
+    </RemotesProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('dialog', { name: 'Form not found' })).toBeInTheDocument();

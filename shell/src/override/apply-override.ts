@@ -1,16 +1,16 @@
 import type { Boot, VisitorEntry } from '@nivara/shared/contracts/registry';
-import { OWN_MACHINE_VERSION, type Override } from '@nivara/shared/contracts/override';
+import { OVERRIDE_VERSION, type Override } from '@nivara/shared/contracts/override';
 import type { RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
 
-const PATIENCE_MS = 4_000;
+const TIME_LIMIT_MS = 4_000;
 
-/** The part of the federation plugin's own manifest that is read here. */
+/** The part of the federation plugin's manifest that an override needs. */
 interface FederationFile {
   name: string;
   metaData: { remoteEntry: { name: string } };
 }
 
-/** The page's registry with the developer's machine in the remote's place; as it was when it cannot be had there. */
+/** Keeps the live remote when the override cannot be loaded. */
 export async function applyOverride(boot: Boot, override: Override): Promise<Boot> {
   const entry = await localEntry(override).catch((error: unknown) => {
     console.error(
@@ -35,7 +35,7 @@ async function localEntry({ origin }: Override): Promise<VisitorEntry> {
     read<FederationFile>(`${base}federation.json`),
   ]);
   return {
-    version: OWN_MACHINE_VERSION,
+    version: OVERRIDE_VERSION,
     base,
     entry: federation.metaData.remoteEntry.name,
     integrity: '',
@@ -47,7 +47,7 @@ async function localEntry({ origin }: Override): Promise<VisitorEntry> {
 }
 
 async function read<Content>(address: string): Promise<Content> {
-  const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   return (await response.json()) as Content;
 }

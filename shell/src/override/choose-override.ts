@@ -1,7 +1,7 @@
 import { OVERRIDE_PATH, type Override } from '@nivara/shared/contracts/override';
 
-/** Puts the machine in the remote's place and loads the page anew; answers why not when the site refuses. */
-export async function useOwnMachine(override: Override): Promise<string> {
+/** Reloads the page with the override; returns the reason when the site refuses it. */
+export async function setOverride(override: Override): Promise<string> {
   const response = await fetch(OVERRIDE_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -12,7 +12,7 @@ export async function useOwnMachine(override: Override): Promise<string> {
   return '';
 }
 
-export async function leaveOwnMachine(): Promise<void> {
+export async function removeOverride(): Promise<void> {
   await fetch(OVERRIDE_PATH, { method: 'DELETE' });
   reloadWithoutQuery();
 }

@@ -3,10 +3,10 @@ import type { ShownOverride } from '@nivara/shared/contracts/registry';
 import { Button } from '@nivara/shared/ui/form/button';
 import { color, space } from '@nivara/shared/ui/tokens/theme';
 import { useRegistry } from '../remotes/registry-provider';
-import { leaveOwnMachine } from './choose-override';
+import { removeOverride } from './choose-override';
 
 const Banner = styled.section`
-  /* Behind the footer in the flow: the end of the page stands above it, not below. */
+  /* Sticky rather than fixed, so that it never covers the end of the page. */
   position: sticky;
   z-index: 60;
   bottom: 0;
@@ -26,7 +26,7 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Stands over every page for as long as a part of the site comes from somebody's own machine. */
+/** Stays on every page, so that nobody takes an overridden remote for the live one. */
 export function OverrideBanner({ override: { remote, origin, fault } }: { override: ShownOverride }) {
   const isLive = Object.hasOwn(useRegistry().registry.remotes, remote);
   return (
@@ -43,7 +43,7 @@ export function OverrideBanner({ override: { remote, origin, fault } }: { overri
           </>
         )}
       </Words>
-      <Button size="small" onClick={() => void leaveOwnMachine()}>
+      <Button size="small" onClick={() => void removeOverride()}>
         Back to the live site
       </Button>
     </Banner>

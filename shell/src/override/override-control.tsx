@@ -9,16 +9,15 @@ const OverrideBanner = lazy(() =>
   import('./override-banner').then((module) => ({ default: module.OverrideBanner })),
 );
 
-/** Opens the developers' panel: Alt, Shift and R together. */
-const isKey = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyR';
+const isPanelShortcut = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyR';
 
 interface Props {
   boot: Boot;
-  /** What the address of the page asks for; looked at by the person first. */
+  /** The override that the page's address asks for; applied only after the developer confirms it. */
   asked?: Override | undefined;
 }
 
-/** Nothing but a key that it listens for, until a developer asks for more. */
+/** Loads the panel and the banner on demand, since only developers use them. */
 export function OverrideControl({ boot, asked }: Props) {
   const { overrides, override } = boot;
   const [open, setOpen] = useState(asked !== undefined);
@@ -26,7 +25,7 @@ export function OverrideControl({ boot, asked }: Props) {
   useEffect(() => {
     if (!overrides) return;
     const onKey = (event: KeyboardEvent) => {
-      if (!isKey(event)) return;
+      if (!isPanelShortcut(event)) return;
       event.preventDefault();
       setOpen((now) => !now);
     };
@@ -34,7 +33,7 @@ export function OverrideControl({ boot, asked }: Props) {
     return () => window.removeEventListener('keydown', onKey);
   }, [overrides]);
 
-  // Nothing at all where nothing is shown: a finished page has no place for it.
+  // A Suspense boundary here would not match the prerendered page.
   if (!overrides || (!override && !open)) return null;
   return (
     <Suspense fallback={null}>

@@ -10,7 +10,7 @@ import { space } from '@nivara/shared/ui/tokens/theme';
 import styled from 'styled-components';
 import { object, string } from 'yup';
 import { useRegistry } from '../remotes/registry-provider';
-import { useOwnMachine as applyOwnMachine } from './choose-override';
+import { setOverride } from './choose-override';
 
 const schema = object({
   remote: string()
@@ -32,12 +32,11 @@ const Row = styled.div`
 `;
 
 interface Props {
-  /** What the address of the page asked for. */
+  /** The override that the page's address asks for. */
   asked?: Override | undefined;
   close: () => void;
 }
 
-/** For developers: their own build of one remote within this site, seen by nobody else. */
 export function OverridePanel({ asked, close }: Props) {
   const titleId = useId();
   const namesId = useId();
@@ -61,7 +60,7 @@ export function OverridePanel({ asked, close }: Props) {
         <Form
           initialValues={asked ?? { remote: '', origin: 'http://localhost:' }}
           schema={schema}
-          onSubmit={async (override) => setRefused(await applyOwnMachine(override))}
+          onSubmit={async (override) => setRefused(await setOverride(override))}
         >
           <TextField
             name="remote"

@@ -5,83 +5,92 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
 import type { RemoteBuild } from '@nivara/shared/contracts/registry';
-import { OWN_MACHINE_VERSION } from '@nivara/shared/contracts/override';
-import { loadScript } from './load-script';
+import { OVERRIDE_VERSION } from '@nivara/shared/contracts/override';
 import { RemoteFault } from './remote-fault';
 import { buildUrl } from './remote-url';
+import type { LoadScript } from './script-loader';
 
-/** What an entry that has come needs on top, until its module has run. */
+/** Loads one exposed module of one build. */
+export type LoadModule = (remote: string, build: RemoteBuild, module: string) => Promise<unknown>;
+
+interface Options {
+  loadScript: LoadScript;
+  timeLimitMs: number;
+  runtime?: FederationRuntime;
+}
+
+interface FederationRuntime {
+  loadRemote: (id: string) => Promise<unknown>;
+  registerPlugins: typeof registerPlugins;
+  registerRemotes: typeof registerRemotes;
+}
+
+/** An entry that has been loaded still has to run its module. */
 const TIME_TO_RUN_MS = 2_000;
 
-/** Attempt's address → the build that is loaded from it and its entry on the way, for the hook below. */
-const wanted = new Map<string, { build: RemoteBuild; script: Promise<void> }>();
-
-/** Entry address → the name under which the runtime knows a remote whose code has run. */
-const running = new Map<string, string>();
-
-/** Entry address → how often it has been asked for. */
-const attempts = new Map<string, number>();
-
-let registered = 0;
-let hooked = false;
-
 /**
- * Loads one exposed module of one build. Each attempt is a remote of its own to the federation runtime, since the
- * runtime remembers half-started ones; once a build runs, all further modules come from that same instance.
+ * The runtime remembers a remote that failed to start, so each attempt registers a remote of its own. Once a build
+ * runs, all further modules come from that instance.
  */
-export async function loadExposedModule(
-  remote: string,
-  build: RemoteBuild,
-  module: string,
-  patienceMs: number,
-): Promise<unknown> {
-  hookEntryLoading();
-  const entry = buildUrl(build, build.entry);
-  if (!build.integrity && !mayLackHash(build)) {
-    throw new RemoteFault('unavailable', `${entry} has no hash that it could be held against`);
-  }
-  const name = running.get(entry) ?? register(remote, build, entry, patienceMs);
-  const work = loadRemote(`${name}/${module.replace('./', '')}`);
-  const exposed = await withTimeLimit(work, patienceMs + TIME_TO_RUN_MS, entry);
-  if (!exposed) throw new RemoteFault('broken', `${entry} exposes no ${module}`);
-  running.set(entry, name);
-  return exposed;
-}
+export function createModuleLoader({
+  loadScript,
+  timeLimitMs,
+  runtime = { loadRemote, registerPlugins, registerRemotes },
+}: Options): LoadModule {
+  /** By the address of an attempt, for the runtime's hook. */
+  const attempts = new Map<string, { build: RemoteBuild; script: Promise<void> }>();
+  const attemptsByEntry = new Map<string, number>();
+  /** By entry: the runtime's name of the remote that runs. */
+  const running = new Map<string, string>();
+  let isHooked = false;
 
-/** Files that are being written: nobody can vouch for them. A browser that knows no integrity policy would run any. */
-const mayLackHash = ({ version }: RemoteBuild) => WATCH_MODE || version === OWN_MACHINE_VERSION;
-
-function register(remote: string, build: RemoteBuild, entry: string, patienceMs: number): string {
-  const attempt = (attempts.get(entry) ?? 0) + 1;
-  attempts.set(entry, attempt);
-  // A second attempt has an address of its own: the browser would join it to the first one, which may hang still,
-  // or answer it from a cache that holds the damaged file.
-  const address = attempt === 1 ? entry : `${entry}?attempt=${attempt}`;
-  registered += 1;
-  const name = `${build.container}_${registered}_${remote}`;
-  // At once: until the runtime asks for it, whatever else waits would run before it.
-  const script = loadScript({ url: address, integrity: build.integrity, timeLimitMs: patienceMs });
-  script.catch(() => undefined);
-  wanted.set(address, { build, script });
-  registerRemotes([{ name, entry: address, entryGlobalName: build.container, type: 'global' }]);
-  return name;
-}
-
-function hookEntryLoading(): void {
-  if (hooked) return;
-  hooked = true;
-  registerPlugins([
-    {
-      name: 'nivara-entries',
-      async loadEntry({ remoteInfo }) {
-        const known = wanted.get(remoteInfo.entry);
-        if (!known) return undefined;
-        await known.script;
-        return containerOf(known.build);
+  function hookEntryLoading(): void {
+    if (isHooked) return;
+    isHooked = true;
+    runtime.registerPlugins([
+      {
+        name: 'nivara-entries',
+        async loadEntry({ remoteInfo }) {
+          const attempt = attempts.get(remoteInfo.entry);
+          if (!attempt) return undefined;
+          await attempt.script;
+          return containerOf(attempt.build);
+        },
       },
-    },
-  ]);
+    ]);
+  }
+
+  function register(remote: string, build: RemoteBuild, entry: string): string {
+    const count = (attemptsByEntry.get(entry) ?? 0) + 1;
+    attemptsByEntry.set(entry, count);
+    // The same address would join a first attempt that hangs, or be answered with a damaged file from the cache.
+    const address = count === 1 ? entry : `${entry}?attempt=${count}`;
+    const name = `${build.container}_${attempts.size + 1}_${remote}`;
+    // Not left to the runtime's hook, which would run after everything else that is queued.
+    const script = loadScript({ url: address, integrity: build.integrity, timeLimitMs });
+    script.catch(() => undefined);
+    attempts.set(address, { build, script });
+    runtime.registerRemotes([{ name, entry: address, entryGlobalName: build.container, type: 'global' }]);
+    return name;
+  }
+
+  return async (remote, build, module) => {
+    hookEntryLoading();
+    const entry = buildUrl(build, build.entry);
+    if (!build.integrity && !mayLackHash(build)) {
+      throw new RemoteFault('unavailable', `${entry} has no hash that it could be held against`);
+    }
+    const name = running.get(entry) ?? register(remote, build, entry);
+    const work = runtime.loadRemote(`${name}/${module.replace('./', '')}`);
+    const exposed = await withTimeLimit(work, timeLimitMs + TIME_TO_RUN_MS, entry);
+    if (!exposed) throw new RemoteFault('broken', `${entry} exposes no ${module}`);
+    running.set(entry, name);
+    return exposed;
+  };
 }
+
+/** Files that change while the page is open have no fixed hash. Browsers without integrity policies would run any other. */
+const mayLackHash = ({ version }: RemoteBuild) => WATCH_MODE || version === OVERRIDE_VERSION;
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void | undefined>;

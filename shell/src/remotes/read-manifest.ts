@@ -8,8 +8,8 @@ import type {
 import type { RegistryEntry } from '@nivara/shared/contracts/registry';
 
 /**
- * What a manifest says for the header, the footer and the search, as far as it can be understood. A manifest of
- * another contract costs its remote's pages, but its links stay where they are still links.
+ * Reads leniently: a manifest of another contract loses its remote's pages, but keeps every link that can still be
+ * understood.
  */
 export const menusOf = ({ manifest }: RegistryEntry): HeaderMenu[] =>
   values(field(manifest, 'menus')).filter(isMenu);
@@ -33,7 +33,6 @@ export function accountOf({ manifest }: RegistryEntry): AccountPages | undefined
   };
 }
 
-/** The exposed module that shows a modal type. */
 export function modalOf({ manifest }: RegistryEntry, name: string): string | undefined {
   const modals = field(manifest, 'modals');
   const module =

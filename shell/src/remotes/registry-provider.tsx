@@ -2,21 +2,20 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import type { Boot, VisitorRegistry } from '@nivara/shared/contracts/registry';
 import { fetchRegistry } from './fetch-registry';
 import { RemoteFault } from './remote-fault';
-import { reportFault } from './report-fault';
+import { useRemoteLoader } from './remote-loader';
 
 interface LiveRegistry {
   registry: VisitorRegistry;
-  /** Asks the site for the registry as it is now. Keeps the one at hand when the site does not answer, or not with its own. */
+  /** Fetches the registry again; keeps the current one when the site does not answer with a signed one. */
   refresh: () => Promise<VisitorRegistry>;
-  /** How long a remote may take to answer. */
-  patienceMs: number;
 }
 
 const RegistryContext = createContext<LiveRegistry | undefined>(undefined);
 
 export function RegistryProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [registry, setRegistry] = useState(boot.registry);
-  const { registryKey, place, patienceMs } = boot;
+  const { registryKey, place } = boot;
+  const { reports } = useRemoteLoader();
 
   const refresh = useCallback(async () => {
     try {
@@ -38,11 +37,11 @@ export function RegistryProvider({ boot, children }: { boot: Boot; children: Rea
         'other-contract',
         'its manifest speaks a contract that this site does not know',
       );
-      reportFault(remote, passedOver, 'reading its manifest', fault);
+      reports.reportFailure(remote, passedOver, 'reading its manifest', fault);
     }
-  }, [registry]);
+  }, [registry, reports]);
 
-  const value = useMemo(() => ({ registry, refresh, patienceMs }), [registry, refresh, patienceMs]);
+  const value = useMemo(() => ({ registry, refresh }), [registry, refresh]);
   return <RegistryContext value={value}>{children}</RegistryContext>;
 }
 

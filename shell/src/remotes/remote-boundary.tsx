@@ -1,21 +1,22 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
 import { toFault, type RemoteFault } from './remote-fault';
-import { reportFault } from './report-fault';
+import { RemoteLoaderContext } from './remote-loader';
 
 interface Props {
   remote: string;
   version: string;
   children: ReactNode;
-  /** Puts another version in the place of the one that failed; shows `meanwhile` until it is there. */
+  /** Loads the previous version; `meanwhile` is shown until it is ready. */
   fallBack?: (() => void) | undefined;
   meanwhile: ReactNode;
-  /** Loads the remote anew. */
   retry: () => void;
   renderFault: (fault: RemoteFault, retry: () => void) => ReactNode;
 }
 
-/** Keeps what a remote throws while rendering, or in its effects, inside that remote's own panel. */
+/** Confines what a remote throws, while it renders or in its effects, to that remote's panel. */
 export class RemoteBoundary extends Component<Props, { fault?: RemoteFault }> {
+  static override contextType = RemoteLoaderContext;
+  declare context: ContextType<typeof RemoteLoaderContext>;
   override state: { fault?: RemoteFault } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -24,12 +25,12 @@ export class RemoteBoundary extends Component<Props, { fault?: RemoteFault }> {
 
   override componentDidCatch(error: unknown) {
     const { remote, version, fallBack } = this.props;
-    reportFault(remote, version, 'rendering', error);
+    this.context?.reports.reportFailure(remote, version, 'rendering', error);
     fallBack?.();
   }
 
   readonly retry = () => {
-    // A screen that could not be fetched stays failed for as long as the page lives: React keeps its answer.
+    // React never imports a lazy screen again after a failure, so only a new page can retry it.
     if (this.state.fault?.kind === 'unavailable') window.location.reload();
     else this.props.retry();
   };

@@ -1,6 +1,6 @@
 export type FaultKind = 'unavailable' | 'slow' | 'broken' | 'other-contract';
 
-/** Why a remote cannot be shown: a kind for the visitor's words, a message for the team's log. */
+/** The kind decides what the visitor reads; the message is for the team's log. */
 export class RemoteFault extends Error {
   constructor(
     readonly kind: FaultKind,
@@ -17,5 +17,5 @@ export function toFault(error: unknown): RemoteFault {
   return new RemoteFault(isChunkFailure(error) ? 'unavailable' : 'broken', message);
 }
 
-/** webpack's name for a file of the remote that did not come. */
+/** webpack gives this name to the failure of a file. */
 const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';

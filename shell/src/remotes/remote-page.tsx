@@ -1,10 +1,11 @@
 import { use, useState } from 'react';
 import type { RemoteRoute } from '@nivara/shared/contracts/remote-manifest';
-import { useAlive } from '@nivara/shared/ui/layout/use-alive';
-import { Arriving } from './arrival';
-import { pageParts, type PageParts } from './page-parts';
+import { useHydrated } from '@nivara/shared/ui/layout/use-hydrated';
+import type { PageLoad } from './page-loader';
 import { useRegistry } from './registry-provider';
 import { RemoteBoundary } from './remote-boundary';
+import type { RemoteFault } from './remote-fault';
+import { useRemoteLoader } from './remote-loader';
 import { FaultPanel, LoadingPanel } from './remote-panel';
 import { useRemoteComponent } from './use-remote-component';
 
@@ -13,50 +14,43 @@ interface Props {
   route: RemoteRoute;
 }
 
-/** The pages of a route, loaded behind the fence. */
+/** Suspends until the page's code and data are here; the router decides what is shown meanwhile. */
 export function RemotePage({ remote, route }: Props) {
-  return (
-    <Arriving remote={remote} module={route.module}>
-      <Pages remote={remote} route={route} />
-    </Arriving>
-  );
+  const page = usePageLoad(remote, route);
+  if (page?.state.status === 'loading') use(page.settled);
+  const fault = page?.state.status === 'failed' ? page.state.fault : undefined;
+  return <LoadedPage remote={remote} module={route.module} fault={fault} />;
 }
 
-/** Holds the page back until its code and its data are there: what stands in its place meanwhile is the router's to say. */
-function Pages({ remote, route }: Props) {
-  const parts = useParts(remote, route);
-  if (parts && !parts.isSettled) use(parts.settled);
-  return <Shown remote={remote} module={route.module} parts={parts} />;
-}
-
-/** A finished page has been waited for already by the time that it comes alive. */
-function useParts(remote: string, route: RemoteRoute): PageParts | undefined {
-  const { registry, patienceMs } = useRegistry();
+/** Undefined while React hydrates: the prerendered page has been loaded before. */
+function usePageLoad(remote: string, route: RemoteRoute): PageLoad | undefined {
+  const { registry } = useRegistry();
+  const { pages } = useRemoteLoader();
   const entry = registry.remotes[remote];
-  const isAlive = useAlive();
-  const partsOf = (its: RemoteRoute) => ({
-    path: its.path,
-    parts: isAlive && entry ? pageParts({ remote, entry, route: its, patienceMs }) : undefined,
+  const isHydrated = useHydrated();
+  const startLoad = () => ({
+    path: route.path,
+    page: isHydrated && entry ? pages.load({ remote, entry, route }) : undefined,
   });
-  const [known, setKnown] = useState(() => partsOf(route));
-  if (known.path === route.path) return known.parts;
+  const [started, setStarted] = useState(startLoad);
+  if (started.path === route.path) return started.page;
   // Another route of the same module, with other data.
-  const next = partsOf(route);
-  setKnown(next);
-  return next.parts;
+  const next = startLoad();
+  setStarted(next);
+  return next.page;
 }
 
-interface ShownProps {
+interface LoadedPageProps {
   remote: string;
   module: string;
-  parts: PageParts | undefined;
+  fault: RemoteFault | undefined;
 }
 
-function Shown({ remote, module, parts }: ShownProps) {
-  const pages = useRemoteComponent<object>(remote, module, parts?.fault);
-  if (pages.state === 'loading') return <LoadingPanel />;
-  if (pages.state === 'failed') return <FaultPanel fault={pages.fault} retry={pages.retry} />;
-  const { Component, build, fallBack, retry } = pages;
+function LoadedPage({ remote, module, fault }: LoadedPageProps) {
+  const loaded = useRemoteComponent<object>(remote, module, fault);
+  if (loaded.state === 'loading') return <LoadingPanel />;
+  if (loaded.state === 'failed') return <FaultPanel fault={loaded.fault} retry={loaded.retry} />;
+  const { Component, build, fallBack, retry } = loaded;
   return (
     <RemoteBoundary
       key={build.version}
@@ -65,7 +59,7 @@ function Shown({ remote, module, parts }: ShownProps) {
       fallBack={fallBack}
       meanwhile={<LoadingPanel />}
       retry={retry}
-      renderFault={(fault, again) => <FaultPanel fault={fault} retry={again} />}
+      renderFault={(rendered, again) => <FaultPanel fault={rendered} retry={again} />}
     >
       <Component />
     </RemoteBoundary>

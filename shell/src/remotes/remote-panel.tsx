@@ -17,7 +17,6 @@ const Frame = styled.div`
   padding-block: ${space[7]};
 `;
 
-/** What stands in a remote's place when it cannot be shown. The rest of the site goes on around it. */
 export function FaultPanel({ fault, retry }: { fault: RemoteFault; retry: () => void }) {
   return (
     <Page>
@@ -31,7 +30,7 @@ export function FaultPanel({ fault, retry }: { fault: RemoteFault; retry: () => 
   );
 }
 
-/** Stands before a guarded page while the service cannot say who is signed in. Goes away by itself. */
+/** For a guarded page while the service is down; the session provider polls until it answers. */
 export function UnreachablePanel() {
   return (
     <Page>
@@ -46,12 +45,12 @@ export function UnreachablePanel() {
   );
 }
 
-/** As high as a window, so that the footer stays below it. */
+/** Keeps the footer below the fold. */
 const LoadingFrame = styled(Frame)`
   min-height: 90vh;
 `;
 
-/** The loading fallback: the outline of a page, so that nothing jumps when the page comes. */
+/** Has the outline of a page, so that little shifts when the page is ready. */
 export function LoadingPanel() {
   return (
     <Page>

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { RemoteBuild } from '@nivara/shared/contracts/registry';
-import { giveUpOn, loadedComponent, loadRemoteComponent, tryAgain } from './load-remote-component';
 import { useRegistry } from './registry-provider';
 import { RemoteFault, toFault } from './remote-fault';
-import { reportShown } from './report-fault';
+import { useRemoteLoader } from './remote-loader';
 
 export type RemoteComponent<Props> =
   | { state: 'loading' }
@@ -11,34 +10,32 @@ export type RemoteComponent<Props> =
       state: 'ready';
       Component: ComponentType<Props>;
       build: RemoteBuild;
-      /** After it failed while it was shown: loads the previous version. Absent when there is none. */
+      /** Loads the previous version after a failure while rendering. Absent when there is none. */
       fallBack?: () => void;
       retry: () => void;
     }
   | { state: 'failed'; fault: RemoteFault; retry: () => void };
 
-/**
- * The component that one module of one remote exposes, and where its loading stands. Retrying asks for the registry again
- * first: the fault may be there. `failed` says why it could not be had just now.
- */
+/** A retry fetches the registry first, since the fault may be there. A load that has just `failed` is not repeated. */
 export function useRemoteComponent<Props extends object>(
   remote: string,
   module: string,
   failed?: RemoteFault,
 ): RemoteComponent<Props> {
-  const { registry, refresh, patienceMs } = useRegistry();
+  const { registry, refresh } = useRegistry();
+  const { components, reports } = useRemoteLoader();
   const entry = registry.remotes[remote];
   const [attempt, setAttempt] = useState(0);
   const [fault, setFault] = useState(failed);
-  const [component, setComponent] = useState(() => entry && loadedComponent(entry, module));
+  const [component, setComponent] = useState(() => entry && components.find(entry, module));
 
-  // Not a dependency of the effect: an open page keeps the version that it started with when the registry changes.
+  // An effect event, so that an open page keeps its version when the registry changes.
   const load = useEffectEvent(async () => {
     if (attempt === 0 && failed) throw failed;
     const live = attempt === 0 ? entry : (await refresh()).remotes[remote];
     if (!live) throw new RemoteFault('unavailable', 'the registry no longer names it');
-    if (attempt > 0) tryAgain(live);
-    return loadRemoteComponent(remote, live, module, patienceMs);
+    if (attempt > 0) components.unskip(live);
+    return components.load(remote, live, module);
   });
 
   useEffect(() => {
@@ -54,8 +51,8 @@ export function useRemoteComponent<Props extends object>(
 
   const isNew = entry?.watched && component?.build.version === entry.version;
   useEffect(() => {
-    if (isNew) reportShown(remote, entry.version);
-  }, [isNew, remote, entry?.version]);
+    if (isNew) reports.reportShown(remote, entry.version);
+  }, [isNew, remote, entry?.version, reports]);
 
   const retry = useCallback(() => {
     setFault(undefined);
@@ -67,11 +64,9 @@ export function useRemoteComponent<Props extends object>(
   if (!component) return { state: 'loading' };
   const { Component, build } = component;
   const fallBack = () => {
-    if (!entry || !giveUpOn(build, entry)) return;
+    if (!entry || !components.skip(build, entry)) return;
     setComponent(undefined);
-    loadRemoteComponent(remote, entry, module, patienceMs).then(setComponent, (error: unknown) =>
-      setFault(toFault(error)),
-    );
+    components.load(remote, entry, module).then(setComponent, (error: unknown) => setFault(toFault(error)));
   };
   const isPrevious = entry?.previous?.version === build.version;
   return {

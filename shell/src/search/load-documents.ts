@@ -1,13 +1,13 @@
 import { readStaticData } from '@nivara/shared/api-client/static-data';
 import type { SearchSource } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
+import type { FailureReports } from '../remotes/failure-reports';
 import { searchOf } from '../remotes/read-manifest';
 import { buildUrl } from '../remotes/remote-url';
-import { reportFault } from '../remotes/report-fault';
 import type { SearchDocument } from './search-index';
 
-/** Reads all data that the live remotes offer to search. A remote that cannot be read costs its own entries only. */
-export async function loadDocuments(registry: Registry): Promise<SearchDocument[]> {
+/** A remote whose data cannot be read loses its own entries only. */
+export async function loadDocuments(registry: Registry, reports: FailureReports): Promise<SearchDocument[]> {
   const sources = Object.entries(registry.remotes).flatMap(([remote, entry]) =>
     searchOf(entry).map((source) => ({ remote, entry, source })),
   );
@@ -16,7 +16,7 @@ export async function loadDocuments(registry: Registry): Promise<SearchDocument[
       try {
         return toDocuments(source, await readStaticData<unknown>(buildUrl(entry, source.data)));
       } catch (error) {
-        reportFault(remote, entry.version, `reading ${source.data} for the search`, error);
+        reports.reportFailure(remote, entry.version, `reading ${source.data} for the search`, error);
         return [];
       }
     }),
@@ -51,6 +51,6 @@ function textOf(item: unknown, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Two sources may both know of a page; the first one names it. */
+/** Two sources may offer the same page; the first one counts. */
 const withoutRepeats = (documents: SearchDocument[]) =>
   [...new Map(documents.toReversed().map((document) => [document.url, document])).values()].toReversed();

@@ -1,7 +1,7 @@
 import { brand } from '@nivara/shared/contracts/brand';
 import { Heading, Section, Split, Stack } from '@nivara/shared/ui/layout/layout';
 import { clinicData } from '@nivara/shared/contracts/clinic-data';
-import { ContactFormLater } from '@nivara/shared/forms/contact/contact-form-later';
+import { DeferredContactForm } from '@nivara/shared/forms/contact/deferred-contact-form';
 import { PageIntro } from '../../components/page-intro';
 import { PublicHead } from '../../components/public-head';
 import { VisitDetails } from '../../components/visit-details';
@@ -28,7 +28,7 @@ export function ContactScreen() {
             <Heading level={2} look="h3" id="write-title">
               Send a Message
             </Heading>
-            <ContactFormLater
+            <DeferredContactForm
               noun="messages"
               label="Send a Message"
               submitLabel="Send"

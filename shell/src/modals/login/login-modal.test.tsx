@@ -3,8 +3,7 @@ import type { RegistryEntry } from '@nivara/shared/contracts/registry';
 import type { AccountPages } from '@nivara/shared/contracts/remote-manifest';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
-import { RegistryProvider } from '../../remotes/registry-provider';
-import { bootWith } from '../../testing/boot-with';
+import { RemotesProvider } from '../../testing/remotes-provider';
 import LoginModal from './login-modal';
 
 function open(account: AccountPages) {
@@ -20,16 +19,16 @@ function open(account: AccountPages) {
   };
   let closed = 0;
   const app = renderWithApp(
-    <RegistryProvider boot={bootWith({ membership: entry })}>
+    <RemotesProvider remotes={{ membership: entry }}>
       <LoginModal titleId="title" close={() => void (closed += 1)} />
-    </RegistryProvider>,
+    </RemotesProvider>,
   );
   return { ...app, timesClosed: () => closed };
 }
 
 const pages: AccountPages = { afterSignIn: '/me', links: [] };
 
-test('"Pay as Guest" leads to the page that a remote offers for it, and closes the dialog', async () => {
+test('"Pay as Guest" opens the page that a remote offers and closes the dialog', async () => {
   const { user, location, timesClosed, container } = open({ ...pages, payAsGuest: '/settle' });
   await expectAccessible(container);
   await user.click(screen.getByRole('button', { name: 'Pay as Guest' }));
@@ -37,7 +36,7 @@ test('"Pay as Guest" leads to the page that a remote offers for it, and closes t
   expect(timesClosed()).toBe(1);
 });
 
-test('while no remote offers one, there is no such button', () => {
+test('without a remote that offers it, "Pay as Guest" is absent', () => {
   open(pages);
   expect(screen.queryByRole('button', { name: 'Pay as Guest' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Forgot Password' })).toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { lazy, type ComponentProps } from 'react';
-import { Later } from '../../ui/layout/later';
+import { Deferred } from '../../ui/layout/deferred';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton';
 
-/** A form brings its rules along, so its code comes when one is shown. */
+/** The form brings Formik and yup along, which most pages never need. */
 const ContactForm = lazy(() => import('./contact-form').then((module) => ({ default: module.ContactForm })));
 
 const FORM_HEIGHT = '27rem';
@@ -13,11 +13,11 @@ const placeholder = (
   </Loading>
 );
 
-/** The contact form for pages on which it is not the first thing that people see. */
-export function ContactFormLater(props: ComponentProps<typeof ContactForm>) {
+/** For pages whose first view does not contain the form. */
+export function DeferredContactForm(props: ComponentProps<typeof ContactForm>) {
   return (
-    <Later placeholder={placeholder}>
+    <Deferred placeholder={placeholder}>
       <ContactForm {...props} />
-    </Later>
+    </Deferred>
   );
 }

@@ -6,15 +6,15 @@ import { saveCsv } from './save-file';
 import { columnText } from './table-query';
 
 interface Table<Row> {
-  /** All rows that match, or the page of them that a server sent. */
+  /** All rows that match, or one page of them where the server pages. */
   matching: readonly Row[];
   visible: readonly DataColumn<Row>[];
 }
 
 const FAILED = 'We could not fetch all rows. Please try again.';
 
-/** What leaves the table: a CSV file of all rows that match, or paper, which has no pages to turn to. */
-export function useTakeAway<Row>(
+/** Exports all matching rows, since neither a CSV file nor a printout has pages to turn. */
+export function useTableExport<Row>(
   { matching, visible }: Table<Row>,
   fetchAll: (() => Promise<readonly Row[]>) | undefined,
   fileName: string,
@@ -23,15 +23,15 @@ export function useTakeAway<Row>(
   const [fetching, setFetching] = useState<'file' | 'paper'>();
   const [failed, setFailed] = useState<string>();
 
-  const withAll = async (what: 'file' | 'paper', take: (rows: readonly Row[]) => void) => {
+  const withAllRows = async (target: 'file' | 'paper', output: (rows: readonly Row[]) => void) => {
     setFailed(undefined);
     if (fetchAll === undefined) {
-      take(matching);
+      output(matching);
       return;
     }
-    setFetching(what);
+    setFetching(target);
     try {
-      take(await fetchAll());
+      output(await fetchAll());
     } catch (error) {
       setFailed(error instanceof Error ? error.message : FAILED);
     } finally {
@@ -40,21 +40,21 @@ export function useTakeAway<Row>(
   };
 
   const exportCsv = () =>
-    void withAll('file', (rows) => {
-      const told = visible.filter((column) => !column.actions);
-      const cells = rows.map((row) => told.map((column) => columnText(column, row)));
+    void withAllRows('file', (rows) => {
+      const exported = visible.filter((column) => !column.actions);
+      const cells = rows.map((row) => exported.map((column) => columnText(column, row)));
       saveCsv(
         fileName,
         toCsv(
-          told.map((column) => column.heading),
+          exported.map((column) => column.heading),
           cells,
         ),
       );
     });
 
   const print = () =>
-    void withAll('paper', (rows) => {
-      // All of them are drawn before the browser takes its picture.
+    void withAllRows('paper', (rows) => {
+      // The browser prints what is rendered at the moment of the call.
       flushSync(() => setPrinting(rows));
       window.print();
       setPrinting(undefined);

@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Boot, VisitorEntry } from '@nivara/shared/contracts/registry';
 import { OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
+import { createFailureReports } from '../remotes/failure-reports';
+import { createModuleLoader } from '../remotes/federation';
+import { createRemoteLoader } from '../remotes/remote-loader';
+import { createScriptLoader } from '../remotes/script-loader';
 import { prefetchOnIntent } from './prefetch-on-intent';
-
-// What is fetched is all that counts here; no remote comes to run.
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  registerPlugins: () => undefined,
-  registerRemotes: () => undefined,
-  loadRemote: async () => undefined,
-}));
+import { createStartScripts } from './scripts-ahead';
 
 const gallery: VisitorEntry = {
   version: '1.0.0',
@@ -41,7 +39,7 @@ const boot: Boot = {
   },
 };
 
-/** What was asked for. Scripts take their elements away again where nothing answers. */
+/** Observed, since a script removes its element when nothing answers. */
 const fetched: string[] = [];
 const watch = new MutationObserver((changes) => {
   for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -51,14 +49,14 @@ const watch = new MutationObserver((changes) => {
 });
 watch.observe(document.head, { childList: true });
 
-const SITE_KNOWS = [
+const HINTS = [
   {
     href: '/remotes/gallery/1.0.0/screen.js',
     as: 'script',
     integrity: 'sha256-screen',
     crossOrigin: true,
   },
-  // The site has a newer version meanwhile: this page has no use for its files.
+  // A newer version has gone live, whose files this page cannot use.
   {
     href: '/remotes/gallery/1.0.1/screen.js',
     as: 'script',
@@ -67,19 +65,34 @@ const SITE_KNOWS = [
   },
 ];
 
-let asked: string[];
+let requestedHints: string[];
 let hints: object[];
-beforeAll(() => prefetchOnIntent(boot));
+beforeAll(() => {
+  const loadScript = createScriptLoader();
+  const timeLimitMs = 3_000;
+  const runtime = {
+    registerPlugins: () => undefined,
+    registerRemotes: () => undefined,
+    loadRemote: async () => undefined,
+  };
+  const loader = createRemoteLoader({
+    loadModule: createModuleLoader({ loadScript, timeLimitMs, runtime }),
+    reports: createFailureReports(''),
+    timeLimitMs,
+    startScripts: createStartScripts({ loadScript, timeLimitMs }),
+  });
+  prefetchOnIntent(boot, loader);
+});
 beforeEach(() => {
-  asked = [];
-  hints = SITE_KNOWS;
+  requestedHints = [];
+  hints = HINTS;
   fetched.length = 0;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    if (String(input).startsWith('/hints')) asked.push(String(input));
+    if (String(input).startsWith('/hints')) requestedHints.push(String(input));
     else fetched.push(new URL(String(input)).pathname);
     return new Response(JSON.stringify(hints));
   });
-  // Nothing answers for the remote itself here.
+  // The remote itself cannot be loaded here, which is reported.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -88,7 +101,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('who points at a link has the page behind it fetched, once', async () => {
+test('a pointer that rests on a link prefetches its page once', async () => {
   document.body.innerHTML = '<a href="/gallery/second#hall"><span>The second hall</span></a>';
   fireEvent.pointerOver(screen.getByText('The second hall'));
   await waitFor(() => expect(fetched).toContain('/remotes/gallery/1.0.0/screen.js'));
@@ -100,32 +113,32 @@ test('who points at a link has the page behind it fetched, once', async () => {
   ]);
   fireEvent.pointerDown(screen.getByText('The second hall'));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(asked).toEqual(['/hints/gallery/second']);
+  expect(requestedHints).toEqual(['/hints/gallery/second']);
 });
 
-test('what the page says of it already is not asked for again', async () => {
+test('a page whose scripts are known needs no hints', async () => {
   document.body.innerHTML = '<a href="/gallery">The gallery</a>';
   fireEvent.pointerDown(screen.getByText('The gallery'));
   await waitFor(() => expect(fetched).toContain('/remotes/gallery/1.0.0/hall.js'));
-  expect(asked).toEqual([]);
+  expect(requestedHints).toEqual([]);
 });
 
-test('a pointer that only crosses a link asks for nothing', async () => {
+test('a pointer that only crosses a link prefetches nothing', async () => {
   document.body.innerHTML = '<a href="/gallery/third">The third hall</a><p>Text</p>';
   fireEvent.pointerOver(screen.getByText('The third hall'));
   fireEvent.pointerOver(screen.getByText('Text'));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(asked).toEqual([]);
+  expect(requestedHints).toEqual([]);
 });
 
-test('a guarded page is fetched only when the site gives hints for it', async () => {
+test('a guarded page is prefetched only when the site gives hints for it', async () => {
   hints = [];
   document.body.innerHTML = '<a href="/backstage">Backstage</a><a href="/backstage/own">Own room</a>';
   screen.getByText('Backstage').focus();
-  await waitFor(() => expect(asked).toEqual(['/hints/backstage']));
+  await waitFor(() => expect(requestedHints).toEqual(['/hints/backstage']));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(fetched).toEqual([]);
-  hints = SITE_KNOWS;
+  hints = HINTS;
   screen.getByText('Own room').focus();
   await waitFor(() => expect(fetched).toContain('/remotes/gallery/1.0.0/remoteEntry.js'));
 });
@@ -135,19 +148,19 @@ test.each([
   ['opens a tab', '<a href="/gallery/fourth" target="_blank">Link</a>'],
   ['is a download', '<a href="/gallery/fifth" download>Link</a>'],
   ['belongs to no remote', '<a href="/nowhere">Link</a>'],
-])('a link that %s asks for nothing', async (_what, html) => {
+])('a link that %s prefetches nothing', async (_what, html) => {
   document.body.innerHTML = html;
   fireEvent.pointerDown(screen.getByText('Link'));
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(asked).toEqual([]);
+  expect(requestedHints).toEqual([]);
 });
 
-test('what it says of all pages below a route holds for each of them, and not for the route’s own', async () => {
+test('scripts known for all pages below a route count for those pages and not for the route itself', async () => {
   document.body.innerHTML = '<a href="/wing">The wing</a><a href="/wing/blue">The blue room</a>';
   fireEvent.pointerDown(screen.getByText('The wing'));
-  await waitFor(() => expect(asked).toEqual(['/hints/wing']));
+  await waitFor(() => expect(requestedHints).toEqual(['/hints/wing']));
   expect(fetched).not.toContain('/remotes/gallery/1.0.0/room.js');
   fireEvent.pointerDown(screen.getByText('The blue room'));
   await waitFor(() => expect(fetched).toContain('/remotes/gallery/1.0.0/room.js'));
-  expect(asked).toEqual(['/hints/wing']);
+  expect(requestedHints).toEqual(['/hints/wing']);
 });

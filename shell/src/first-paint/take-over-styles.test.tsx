@@ -1,8 +1,9 @@
 import React from 'react';
 import { renderToString } from 'react-dom/server';
 import { render, screen } from '@testing-library/react';
+import { SWITCHED_OFF } from './switches';
 
-/** The components of a page; made anew for the server and for the browser, as there they are two programs. */
+/** Creates the components again for server and browser, which are two programs. */
 async function page(dynamic = 'red') {
   const { default: styled, ServerStyleSheet } = await import('styled-components');
   const Plain = styled.p.withConfig({ componentId: 'nv-plain' })<{ $color: string }>`
@@ -20,8 +21,8 @@ async function page(dynamic = 'red') {
   return { element, ServerStyleSheet };
 }
 
-/** What the server would have sent, in this page's head. */
-async function finish(change = (styles: string) => styles): Promise<HTMLStyleElement> {
+/** Puts the styles that the server would send into the head. */
+async function prerender(change = (styles: string) => styles): Promise<HTMLStyleElement> {
   const { element, ServerStyleSheet } = await page();
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(element));
@@ -39,15 +40,17 @@ const styleElements = () => [...document.querySelectorAll('style')];
 const colorOf = (text: string) => getComputedStyle(screen.getByText(text)).color;
 
 beforeEach(() => {
-  // As in a build for production: rules go into the sheet instead of into its text.
+  // As in a production build, which writes rules into the sheet and not into its text.
   Reflect.set(window, 'SC_DISABLE_SPEEDY', false);
   jest.resetModules();
   jest.doMock('react', () => React);
+  jest.dontMock('styled-components');
   document.head.innerHTML = '';
 });
+afterEach(() => Reflect.deleteProperty(globalThis, SWITCHED_OFF));
 
-test('the styles of a finished page go on as they stand', async () => {
-  const style = await finish();
+test('the styles of a prerendered page are taken over unchanged', async () => {
+  const style = await prerender();
   const rules = [...(style.sheet?.cssRules ?? [])];
   await import('./take-over-styles');
   render((await page()).element);
@@ -56,16 +59,16 @@ test('the styles of a finished page go on as they stand', async () => {
   expect([colorOf('Plain'), colorOf('Bold')]).toEqual(['rgb(255, 0, 0)', 'rgb(0, 128, 0)']);
 });
 
-test('what comes later has its place among them: what is built on something stays stronger than it', async () => {
-  const style = await finish();
+test('a later rule is inserted in order, so that an extended component stays stronger than its base', async () => {
+  const style = await prerender();
   await import('./take-over-styles');
   render((await page('blue')).element);
   expect(styleElements()).toEqual([style]);
   expect([colorOf('Plain'), colorOf('Bold')]).toEqual(['rgb(0, 0, 255)', 'rgb(0, 128, 0)']);
 });
 
-test('what another version of styled-components has written is left where it is', async () => {
-  const style = await finish((tags) => tags.replace(/data-finished="[^"]*"/, 'data-finished="1.0.0"'));
+test('the styles of another version of styled-components stay untouched', async () => {
+  const style = await prerender((tags) => tags.replace(/data-finished="[^"]*"/, 'data-finished="1.0.0"'));
   const { textContent } = style;
   await import('./take-over-styles');
   render((await page()).element);
@@ -73,8 +76,8 @@ test('what another version of styled-components has written is left where it is'
   expect(colorOf('Bold')).toBe('rgb(0, 128, 0)');
 });
 
-test('where the browser has left out a rule, styled-components writes them all itself', async () => {
-  const style = await finish((tags) =>
+test('when the browser has omitted a rule, styled-components writes all of them again', async () => {
+  const style = await prerender((tags) =>
     tags.replace(/<style[^>]*>/, (start) => `${start}@charset "x";/*!sc*/\n`),
   );
   await import('./take-over-styles');
@@ -84,8 +87,26 @@ test('where the browser has left out a rule, styled-components writes them all i
   expect([colorOf('Plain'), colorOf('Bold')]).toEqual(['rgb(0, 0, 255)', 'rgb(0, 128, 0)']);
 });
 
-test('a page that came as an empty frame has nothing to take over', async () => {
+test('an app shell without prerendered content renders its own styles', async () => {
   await import('./take-over-styles');
   render((await page()).element);
   expect(colorOf('Plain')).toBe('rgb(255, 0, 0)');
+});
+
+test.each([
+  ['the private part of the library is gone', { __PRIVATE__: undefined }, []],
+  ['the private part of the library has changed', { __PRIVATE__: { mainSheet: {} } }, []],
+  ['it is switched off', {}, ['take-over-styles']],
+])('the page keeps its look when %s', async (_case, library, off) => {
+  const style = await prerender();
+  Reflect.set(globalThis, SWITCHED_OFF, off);
+  jest.doMock('styled-components', () => ({
+    ...jest.requireActual<object>('styled-components'),
+    __esModule: true,
+    ...library,
+  }));
+  await import('./take-over-styles');
+  render((await page('blue')).element);
+  expect(style.isConnected).toBe(true);
+  expect([colorOf('Plain'), colorOf('Bold')]).toEqual(['rgb(0, 0, 255)', 'rgb(0, 128, 0)']);
 });

@@ -1,0 +1,33 @@
+import { SWITCHED_OFF } from './switches';
+
+const forceFrameRate = jest.fn();
+
+async function loadWith(scheduler: object) {
+  jest.resetModules();
+  jest.doMock('scheduler', () => scheduler);
+  return import('./fewer-pauses');
+}
+
+beforeEach(() => forceFrameRate.mockClear());
+afterEach(() => Reflect.deleteProperty(globalThis, SWITCHED_OFF));
+
+test('React pauses less until the last due page is rendered', async () => {
+  const { pauseLess } = await loadWith({ unstable_forceFrameRate: forceFrameRate });
+  const [endFirst, endSecond] = [pauseLess(), pauseLess()];
+  endFirst();
+  expect(forceFrameRate.mock.calls).toEqual([[10], [10]]);
+  endSecond();
+  expect(forceFrameRate).toHaveBeenLastCalledWith(0);
+});
+
+test('switched off, it leaves the pauses to React', async () => {
+  Reflect.set(globalThis, SWITCHED_OFF, ['fewer-pauses']);
+  const { pauseLess } = await loadWith({ unstable_forceFrameRate: forceFrameRate });
+  pauseLess()();
+  expect(forceFrameRate).not.toHaveBeenCalled();
+});
+
+test('without the unstable function of the library, it leaves the pauses to React', async () => {
+  const { pauseLess } = await loadWith({});
+  expect(() => pauseLess()()).not.toThrow();
+});

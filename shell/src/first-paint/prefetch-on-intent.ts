@@ -1,0 +1,82 @@
+import type { Hint } from '@nivara/shared/contracts/hint';
+import type { Boot } from '@nivara/shared/contracts/registry';
+import { OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
+import { isBelow, matchRoute, pagesBelow } from '@nivara/shared/contracts/route-match';
+import type { PageToLoad } from '../remotes/page-loader';
+import type { RemoteLoader } from '../remotes/remote-loader';
+import { isOn } from './switches';
+
+/** A pointer that only crosses a link leaves it sooner than this. */
+const INTENT_MS = 40;
+
+/**
+ * Earns a walk of 312 instead of 933 ms when the pointer rests on each link before the click (performance.md). Listens on
+ * the document, so that the links of remotes count as well.
+ */
+export function prefetchOnIntent(boot: Pick<Boot, 'registry' | 'ahead'>, loader: RemoteLoader): void {
+  if (!isOn('prefetch-on-intent')) return;
+  const prefetched = new Set([window.location.pathname]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const fetchPage = (pathname: string) => {
+    prefetched.add(pathname);
+    prefetch(pathname, boot, loader);
+  };
+  const onLink = (handle: (pathname: string) => void) => (event: Event) => {
+    clearTimeout(timer);
+    const pathname = pageBehind(event.target);
+    if (pathname !== undefined && !prefetched.has(pathname) && !savesData()) handle(pathname);
+  };
+  const fetchAfterRest = onLink((pathname) => {
+    timer = setTimeout(() => fetchPage(pathname), INTENT_MS);
+  });
+  const passive = { passive: true };
+  document.addEventListener('pointerover', fetchAfterRest, passive);
+  document.addEventListener('focusin', fetchAfterRest, passive);
+  document.addEventListener('pointerdown', onLink(fetchPage), passive);
+}
+
+/** Undefined unless the link opens a page of this site in this tab. */
+function pageBehind(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
+  const { origin, pathname } = new URL(link.href);
+  return origin === window.location.origin ? pathname : undefined;
+}
+
+function prefetch(
+  pathname: string,
+  { registry, ahead = {} }: Pick<Boot, 'registry' | 'ahead'>,
+  loader: RemoteLoader,
+): void {
+  const match = matchRoute(registry, pathname);
+  const entry = match && registry.remotes[match.remote];
+  if (!match || !entry) return;
+  const page: PageToLoad = { remote: match.remote, entry, route: match.route };
+  // Only the site knows whether a guarded page may be shown.
+  if (page.route.access === OPEN_TO_ALL) loader.pages.load(page);
+  const forAllBelow = isBelow(match.route, pathname) ? ahead[pagesBelow(match.route.path)] : undefined;
+  const scripts = ahead[pathname] ?? forAllBelow;
+  if (scripts) loader.startScripts(entry, scripts);
+  else void prefetchHints(pathname, page, loader);
+}
+
+/** The site has learned which scripts the page imports beyond its remote's module. */
+async function prefetchHints(pathname: string, page: PageToLoad, loader: RemoteLoader): Promise<void> {
+  try {
+    const response = await fetch(`/hints${pathname}`);
+    const hints = response.ok ? ((await response.json()) as Hint[]) : [];
+    const own = hints.filter(({ href }) => href.startsWith(page.entry.base));
+    if (own.length === 0) return;
+    loader.startScripts(
+      page.entry,
+      own.filter(({ as }) => as === 'script'),
+    );
+    loader.pages.load(page);
+  } catch {
+    // The page loads without hints as well.
+  }
+}
+
+/** True where the visitor's browser asks for less traffic. */
+const savesData = (): boolean =>
+  'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;

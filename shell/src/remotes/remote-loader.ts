@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react';
+import type { RemoteBuild } from '@nivara/shared/contracts/registry';
+import { createComponentLoader, type ComponentLoader } from './component-loader';
+import type { FailureReports } from './failure-reports';
+import type { LoadModule } from './federation';
+import { createPageLoader, type PageLoader } from './page-loader';
+
+/** Everything that a page remembers about its remotes. */
+export interface RemoteLoader {
+  components: ComponentLoader;
+  pages: PageLoader;
+  reports: FailureReports;
+  startScripts: StartScripts;
+}
+
+/** A script of a remote, relative to the build's base or as an address. */
+export interface RemoteScript {
+  href: string;
+  integrity?: string | undefined;
+}
+
+/** Runs scripts before the remote imports them. One that fails is loaded again by the import, which reports it. */
+export type StartScripts = (build: RemoteBuild, scripts: readonly RemoteScript[]) => void;
+
+interface Options {
+  loadModule: LoadModule;
+  reports: FailureReports;
+  timeLimitMs: number;
+  startScripts?: StartScripts;
+}
+
+/** Made once at the start of a page and handed down. */
+export function createRemoteLoader(options: Options): RemoteLoader {
+  const { loadModule, reports, timeLimitMs, startScripts = () => undefined } = options;
+  const components = createComponentLoader({
+    loadModule,
+    reports,
+    startModule: (build, module) => startScripts(build, scriptsOf(build, module)),
+  });
+  return { components, pages: createPageLoader({ components, timeLimitMs }), reports, startScripts };
+}
+
+const scriptsOf = ({ assets, hashes }: RemoteBuild, module: string): RemoteScript[] =>
+  (assets[module] ?? []).map((file) => ({ href: file, integrity: hashes[file] }));
+
+export const RemoteLoaderContext = createContext<RemoteLoader | undefined>(undefined);
+
+export function useRemoteLoader(): RemoteLoader {
+  const loader = useContext(RemoteLoaderContext);
+  if (!loader) throw new Error('The remote loader is used outside of its provider');
+  return loader;
+}
