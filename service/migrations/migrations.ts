@@ -7,6 +7,7 @@ import { money } from './005-money';
 import { notices } from './006-notices';
 import { consentTexts } from './007-consent-texts';
 import { sessionBrowsers } from './008-session-browsers';
+import { notificationSubjects } from './009-notification-subjects';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-notices': notices,
   '007-consent-texts': consentTexts,
   '008-session-browsers': sessionBrowsers,
+  '009-notification-subjects': notificationSubjects,
 };

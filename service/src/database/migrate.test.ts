@@ -7,6 +7,15 @@ import { type OpenDatabase, openDatabase } from './open-database';
 
 const NOW = new Date('2026-03-02T04:30:00.000Z');
 const names = Object.keys(migrations);
+const account = {
+  id: 'a'.repeat(32),
+  username: 'asha',
+  email: 'asha@example.org',
+  name: 'Asha Rao',
+  role: 1,
+  password_hash: 'x',
+  created_at: NOW.toISOString(),
+};
 let stored: TestDatabase;
 let opened: OpenDatabase[] = [];
 
@@ -68,16 +77,6 @@ it('changes nothing when a step fails halfway', async () => {
 });
 
 describe('a database of the former runner', () => {
-  const account = {
-    id: 'a'.repeat(32),
-    username: 'asha',
-    email: 'asha@example.org',
-    name: 'Asha Rao',
-    role: 1,
-    password_hash: 'x',
-    created_at: NOW.toISOString(),
-  };
-
   const bookkeeping = async ({ database }: OpenDatabase) =>
     (
       await sql<{ name: string; timestamp: string }>`
@@ -114,4 +113,29 @@ describe('a database of the former runner', () => {
     expect(await migrate(database, kind)).toEqual(names.slice(7));
     expect(await migrate(database, kind)).toEqual([]);
   });
+});
+
+it('turns the links of earlier notifications into what they are about', async () => {
+  const { database, kind } = open();
+  const earlier = Object.fromEntries(Object.entries(migrations).slice(0, 8));
+  await migrate(database, kind, earlier);
+  await database.insertInto('accounts').values(account).execute();
+  const links = ['/bills', '/yoga/yogarx/oldyogarx', null];
+  for (const [index, link] of links.entries()) {
+    await sql`insert into notifications (id, account_id, kind, title, text, link, created_at)
+      values (${String(index)}, ${account.id}, 'bill', 'Title', 'Text', ${link}, ${NOW.toISOString()})`.execute(
+      database,
+    );
+  }
+  await migrate(database, kind);
+  const rows = await database
+    .selectFrom('notifications')
+    .select(['title', 'about_kind', 'about_id'])
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { title: 'Title', about_kind: 'bill', about_id: null },
+    { title: 'Title', about_kind: 'old-yogarx', about_id: null },
+    { title: 'Title', about_kind: null, about_id: null },
+  ]);
 });
