@@ -23,7 +23,7 @@ export async function seedAppointments(location: DatabaseLocation, appointments:
   const now = new Date();
   const passwords = new PasswordHasher();
   const context = { database, now: () => now, randomBytes, passwords };
-  await migrate(database, kind, now);
+  await migrate(database, kind);
   await addDemoAccounts(context);
   await addDemoDoctors(context as Parameters<typeof addDemoDoctors>[0]);
   const doctors = await database.selectFrom('doctors').select('account_id').execute();

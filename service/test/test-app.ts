@@ -76,7 +76,7 @@ export async function startTestApp(
     ...overrides,
   };
   if (!isPrepared) {
-    await migrate(database, kind, context.now());
+    await migrate(database, kind);
     await addDemoAccounts(context);
     await addDemoDoctors(context);
   }

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     for (const card of cards()) {
       const file = publicFile(card.remote, card.file);
       mkdirSync(path.dirname(file), { recursive: true });
-      const picture = await packColours(page, await draw(page, card));
+      const picture = packColours(await draw(page, card));
       writeFileSync(file, picture);
       console.log(`${path.relative(root, file)}: ${Math.round(picture.length / 1024)} KB`);
     }

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   }
   const context = openContext(parseEnvironment(process.env), () => console.error);
   try {
-    await migrate(context.database, context.databaseKind, context.now());
+    await migrate(context.database, context.databaseKind);
     const ids = services.split(',').map(Number);
     const username = await addDoctor(context, { email, name, title, services: ids });
     console.log(`The account ${username} is there. A link to choose the password went to ${email}.`);
