@@ -6,7 +6,6 @@ export {
   BrowserRouter,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   Link,
-  MemoryRouter,
   NavLink,
   Outlet,
   Route,
