@@ -2,6 +2,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { ChunkIntegrity } = require('./shared/federation/chunk-integrity.js');
@@ -34,7 +35,7 @@ const shared = {
   ),
 };
 
-/** Within the site the shell provides all of it, in versions that publish has compared: no remote brings a copy along. */
+/** The shell provides all of it within the site, in versions that publish has compared: no remote brings a copy. */
 const fromTheShell = Object.fromEntries(
   Object.entries(shared).map(([name, options]) => [name, { ...options, import: false }]),
 );
@@ -91,6 +92,7 @@ function base(folder, mode) {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
       splitChunks: { minSize: 60_000 },
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
@@ -111,9 +113,9 @@ function exposedFile(folder, module) {
   throw new Error(`remote.json names the module ${module}, but neither ${plain} nor ${inFolder} exists`);
 }
 
-function exposedModules(folder, manifest) {
-  const modules = [...manifest.routes.map((route) => route.module), ...Object.values(manifest.modals ?? {})];
-  return Object.fromEntries([...new Set(modules)].map((module) => [module, exposedFile(folder, module)]));
+function exposedModules(folder, { routes, modals = {} }) {
+  const modules = new Set([...routes.map(({ module }) => module), ...Object.values(modals)]);
+  return Object.fromEntries([...modules].map((module) => [module, exposedFile(folder, module)]));
 }
 
 /** A module's file among the build's: `./routes` is routes.….js, `./modals/contact` is modals-contact.….js. */
@@ -127,7 +129,7 @@ const namedExposes = (folder, manifest) =>
     ]),
   );
 
-const routeChunks = (manifest) => [...new Set(manifest.routes.map(({ module }) => chunkOf(module)))];
+const routeChunks = ({ routes }) => [...new Set(routes.map(({ module }) => chunkOf(module)))];
 
 /** A remote's whole configuration. `devPort` is where it is served in watch mode and in isolation. */
 function remote(folder, { devPort }) {

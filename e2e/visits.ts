@@ -16,7 +16,13 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     pub('home'),
     pub('services'),
   ],
-  'account.spec.ts': [patient('account'), domain('account'), service('accounts')],
+  'account.spec.ts': [
+    patient('account'),
+    domain('account'),
+    service('own-account'),
+    service('account-export'),
+    service('account-deletion'),
+  ],
   'bills.spec.ts': [
     patient('bills'),
     'remote-patient/src/components/bill-payment/',
@@ -43,6 +49,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     domain('waiting-list'),
     service('appointments'),
     service('waiting-list'),
+    service('freed-timings'),
   ],
   'builds.spec.ts': ['shared/contracts/budgets.json', 'shared/federation/', 'shell/registry/weigh'],
   'care.spec.ts': [
@@ -138,8 +145,8 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'service-down.spec.ts': ['shared/api-client/http.ts', 'shared/app-context/use-answer'],
   'session-guard.spec.ts': ['shell/src/session/', 'shell/src/app/guard'],
   'session-limits.spec.ts': [service('session')],
-  'session-recovery.spec.ts': ['shell/src/modals/login/', 'shell/src/screens/'],
-  'session-sign-up.spec.ts': ['shell/src/modals/login/'],
+  'session-recovery.spec.ts': ['shell/src/modals/login/', 'shell/src/screens/', service('recovery')],
+  'session-sign-up.spec.ts': ['shell/src/modals/login/', service('sign-up')],
   'session-storage.spec.ts': ['shell/src/session/'],
   'session-timeout.spec.ts': ['shell/src/session/'],
   'session.spec.ts': ['shell/src/session/', 'shell/src/modals/login/', service('session')],

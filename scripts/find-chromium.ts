@@ -1,19 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import browsers from './installed-browsers.json';
 
-/** Debian's packages: the same browser without windows, menus and side bars does the journeys in two thirds of the time. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
-
-const INSTALLED = [
-  ...PACKAGES.map((name) => `/usr/bin/${name}`),
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+// Debian's chromium-headless-shell, without windows, menus and side bars, does the journeys in two thirds of the time.
+const { debianPackages, programs, none } = browsers;
 
 /** Flags for a browser that talks to nobody but the pages under test. */
 export const CHROMIUM_FLAGS = [
@@ -28,7 +19,7 @@ export const CHROMIUM_FLAGS = [
 
 /** One that is on this machine already. */
 export const installedChromium = (): string | undefined =>
-  [...INSTALLED, chromium.executablePath()].find((file) => existsSync(file));
+  [...programs, chromium.executablePath()].find((file) => existsSync(file));
 
 /** A Chromium to test with: the one named, an installed one, Playwright's own, or (Debian, as root) a fresh one. */
 export async function findChromium(): Promise<string> {
@@ -47,12 +38,10 @@ export async function findChromium(): Promise<string> {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     apt('update');
-    for (const name of PACKAGES) {
+    for (const name of debianPackages) {
       apt('install', '-y', '--no-install-recommends', name);
       if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
     }
   }
-  throw new Error(
-    'The browser journeys need Chromium or Chrome. Install one, run "npx playwright install chromium", or name one in CHROMIUM_PATH.',
-  );
+  throw new Error(none);
 }

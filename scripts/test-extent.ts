@@ -29,6 +29,10 @@ export const FULL_RUN_ONLY = {
   'memory that malformed requests leave behind':
     'the same requests, fewer of them, and what they are answered',
   'demo data made on more days': 'the same on a Sunday, on 29 February and at New Year',
+  'isolation of each remote':
+    'patient in isolation, with each role; courses in a lone checkout; the type checker and builds.spec.ts see all',
+  'lint rules of React’s compiler':
+    '`npm run check` and `npm run lint` have them; the two classic rules of hooks in every run',
   '`remote check` of each remote':
     'each is published, weighed and examined in a browser by builds.spec.ts, and the type checker sees all of them',
   'every look of every screen':

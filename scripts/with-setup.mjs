@@ -6,6 +6,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processorSeconds } from './processor-seconds.mjs';
+import { refuseWithoutBrowser } from './refuse-without-browser.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...args] = process.argv.slice(2);
@@ -26,6 +27,7 @@ const programs = {
   restore: 'scripts/restore.ts',
 };
 
+if (command === 'test') refuseWithoutBrowser();
 installWhatIsMissing();
 run(programs[command]);
 

@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
 import { expect, test as base } from '@playwright/test';
+import { inFullRun } from '../../scripts/test-extent';
 import { startIsolated, type IsolatedRemote } from '../fixtures/isolated-remote';
 import { manifests } from '../fixtures/remotes';
 import { watchPage } from '../fixtures/watch-page';
@@ -26,7 +27,7 @@ const test = base.extend<object, { isolated: (name: string) => Promise<IsolatedR
   ],
 });
 
-for (const { name, routes } of manifests) {
+const runsAlone = ({ name, routes }: (typeof manifests)[number]) =>
   test(`the remote ${name} runs alone, for a visitor, a patient and a doctor`, async ({ page, isolated }) => {
     const remote = await isolated(name);
     const watch = watchPage(page);
@@ -63,4 +64,7 @@ for (const { name, routes } of manifests) {
     await remote.stop();
     await expect(fetch(remote.url)).rejects.toThrow();
   });
-}
+
+const isInEachRun = ({ name }: { name: string }) => name === 'patient';
+manifests.filter(isInEachRun).forEach(runsAlone);
+inFullRun('isolation of each remote', () => manifests.filter((one) => !isInEachRun(one)).forEach(runsAlone));

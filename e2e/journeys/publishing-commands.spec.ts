@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fullRunDoes } from '../../scripts/test-extent';
 import type { StagedBuild } from '../../shell/registry/build-remote';
+import { stagingFolder } from '../../shell/registry/data-folder';
 import { examineBuild } from '../../shell/registry/examine-build';
 import { Refusal } from '../../shell/registry/refusal';
 import { readRegistry } from '../../shell/registry/registry-file';
@@ -167,14 +169,21 @@ const refusals: RefusedPublish[] = [
   },
   {
     what: 'a build that fails',
-    break: () => checkout.edit(COURSES_SCREEN, (text) => `import './nothing-here';\n${text}`),
+    break: () =>
+      checkout.edit(
+        COURSES_SCREEN,
+        (text) => `${text}\nexport const lost = new URL('./nothing-here.png', import.meta.url);\n`,
+      ),
     reason: /The build of remote-courses failed[^]*nothing-here/,
   },
 ];
 
+const staged = (dataDir: string) => readdirSync(stagingFolder(dataDir));
+
 for (const refusal of refusals) {
   test(`publish refuses ${refusal.what} and changes nothing`, async ({ composed }) => {
     const before = readRegistry(composed.dataDir);
+    const stagedBefore = staged(composed.dataDir);
     const live = before.remotes.courses?.version ?? '';
     if (refusal.directly && !fullRunDoes('versions that are published by command')) {
       await expect(refusal.directly(composed.dataDir, live)).rejects.toThrow(refusal.reason);
@@ -185,6 +194,7 @@ for (const refusal of refusals) {
         refusal.reason,
       );
       refusal.mend?.();
+      expect(staged(composed.dataDir), 'builds that were left').toEqual(stagedBefore);
     }
     expect(readRegistry(composed.dataDir)).toEqual(before);
   });

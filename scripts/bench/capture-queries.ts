@@ -47,7 +47,7 @@ export async function captureQueries(
   taken = [];
   // A list is read by somebody, so its floor looks the session up as well.
   await findSession(database, hashOf(randomBytes(8).toString('hex')));
-  await listAppointments({ database }, { accountId: account.id, role: ROLE.patient }, { page: 1, size: 10 });
+  await listAppointments(database, { accountId: account.id, role: ROLE.patient }, { page: 1, size: 10 });
   const list = taken;
   await database.destroy();
   return { slots, list };

@@ -16,12 +16,13 @@ export interface Plan {
 export function makePlan(isFull: boolean, chromium: string): Plan {
   const extent = isFull ? { TEST_RUN: 'full' } : {};
   const check = (title: string, args: string[]): PhasePlan => ({ title, args, isOneCheck: true });
+  const lint = check('Lint', [bin('eslint/bin/eslint.js'), '.']);
   const tsc = bin('typescript-native/bin/tsc');
   return {
     checks: [
       check('Types, browser code', [tsc, '-p', 'tsconfig.json']),
       check('Types, programs', [tsc, '-p', 'tsconfig.node.json']),
-      check('Lint', [bin('eslint/bin/eslint.js'), '.']),
+      isFull ? lint : { ...lint, env: { LINT_WITHOUT_COMPILER: '1' } },
       check('Format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
     ].map(planned),
     builds: planned({

@@ -1,11 +1,11 @@
 import type { AppContext } from './app-context';
 import { sendQueuedMails } from './mail/mail-queue';
-import { deleteExpiredRecoveryTokens } from './modules/accounts/recovery-repository';
+import { deleteExpiredRecoveryTokens } from './modules/recovery/recovery-repository';
 import { deleteExpiredSessions } from './modules/session/session-repository';
-import { deleteExpiredClaims } from './modules/slots/timing-claims';
 import { removeOrphanedUploads } from './modules/uploads/remove-orphaned-uploads';
 import { tendWaitingList } from './modules/waiting-list/waiting-list';
 import { sweepAttempts } from './plugins/rate-limits';
+import { deleteExpiredClaims } from './modules/slots/timing-claim-repository';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -27,7 +27,7 @@ export async function sweep(context: AppContext): Promise<void> {
   const now = context.now().toISOString();
   await deleteExpiredSessions(context.database, now);
   await deleteExpiredRecoveryTokens(context.database, now);
-  await deleteExpiredClaims(context);
+  await deleteExpiredClaims(context.database, now);
   await removeOrphanedUploads(context);
   await sweepAttempts(context);
 }

@@ -7,14 +7,14 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/database/migrate.test.ts',
   'src/database/prepared-query.test.ts',
   'src/modules/health/health-routes.test.ts',
-  // One timing, one number, one place: whoever asks at the same moment.
+  // One timing, one number, one account: several requests at the same moment.
   'src/modules/appointments/booking.test.ts',
   'src/modules/holds/hold-routes.test.ts',
   'src/modules/waiting-list/waiting-list.test.ts',
   'src/modules/bills/settle-bill.test.ts',
   'src/modules/uploads/upload-routes.test.ts',
-  'src/modules/accounts/account-routes.test.ts',
-  'src/modules/accounts/delete-account.test.ts',
+  'src/modules/sign-up/sign-up-routes.test.ts',
+  'src/modules/account-deletion/account-deletion-routes.test.ts',
   'src/modules/consents/consent-routes.test.ts',
   'src/modules/prescriptions/patient-in-care.test.ts',
   'src/modules/personal-details/change-record.test.ts',
@@ -23,7 +23,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/appointments/changing.test.ts',
   'src/modules/bills/bill-routes.test.ts',
   'src/modules/tests/trends.test.ts',
-  // The audit that nobody changes, and notices that another process wrote.
+  // The audit that nobody changes, and notifications that another process wrote.
   'src/modules/audit/audit-routes.test.ts',
   'src/modules/notifications/notification-routes.test.ts',
   // Programs that migrate and make demo data at the same moment.

@@ -1,10 +1,11 @@
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { inTransaction } from '../src/database/in-transaction';
-import { cancelBill, raiseBill } from '../src/modules/bills/raise-bill';
+import { raiseBill } from '../src/modules/bills/raise-bill';
 import { newId } from '../src/security/tokens';
 import type { BillInDetail, BillStatus } from '@nivara/shared/domain/bill';
 import type { Cast, Person } from './cast';
 import type { TestApp } from './test-app';
+import { cancelBill } from '../src/modules/bills/bill-repository';
 
 interface Booking {
   /** Whose booking it is; without one a guest booked, with this phone number. */
@@ -93,7 +94,7 @@ export function billOffice(test: TestApp, { patient, treatingDoctor }: Cast) {
         .set({ status: 'cancelled' })
         .where('id', '=', appointmentId)
         .execute();
-      await inTransaction(context, (transaction) => cancelBill(transaction, appointmentId));
+      await inTransaction(context, (transaction) => cancelBill(transaction.database, appointmentId));
     },
     setStatus: (id: string, status: BillStatus) =>
       context.database.updateTable('bills').set({ status }).where('id', '=', id).execute(),

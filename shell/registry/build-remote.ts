@@ -27,11 +27,15 @@ const common = (source: RemoteSource) =>
   };
 
 /** Builds a remote into a folder of its own, precompressed and with a record of what it is made of. */
-export async function buildRemote(source: RemoteSource, dataDir: string): Promise<StagedBuild> {
+export async function buildRemote(
+  source: RemoteSource,
+  dataDir: string,
+  signal?: AbortSignal,
+): Promise<StagedBuild> {
   const folder = await makeStagingFolder(dataDir, source.manifest.name);
   try {
     const sourceId = sourceIdOf(source);
-    await runWebpack(source, folder);
+    await runWebpack(source, folder, signal);
     const server = await bundleRoutes(source, folder);
     const described = { ...(await describe(source, folder, sourceId)), server };
     await precompress(folder);
@@ -44,16 +48,21 @@ export async function buildRemote(source: RemoteSource, dataDir: string): Promis
   }
 }
 
-function runWebpack(source: RemoteSource, out: string): Promise<void> {
+function runWebpack(source: RemoteSource, out: string, signal?: AbortSignal): Promise<void> {
   const root = path.dirname(source.folder);
   const webpack = path.join(root, 'node_modules/webpack-cli/bin/cli.js');
   const args = [webpack, '--mode', 'production', '--env', `out=${out}`];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: source.folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: source.folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => (output += String(chunk)));
-    child.on('error', reject);
+    // A stopped build is over when its process is: until then it writes to its folder.
+    child.on('error', (error) => void (signal?.aborted || reject(error)));
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(new Refusal([`The build of ${source.packageName} failed:\n${output}`])),
     );

@@ -46,20 +46,23 @@ export async function publish(source: RemoteSource, options: PublishOptions): Pr
   }
 }
 
-/** Builds a remote beside the check of its sources; refuses when either finds something. */
+/** Builds a remote beside the check of its sources; refuses as soon as either finds something. */
 export async function buildChecked(
   source: RemoteSource,
   { dataDir, checkSource }: Pick<PublishOptions, 'dataDir' | 'checkSource'>,
 ): Promise<StagedBuild> {
-  const [built, faults] = await Promise.allSettled([
-    buildRemote(source, dataDir),
-    checkSource?.(source) ?? [],
-  ]);
-  if (built.status === 'rejected') throw built.reason;
-  const reasons = faults.status === 'fulfilled' ? faults.value : [String(faults.reason)];
-  if (reasons.length > 0) await rm(built.value.folder, { recursive: true, force: true });
-  refuseIf(reasons);
-  return built.value;
+  const stop = new AbortController();
+  const build = buildRemote(source, dataDir, stop.signal);
+  // A check that has found nothing leaves the last word to the build.
+  const check = Promise.resolve(checkSource?.(source) ?? []).then(refuseIf);
+  try {
+    const [staged] = await Promise.all([build, check]);
+    return staged;
+  } catch (error) {
+    stop.abort();
+    await build.then(({ folder }) => rm(folder, { recursive: true, force: true })).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Makes a finished build live, or stages it. Its folder is moved. */

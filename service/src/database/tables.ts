@@ -3,7 +3,7 @@ import type { AccountTables } from './account-tables';
 import type { AppointmentTables } from './appointment-tables';
 import type { CareTables } from './care-tables';
 import type { MoneyTables } from './money-tables';
-import type { NoticeTables } from './notice-tables';
+import type { NoticeTables } from './notification-tables';
 import type { PatientTables } from './patient-tables';
 
 /**

@@ -103,7 +103,7 @@ const timingFor = (moment: Moment, clinic: DemoClinic, visit: Visit, doctorId?: 
 
 /** What comes after a timing is taken. */
 async function follow(moment: Moment, clinic: DemoClinic, visit: Visit, id: string): Promise<void> {
-  const row = await appointmentById(moment.context, id);
+  const row = await appointmentById(moment.context.database, id);
   planPayment(moment, providerOf(clinic, row), visit.patient, id, visit.payment);
   planEnding(moment, clinic, visit, row);
   await visit.booked?.(moment, row);
@@ -125,7 +125,7 @@ function planEnding({ later }: Moment, clinic: DemoClinic, visit: Visit, row: Ap
 
 async function close(moment: Moment, clinic: DemoClinic, visit: Visit, id: string): Promise<void> {
   const { context } = moment;
-  const row = await appointmentById(context, id);
+  const row = await appointmentById(context.database, id);
   const doctor = providerOf(clinic, row);
   const status = visit.ending === 'missed' ? 'missed' : 'completed';
   await changeAppointment(context, doctor, id, { status });

@@ -1,8 +1,9 @@
 import { addDays, weekdayOf } from '@nivara/shared/domain/clinic-time';
 import { type Timeslot, type Timing, TIMINGS, findTiming, timingBegins } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../app-context';
-import { freeTimings, workingDoctors } from '../modules/slots/free-timings';
+import { freeTimings } from '../modules/slots/free-timings';
 import type { Moment } from './demo-story';
+import { workingDoctors } from '../modules/slots/shift-repository';
 
 const DAYS_TO_TRY = 7;
 

@@ -14,7 +14,7 @@ const DAY_OFF = 16;
 /** Who works here, and the demo doctor among them. */
 export async function meetDoctors({ context }: Moment) {
   const doctors = new Map<string, Actor>();
-  for (const { id, name } of await listDoctors(context)) {
+  for (const { id, name } of await listDoctors(context.database)) {
     doctors.set(id, { accountId: id, name, role: ROLE.doctor });
   }
   const doctor = [...doctors.values()].find(({ name }) => name === DEMO_ACCOUNTS.doctor.name);
@@ -26,12 +26,12 @@ export async function meetDoctors({ context }: Moment) {
 export async function changeHours({ context }: Moment, { today, doctor }: DemoClinic): Promise<void> {
   const { accountId } = doctor;
   if (weekdayOf(today) === SUNDAY) {
-    const hours = await hoursOf(context, accountId);
+    const hours = await hoursOf(context.database, accountId);
     const sunday = { doctor_id: accountId, weekday: SUNDAY, ...MORNING_AND_NOON };
-    await replaceHours(context, accountId, [...hours, sunday]);
+    await replaceHours(context.database, accountId, [...hours, sunday]);
     await auditChange(context, doctor, 'update', { noun: 'doctor-hours', recordId: accountId });
   }
   const date = addDays(today, DAY_OFF);
-  await addDayOff(context, accountId, date);
+  await addDayOff(context.database, accountId, date);
   await auditChange(context, doctor, 'create', { noun: 'doctor-days-off', recordId: date });
 }

@@ -8,8 +8,8 @@ export async function readOldNotifications(context: Pick<AppContext, 'database' 
   const readAt = context.now().toISOString();
   const accounts = await context.database.selectFrom('accounts').select('id').execute();
   for (const { id: accountId } of accounts) {
-    const { rows } = await listNotifications(context, accountId, { size: UNREAD });
-    await setAllRead(context, accountId, readAt);
-    for (const { id } of rows) await setRead(context, accountId, id, null);
+    const { rows } = await listNotifications(context.database, accountId, { size: UNREAD });
+    await setAllRead(context.database, accountId, readAt);
+    for (const { id } of rows) await setRead(context.database, accountId, id, null);
   }
 }

@@ -4,8 +4,10 @@ import { isEmail, tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../app-context';
 import { inTransaction } from '../database/in-transaction';
 import { findAccountByEmail, insertAccount, usernamesLike } from '../modules/accounts/account-repository';
-import { sendRecoveryMail } from '../modules/accounts/recovery';
-import { freeUsername, usernameFrom } from '../modules/accounts/username';
+import { listServices } from '../modules/clinic-services/clinic-service-repository';
+import { insertDoctor, insertDoctorServices } from '../modules/doctors/doctor-repository';
+import { sendRecoveryMail } from '../modules/recovery/recover-account';
+import { freeUsername, usernameFrom } from '../modules/sign-up/username';
 import { newId, newToken } from '../security/tokens';
 
 export interface NewDoctor {
@@ -29,7 +31,7 @@ export async function addDoctor(context: AppContext, doctor: NewDoctor): Promise
   const username = await inTransaction(context, async ({ database, now, randomBytes }) => {
     if (await findAccountByEmail(database, email))
       throw new Error(`There is an account with ${email} already.`);
-    const known = await database.selectFrom('services').select('id').execute();
+    const known = await listServices(database);
     const unknown = doctor.services.filter((id) => !known.some((service) => service.id === id));
     if (unknown.length > 0 || doctor.services.length === 0) {
       throw new Error(
@@ -49,11 +51,8 @@ export async function addDoctor(context: AppContext, doctor: NewDoctor): Promise
       password_hash,
       created_at,
     });
-    await database.insertInto('doctors').values({ account_id: id, title: doctor.title.trim() }).execute();
-    await database
-      .insertInto('doctor_services')
-      .values([...new Set(doctor.services)].map((service_id) => ({ service_id, doctor_id: id })))
-      .execute();
+    await insertDoctor(database, { account_id: id, title: doctor.title.trim() });
+    await insertDoctorServices(database, id, [...new Set(doctor.services)]);
     return free;
   });
   await sendRecoveryMail(context, email, 'password');

@@ -1,7 +1,14 @@
-import { sql } from 'kysely';
 import type { AppContext } from '../app-context';
 import { tooManyAttempts } from '../problems';
 import { hashOf } from '../security/tokens';
+import {
+  addAttempt,
+  blockUntil,
+  blockedUntil,
+  deleteAttempts,
+  deleteAttemptsBefore,
+  takeAttemptBack,
+} from './attempt-repository';
 
 export interface Limit {
   /** What is counted, as the beginning of its subjects. */
@@ -24,61 +31,26 @@ export function delaySeconds(limit: Limit, count: number): number {
   return Math.min(limit.longestDelaySeconds, limit.firstDelaySeconds * 2 ** (count - limit.free));
 }
 
-/** Counts an attempt before it is made, so that a thousand at once are not all the first; throws 429 while blocked. */
+/** Counts an attempt before it is made; throws 429 while blocked. */
 export async function countAttempt({ database, now }: Counting, limit: Limit, who: string): Promise<void> {
   const subject = subjectOf(limit, who);
   const at = now();
-  const last_at = at.toISOString();
-  const forgotten = secondsFrom(at, -limit.forgetAfterSeconds);
-  const blockedUntil = await database.transaction().execute(async (trx) => {
-    const counted = await trx
-      .insertInto('attempts')
-      .values({ subject, count: 1, last_at, blocked_until: null })
-      .onConflict((conflict) =>
-        conflict
-          .column('subject')
-          .doUpdateSet({
-            count: sql<number>`case when attempts.last_at < ${forgotten} then 1 else attempts.count + 1 end`,
-            last_at,
-            blocked_until: null,
-          })
-          .where((where) =>
-            where.or([
-              where('attempts.blocked_until', 'is', null),
-              where('attempts.blocked_until', '<=', last_at),
-            ]),
-          ),
-      )
-      .returning('count')
-      .executeTakeFirst();
-    if (!counted) {
-      const row = await trx
-        .selectFrom('attempts')
-        .select('blocked_until')
-        .where('subject', '=', subject)
-        .executeTakeFirst();
-      return row?.blocked_until ?? last_at;
-    }
-    const delay = delaySeconds(limit, counted.count);
-    if (delay > 0) {
-      const blocked_until = secondsFrom(at, delay);
-      await trx.updateTable('attempts').set({ blocked_until }).where('subject', '=', subject).execute();
-    }
+  const until = await database.transaction().execute(async (transaction) => {
+    const forgottenBefore = secondsFrom(at, -limit.forgetAfterSeconds);
+    const count = await addAttempt(transaction, subject, at.toISOString(), forgottenBefore);
+    if (count === undefined) return (await blockedUntil(transaction, subject)) ?? at.toISOString();
+    const delay = delaySeconds(limit, count);
+    if (delay > 0) await blockUntil(transaction, subject, secondsFrom(at, delay));
     return undefined;
   });
-  if (blockedUntil === undefined) return;
-  const waitMs = Date.parse(blockedUntil) - at.getTime();
-  throw tooManyAttempts(Math.max(1, Math.ceil(waitMs / 1000)));
+  if (until === undefined) return;
+  const remainingMs = Date.parse(until) - at.getTime();
+  throw tooManyAttempts(Math.max(1, Math.ceil(remainingMs / 1000)));
 }
 
 /** The attempt was a good one: it doesn't count, and what it blocked is open again. */
 export async function giveAttemptBack({ database }: Counting, limit: Limit, who: string): Promise<void> {
-  await database
-    .updateTable('attempts')
-    .set((set) => ({ count: set('count', '-', 1), blocked_until: null }))
-    .where('subject', '=', subjectOf(limit, who))
-    .where('count', '>', 0)
-    .execute();
+  await takeAttemptBack(database, subjectOf(limit, who));
 }
 
 export async function forgetAttempts(
@@ -86,13 +58,12 @@ export async function forgetAttempts(
   limit: Limit,
   who: string,
 ): Promise<void> {
-  await database.deleteFrom('attempts').where('subject', '=', subjectOf(limit, who)).execute();
+  await deleteAttempts(database, subjectOf(limit, who));
 }
 
 /** Removes what every limit has long forgotten. */
 export async function sweepAttempts({ database, now }: Counting): Promise<void> {
-  const yesterday = secondsFrom(now(), -24 * 60 * 60);
-  await database.deleteFrom('attempts').where('last_at', '<', yesterday).execute();
+  await deleteAttemptsBefore(database, secondsFrom(now(), -24 * 60 * 60));
 }
 
 const secondsFrom = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000).toISOString();

@@ -2,6 +2,9 @@ import type { Insertable } from 'kysely';
 import type { AccountsTable } from '../../database/account-tables';
 import type { Database } from '../../database/tables';
 
+export const findAccount = (database: Database, id: string) =>
+  database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** `login` is a username or an e-mail address in lower case; a username never holds an @. */
 export const findAccountByLogin = (database: Database, login: string) =>
   database

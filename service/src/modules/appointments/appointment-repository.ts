@@ -3,14 +3,11 @@ import type { APPOINTMENT_COLUMNS } from '@nivara/shared/domain/appointment';
 import { type AppointmentKind, type AppointmentStatus, statusesIn } from '@nivara/shared/domain/appointment';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import { inWords } from '../../database/date-in-words';
-import type { AppContext } from '../../app-context';
 import type { AppointmentsTable } from '../../database/appointment-tables';
 import { type Place, preparedQuery } from '../../database/prepared-query';
-import type { Tables } from '../../database/tables';
-import { type ListColumns, countedPage, pagePlaces, pageQueries } from '../../lists';
+import type { Database, Tables } from '../../database/tables';
+import { type ListColumns, countedPage, pagePlaces, pageQueries } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
-
-type Reading = Pick<AppContext, 'database'>;
 
 export interface AppointmentQuery extends ListQuery<Column> {
   status?: string;
@@ -20,7 +17,7 @@ export interface AppointmentQuery extends ListQuery<Column> {
   patient?: string;
 }
 
-const withNames = ({ database }: Reading) =>
+const withNames = (database: Database) =>
   database
     .selectFrom('appointments')
     .innerJoin('services', 'services.id', 'appointments.service_id')
@@ -40,8 +37,8 @@ export type AppointmentRow = AppointmentsTable & { service: string; provider: st
  * any of them.
  */
 function visibleTo(
+  database: Database,
   query: WithNames,
-  { database }: Reading,
   actor: Pick<Actor, 'accountId' | 'role'>,
 ): WithNames {
   if (!isDoctor(actor)) return query.where('appointments.account_id', '=', actor.accountId);
@@ -116,10 +113,12 @@ type ListValues = Record<'accountId' | 'from' | 'to' | 'patient', string> &
 const numbered = <Prefix extends string>(prefix: Prefix, count: number) =>
   Array.from({ length: count }, (_, index): `${Prefix}${number}` => `${prefix}${index}`);
 
-function listQueries(database: Reading['database'], value: Place<ListValues>, shape: ListShape) {
+function listQueries(database: Database, value: Place<ListValues>, shape: ListShape) {
   const has = new Set(shape.filters);
-  const context = { database };
-  let matching = visibleTo(withNames(context), context, { role: shape.role, accountId: value('accountId') });
+  let matching = visibleTo(database, withNames(database), {
+    role: shape.role,
+    accountId: value('accountId'),
+  });
   if (shape.statuses > 0)
     matching = matching.where('appointments.status', 'in', numbered('status', shape.statuses).map(value));
   if (has.has('kind')) matching = matching.where('appointments.kind', '=', value('kind'));
@@ -144,7 +143,7 @@ const rowsOfList = preparedQuery<ListValues, ListShape>()((...all) => listQuerie
 const countOfList = preparedQuery<ListValues, ListShape>()((...all) => listQueries(...all).count);
 
 export async function listAppointments(
-  { database }: Reading,
+  database: Database,
   actor: Pick<Actor, 'accountId' | 'role'>,
   query: AppointmentQuery,
 ) {
@@ -166,18 +165,18 @@ export async function listAppointments(
 }
 
 export const findAppointment = (
-  context: Reading,
+  database: Database,
   actor: Actor,
   id: string,
 ): Promise<AppointmentRow | undefined> =>
-  selectRow(visibleTo(withNames(context), context, actor))
+  selectRow(visibleTo(database, withNames(database), actor))
     .where('appointments.id', '=', id)
     .executeTakeFirst();
 
-export const appointmentById = (context: Reading, id: string): Promise<AppointmentRow> =>
-  selectRow(withNames(context)).where('appointments.id', '=', id).executeTakeFirstOrThrow();
+export const appointmentById = (database: Database, id: string): Promise<AppointmentRow> =>
+  selectRow(withNames(database)).where('appointments.id', '=', id).executeTakeFirstOrThrow();
 
-export const insertAppointment = ({ database }: Reading, row: AppointmentsTable) =>
+export const insertAppointment = (database: Database, row: AppointmentsTable) =>
   database.insertInto('appointments').values(row).execute();
 
 /**
@@ -185,7 +184,7 @@ export const insertAppointment = ({ database }: Reading, row: AppointmentsTable)
  * gone.
  */
 export const leaveState = (
-  { database }: Reading,
+  database: Database,
   id: string,
   from: Pick<AppointmentsTable, 'status' | 'slot' | 'appointment_date'>,
   change: Partial<AppointmentsTable> & { status: AppointmentStatus; updated_at: string },
@@ -200,5 +199,5 @@ export const leaveState = (
     .returning('id')
     .executeTakeFirst();
 
-export const setDoctor = ({ database }: Reading, id: string, doctorId: string) =>
+export const setDoctor = (database: Database, id: string, doctorId: string) =>
   database.updateTable('appointments').set({ doctor_id: doctorId }).where('id', '=', id).execute();

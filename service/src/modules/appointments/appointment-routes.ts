@@ -12,6 +12,7 @@ import type { App } from '../../app-instance';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { conflict, notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
+import { findBillOfAppointment } from '../bills/bill-repository';
 import { type Actor, actorOf } from '../session/actor';
 import { appointmentById, findAppointment, listAppointments } from './appointment-repository';
 import { bookAppointment } from './book-appointment';
@@ -46,7 +47,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     { config: { access: 'signed-in' }, schema: { querystring: appointmentListSchema } },
     async (request) => {
       const actor = actorOf(request);
-      const { rows, total } = await listAppointments(context, actor, request.query);
+      const { rows, total } = await listAppointments(context.database, actor, request.query);
       await auditListRead(
         context,
         actor,
@@ -61,7 +62,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
 
   app.get('/appointments/:id', one, async (request) => {
     const actor = actorOf(request);
-    const row = await findAppointment(context, actor, request.params.id);
+    const row = await findAppointment(context.database, actor, request.params.id);
     if (!row) throw notFound();
     await auditRead(context, actor, { noun: 'appointments', recordId: row.id, patientId: row.account_id });
     return toAppointment(context, row, actor);
@@ -79,7 +80,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
 
   app.get('/appointments/:id/calendar', one, async (request, reply) => {
     const actor = actorOf(request);
-    const row = await findAppointment(context, actor, request.params.id);
+    const row = await findAppointment(context.database, actor, request.params.id);
     if (!row) throw notFound();
     if (row.starts_at === null) throw conflict('This appointment has no timing yet.');
     await auditRead(context, actor, { noun: 'appointments', recordId: row.id, patientId: row.account_id });
@@ -96,12 +97,8 @@ export function appointmentRoutes(app: App, context: AppContext): void {
 }
 
 async function toBooked(context: AppContext, actor: Actor | null, id: string): Promise<BookedAppointment> {
-  const appointment = toAppointment(context, await appointmentById(context, id), actor);
-  const bill = await context.database
-    .selectFrom('bills')
-    .select(['number', 'amount_paise'])
-    .where('appointment_id', '=', id)
-    .executeTakeFirst();
+  const appointment = toAppointment(context, await appointmentById(context.database, id), actor);
+  const bill = await findBillOfAppointment(context.database, id);
   return {
     ...appointment,
     provider: appointment.serviceProvider,

@@ -8,14 +8,14 @@ import { readableNumber } from '../../security/readable-number';
 import { newId, newToken } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
 import { raiseBill } from '../bills/raise-bill';
-import { requireService } from '../clinic-services/clinic-service-repository';
 import { type Actor, isDoctor } from '../session/actor';
-import { claimTiming, spendHold } from '../slots/timing-claims';
-import { giveHoldBack } from '../waiting-list/offer-timing';
+import { claimTiming, spendHold } from '../slots/claim-timing';
+import { giveHoldBack } from '../freed-timings/offer-freed-timing';
 import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
-import { tellAllWhoGiveIt, tellBooked } from './tell';
-import { whenWished } from './when';
-import { type WhoComes, chosenPatient, visitor } from './who-comes';
+import { tellAllWhoGiveIt, tellBooked } from './notify-appointment';
+import { whenWished } from './requested-time';
+import { type WhoComes, chosenPatient, visitor } from './appointment-patient';
+import { requireService } from '../clinic-services/require-service';
 
 /** Books the timing, or without one leaves a request that a doctor schedules. Returns the appointment’s id. */
 export async function bookAppointment(
@@ -23,19 +23,19 @@ export async function bookAppointment(
   actor: Actor | null,
   values: NewAppointment,
 ): Promise<string> {
-  const service = await requireService(context, values.service);
+  const service = await requireService(context.database, values.service);
   if (values.online && service.online !== 1) {
     throw invalid([{ path: 'online', message: APPOINTMENT_MESSAGES.notOnline }]);
   }
   // A doctor who books does it for somebody at the desk or on the phone.
   const who =
     actor && !isDoctor(actor)
-      ? await chosenPatient(context, actor, values.patient)
+      ? await chosenPatient(context.database, actor, values.patient)
       : visitor(values.patient, values.contact);
   const row = newRow(context, service, who, values);
   try {
     await inTransaction(context, async (context) => {
-      await insertAppointment(context, row);
+      await insertAppointment(context.database, row);
       if (row.slot === null) await tellAllWhoGiveIt(context, row, service.name);
       else await takeTiming(context, actor, row, values.hold);
       if (values.hold) await giveHoldBack(context, values.hold, actor?.accountId ?? null);
@@ -70,8 +70,8 @@ async function takeTiming(
       { patientKey: row.patient_key, appointmentId: row.id },
     ));
   const doctorId = held || (await claimTiming(context, wanted, claimOf(row)));
-  await setDoctor(context, row.id, doctorId);
-  await tellBooked(context, await appointmentById(context, row.id));
+  await setDoctor(context.database, row.id, doctorId);
+  await tellBooked(context, await appointmentById(context.database, row.id));
 }
 
 /** How an appointment holds its timing. */

@@ -8,11 +8,10 @@ import { inTransaction } from '../../database/in-transaction';
 import { isUniqueViolation } from '../../database/unique-violation';
 import { conflict, forbidden, invalid, notFound } from '../../problems';
 import { auditChange } from '../audit/audit';
-import { cancelBill, raiseBill, repriceBill } from '../bills/raise-bill';
-import { requireService } from '../clinic-services/clinic-service-repository';
+import { raiseBill, repriceBill } from '../bills/raise-bill';
 import { type Actor, isDoctor } from '../session/actor';
-import { claimDoctor, claimTiming, forgetExpiredClaims, releaseClaim } from '../slots/timing-claims';
-import { offerFreedTiming } from '../waiting-list/offer-timing';
+import { claimDoctor, claimTiming } from '../slots/claim-timing';
+import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
 import {
   type AppointmentRow,
   appointmentById,
@@ -21,8 +20,11 @@ import {
   setDoctor,
 } from './appointment-repository';
 import { claimOf } from './book-appointment';
-import { tellBooked, tellCancelled, tellMoved } from './tell';
-import { type When, whenWished } from './when';
+import { tellBooked, tellCancelled, tellMoved } from './notify-appointment';
+import { type When, whenWished } from './requested-time';
+import { cancelBill } from '../bills/bill-repository';
+import { requireService } from '../clinic-services/require-service';
+import { deleteExpiredClaimsOf, releaseClaim } from '../slots/timing-claim-repository';
 
 const M = APPOINTMENT_MESSAGES;
 const HOUR_MS = 60 * 60_000;
@@ -36,7 +38,7 @@ export async function changeAppointment(
 ): Promise<AppointmentRow> {
   try {
     return await inTransaction(context, async (context) => {
-      const row = await findAppointment(context, actor, id);
+      const row = await findAppointment(context.database, actor, id);
       if (!row) throw notFound();
       if (change.status !== undefined && (change.appointmentDate || change.timing || change.timeslot)) {
         throw invalid([{ path: 'status', message: M.oneChange }]);
@@ -48,7 +50,7 @@ export async function changeAppointment(
         recordId: id,
         patientId: row.account_id,
       });
-      return appointmentById(context, id);
+      return appointmentById(context.database, id);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict(M.patientBusy, 'timing');
@@ -74,7 +76,7 @@ async function cancel(context: AppContext, actor: Actor, row: AppointmentRow): P
   refuseWhenOver(context, actor, row);
   await leave(context, row, { status: 'cancelled' });
   await freeTiming(context, row);
-  await cancelBill(context, row.id);
+  await cancelBill(context.database, row.id);
   await tellCancelled(context, row);
 }
 
@@ -97,9 +99,9 @@ async function move(
   await leave(context, row, { ...when, status: 'booked' });
   await freeTiming(context, row);
   const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot });
-  await setDoctor(context, row.id, doctorId);
-  const moved = await appointmentById(context, row.id);
-  const service = await requireService(context, row.service_id);
+  await setDoctor(context.database, row.id, doctorId);
+  const moved = await appointmentById(context.database, row.id);
+  const service = await requireService(context.database, row.service_id);
   if (row.status === 'booked') {
     await tellMoved(context, moved, row);
     await repriceBill(context, moved, service);
@@ -120,15 +122,15 @@ async function takeNewTiming(
     const wanted = { serviceId: row.service_id, date, slot, preferred: row.doctor_id };
     return claimTiming(context, wanted, claimOf(row));
   }
-  await forgetExpiredClaims(context, date, slot);
-  if (!(await claimDoctor(context, actor.accountId, { date, slot }, claimOf(row)))) {
+  await deleteExpiredClaimsOf(context.database, date, slot, context.now().toISOString());
+  if (!(await claimDoctor(context.database, actor.accountId, { date, slot }, claimOf(row)))) {
     throw conflict(M.taken, 'timing');
   }
   return actor.accountId;
 }
 
 async function freeTiming(context: AppContext, row: AppointmentRow): Promise<void> {
-  const freed = await releaseClaim(context, row.id);
+  const freed = await releaseClaim(context.database, row.id);
   if (freed) await offerFreedTiming(context, freed);
 }
 
@@ -146,7 +148,7 @@ async function leave(
   change: Omit<Parameters<typeof leaveState>[3], 'updated_at'>,
 ): Promise<void> {
   const updated_at = context.now().toISOString();
-  const left = await leaveState(context, row.id, row, { ...change, updated_at } as Parameters<
+  const left = await leaveState(context.database, row.id, row, { ...change, updated_at } as Parameters<
     typeof leaveState
   >[3]);
   if (!left) throw conflict('This appointment has just been changed. Please look again.');

@@ -1,7 +1,8 @@
 import type { AppContext } from '../../app-context';
-import type { AuditTable } from '../../database/notice-tables';
+import type { AuditTable } from '../../database/notification-tables';
 import { newId } from '../../security/tokens';
 import type { Actor } from '../session/actor';
+import { insertAudit } from './audit-repository';
 
 type Auditing = Pick<AppContext, 'database' | 'now' | 'randomBytes' | 'readLog'>;
 type Who = Pick<Actor, 'accountId' | 'role'>;
@@ -29,10 +30,10 @@ const rowFor = (
 });
 
 const insert = ({ database, randomBytes }: Auditing, rows: Omit<AuditTable, 'id'>[]) =>
-  database
-    .insertInto('audit')
-    .values(rows.map((row) => ({ ...row, id: newId(randomBytes) })))
-    .execute();
+  insertAudit(
+    database,
+    rows.map((row) => ({ ...row, id: newId(randomBytes) })),
+  );
 
 /** Call it in the transaction that makes the change. */
 export async function auditChange(

@@ -1,6 +1,7 @@
 import type { BackgroundTasks } from '../../background-tasks';
-import type { AuditTable } from '../../database/notice-tables';
+import type { AuditTable } from '../../database/notification-tables';
 import type { Database } from '../../database/tables';
+import { insertAudit } from './audit-repository';
 
 const FLUSH_AFTER_MS = 1000;
 const MOST_REMEMBERED = 50_000;
@@ -37,7 +38,7 @@ export class ReadLog {
     this.#pending = [];
     if (rows.length === 0) return;
     try {
-      await this.database.insertInto('audit').values(rows).execute();
+      await insertAudit(this.database, rows);
     } catch (error) {
       this.#pending.unshift(...rows);
       throw error;

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { type Insertable, type Updateable, sql } from 'kysely';
 import {
   type BILL_COLUMNS,
   type Bill,
@@ -8,11 +8,11 @@ import {
 } from '@nivara/shared/domain/bill';
 import { clinicDate, clinicMinutes, clockTime } from '@nivara/shared/domain/clinic-time';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
-import type { BillsTable } from '../../database/money-tables';
+import type { BillLinesTable, BillsTable } from '../../database/money-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
-import { patientsOf } from '../doctors/treating';
+import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
+import { patientsOf } from '../doctors/treating-repository';
 
 export type BillRow = BillsTable & { service: string };
 
@@ -89,6 +89,64 @@ export async function linesOf(database: Database, billId: string): Promise<BillL
     .execute();
   return rows;
 }
+
+export const findBillOfAppointment = (database: Database, appointmentId: string) =>
+  database
+    .selectFrom('bills')
+    .select(['number', 'amount_paise'])
+    .where('appointment_id', '=', appointmentId)
+    .executeTakeFirst();
+
+export const insertBill = (database: Database, bill: Insertable<BillsTable>) =>
+  database.insertInto('bills').values(bill).execute();
+
+export type BillLineColumns = Pick<BillLinesTable, 'text' | 'amount_paise'>;
+
+export const insertLines = (database: Database, billId: string, lines: readonly BillLineColumns[]) =>
+  database
+    .insertInto('bill_lines')
+    .values(lines.map((line, position) => ({ bill_id: billId, position, ...line })))
+    .execute();
+
+export async function replaceLines(
+  database: Database,
+  billId: string,
+  lines: readonly BillLineColumns[],
+): Promise<void> {
+  await database.deleteFrom('bill_lines').where('bill_id', '=', billId).execute();
+  await insertLines(database, billId, lines);
+}
+
+/** Nobody pays for what does not take place; what was paid is to be returned. */
+export const cancelBill = (database: Database, appointmentId: string) =>
+  database
+    .updateTable('bills')
+    .set({
+      status: sql`case when status in ('paid', 'reported') and amount_paise > 0 then 'refund due' else 'cancelled' end`,
+    })
+    .where('appointment_id', '=', appointmentId)
+    .where('status', 'in', ['unpaid', 'reported', 'paid'])
+    .execute();
+
+/** Undefined when somebody has paid. */
+export const repriceUnpaidBill = (
+  database: Database,
+  appointmentId: string,
+  change: Pick<BillsTable, 'amount_paise' | 'offer_id' | 'status' | 'paid_at'>,
+) =>
+  database
+    .updateTable('bills')
+    .set(change)
+    .where('appointment_id', '=', appointmentId)
+    // What an offer made free was never paid by anybody.
+    .where((where) =>
+      where.or([
+        where('status', '=', 'unpaid'),
+        where.and([where('status', '=', 'paid'), where('amount_paise', '=', 0)]),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
 
 /** The bill as it is afterwards, or undefined when it had none of the statuses: of two at once only one finds it. */
 export const changeBill = (

@@ -8,16 +8,14 @@ import {
   type CarePlanState,
   planState,
 } from '@nivara/shared/domain/care-plan';
-import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import { patientIdOf } from '@nivara/shared/domain/record-id';
 import { inWords } from '../../database/date-in-words';
-import type { AppContext } from '../../app-context';
 import type { CarePlanMarksTable, CarePlansTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
-import { patientsOf } from '../doctors/treating';
+import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
+import { patientsOf } from '../doctors/treating-repository';
 
 export type CarePlanRow = CarePlansTable & { doctor: string };
 
@@ -62,9 +60,9 @@ export const findPlan = (
 
 /** A patient's own ones, or those of a doctor's patients, whoever wrote them. */
 export function listPlans(
-  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  database: Database,
   actor: Actor,
-  kinds: readonly CarePlanKind[],
+  { kinds, today }: { kinds: readonly CarePlanKind[]; today: string },
   { state, patient, ...query }: CarePlanQuery,
 ) {
   let matching = withAuthor(database).where('care_plans.kind', 'in', kinds);
@@ -72,8 +70,7 @@ export function listPlans(
     ? matching.where('care_plans.account_id', 'in', patientsOf(database, actor.accountId))
     : matching.where('care_plans.account_id', '=', actor.accountId);
   if (patient) matching = matching.where('care_plans.account_id', '=', patient);
-  if (state)
-    matching = matching.where('care_plans.valid_to', state === 'new' ? '>=' : '<', clinicDate(now()));
+  if (state) matching = matching.where('care_plans.valid_to', state === 'new' ? '>=' : '<', today);
   return listPage(
     matching,
     (page) => page.selectAll('care_plans').select('author.name as doctor'),

@@ -65,10 +65,10 @@ export async function readPlans(
   kinds: readonly CarePlanKind[],
   query: CarePlanQuery,
 ): Promise<Page<CarePlan>> {
-  const { rows, total } = await listPlans(context, actor, kinds, query);
+  const today = clinicDate(context.now());
+  const { rows, total } = await listPlans(context.database, actor, { kinds, today }, query);
   const owners = rows.map((row) => row.account_id);
   await auditListRead(context, actor, noun.name, owners);
-  const today = clinicDate(context.now());
   return { rows: rows.map((row) => toCarePlan(row, today)), total };
 }
 

@@ -9,13 +9,13 @@ import { actorOf } from '../session/actor';
 import { changeService, doctorsOf, findService, listServices } from './clinic-service-repository';
 
 export function clinicServiceRoutes(app: App, context: AppContext): void {
-  app.get('/services', { config: { access: 'anyone' } }, () => listServices(context));
+  app.get('/services', { config: { access: 'anyone' } }, () => listServices(context.database));
 
   app.get(
     '/services/:id',
     { config: { access: 'anyone' }, schema: { params: clinicServiceParams } },
     async (request) => {
-      const service = await findService(context, request.params.id);
+      const service = await findService(context.database, request.params.id);
       if (!service) throw notFound();
       return toClinicService(context, service);
     },
@@ -34,10 +34,10 @@ export function clinicServiceRoutes(app: App, context: AppContext): void {
         throw invalid([{ path: 'fee', message: 'Please say what to change.' }]);
       }
       return inTransaction(context, async (context) => {
-        const doctors = await doctorsOf(context, request.params.id);
-        if (!(await findService(context, request.params.id))) throw notFound();
+        const doctors = await doctorsOf(context.database, request.params.id);
+        if (!(await findService(context.database, request.params.id))) throw notFound();
         if (!doctors.some(({ id }) => id === actor.accountId)) throw forbidden();
-        const service = await changeService(context, request.params.id, {
+        const service = await changeService(context.database, request.params.id, {
           ...(fee !== undefined && { fee_paise: fee }),
           ...(online !== undefined && { online: online ? 1 : 0 }),
         });
@@ -57,6 +57,6 @@ async function toClinicService(context: AppContext, service: ServicesTable) {
     fee: service.fee_paise,
     currency: 'INR',
     online: service.online === 1,
-    doctors: await doctorsOf(context, service.id),
+    doctors: await doctorsOf(context.database, service.id),
   };
 }

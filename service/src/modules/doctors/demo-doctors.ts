@@ -4,11 +4,11 @@ import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { newId, newToken } from '../../security/tokens';
 import { findAccountByEmail, insertAccount } from '../accounts/account-repository';
+import { hasDoctors, insertDoctor, insertDoctorServices, replaceHours } from './doctor-repository';
 
 /** The demo clinic's doctors: the demo account and colleagues whose password nobody knows. Only where none are yet. */
 export async function addDemoDoctors(context: AppContext): Promise<void> {
-  const known = await context.database.selectFrom('doctors').select('account_id').limit(1).executeTakeFirst();
-  if (known) return;
+  if (await hasDoctors(context.database)) return;
   const passwordHash = await context.passwords.hash(newToken(context.randomBytes));
   await inTransaction(context, (transaction) => insertDemoDoctors(transaction, passwordHash));
 }
@@ -24,30 +24,20 @@ export async function insertDemoDoctors(
     await insertAccount(database, { ...account, created_at: now().toISOString() });
     const doctor = await findAccountByEmail(database, email);
     if (!doctor) continue;
-    const added = await database
-      .insertInto('doctors')
-      .values({ account_id: doctor.id, title })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('account_id')
-      .executeTakeFirst();
-    // Another process that started at the same moment has done it.
-    if (!added) continue;
-    await database
-      .insertInto('doctor_services')
-      .values(services.map((service_id) => ({ service_id, doctor_id: doctor.id })))
-      .execute();
-    await database
-      .insertInto('doctor_hours')
-      .values(
-        hours.flatMap(({ weekdays, firstSlot, lastSlot }) =>
-          weekdays.map((weekday) => ({
-            doctor_id: doctor.id,
-            weekday,
-            first_slot: firstSlot,
-            last_slot: lastSlot,
-          })),
-        ),
-      )
-      .execute();
+    // False when another process that started at the same moment has done it.
+    if (!(await insertDoctor(database, { account_id: doctor.id, title }))) continue;
+    await insertDoctorServices(database, doctor.id, services);
+    await replaceHours(
+      database,
+      doctor.id,
+      hours.flatMap(({ weekdays, firstSlot, lastSlot }) =>
+        weekdays.map((weekday) => ({
+          doctor_id: doctor.id,
+          weekday,
+          first_slot: firstSlot,
+          last_slot: lastSlot,
+        })),
+      ),
+    );
   }
 }

@@ -1,9 +1,7 @@
-import type { AppContext } from '../../app-context';
-import type { DoctorHoursTable } from '../../database/appointment-tables';
+import type { DoctorHoursTable, DoctorsTable } from '../../database/appointment-tables';
+import type { Database } from '../../database/tables';
 
-type Reading = Pick<AppContext, 'database'>;
-
-export const listDoctors = ({ database }: Reading) =>
+export const listDoctors = (database: Database) =>
   database
     .selectFrom('doctors')
     .innerJoin('accounts', 'accounts.id', 'doctors.account_id')
@@ -11,10 +9,10 @@ export const listDoctors = ({ database }: Reading) =>
     .orderBy('accounts.name')
     .execute();
 
-export const doctorServices = ({ database }: Reading) =>
+export const listDoctorServices = (database: Database) =>
   database.selectFrom('doctor_services').selectAll().orderBy('service_id').execute();
 
-export const hoursOf = ({ database }: Reading, doctorId: string) =>
+export const hoursOf = (database: Database, doctorId: string) =>
   database
     .selectFrom('doctor_hours')
     .selectAll()
@@ -23,12 +21,12 @@ export const hoursOf = ({ database }: Reading, doctorId: string) =>
     .orderBy('first_slot')
     .execute();
 
-export async function replaceHours({ database }: Reading, doctorId: string, hours: DoctorHoursTable[]) {
+export async function replaceHours(database: Database, doctorId: string, hours: DoctorHoursTable[]) {
   await database.deleteFrom('doctor_hours').where('doctor_id', '=', doctorId).execute();
   if (hours.length > 0) await database.insertInto('doctor_hours').values(hours).execute();
 }
 
-export const daysOffOf = ({ database }: Reading, doctorId: string, from: string) =>
+export const daysOffOf = (database: Database, doctorId: string, from: string) =>
   database
     .selectFrom('doctor_days_off')
     .select('date')
@@ -37,17 +35,17 @@ export const daysOffOf = ({ database }: Reading, doctorId: string, from: string)
     .orderBy('date')
     .execute();
 
-export const addDayOff = ({ database }: Reading, doctorId: string, date: string) =>
+export const addDayOff = (database: Database, doctorId: string, date: string) =>
   database
     .insertInto('doctor_days_off')
     .values({ doctor_id: doctorId, date })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const removeDayOff = ({ database }: Reading, doctorId: string, date: string) =>
+export const removeDayOff = (database: Database, doctorId: string, date: string) =>
   database.deleteFrom('doctor_days_off').where('doctor_id', '=', doctorId).where('date', '=', date).execute();
 
-export async function countBooked({ database }: Reading, doctorId: string, date: string): Promise<number> {
+export async function countBooked(database: Database, doctorId: string, date: string): Promise<number> {
   const { count } = await database
     .selectFrom('timing_claims')
     .select((select) => select.fn.countAll<number | string>().as('count'))
@@ -57,3 +55,23 @@ export async function countBooked({ database }: Reading, doctorId: string, date:
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+export const hasDoctors = async (database: Database) =>
+  (await database.selectFrom('doctors').select('account_id').limit(1).executeTakeFirst()) !== undefined;
+
+/** False when the account is a doctor's already. */
+export async function insertDoctor(database: Database, doctor: DoctorsTable): Promise<boolean> {
+  const inserted = await database
+    .insertInto('doctors')
+    .values(doctor)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export const insertDoctorServices = (database: Database, doctorId: string, serviceIds: readonly number[]) =>
+  database
+    .insertInto('doctor_services')
+    .values(serviceIds.map((service_id) => ({ service_id, doctor_id: doctorId })))
+    .execute();

@@ -18,7 +18,7 @@ import {
   addDayOff,
   countBooked,
   daysOffOf,
-  doctorServices,
+  listDoctorServices,
   hoursOf,
   listDoctors,
   removeDayOff,
@@ -31,7 +31,10 @@ export function doctorRoutes(app: App, context: AppContext): void {
     { config: { access: 'anyone' }, schema: { querystring: doctorListSchema } },
     async (request) => {
       const { service } = request.query;
-      const [doctors, offered] = await Promise.all([listDoctors(context), doctorServices(context)]);
+      const [doctors, offered] = await Promise.all([
+        listDoctors(context.database),
+        listDoctorServices(context.database),
+      ]);
       const all = doctors.map((doctor) => ({
         ...doctor,
         services: offered.filter((row) => row.doctor_id === doctor.id).map((row) => row.service_id),
@@ -41,7 +44,7 @@ export function doctorRoutes(app: App, context: AppContext): void {
   );
 
   app.get('/doctors/me/hours', { config: { access: 'doctor' } }, async (request) => ({
-    hours: (await hoursOf(context, actorOf(request).accountId)).map(toHours),
+    hours: (await hoursOf(context.database, actorOf(request).accountId)).map(toHours),
   }));
 
   app.put(
@@ -51,7 +54,7 @@ export function doctorRoutes(app: App, context: AppContext): void {
       const actor = actorOf(request);
       const rows = request.body.hours.map((hours) => toRow(actor.accountId, hours));
       await inTransaction(context, async (context) => {
-        await replaceHours(context, actor.accountId, rows);
+        await replaceHours(context.database, actor.accountId, rows);
         await auditChange(context, actor, 'update', { noun: 'doctor-hours', recordId: actor.accountId });
       });
       return { hours: rows.map(toHours) };
@@ -59,7 +62,7 @@ export function doctorRoutes(app: App, context: AppContext): void {
   );
 
   app.get('/doctors/me/days-off', { config: { access: 'doctor' } }, async (request) => {
-    const rows = await daysOffOf(context, actorOf(request).accountId, clinicDate(context.now()));
+    const rows = await daysOffOf(context.database, actorOf(request).accountId, clinicDate(context.now()));
     return { dates: rows.map(({ date }) => date) };
   });
 
@@ -73,12 +76,12 @@ export function doctorRoutes(app: App, context: AppContext): void {
         throw invalid([{ path: 'date', message: DOCTOR_MESSAGES.dayOffPast }]);
       }
       await inTransaction(context, async (context) => {
-        const booked = await countBooked(context, actor.accountId, date);
+        const booked = await countBooked(context.database, actor.accountId, date);
         if (booked > 0) {
           const them = booked === 1 ? 'is one appointment' : `are ${booked} appointments`;
           throw conflict(`There ${them} on this day. Please move or cancel first.`, 'date');
         }
-        await addDayOff(context, actor.accountId, date);
+        await addDayOff(context.database, actor.accountId, date);
         await auditChange(context, actor, 'create', { noun: 'doctor-days-off', recordId: date });
       });
       return reply.code(204).send();
@@ -91,7 +94,7 @@ export function doctorRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const actor = actorOf(request);
       await inTransaction(context, async (context) => {
-        await removeDayOff(context, actor.accountId, request.params.date);
+        await removeDayOff(context.database, actor.accountId, request.params.date);
         await auditChange(context, actor, 'delete', {
           noun: 'doctor-days-off',
           recordId: request.params.date,

@@ -4,9 +4,9 @@ import type { FAMILY_COLUMNS, FamilyMember } from '@nivara/shared/domain/family'
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import type { FamilyMembersTable } from '../../database/patient-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
-import { patientsOf } from '../doctors/treating';
+import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
+import { patientsOf } from '../doctors/treating-repository';
 
 export type FamilyRow = Selectable<FamilyMembersTable>;
 
@@ -48,6 +48,9 @@ export function listMembers(
     query,
   );
 }
+
+export const listFamilyOf = (database: Database, accountId: string) =>
+  database.selectFrom('family_members').selectAll().where('account_id', '=', accountId).execute();
 
 export const findMember = (database: Database, id: string) =>
   database.selectFrom('family_members').selectAll().where('id', '=', id).executeTakeFirst();

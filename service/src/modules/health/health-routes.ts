@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { ProblemError } from '../../problems';
+import { askDatabase } from './health-repository';
 
 export function healthRoutes(app: App, { database, databaseKind }: AppContext): void {
   app.get('/healthz', { config: { access: 'anyone' } }, async (request) => {
     try {
-      await sql`select 1`.execute(database);
+      await askDatabase(database);
     } catch (error) {
       request.log.error({ err: error }, 'The database does not answer');
       throw new ProblemError(503, 'The database does not answer.');

@@ -6,10 +6,11 @@ import type { App } from '../../app-instance';
 import { inTransaction } from '../../database/in-transaction';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { newId } from '../../security/tokens';
-import { whenWished } from '../appointments/when';
-import { requireService } from '../clinic-services/clinic-service-repository';
-import { claimTiming, releaseHold } from '../slots/timing-claims';
-import { giveHoldBack } from '../waiting-list/offer-timing';
+import { whenWished } from '../appointments/requested-time';
+import { claimTiming } from '../slots/claim-timing';
+import { giveHoldBack } from '../freed-timings/offer-freed-timing';
+import { requireService } from '../clinic-services/require-service';
+import { releaseHold } from '../slots/timing-claim-repository';
 
 const HOUR = 60 * 60;
 
@@ -45,14 +46,14 @@ export function holdRoutes(app: App, context: AppContext): void {
 }
 
 async function holdTiming(context: AppContext, owner: string | null, values: NewHold): Promise<Hold> {
-  const service = await requireService(context, values.service);
+  const service = await requireService(context.database, values.service);
   const now = context.now();
   const { appointment_date: date, slot } = whenWished(values, now);
   const id = newId(context.randomBytes);
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000).toISOString();
   const { timeslot, timing } = timingAt(slot ?? -1);
   await inTransaction(context, async (context) => {
-    if (values.replaces) await releaseHold(context, values.replaces, owner);
+    if (values.replaces) await releaseHold(context.database, values.replaces, owner);
     await claimTiming(
       context,
       { serviceId: service.id, date, slot: slot ?? -1 },

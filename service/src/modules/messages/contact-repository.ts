@@ -3,7 +3,7 @@ import type { CONTACT_COLUMNS, Contact, ContactNoun, ContactStatus } from '@niva
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { ContactsTable } from '../../database/patient-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
+import { listPage } from '../../database/list-page';
 
 export interface ContactQuery extends ListQuery<(typeof CONTACT_COLUMNS)[number]> {
   status?: ContactStatus;

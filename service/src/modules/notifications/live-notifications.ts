@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context';
-import type { NotificationsTable } from '../../database/notice-tables';
+import type { NotificationsTable } from '../../database/notification-tables';
 import { notificationsSince } from './notification-repository';
 
 const LOOK_EVERY_MS = 500;
@@ -58,7 +58,7 @@ export class LiveNotifications {
   async #tellNew(): Promise<void> {
     const accounts = [...new Set([...this.#listeners].map(({ accountId }) => accountId))];
     if (accounts.length === 0) return;
-    const rows = await notificationsSince(this.context, accounts, this.since());
+    const rows = await notificationsSince(this.context.database, accounts, this.since());
     for (const listener of this.#listeners) {
       const theirs = rows.filter((row) => row.account_id === listener.accountId);
       for (const row of theirs) if (!listener.seen.has(row.id)) listener.tell(row);

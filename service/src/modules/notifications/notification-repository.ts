@@ -1,10 +1,9 @@
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { Notification, NotificationKind } from '@nivara/shared/domain/notification';
-import type { AppContext } from '../../app-context';
-import type { NotificationsTable } from '../../database/notice-tables';
-import { listPage } from '../../lists';
+import type { NotificationsTable } from '../../database/notification-tables';
+import { listPage } from '../../database/list-page';
+import type { Database } from '../../database/tables';
 
-type Reading = Pick<AppContext, 'database'>;
 type Column = 'createdAt' | 'kind' | 'title';
 
 export interface NotificationQuery extends ListQuery<Column> {
@@ -12,7 +11,7 @@ export interface NotificationQuery extends ListQuery<Column> {
   kind?: NotificationKind;
 }
 
-export function listNotifications({ database }: Reading, accountId: string, query: NotificationQuery) {
+export function listNotifications(database: Database, accountId: string, query: NotificationQuery) {
   let matching = database.selectFrom('notifications').where('account_id', '=', accountId);
   if (query.kind) matching = matching.where('kind', '=', query.kind);
   if (query.read !== undefined) matching = matching.where('read_at', query.read ? 'is not' : 'is', null);
@@ -29,7 +28,20 @@ export function listNotifications({ database }: Reading, accountId: string, quer
   );
 }
 
-export async function countUnread({ database }: Reading, accountId: string): Promise<number> {
+export const insertNotification = (database: Database, row: NotificationsTable) =>
+  database.insertInto('notifications').values(row).execute();
+
+/** Undefined unless the account wants notifications of this kind by mail too. */
+export const findMailRecipient = (database: Database, accountId: string, kind: NotificationKind) =>
+  database
+    .selectFrom('mail_preferences')
+    .innerJoin('accounts', 'accounts.id', 'mail_preferences.account_id')
+    .select(['accounts.email', 'accounts.name', 'accounts.username'])
+    .where('mail_preferences.account_id', '=', accountId)
+    .where('mail_preferences.kind', '=', kind)
+    .executeTakeFirst();
+
+export async function countUnread(database: Database, accountId: string): Promise<number> {
   const { count } = await database
     .selectFrom('notifications')
     .select((select) => select.fn.countAll<number | string>().as('count'))
@@ -39,7 +51,7 @@ export async function countUnread({ database }: Reading, accountId: string): Pro
   return Number(count);
 }
 
-export const setRead = ({ database }: Reading, accountId: string, id: string, readAt: string | null) =>
+export const setRead = (database: Database, accountId: string, id: string, readAt: string | null) =>
   database
     .updateTable('notifications')
     .set({ read_at: readAt })
@@ -48,7 +60,7 @@ export const setRead = ({ database }: Reading, accountId: string, id: string, re
     .returningAll()
     .executeTakeFirst();
 
-export const setAllRead = ({ database }: Reading, accountId: string, readAt: string) =>
+export const setAllRead = (database: Database, accountId: string, readAt: string) =>
   database
     .updateTable('notifications')
     .set({ read_at: readAt })
@@ -57,7 +69,7 @@ export const setAllRead = ({ database }: Reading, accountId: string, readAt: str
     .execute();
 
 /** What was written for these people since then, the oldest first. */
-export const notificationsSince = ({ database }: Reading, accountIds: readonly string[], since: string) =>
+export const notificationsSince = (database: Database, accountIds: readonly string[], since: string) =>
   database
     .selectFrom('notifications')
     .selectAll()
@@ -67,10 +79,7 @@ export const notificationsSince = ({ database }: Reading, accountIds: readonly s
     .orderBy('id')
     .execute();
 
-export const mailPreferences = async (
-  { database }: Reading,
-  accountId: string,
-): Promise<NotificationKind[]> =>
+export const mailPreferences = async (database: Database, accountId: string): Promise<NotificationKind[]> =>
   (
     await database
       .selectFrom('mail_preferences')
@@ -81,7 +90,7 @@ export const mailPreferences = async (
   ).map(({ kind }) => kind);
 
 export async function setMailPreferences(
-  { database }: Reading,
+  database: Database,
   accountId: string,
   kinds: readonly NotificationKind[],
 ): Promise<void> {

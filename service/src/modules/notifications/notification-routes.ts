@@ -25,8 +25,8 @@ export function notificationRoutes(app: App, context: AppContext): void {
 
   app.get('/notifications', { config, schema: { querystring: notificationListSchema } }, async (request) => {
     const { accountId } = actorOf(request);
-    const { rows, total } = await listNotifications(context, accountId, request.query);
-    return { rows: rows.map(toNotification), total, unread: await countUnread(context, accountId) };
+    const { rows, total } = await listNotifications(context.database, accountId, request.query);
+    return { rows: rows.map(toNotification), total, unread: await countUnread(context.database, accountId) };
   });
 
   app.patch(
@@ -34,19 +34,19 @@ export function notificationRoutes(app: App, context: AppContext): void {
     { config, schema: { params: recordIdParams, body: notificationChangeSchema } },
     async (request) => {
       const readAt = request.body.read ? context.now().toISOString() : null;
-      const row = await setRead(context, actorOf(request).accountId, request.params.id, readAt);
+      const row = await setRead(context.database, actorOf(request).accountId, request.params.id, readAt);
       if (!row) throw notFound();
       return toNotification(row);
     },
   );
 
   app.post('/notifications/read-all', { config }, async (request, reply) => {
-    await setAllRead(context, actorOf(request).accountId, context.now().toISOString());
+    await setAllRead(context.database, actorOf(request).accountId, context.now().toISOString());
     return reply.code(204).send();
   });
 
   app.get('/notifications/preferences', { config }, async (request) => ({
-    mail: await mailPreferences(context, actorOf(request).accountId),
+    mail: await mailPreferences(context.database, actorOf(request).accountId),
   }));
 
   app.put(
@@ -55,7 +55,7 @@ export function notificationRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { accountId } = actorOf(request);
       const mail = [...new Set(request.body.mail)].sort();
-      await inTransaction(context, (context) => setMailPreferences(context, accountId, mail));
+      await inTransaction(context, (context) => setMailPreferences(context.database, accountId, mail));
       return { mail };
     },
   );

@@ -1,7 +1,7 @@
 import { type FastifyReply } from 'fastify';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
-import type { NotificationsTable } from '../../database/notice-tables';
+import type { NotificationsTable } from '../../database/notification-tables';
 import { sessionToken } from '../../plugins/session-cookie';
 import { tooManyAttempts } from '../../problems';
 import { hashOf } from '../../security/tokens';
@@ -30,7 +30,7 @@ export function notificationStream(app: App, context: AppContext): void {
     if ([...open.values()].filter((owner) => owner === accountId).length >= MOST_STREAMS_EACH) {
       throw tooManyAttempts(RETRY_MS / 1000);
     }
-    const recent = await notificationsSince(context, [accountId], live.since());
+    const recent = await notificationsSince(context.database, [accountId], live.since());
     const lastId = request.headers['last-event-id'];
     const last = recent.find(({ id }) => id === lastId);
     // Rather one twice than one never: notices of the same moment have no order.

@@ -2,6 +2,7 @@ import type { NotificationKind } from '@nivara/shared/domain/notification';
 import type { AppContext } from '../../app-context';
 import { queueMail } from '../../mail/mail-queue';
 import { newId } from '../../security/tokens';
+import { findMailRecipient, insertNotification } from './notification-repository';
 
 export interface Notice {
   accountId: string;
@@ -18,26 +19,17 @@ export async function notify(
   { accountId, kind, title, text, link }: Notice,
 ): Promise<void> {
   const { database, now, randomBytes, siteUrl } = context;
-  await database
-    .insertInto('notifications')
-    .values({
-      id: newId(randomBytes),
-      account_id: accountId,
-      kind,
-      title,
-      text,
-      link: link ?? null,
-      created_at: now().toISOString(),
-      read_at: null,
-    })
-    .execute();
-  const reader = await database
-    .selectFrom('mail_preferences')
-    .innerJoin('accounts', 'accounts.id', 'mail_preferences.account_id')
-    .select(['accounts.email', 'accounts.name', 'accounts.username'])
-    .where('mail_preferences.account_id', '=', accountId)
-    .where('mail_preferences.kind', '=', kind)
-    .executeTakeFirst();
+  await insertNotification(database, {
+    id: newId(randomBytes),
+    account_id: accountId,
+    kind,
+    title,
+    text,
+    link: link ?? null,
+    created_at: now().toISOString(),
+    read_at: null,
+  });
+  const reader = await findMailRecipient(database, accountId, kind);
   if (!reader) return;
   const where = link ? `\n\nRead more: ${siteUrl}/user/${reader.username}${link}` : '';
   await queueMail(context, {

@@ -10,14 +10,16 @@ import {
 import { inWords } from '../../database/date-in-words';
 import type { OffersTable } from '../../database/money-tables';
 import type { Database, Tables } from '../../database/tables';
-import { listPage } from '../../lists';
-import { serviceIdsOf } from './best-offer';
+import { listPage } from '../../database/list-page';
 
 export interface OfferQuery extends ListQuery<(typeof OFFER_COLUMNS)[number]> {
   kind?: OfferKind;
   service?: number;
   when?: OfferTime;
 }
+
+export const serviceIdsOf = ({ service_ids }: Pick<OffersTable, 'service_ids'>) =>
+  JSON.parse(service_ids) as number[];
 
 /** What somebody may see: everything, or only what is valid on a day. */
 export interface OfferView {
@@ -132,3 +134,24 @@ export const updateOffer = (database: Database, id: string, change: Partial<Offe
 
 export const deleteOffer = (database: Database, id: string) =>
   database.deleteFrom('offers').where('id', '=', id).returning('id').executeTakeFirst();
+
+/** Those valid on the day that take something off, the one that saves most first. */
+export const listDiscounts = (database: Database, date: string) =>
+  database
+    .selectFrom('offers')
+    .select(['id', 'name', 'discount_percent', 'service_ids'])
+    .where('valid_from', '<=', date)
+    .where('valid_to', '>=', date)
+    .where('discount_percent', '>', 0)
+    .orderBy('discount_percent', 'desc')
+    .orderBy('number')
+    .execute();
+
+/** Nobody deletes it before the transaction ends; undefined when somebody just did. */
+export const lockOffer = (database: Database, id: string) =>
+  database
+    .updateTable('offers')
+    .set({ id })
+    .where('id', '=', id)
+    .returning(['id', 'name', 'discount_percent'])
+    .executeTakeFirst();

@@ -5,7 +5,8 @@ import type { OffersTable } from '../../database/money-tables';
 import { invalid, notFound } from '../../problems';
 import { newId } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
-import { nextNumber } from '../bills/raise-bill';
+import { nextNumber } from '../../database/next-number';
+import { listServices } from '../clinic-services/clinic-service-repository';
 import type { Actor } from '../session/actor';
 import { deleteOffer, insertOffer, toColumns, updateOffer } from './offer-repository';
 
@@ -16,7 +17,7 @@ export const createOffer = (context: AppContext, actor: Actor, values: OfferValu
     const offer = await insertOffer(transaction.database, {
       ...toColumns(values),
       id: newId(context.randomBytes),
-      number: await nextNumber(transaction, 'offers'),
+      number: await nextNumber(transaction.database, 'offers'),
       created_at: at,
       updated_at: at,
     });
@@ -51,8 +52,7 @@ async function refuseUnknownServices(
   { serviceIds = [] }: OfferValues,
 ): Promise<void> {
   if (serviceIds.length === 0) return;
-  const rows = await database.selectFrom('services').select('id').where('id', 'in', serviceIds).execute();
-  const known = new Set(rows.map(({ id }) => id));
+  const known = new Set((await listServices(database)).map(({ id }) => id));
   const errors = serviceIds.flatMap((id, index) =>
     known.has(id) ? [] : [{ path: `serviceIds[${index}]`, message: OFFER_MESSAGES.service }],
   );

@@ -6,9 +6,9 @@ import type { RECORD_COLUMNS } from '@nivara/shared/domain/patient-rules';
 import { fullNameOf } from '@nivara/shared/domain/person-name';
 import type { PersonalDetailsTable } from '../../database/patient-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
-import { patientsOf } from '../doctors/treating';
+import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
+import { patientsOf } from '../doctors/treating-repository';
 
 export type PersonalDetailsRow = Selectable<PersonalDetailsTable>;
 
@@ -81,6 +81,14 @@ export function listRecords(
 
 export const findRecord = (database: Database, id: string) =>
   database.selectFrom('personal_details').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The columns beside the record, by which appointments name a patient. */
+export const findOwnDetails = (database: Database, accountId: string) =>
+  database
+    .selectFrom('personal_details')
+    .select(['name', 'dob', 'phone', 'language'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
 
 /** Undefined when the account has one already: the database decides. */
 export const insertRecord = (database: Database, row: Insertable<PersonalDetailsTable>) =>

@@ -4,6 +4,7 @@ import { lockAccount } from '../../database/in-transaction';
 import { invalid, notFound } from '../../problems';
 import { requireMayRead } from '../doctors/treating';
 import type { Actor } from '../session/actor';
+import { findPatient, lockFamilyMember } from './patient-in-care-repository';
 
 /** Whom a doctor writes for, as they are called at that moment. */
 export interface PatientInCare {
@@ -24,12 +25,7 @@ export async function patientInCare(
   const { database } = context;
   await lockAccount(context, patient);
   await requireMayRead(context, actor, patient);
-  const account = await database
-    .selectFrom('accounts')
-    .leftJoin('personal_details as record', 'record.account_id', 'accounts.id')
-    .select(['accounts.name as accountName', 'record.name', 'record.phone'])
-    .where('accounts.id', '=', patient)
-    .executeTakeFirst();
+  const account = await findPatient(database, patient);
   if (!account) throw notFound();
   const { accountName, name, phone } = account;
   if (familyMember == null) {
@@ -41,14 +37,7 @@ export async function patientInCare(
       phone,
     };
   }
-  // Writing the row as it is locks it.
-  const member = await database
-    .updateTable('family_members')
-    .set({ account_id: patient })
-    .where('id', '=', familyMember)
-    .where('account_id', '=', patient)
-    .returning('full_name')
-    .executeTakeFirst();
+  const member = await lockFamilyMember(database, patient, familyMember);
   if (!member) throw invalid([{ path: 'familyMember', message: PATIENT_MESSAGES.notFamily }]);
   return {
     accountId: patient,

@@ -10,9 +10,9 @@ import { patientIdOf } from '@nivara/shared/domain/record-id';
 import { inWords } from '../../database/date-in-words';
 import type { PrescriptionsTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
-import { patientsOf } from '../doctors/treating';
+import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
+import { patientsOf } from '../doctors/treating-repository';
 
 export type PrescriptionRow = PrescriptionsTable & { doctor: string };
 

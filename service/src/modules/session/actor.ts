@@ -7,7 +7,10 @@ import type { ActiveSession } from './sessions';
 export type Actor = Pick<ActiveSession, 'accountId' | 'role' | 'name'>;
 
 /** For routes that only signed-in people reach. */
-export function actorOf(request: FastifyRequest): Actor {
+export const actorOf = (request: FastifyRequest): Actor => sessionOf(request);
+
+/** The actor with the session itself, which tells it apart from their other ones. */
+export function sessionOf(request: FastifyRequest): ActiveSession {
   if (!request.session) throw notSignedIn();
   return request.session;
 }

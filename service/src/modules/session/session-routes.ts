@@ -2,7 +2,7 @@ import { SECONDS_LEFT_HEADER } from '@nivara/shared/contracts/session';
 import { loginSchema } from '@nivara/shared/domain/account';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
-import { clearSessionCookie, sessionToken, setSessionCookie } from '../../plugins/session-cookie';
+import { sessionToken, setSessionCookie } from '../../plugins/session-cookie';
 import { notSignedIn } from '../../problems';
 import { hashOf } from '../../security/tokens';
 import { browserName } from './browser-name';
@@ -10,6 +10,7 @@ import { sessionAnswer } from './session-answer';
 import { deleteSession } from './session-repository';
 import { secondsLeft, startSession, useSession } from './sessions';
 import { checkCredentials } from './sign-in';
+import { signOutHere } from './sign-out';
 
 export function sessionRoutes(app: App, context: AppContext): void {
   const { database } = context;
@@ -38,10 +39,7 @@ export function sessionRoutes(app: App, context: AppContext): void {
   app.delete('/session', { config: { access: 'anyone' } }, async (request, reply) => {
     const token = sessionToken(request);
     if (token) await deleteSession(database, hashOf(token));
-    clearSessionCookie(request, reply);
-    // Not "storage": it would wipe other tabs' unsent forms, and what this session stored became unreadable just now.
-    // Not "cookies": it reaches other programs on this host name; our own cookie is cleared above.
-    reply.header('clear-site-data', '"cache"');
+    signOutHere(request, reply);
     return reply.code(204).send();
   });
 }

@@ -1,8 +1,8 @@
 import { slotsQuerySchema } from '@nivara/shared/domain/appointment';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
-import { requireService } from '../clinic-services/clinic-service-repository';
 import { freeTimings } from './free-timings';
+import { requireService } from '../clinic-services/require-service';
 
 export function slotRoutes(app: App, context: AppContext): void {
   app.get(
@@ -12,7 +12,7 @@ export function slotRoutes(app: App, context: AppContext): void {
       const { service, date } = request.query;
       const slots = await freeTimings(context, service, date);
       // Nothing free may mean that there is no such service.
-      if (slots.every(({ free }) => free === 0)) await requireService(context, service);
+      if (slots.every(({ free }) => free === 0)) await requireService(context.database, service);
       return slots;
     },
   );

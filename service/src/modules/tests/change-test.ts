@@ -17,7 +17,8 @@ import {
   storedTime,
   updateTest,
 } from './test-repository';
-import { addValues, countValues } from './value-repository';
+import { countValues } from './value-repository';
+import { addValues } from './add-values';
 
 /** Whoever treats the patient may write the report. */
 export async function changeTest(

@@ -9,7 +9,8 @@ import type { Actor } from '../session/actor';
 import { lockTest } from './change-test';
 import { accessTo } from './order-test';
 import { type TestRow, completePending, findTest } from './test-repository';
-import { addValues, countValues } from './value-repository';
+import { countValues } from './value-repository';
+import { addValues } from './add-values';
 
 /** What the patient measured; there may be more on other days. */
 export async function measureAtHome(

@@ -8,9 +8,9 @@ import { findTiming } from '@nivara/shared/domain/timings';
 import { inWords } from '../../database/date-in-words';
 import type { TestsTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
-import { patientsOf } from '../doctors/treating';
+import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
+import { patientsOf } from '../doctors/treating-repository';
 
 export type TestRow = TestsTable & { doctor: string };
 

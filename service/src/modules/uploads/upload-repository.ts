@@ -3,9 +3,9 @@ import type { ListQuery } from '@nivara/shared/domain/list-query';
 import { type UPLOAD_COLUMNS, type Upload, uploadUrl } from '@nivara/shared/domain/upload';
 import type { UploadsTable } from '../../database/patient-tables';
 import type { Database } from '../../database/tables';
-import { listPage } from '../../lists';
-import { patientsOf } from '../doctors/treating';
+import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
+import { patientsOf } from '../doctors/treating-repository';
 
 type UploadQuery = ListQuery<(typeof UPLOAD_COLUMNS)[number]> & { patient?: string };
 

@@ -4,14 +4,11 @@ import { timingAt } from '@nivara/shared/domain/timings';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { WaitingEntry } from '@nivara/shared/domain/waiting-list';
 import { inWords } from '../../database/date-in-words';
-import type { AppContext } from '../../app-context';
 import type { WaitingListTable } from '../../database/appointment-tables';
-import type { Tables } from '../../database/tables';
-import { listPage } from '../../lists';
+import type { Database, Tables } from '../../database/tables';
+import { listPage } from '../../database/list-page';
 
-type Reading = Pick<AppContext, 'database'>;
-
-const withNames = ({ database }: Reading) =>
+const withNames = (database: Database) =>
   database
     .selectFrom('waiting_list')
     .innerJoin('services', 'services.id', 'waiting_list.service_id')
@@ -34,9 +31,9 @@ export type WaitingRow = WaitingListTable & { service: string; patient: string }
 
 type Column = 'appointmentDate' | 'service' | 'status' | 'date';
 
-export const listWaiting = (context: Reading, accountId: string, query: ListQuery<Column>) =>
+export const listWaiting = (database: Database, accountId: string, query: ListQuery<Column>) =>
   listPage<Joined['DB'] & Tables, Joined['TB'], WaitingRow, Column>(
-    withNames(context).where('waiting_list.account_id', '=', accountId) as never,
+    withNames(database).where('waiting_list.account_id', '=', accountId) as never,
     selectRow as never,
     {
       sort: {
@@ -53,17 +50,17 @@ export const listWaiting = (context: Reading, accountId: string, query: ListQuer
   );
 
 export const findWaiting = (
-  context: Reading,
+  database: Database,
   accountId: string,
   id: string,
 ): Promise<WaitingRow | undefined> =>
-  selectRow(withNames(context))
+  selectRow(withNames(database))
     .where('waiting_list.id', '=', id)
     .where('waiting_list.account_id', '=', accountId)
     .executeTakeFirst();
 
 /** False when this patient waits for that service and day already. */
-export async function insertWaiting({ database }: Reading, row: WaitingListTable): Promise<boolean> {
+export async function insertWaiting(database: Database, row: WaitingListTable): Promise<boolean> {
   const inserted = await database
     .insertInto('waiting_list')
     .values(row)
@@ -75,7 +72,7 @@ export async function insertWaiting({ database }: Reading, row: WaitingListTable
 
 /** Undefined when it has left that state already: of several who try, one gets through. */
 export const leaveWaiting = (
-  { database }: Reading,
+  database: Database,
   id: string,
   from: readonly ('waiting' | 'offered')[],
   to: 'booked' | 'left' | 'missed',
@@ -89,14 +86,14 @@ export const leaveWaiting = (
     .executeTakeFirst();
 
 /** The timing of an offer becomes free again. */
-export const releaseOffer = ({ database }: Reading, holdId: string) =>
+export const releaseOffer = (database: Database, holdId: string) =>
   database
     .deleteFrom('timing_claims')
     .where('hold_id', '=', holdId)
     .returning(['doctor_id', 'date', 'slot'])
     .executeTakeFirst();
 
-export const expiredOffers = ({ database }: Reading, now: string) =>
+export const expiredOffers = (database: Database, now: string) =>
   database
     .selectFrom('waiting_list')
     .select(['id', 'offered_hold_id', 'date', 'offered_slot'])
@@ -108,7 +105,7 @@ export const expiredOffers = ({ database }: Reading, now: string) =>
 const MOST_DAYS = 100;
 
 /** What is waited for: each service and day once, the nearest first. */
-export const daysWaitedFor = ({ database }: Reading, today: string) =>
+export const daysWaitedFor = (database: Database, today: string) =>
   database
     .selectFrom('waiting_list')
     .select(['service_id', 'date'])
@@ -120,7 +117,7 @@ export const daysWaitedFor = ({ database }: Reading, today: string) =>
     .limit(MOST_DAYS)
     .execute();
 
-export const endPastDays = ({ database }: Reading, today: string) =>
+export const endPastDays = (database: Database, today: string) =>
   database
     .updateTable('waiting_list')
     .set({ status: 'missed' })

@@ -15,7 +15,7 @@ export function waitingListRoutes(app: App, context: AppContext): void {
 
   app.get('/waiting-list', { config, schema: { querystring: waitingListSchema } }, async (request) => {
     const actor = actorOf(request);
-    const { rows, total } = await listWaiting(context, actor.accountId, request.query);
+    const { rows, total } = await listWaiting(context.database, actor.accountId, request.query);
     await auditListRead(context, actor, 'waiting-list', [actor.accountId]);
     return { rows: rows.map(toWaitingEntry), total };
   });
@@ -23,7 +23,7 @@ export function waitingListRoutes(app: App, context: AppContext): void {
   app.post('/waiting-list', { config, schema: { body: newWaitingSchema } }, async (request, reply) => {
     const actor = actorOf(request);
     const id = await joinWaitingList(context, actor, request.body);
-    const entry = await findWaiting(context, actor.accountId, id);
+    const entry = await findWaiting(context.database, actor.accountId, id);
     if (!entry) throw notFound();
     return reply.code(201).send(toWaitingEntry(entry));
   });
@@ -34,7 +34,7 @@ export function waitingListRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const id = await acceptOffer(context, actor, request.params.id);
-      const row = await appointmentById(context, id);
+      const row = await appointmentById(context.database, id);
       return reply.code(201).send(toAppointment(context, row, actor));
     },
   );

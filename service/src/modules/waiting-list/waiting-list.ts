@@ -7,14 +7,12 @@ import { inTransaction } from '../../database/in-transaction';
 import { conflict, invalid, notFound } from '../../problems';
 import { newId } from '../../security/tokens';
 import { bookAppointment } from '../appointments/book-appointment';
-import { whenWished } from '../appointments/when';
-import { chosenPatient } from '../appointments/who-comes';
+import { whenWished } from '../appointments/requested-time';
+import { chosenPatient } from '../appointments/appointment-patient';
 import { auditChange } from '../audit/audit';
-import { requireService } from '../clinic-services/clinic-service-repository';
 import type { Actor } from '../session/actor';
 import { freeTimings } from '../slots/free-timings';
-import { forgetExpiredClaims, freeDoctors } from '../slots/timing-claims';
-import { offerFreedTiming } from './offer-timing';
+import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
 import {
   daysWaitedFor,
   endPastDays,
@@ -24,6 +22,8 @@ import {
   leaveWaiting,
   releaseOffer,
 } from './waiting-list-repository';
+import { requireService } from '../clinic-services/require-service';
+import { deleteExpiredClaimsOf, freeDoctors } from '../slots/timing-claim-repository';
 
 const M = APPOINTMENT_MESSAGES;
 
@@ -33,15 +33,15 @@ export async function joinWaitingList(
   actor: Actor,
   values: NewWaiting,
 ): Promise<string> {
-  const service = await requireService(context, values.service);
+  const service = await requireService(context.database, values.service);
   const when = whenWished(values, context.now());
-  const who = await chosenPatient(context, actor, values.patient);
+  const who = await chosenPatient(context.database, actor, values.patient);
   if (who.family_member_id === null && who.patient_key !== `account:${actor.accountId}`) {
     throw invalid([{ path: 'patient', message: M.patientUnknown }]);
   }
   const id = newId(context.randomBytes);
   await inTransaction(context, async (context) => {
-    const inserted = await insertWaiting(context, {
+    const inserted = await insertWaiting(context.database, {
       id,
       account_id: actor.accountId,
       family_member_id: who.family_member_id,
@@ -75,11 +75,11 @@ const wouldDo = (slot: Slot, { timing, timeslot }: Pick<NewWaiting, 'timing' | '
 /** Books the offered timing. Of any number who accept at once, one gets it. */
 export async function acceptOffer(context: AppContext, actor: Actor, id: string): Promise<string> {
   return inTransaction(context, async (context) => {
-    const entry = await findWaiting(context, actor.accountId, id);
+    const entry = await findWaiting(context.database, actor.accountId, id);
     if (!entry) throw notFound();
     const isOpen = entry.offer_expires_at !== null && entry.offer_expires_at > context.now().toISOString();
     if (entry.offered_slot === null || entry.offered_hold_id === null || !isOpen) throw conflict(M.offerOver);
-    if (!(await leaveWaiting(context, id, ['offered'], 'booked'))) throw conflict(M.offerOver);
+    if (!(await leaveWaiting(context.database, id, ['offered'], 'booked'))) throw conflict(M.offerOver);
     return bookAppointment(context, actor, {
       service: entry.service_id,
       patient: entry.family_member_id ?? 'self',
@@ -92,8 +92,8 @@ export async function acceptOffer(context: AppContext, actor: Actor, id: string)
 
 export async function leaveWaitingList(context: AppContext, actor: Actor, id: string): Promise<void> {
   await inTransaction(context, async (context) => {
-    if (!(await findWaiting(context, actor.accountId, id))) throw notFound();
-    const left = await leaveWaiting(context, id, ['waiting', 'offered'], 'left');
+    if (!(await findWaiting(context.database, actor.accountId, id))) throw notFound();
+    const left = await leaveWaiting(context.database, id, ['waiting', 'offered'], 'left');
     if (left?.offered_hold_id) await passOn(context, left.offered_hold_id);
     await auditChange(context, actor, 'delete', {
       noun: 'waiting-list',
@@ -111,13 +111,13 @@ export async function tendWaitingList(context: AppContext): Promise<void> {
 
 /** Timings that nobody gave back: a hold expired, a doctor has new hours or takes no day off after all. */
 async function offerWhatBecameFree(context: AppContext): Promise<void> {
-  for (const { service_id, date } of await daysWaitedFor(context, clinicDate(context.now()))) {
+  for (const { service_id, date } of await daysWaitedFor(context.database, clinicDate(context.now()))) {
     const slots = await freeTimings(context, service_id, date);
     for (const [slot, { free }] of slots.entries()) {
       if (free === 0) continue;
       await inTransaction(context, async (context) => {
-        await forgetExpiredClaims(context, date, slot);
-        for (const doctor_id of await freeDoctors(context, { serviceId: service_id, date, slot })) {
+        await deleteExpiredClaimsOf(context.database, date, slot, context.now().toISOString());
+        for (const doctor_id of await freeDoctors(context.database, { serviceId: service_id, date, slot })) {
           await offerFreedTiming(context, { doctor_id, date, slot });
         }
       });
@@ -128,16 +128,16 @@ async function offerWhatBecameFree(context: AppContext): Promise<void> {
 /** An offer that nobody took in time goes to the next in line. */
 async function passOnExpiredOffers(context: AppContext): Promise<void> {
   const now = context.now();
-  for (const { id, offered_hold_id } of await expiredOffers(context, now.toISOString())) {
+  for (const { id, offered_hold_id } of await expiredOffers(context.database, now.toISOString())) {
     await inTransaction(context, async (context) => {
-      const missed = await leaveWaiting(context, id, ['offered'], 'missed');
+      const missed = await leaveWaiting(context.database, id, ['offered'], 'missed');
       if (missed && offered_hold_id) await passOn(context, offered_hold_id);
     });
   }
-  await endPastDays(context, clinicDate(now));
+  await endPastDays(context.database, clinicDate(now));
 }
 
 async function passOn(context: AppContext, holdId: string): Promise<void> {
-  const freed = await releaseOffer(context, holdId);
+  const freed = await releaseOffer(context.database, holdId);
   if (freed) await offerFreedTiming(context, freed);
 }

@@ -5,8 +5,8 @@ import { ProblemError } from '../../problems';
 import { hashOf, newToken } from '../../security/tokens';
 import { deleteSessionsOf } from '../session/session-repository';
 import { ACCOUNT_LIMIT } from '../session/sign-in';
-import { findAccountByEmail, setPasswordHash } from './account-repository';
-import { refuseWeakPassword } from './create-account';
+import { findAccountByEmail, setPasswordHash } from '../accounts/account-repository';
+import { refuseWeakPassword } from '../accounts/refuse-weak-password';
 import { LINK_MINUTES, recoveryMail } from './recovery-mails';
 import {
   type RecoveryPurpose,

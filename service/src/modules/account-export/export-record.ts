@@ -12,9 +12,9 @@ import {
   ownDetails,
   ownPlanMarks,
   ownRows,
-} from './export-queries';
+} from './account-export-repository';
 import { toExported, withParts } from './exported-row';
-import { findAccount } from './my-account-repository';
+import { findAccount } from '../accounts/account-repository';
 
 /** All that the clinic holds about an account, as one plain value, as it is at one moment. */
 export async function exportRecord(context: AppContext, accountId: string) {

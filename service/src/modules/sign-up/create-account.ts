@@ -1,32 +1,14 @@
 import { ROLE } from '@nivara/shared/contracts/session';
-import {
-  ACCOUNT_MESSAGES,
-  type NewAccountValues,
-  isPersonalPassword,
-  tidyName,
-} from '@nivara/shared/domain/account';
+import { ACCOUNT_MESSAGES, type NewAccountValues, tidyName } from '@nivara/shared/domain/account';
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
-import { ProblemError, invalid } from '../../problems';
-import { isCommonPassword } from '../../security/common-passwords';
+import { conflict } from '../../problems';
 import { newId } from '../../security/tokens';
-import { findAccountByEmail, insertAccount, usernamesLike } from './account-repository';
+import { findAccountByEmail, insertAccount, usernamesLike } from '../accounts/account-repository';
+import { refuseWeakPassword } from '../accounts/refuse-weak-password';
 import { freeUsername, usernameFrom } from './username';
 
-const emailTaken = () =>
-  new ProblemError(409, ACCOUNT_MESSAGES.emailTaken, {
-    errors: [{ path: 'email', message: ACCOUNT_MESSAGES.emailTaken }],
-  });
-
-export function refuseWeakPassword(
-  password: string,
-  person: { name?: string; email: string; username?: string },
-): void {
-  const message = isCommonPassword(password)
-    ? ACCOUNT_MESSAGES.passwordCommon
-    : isPersonalPassword(password, person) && ACCOUNT_MESSAGES.passwordPersonal;
-  if (message) throw invalid([{ path: 'password', message }]);
-}
+const emailTaken = () => conflict(ACCOUNT_MESSAGES.emailTaken, 'email');
 
 /** New accounts are patients. Returns the username. */
 export async function createAccount(

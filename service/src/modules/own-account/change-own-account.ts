@@ -14,12 +14,13 @@ import { auditChange } from '../audit/audit';
 import { notify } from '../notifications/notify';
 import type { Actor } from '../session/actor';
 import type { ActiveSession } from '../session/sessions';
-import { findAccountByEmail, setPasswordHash } from './account-repository';
-import { refuseWeakPassword } from './create-account';
-import { lockOwnAccount } from './lock-own-account';
-import { addressLeftMail, addressReachedMail, passwordChangedMail } from './my-account-mails';
-import { deleteOtherSessions, deleteRecoveryTokensOf, setEmail, setName } from './my-account-repository';
+import { findAccountByEmail, setPasswordHash } from '../accounts/account-repository';
+import { lockOwnAccount } from '../accounts/lock-own-account';
+import { addressLeftMail, addressReachedMail, passwordChangedMail } from './own-account-mails';
+import { deleteOtherSessions, setEmail, setName } from './own-account-repository';
 import { requireOwnPassword } from './own-password';
+import { refuseWeakPassword } from '../accounts/refuse-weak-password';
+import { deleteRecoveryTokensOf } from '../recovery/recovery-repository';
 
 const accessTo = (accountId: string) => ({
   noun: 'account',

@@ -55,7 +55,7 @@ export async function tellAllWhoGiveIt(
   service: string,
 ): Promise<void> {
   const text = `${describeAppointment({ ...row, service })}, booking ${row.booking_id}. It waits for a timing.`;
-  for (const { id } of await doctorsOf(context, row.service_id)) {
+  for (const { id } of await doctorsOf(context.database, row.service_id)) {
     await notify(context, { accountId: id, kind: 'booked', title: 'Appointment requested', text });
   }
 }

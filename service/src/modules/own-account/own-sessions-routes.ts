@@ -4,10 +4,11 @@ import type { App } from '../../app-instance';
 import { notFound } from '../../problems';
 import { deleteSessionsOf } from '../session/session-repository';
 import { isGood } from '../session/sessions';
-import { deleteSessionNamed, listSessions } from './my-account-repository';
-import { sessionOf, signOutHere } from './own-session';
+import { deleteSessionNamed, listSessions } from './own-account-repository';
+import { signOutHere } from '../session/sign-out';
+import { sessionOf } from '../session/actor';
 
-export function mySessionsRoutes(app: App, context: AppContext): void {
+export function ownSessionsRoutes(app: App, context: AppContext): void {
   const { database } = context;
   const config = { access: 'signed-in' } as const;
 

@@ -48,3 +48,7 @@ export const deletePasswordTokensOf = (database: Database, accountId: string) =>
     .where('account_id', '=', accountId)
     .where('purpose', '=', 'password')
     .execute();
+
+/** Links that were sent to an earlier address, or for an earlier password, open nothing any more. */
+export const deleteRecoveryTokensOf = (database: Database, accountId: string) =>
+  database.deleteFrom('recovery_tokens').where('account_id', '=', accountId).execute();

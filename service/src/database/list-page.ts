@@ -1,6 +1,6 @@
 import { type ReferenceExpression, type SelectQueryBuilder, sql } from 'kysely';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
-import type { Tables } from './database/tables';
+import type { Tables } from './tables';
 
 export interface ListColumns<Name extends string, DB, TB extends keyof DB> {
   /** Name of the row's field → what the database sorts by. */

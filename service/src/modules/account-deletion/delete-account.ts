@@ -5,12 +5,13 @@ import { auditChange } from '../audit/audit';
 import type { Actor } from '../session/actor';
 import { removeDocuments } from '../uploads/document-files';
 import { listStoredDocuments } from '../uploads/upload-repository';
-import { offerFreedTiming } from '../waiting-list/offer-timing';
-import { accountDeletedMail } from './my-account-mails';
-import { callOffAppointments } from './call-off-appointments';
-import { lockOwnAccount } from './lock-own-account';
-import { anonymiseBills, deleteQueuedMailsTo, removeAccount } from './my-account-repository';
-import { requireOwnPassword } from './own-password';
+import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
+import { lockOwnAccount } from '../accounts/lock-own-account';
+import { requireOwnPassword } from '../own-account/own-password';
+import { accountDeletedMail } from './account-deleted-mail';
+import { anonymiseBills, removeAccount } from './account-deletion-repository';
+import { cancelAppointments } from './cancel-appointments';
+import { deleteQueuedMailsTo } from '../../mail/mail-queue-repository';
 
 const NOBODY = 'Deleted account';
 
@@ -22,7 +23,7 @@ export async function deleteAccount(context: AppContext, actor: Actor, password:
     // From here on no upload of the account's can come in between.
     await lockOwnAccount(transaction, actor);
     const stored = await listStoredDocuments(database, account.id);
-    const freed = await callOffAppointments(transaction, account.id);
+    const freed = await cancelAppointments(transaction, account.id);
     await anonymiseBills(database, account.id, NOBODY);
     await deleteQueuedMailsTo(database, account.email);
     // The schema takes everything that belongs to the account with it.

@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context';
 import { type Limit, countAttempt, forgetAttempts } from '../../plugins/rate-limits';
 import { invalid, notSignedIn } from '../../problems';
 import type { Actor } from '../session/actor';
-import { findAccount } from './my-account-repository';
+import { findAccount } from '../accounts/account-repository';
 
 const MINUTES = 60;
 

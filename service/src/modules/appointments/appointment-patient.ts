@@ -1,8 +1,10 @@
 import { APPOINTMENT_MESSAGES, SELF } from '@nivara/shared/domain/appointment';
 import { toE164 } from '@nivara/shared/domain/field-rules';
-import type { AppContext } from '../../app-context';
+import type { Database } from '../../database/tables';
 import { invalid } from '../../problems';
 import { hashOf } from '../../security/tokens';
+import { listFamilyOf } from '../family/family-repository';
+import { findOwnDetails } from '../personal-details/personal-details-repository';
 import type { Actor } from '../session/actor';
 
 /** For whom an appointment is, as the appointment keeps it. */
@@ -46,18 +48,10 @@ export function visitor(patient: string, contact: { name: string; phone: string 
 }
 
 /** A signed-in person chooses among self and family, or says the name of somebody else. */
-export async function chosenPatient(
-  { database }: Pick<AppContext, 'database'>,
-  actor: Actor,
-  patient: string,
-): Promise<WhoComes> {
+export async function chosenPatient(database: Database, actor: Actor, patient: string): Promise<WhoComes> {
   const [family, record] = await Promise.all([
-    database.selectFrom('family_members').selectAll().where('account_id', '=', actor.accountId).execute(),
-    database
-      .selectFrom('personal_details')
-      .select(['name', 'dob', 'phone', 'language'])
-      .where('account_id', '=', actor.accountId)
-      .executeTakeFirst(),
+    listFamilyOf(database, actor.accountId),
+    findOwnDetails(database, actor.accountId),
   ]);
   const wanted = fold(patient);
   const common = {

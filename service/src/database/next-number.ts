@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Database } from './tables';
+
+/** Numbers without a gap: a transaction that fails gives its number back, and one that is open locks the series. */
+export async function nextNumber(database: Database, series: string): Promise<number> {
+  const { value } = await database
+    .insertInto('counters')
+    .values({ name: series, value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql<number>`counters.value + 1` }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,26 @@
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { AppContext } from '../../app-context';
+import { notify } from '../notifications/notify';
+import { listClaimedTimings, listComingAppointments } from './account-deletion-repository';
+import { cancelBill } from '../bills/bill-repository';
+
+/**
+ * Nobody pays for the coming appointments of an account that is going; their doctors are notified without the name.
+ * Returns the timings that become free with the account.
+ */
+export async function cancelAppointments(context: AppContext, accountId: string) {
+  const { database, now } = context;
+  for (const appointment of await listComingAppointments(database, accountId, clinicDate(now()))) {
+    const { id, booking_id, doctor_id, appointment_date } = appointment;
+    await cancelBill(database, id);
+    if (doctor_id) {
+      await notify(context, {
+        accountId: doctor_id,
+        kind: 'cancelled',
+        title: 'Appointment cancelled',
+        text: `Booking ${booking_id} of ${appointment_date} does not take place: the patient has left the clinic.`,
+      });
+    }
+  }
+  return listClaimedTimings(database, accountId);
+}

@@ -1,0 +1,75 @@
+import { timingAt } from '@nivara/shared/domain/timings';
+import type { Database } from '../../database/tables';
+
+export interface FreedTiming {
+  doctor_id: string;
+  date: string;
+  slot: number;
+}
+
+/** The next in line for whom this timing would do. */
+export const findNextInLine = (database: Database, { doctor_id, date, slot }: FreedTiming) =>
+  database
+    .selectFrom('waiting_list')
+    .innerJoin('services', 'services.id', 'waiting_list.service_id')
+    .select(['waiting_list.id', 'waiting_list.account_id', 'services.name as service'])
+    .where('waiting_list.date', '=', date)
+    .where('waiting_list.status', '=', 'waiting')
+    .where('waiting_list.service_id', 'in', (select) =>
+      select.selectFrom('doctor_services').select('service_id').where('doctor_id', '=', doctor_id),
+    )
+    .where((where) =>
+      where.or([
+        where('waiting_list.slot', '=', slot),
+        where.and([
+          where('waiting_list.slot', 'is', null),
+          where('waiting_list.timeslot', '=', timingAt(slot).timeslot),
+        ]),
+        where.and([where('waiting_list.slot', 'is', null), where('waiting_list.timeslot', 'is', null)]),
+      ]),
+    )
+    // Somebody who is busy at that timing could not take it.
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('timing_claims')
+            .select('timing_claims.slot')
+            .whereRef('timing_claims.patient_key', '=', 'waiting_list.patient_key')
+            .where('timing_claims.date', '=', date)
+            .where('timing_claims.slot', '=', slot),
+        ),
+      ),
+    )
+    .orderBy('waiting_list.created_at')
+    .orderBy('waiting_list.id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** False when they were offered another timing at this very moment. */
+export async function markOffered(
+  database: Database,
+  entryId: string,
+  offer: { slot: number; holdId: string; expiresAt: string },
+): Promise<boolean> {
+  const offered = await database
+    .updateTable('waiting_list')
+    .set({
+      status: 'offered',
+      offered_slot: offer.slot,
+      offered_hold_id: offer.holdId,
+      offer_expires_at: offer.expiresAt,
+    })
+    .where('id', '=', entryId)
+    .where('status', '=', 'waiting')
+    .returning('id')
+    .executeTakeFirst();
+  return offered !== undefined;
+}
+
+export const markWaiting = (database: Database, entryId: string) =>
+  database
+    .updateTable('waiting_list')
+    .set({ status: 'waiting', offered_slot: null, offered_hold_id: null, offer_expires_at: null })
+    .where('id', '=', entryId)
+    .execute();

@@ -1,0 +1,51 @@
+import { OFFER_MINUTES } from '@nivara/shared/domain/waiting-list';
+import { dayInWords } from '@nivara/shared/domain/clinic-time';
+import { timingAt, timingBegins } from '@nivara/shared/domain/timings';
+import type { AppContext } from '../../app-context';
+import { newId } from '../../security/tokens';
+import { notify } from '../notifications/notify';
+import { claimDoctor } from '../slots/claim-timing';
+import { releaseHold } from '../slots/timing-claim-repository';
+import { type FreedTiming, findNextInLine, markOffered, markWaiting } from './freed-timing-repository';
+
+/** Holds a freed timing for the next in line, who is notified. Call it in the transaction that frees it. */
+export async function offerFreedTiming(context: AppContext, freed: FreedTiming): Promise<boolean> {
+  const { database, now, randomBytes } = context;
+  const { doctor_id, date, slot } = freed;
+  const at = now();
+  const begins = timingBegins(date, slot);
+  const until = new Date(Math.min(at.getTime() + OFFER_MINUTES * 60_000, begins.getTime()));
+  if (until <= at) return false;
+  for (;;) {
+    const next = await findNextInLine(database, freed);
+    if (!next) return false;
+    const holdId = newId(randomBytes);
+    const expiresAt = until.toISOString();
+    if (!(await markOffered(database, next.id, { slot, holdId, expiresAt }))) continue;
+    const claimant = {
+      patient_key: null,
+      appointment_id: null,
+      hold_id: holdId,
+      hold_owner: next.account_id,
+      expires_at: expiresAt,
+    };
+    if (!(await claimDoctor(database, doctor_id, { date, slot }, claimant))) {
+      await markWaiting(database, next.id);
+      return false;
+    }
+    await notify(context, {
+      accountId: next.account_id,
+      kind: 'timing',
+      title: 'A timing has become free',
+      text: `${next.service} on ${dayInWords(date)} at ${timingAt(slot).timing} is kept for you for ${OFFER_MINUTES} minutes at most.`,
+      link: '/appointments/waiting',
+    });
+    return true;
+  }
+}
+
+/** A hold that is given back frees its timing for those who wait. */
+export async function giveHoldBack(context: AppContext, holdId: string, owner: string | null): Promise<void> {
+  const freed = await releaseHold(context.database, holdId, owner);
+  if (freed) await offerFreedTiming(context, freed);
+}

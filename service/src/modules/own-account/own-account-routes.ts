@@ -1,0 +1,53 @@
+import {
+  type MyAccount,
+  changeEmailSchema,
+  changePasswordSchema,
+  myAccountSchema,
+} from '@nivara/shared/domain/account';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { notSignedIn } from '../../problems';
+import { type Actor, actorOf, sessionOf } from '../session/actor';
+import { changeEmail, changeName, changePassword } from './change-own-account';
+import { ownSessionsRoutes } from './own-sessions-routes';
+import { findAccount } from '../accounts/account-repository';
+
+export function ownAccountRoutes(app: App, context: AppContext): void {
+  const signedIn = { access: 'signed-in' } as const;
+
+  ownSessionsRoutes(app, context);
+
+  app.get('/accounts/me', { config: signedIn }, (request) => ownAccount(context, actorOf(request)));
+
+  app.patch('/accounts/me', { config: signedIn, schema: { body: myAccountSchema } }, async (request) => {
+    const actor = actorOf(request);
+    await changeName(context, actor, request.body.name);
+    return ownAccount(context, actor);
+  });
+
+  app.post(
+    '/accounts/me/email',
+    { config: signedIn, schema: { body: changeEmailSchema } },
+    async (request) => {
+      const actor = actorOf(request);
+      await changeEmail(context, actor, request.body);
+      return ownAccount(context, actor);
+    },
+  );
+
+  app.post(
+    '/accounts/me/password',
+    { config: signedIn, schema: { body: changePasswordSchema } },
+    async (request, reply) => {
+      await changePassword(context, sessionOf(request), request.body);
+      return reply.code(204).send();
+    },
+  );
+}
+
+async function ownAccount({ database }: AppContext, actor: Actor): Promise<MyAccount> {
+  const account = await findAccount(database, actor.accountId);
+  if (!account) throw notSignedIn();
+  const { username, name, email, role, created_at } = account;
+  return { username, name, email, role, createdAt: created_at };
+}

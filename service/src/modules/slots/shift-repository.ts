@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { preparedQuery } from '../../database/prepared-query';
+import type { Database } from '../../database/tables';
+
+/** The doctors who give the service on that day, with their hours. */
+export const workingDoctors = (
+  database: Database,
+  { serviceId, date, weekday }: { serviceId: number; date: string; weekday: number },
+) =>
+  database
+    .selectFrom('doctor_services')
+    .innerJoin('doctor_hours', 'doctor_hours.doctor_id', 'doctor_services.doctor_id')
+    .leftJoin('doctor_days_off', (join) =>
+      join
+        .onRef('doctor_days_off.doctor_id', '=', 'doctor_services.doctor_id')
+        .on('doctor_days_off.date', '=', date),
+    )
+    .where('doctor_services.service_id', '=', serviceId)
+    .where('doctor_hours.weekday', '=', weekday)
+    .where('doctor_days_off.date', 'is', null);
+
+interface ShiftValues {
+  serviceId: number;
+  date: string;
+  weekday: number;
+  now: string;
+}
+
+/** Each shift of the day, once for each of its timings that is taken. */
+export const shiftsOn = preparedQuery<ShiftValues>()((database, value) =>
+  workingDoctors(database, {
+    serviceId: value('serviceId'),
+    date: value('date'),
+    weekday: value('weekday'),
+  })
+    .leftJoin('timing_claims', (join) =>
+      join
+        .onRef('timing_claims.doctor_id', '=', 'doctor_services.doctor_id')
+        .on('timing_claims.date', '=', value('date'))
+        .on((on) =>
+          on.or([
+            on('timing_claims.expires_at', 'is', null),
+            on('timing_claims.expires_at', '>', value('now')),
+          ]),
+        )
+        .onRef('timing_claims.slot', '>=', 'doctor_hours.first_slot')
+        .onRef('timing_claims.slot', '<=', 'doctor_hours.last_slot'),
+    )
+    .select(['doctor_hours.first_slot', 'doctor_hours.last_slot', 'timing_claims.slot'])
+    .select(sql<string>`doctor_hours.doctor_id || ' ' || doctor_hours.first_slot`.as('shift')),
+);

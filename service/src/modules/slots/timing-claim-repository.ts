@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { weekdayOf } from '@nivara/shared/domain/clinic-time';
+import type { TimingClaimsTable } from '../../database/appointment-tables';
+import type { Database } from '../../database/tables';
+import { workingDoctors } from './shift-repository';
+
+export interface WantedTiming {
+  serviceId: number;
+  date: string;
+  slot: number;
+  /** The doctor to try first. */
+  preferred?: string | null;
+}
+
+export type Claimant = Omit<TimingClaimsTable, 'doctor_id' | 'date' | 'slot'>;
+
+/** False when the doctor or the patient is taken: the table's keys decide between any number at once. */
+export async function insertClaim(database: Database, claim: TimingClaimsTable): Promise<boolean> {
+  const inserted = await database
+    .insertInto('timing_claims')
+    .values(claim)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('doctor_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Those who work then and are not taken, the least busy of the day first; others may be quicker to take them. */
+export async function freeDoctors(
+  database: Database,
+  { serviceId, date, slot, preferred }: WantedTiming,
+): Promise<string[]> {
+  const rows = await workingDoctors(database, { serviceId, date, weekday: weekdayOf(date) })
+    .where('doctor_hours.first_slot', '<=', slot)
+    .where('doctor_hours.last_slot', '>=', slot)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('timing_claims as taken')
+            .select('taken.slot')
+            .whereRef('taken.doctor_id', '=', 'doctor_services.doctor_id')
+            .where('taken.date', '=', date)
+            .where('taken.slot', '=', slot),
+        ),
+      ),
+    )
+    .select((select) => [
+      'doctor_services.doctor_id',
+      select
+        .selectFrom('timing_claims')
+        .select((count) => count.fn.countAll().as('count'))
+        .whereRef('timing_claims.doctor_id', '=', 'doctor_services.doctor_id')
+        .where('timing_claims.date', '=', date)
+        .as('busy'),
+    ])
+    .orderBy(sql`case when doctor_services.doctor_id = ${preferred ?? ''} then 0 else 1 end`)
+    .orderBy('busy')
+    .orderBy('doctor_services.doctor_id')
+    .execute();
+  return rows.map((row) => row.doctor_id);
+}
+
+export const isPatientBusy = async (database: Database, patientKey: string, date: string, slot: number) =>
+  (await database
+    .selectFrom('timing_claims')
+    .select('slot')
+    .where('patient_key', '=', patientKey)
+    .where('date', '=', date)
+    .where('slot', '=', slot)
+    .executeTakeFirst()) !== undefined;
+
+/** An expired hold is nobody’s. It is removed by whoever comes next, or by the hourly sweep. */
+export const deleteExpiredClaimsOf = (database: Database, date: string, slot: number, now: string) =>
+  database
+    .deleteFrom('timing_claims')
+    .where('date', '=', date)
+    .where('slot', '=', slot)
+    .where('expires_at', '<=', now)
+    .execute();
+
+export const deleteExpiredClaims = (database: Database, now: string) =>
+  database.deleteFrom('timing_claims').where('expires_at', '<=', now).execute();
+
+/** The owner is the account, or null for the visitor who knows the hold's id. */
+export const releaseHold = (database: Database, holdId: string, owner: string | null) =>
+  database
+    .deleteFrom('timing_claims')
+    .where('hold_id', '=', holdId)
+    .where((where) => where.or([where('hold_owner', 'is', null), where('hold_owner', '=', owner)]))
+    .returning(['doctor_id', 'date', 'slot'])
+    .executeTakeFirst();
+
+export interface HoldToSpend {
+  id: string;
+  owner: string | null;
+  serviceId: number;
+  date: string;
+  slot: number;
+}
+
+/** Returns the doctor; undefined when it is no live hold of this timing. */
+export async function turnHoldIntoClaim(
+  database: Database,
+  hold: HoldToSpend,
+  { patientKey, appointmentId }: { patientKey: string; appointmentId: string },
+  now: string,
+): Promise<string | undefined> {
+  const spent = await database
+    .updateTable('timing_claims')
+    .set({
+      patient_key: patientKey,
+      appointment_id: appointmentId,
+      hold_id: null,
+      hold_owner: null,
+      expires_at: null,
+    })
+    .where('hold_id', '=', hold.id)
+    .where('date', '=', hold.date)
+    .where('slot', '=', hold.slot)
+    .where('expires_at', '>', now)
+    .where((where) => where.or([where('hold_owner', 'is', null), where('hold_owner', '=', hold.owner)]))
+    .where('doctor_id', 'in', (select) =>
+      select.selectFrom('doctor_services').select('doctor_id').where('service_id', '=', hold.serviceId),
+    )
+    .returning('doctor_id')
+    .executeTakeFirst();
+  return spent?.doctor_id;
+}
+
+/** The appointment’s timing becomes free. */
+export const releaseClaim = (database: Database, appointmentId: string) =>
+  database
+    .deleteFrom('timing_claims')
+    .where('appointment_id', '=', appointmentId)
+    .returning(['doctor_id', 'date', 'slot'])
+    .executeTakeFirst();

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { TestValuesTable } from '../../database/care-tables';
+import type { Database } from '../../database/tables';
+
+export type Measured = Pick<TestValuesTable, 'analyte' | 'unit' | 'low' | 'high' | 'value' | 'measured_at'>;
+
+const MOST_POINTS = 200;
+
+/** Counts, for each analyte and unit, from the latest value on. */
+const latestFirst = sql<number | string>`row_number() over (
+  partition by lower(entry.analyte), entry.unit order by entry.measured_at desc, entry.id desc)`;
+
+/** The latest values of one patient, oldest first. */
+export function latestValues(
+  database: Database,
+  accountId: string,
+  key: string,
+  analyte: string | undefined,
+): Promise<Measured[]> {
+  let measured = database
+    .selectFrom('test_values as entry')
+    .innerJoin('tests', 'tests.id', 'entry.test_id')
+    .select(['entry.id', 'entry.analyte', 'entry.unit', 'entry.low', 'entry.high'])
+    .select(['entry.value', 'entry.measured_at', latestFirst.as('place')])
+    .where('entry.account_id', '=', accountId)
+    .where('tests.patient_key', '=', key);
+  if (analyte) measured = measured.where(sql`lower(entry.analyte)`, '=', sql<string>`lower(${analyte})`);
+  return database
+    .selectFrom(measured.as('latest'))
+    .select(['analyte', 'unit', 'low', 'high', 'value', 'measured_at'])
+    .where('place', '<=', MOST_POINTS)
+    .orderBy('measured_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tables';
+
+/**
+ * How many attempts there were, this one included; undefined while the subject is blocked. One statement, so that a
+ * thousand at once are not all the first.
+ */
+export async function addAttempt(
+  database: Database,
+  subject: string,
+  at: string,
+  forgottenBefore: string,
+): Promise<number | undefined> {
+  const counted = await database
+    .insertInto('attempts')
+    .values({ subject, count: 1, last_at: at, blocked_until: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('subject')
+        .doUpdateSet({
+          count: sql<number>`case when attempts.last_at < ${forgottenBefore} then 1 else attempts.count + 1 end`,
+          last_at: at,
+          blocked_until: null,
+        })
+        .where((where) =>
+          where.or([where('attempts.blocked_until', 'is', null), where('attempts.blocked_until', '<=', at)]),
+        ),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  return counted?.count;
+}
+
+export async function blockedUntil(database: Database, subject: string): Promise<string | null | undefined> {
+  const row = await database
+    .selectFrom('attempts')
+    .select('blocked_until')
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.blocked_until;
+}
+
+export const blockUntil = (database: Database, subject: string, until: string) =>
+  database.updateTable('attempts').set({ blocked_until: until }).where('subject', '=', subject).execute();
+
+export const takeAttemptBack = (database: Database, subject: string) =>
+  database
+    .updateTable('attempts')
+    .set((set) => ({ count: set('count', '-', 1), blocked_until: null }))
+    .where('subject', '=', subject)
+    .where('count', '>', 0)
+    .execute();
+
+export const deleteAttempts = (database: Database, subject: string) =>
+  database.deleteFrom('attempts').where('subject', '=', subject).execute();
+
+export const deleteAttemptsBefore = (database: Database, moment: string) =>
+  database.deleteFrom('attempts').where('last_at', '<', moment).execute();

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { findCycle, moduleGraph } from './module-graph';
+
+const graph = moduleGraph(path.resolve(__dirname, '../src/modules'));
+
+it('sees the imports between modules, types included', () => {
+  expect(graph.get('bills')).toContain('offers');
+  // Imports nothing but types and the actor from there.
+  expect(graph.get('audit')).toContain('session');
+  expect(graph.size).toBeGreaterThan(20);
+});
+
+it('names the modules of a circle', () => {
+  const circle = new Map([
+    ['bills', new Set(['offers'])],
+    ['offers', new Set(['session', 'doctors'])],
+    ['doctors', new Set(['bills'])],
+  ]);
+  expect(findCycle(circle)).toEqual(['bills', 'offers', 'doctors', 'bills']);
+});
+
+it('finds no circle between the modules of the service', () => {
+  expect(findCycle(graph)?.join(' → ')).toBeUndefined();
+});
