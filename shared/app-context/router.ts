@@ -11,13 +11,10 @@ export {
   Route,
   Router,
   Routes,
-  useHref,
   useLocation,
-  useMatch,
   useNavigate,
   useNavigationType,
   useParams,
-  useResolvedPath,
   useSearchParams,
 } from 'react-router-dom';
 export { Navigate } from './navigate';
