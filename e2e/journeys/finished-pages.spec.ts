@@ -141,7 +141,7 @@ async function keepBack(page: Page, files: string): Promise<() => void> {
     ({ pathname }) => pathname.startsWith('/services/'),
     async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(/"patienceMs":\d+/, '"patienceMs":60000');
+      const body = (await response.text()).replace(/"timeLimitMs":\d+/, '"timeLimitMs":60000');
       await route.fulfill({ response, body });
     },
   );

@@ -6,7 +6,7 @@ import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visito
 import { isBelow, matchRoute, pagesBelow } from '@nivara/shared/contracts/route-match';
 import { isKnownPage } from './known-pages';
 import type { LiveRegistry } from './live-registry';
-import { placeAmongHundred } from './place';
+import { rolloutBucketOf } from './place';
 import type { FinishedPage, FinishedPages } from './prerender/finished-pages';
 import { remoteHints } from './preload-hints';
 import { sessionCookieSent, whoIsSignedIn } from './session-probe';
@@ -106,7 +106,7 @@ export function scriptsAhead(
 export function addHints(app: FastifyInstance, options: Options): void {
   app.get<{ Params: { '*': string } }>('/hints/*', async (request, reply) => {
     const live = options.registry.read();
-    const registry = registryForVisitor(live, placeAmongHundred(request, reply, live), Date.now());
+    const registry = registryForVisitor(live, rolloutBucketOf(request, reply, live), Date.now());
     const boot = { registry, sessionExpected: sessionCookieSent(request) };
     const pathname = `/${request.params['*']}`;
     const owned = await isKnownPage(registry, pathname, options.dataDir);

@@ -56,7 +56,7 @@ export async function renderTask(
 const OWN_PAGE = /^\/(?!\/)[\w\-./~%?=&#]*$/;
 
 /** What no page that is kept may show. */
-const NO_VISITOR = { place: 0, ticket: '', registryKey: '', patienceMs: 0 } satisfies Partial<Boot>;
+const NO_VISITOR = { rolloutBucket: 0, ticket: '', registryKey: '', timeLimitMs: 0 } satisfies Partial<Boot>;
 
 /** Only builds of the site's own folder are run: code from elsewhere has no business in the server. */
 function folderOf({ base }: RemoteBuild, dataDir: string): string | undefined {
