@@ -75,7 +75,7 @@ for (const path of PAGES) {
     const { isSame, shift } = await seen(page);
     expect(isSame, 'the heading is the one that the server has sent').toBe(true);
     expect(shift).toBeLessThan(MOST_SHIFT);
-    await expect(page.locator('style[data-finished]'), 'the styles are the page’s own').toHaveCount(1);
+    await expect(page.locator('style[data-prerendered]'), 'the styles are the page’s own').toHaveCount(1);
     await expect(page.locator('style[data-styled]'), 'and there are no others').toHaveCount(0);
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);

@@ -50,14 +50,14 @@ export const SessionContext = createContext<Session | undefined>(undefined);
 export const ModalsContext = createContext<Modals | undefined>(undefined);
 export const ToastsContext = createContext<Toasts | undefined>(undefined);
 
-/** What a page knows from the start. */
+/** Facts that server and browser must agree on when they render a page. */
 export interface KnownFacts {
-  /** Address of a remote's data file → its content. What a server has shown with it, a browser goes on from. */
+  /** By address: the content of the remotes' data files. */
   data: ReadonlyMap<string, unknown>;
-  /** Where the site is, as `https://clinic.example`; empty where only the browser knows. */
+  /** As `https://clinic.example`; empty where only the browser knows it. */
   origin: string;
-  /** Where a server makes the page: hears to which other one it leads. */
-  leadOn?: (to: string) => void;
+  /** Only on the server. */
+  redirect?: (to: string) => void;
 }
 
 export const KnownFactsContext = createContext<KnownFacts>({ data: new Map(), origin: '' });

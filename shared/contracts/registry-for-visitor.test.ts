@@ -36,7 +36,8 @@ test('each version reaches other visitors first', () => {
   const first = (version: string) =>
     Array.from({ length: 100 }, (_none, rolloutBucket) => rolloutBucket).filter(
       (rolloutBucket) =>
-        seen({ ...build('1.0.0'), staged: { ...build(version), share: 10 } }, rolloutBucket)?.version === version,
+        seen({ ...build('1.0.0'), staged: { ...build(version), share: 10 } }, rolloutBucket)?.version ===
+        version,
     );
   expect(first('1.1.0')).toHaveLength(10);
   expect(first('1.1.0')).not.toEqual(first('1.1.1'));

@@ -51,7 +51,9 @@ export async function lookAhead(
     ...(user ? { user } : {}),
   };
   const made = isPlain ? await finished.find(task, registry.readText()) : NOTHING;
-  const found = leadsInCircles(made, task.boot, { registry, finished }) ? { scripts: made.scripts } : made;
+  const found = redirectsInCircles(made, task.boot, { registry, finished })
+    ? { scripts: made.scripts }
+    : made;
   const scripts = found.scripts.map(({ href, integrity }): Hint => ({
     href,
     as: 'script',
@@ -62,15 +64,15 @@ export async function lookAhead(
 }
 
 /** A page that leads to one that leads on again is the browser's to follow: two that name each other would have no end. */
-function leadsInCircles(
-  { leadsTo }: FinishedPage,
+function redirectsInCircles(
+  { redirectTo }: FinishedPage,
   boot: Page['boot'],
   { registry, finished }: Pick<Options, 'registry' | 'finished'>,
 ): boolean {
-  const [pathname] = leadsTo?.split(/[?#]/) ?? [];
+  const [pathname] = redirectTo?.split(/[?#]/) ?? [];
   const match = pathname === undefined ? undefined : matchRoute(boot.registry, pathname);
   if (pathname === undefined || !match) return false;
-  return finished.known({ boot, pathname, match }, registry.readText()).leadsTo !== undefined;
+  return finished.known({ boot, pathname, match }, registry.readText()).redirectTo !== undefined;
 }
 
 /**

@@ -88,7 +88,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       ? { hints: [], finished: { scripts: [] } }
       : await lookAhead(request, { boot, pathname, owned }, options);
     // What a remote leads on to today may change with its next version.
-    if (finished.leadsTo) return reply.redirect(finished.leadsTo, 302);
+    if (finished.redirectTo) return reply.redirect(finished.redirectTo, 302);
     const all = [...hints, ...(boot.sessionExpected ? [WHO_IS_IT] : []), ...own];
     const told: Boot = {
       ...boot,

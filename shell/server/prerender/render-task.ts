@@ -44,9 +44,9 @@ export async function renderTask(
     data: new Map([...dataOf(match, build, folder), ...Object.entries(siteData ?? {})]),
     origin: ORIGIN_PLACEHOLDER,
   });
-  const { leadsTo, ...page } = rendered;
+  const { redirectTo, ...page } = rendered;
   const scripts = scriptsOf([...asked], build, folder);
-  if (leadsTo && leadsTo !== pathname && OWN_PAGE.test(leadsTo)) return { id, leadsTo, scripts };
+  if (redirectTo && redirectTo !== pathname && OWN_PAGE.test(redirectTo)) return { id, redirectTo, scripts };
   // Without a heading it is no page yet: the browser shows what becomes of it.
   if (!/<h1[\s>]/.test(page.body)) return { id, scripts };
   return { id, page: withPictureInPage(page, { base: build.base, folder }), scripts };
