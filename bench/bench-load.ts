@@ -32,12 +32,12 @@ async function main(): Promise<void> {
     await buildAll(composedDir, (line) => say(`  ${line}`));
     const singleShell = await buildSingle(singleDir);
     say('  Built the single application.');
-    const start = async (dataDir: string, shellDir: string) => {
-      const side = await startSide(dataDir, shellDir);
+    const start = async (...site: Parameters<typeof startSide>) => {
+      const side = await startSide(...site);
       running.push(side);
       return side;
     };
-    const composed = await start(composedDir, shellFolder(composedDir));
+    const composed = await start(composedDir, shellFolder(composedDir), options.switchedOff);
     const single = await start(singleDir, singleShell);
     browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
     await learnHints(browser, single, [...SCENARIOS, ...WALK_PAGES], singleDir);
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     if (options.parts.has('ten')) {
       const tenDir = path.join(folder, 'ten');
       await addMoreRemotes(composedDir, tenDir);
-      const ten = await start(tenDir, shellFolder(composedDir));
+      const ten = await start(tenDir, shellFolder(composedDir), options.switchedOff);
       const home = SCENARIOS.find(({ path: address }) => address === '/');
       if (!home) throw new Error('There is no / among the pages');
       const { three, ten: more } = await measureTen(bench, ten, home);

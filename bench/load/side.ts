@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
 import type { SitemapEntry } from '@nivara/shared/contracts/sitemap';
+import { SWITCHED_OFF, type FirstPaintPart } from '../../shell/src/first-paint/switches';
 import { startComposedSite } from '../../tooling/run/composed-site';
 import { freePort } from '../../tooling/processes';
 
@@ -14,7 +15,11 @@ export interface Side {
   stop: () => Promise<void>;
 }
 
-export async function startSide(dataDir: string, shellDir: string): Promise<Side> {
+export async function startSide(
+  dataDir: string,
+  shellDir: string,
+  switchedOff: readonly FirstPaintPart[] = [],
+): Promise<Side> {
   const { url, stop } = await startComposedSite({
     dataDir,
     shellDir,
@@ -29,12 +34,15 @@ export async function startSide(dataDir: string, shellDir: string): Promise<Side
     newVisitor: async (browser, signedIn) => {
       // One session for all visits: signing in again and again is slow on purpose.
       if (signedIn) signedInState ??= await signIn(browser, url);
-      return browser.newContext({
+      const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
         ...(signedIn ? { storageState: signedInState } : {}),
       });
+      if (switchedOff.length > 0)
+        await context.addInitScript(`globalThis.${SWITCHED_OFF} = ${JSON.stringify(switchedOff)}`);
+      return context;
     },
   };
 }

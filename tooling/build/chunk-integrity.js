@@ -1,19 +1,19 @@
 const { createHash } = require('node:crypto');
 const { Compilation, runtime, sources } = require('webpack');
 
-/** Stands in a build's runtime until the last chunk is final; then the hashes take its place. */
+/** Replaced by the hashes when all chunks are final. */
 const PLACEHOLDER = '__CHUNK_HASHES__';
 const HASH_LENGTH = 43;
 const FILE_HASH = /\.([0-9a-f]{12})\.js$/;
 
-/** A chunk that the build does not know of gets a hash that nothing has, so that it is refused. */
+/** Makes the browser refuse a chunk that the build does not know. */
 const NO_SUCH_HASH = 'A'.repeat(HASH_LENGTH);
 
 const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Makes the browser check each chunk. The registry vouches for the entry by its hash, and the entry carries the
- * hashes of all chunks: so every script of a remote is checked, and no page has to carry a long list.
+ * Makes the browser check each chunk. The registry has the hash of the entry, and the entry has the hashes of its chunks,
+ * so no page needs a list of them.
  */
 class ChunkIntegrity {
   apply(compiler) {
@@ -24,7 +24,7 @@ class ChunkIntegrity {
           `${code}\nscript.crossOrigin = 'anonymous';\n` +
           `script.integrity = 'sha256-' + ('${PLACEHOLDER}'.split((/\\.(\\w+)\\.js/.exec(url) || [])[1] + ':')[1] || '${NO_SUCH_HASH}').slice(0, ${HASH_LENGTH}) + '=';`,
       );
-      // After the names of all files are final.
+      // The names of all files are final by then.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'ChunkIntegrity', stage }, (assets) =>
         writeHashes(compilation, assets),
@@ -41,10 +41,10 @@ function writeHashes(compilation, assets) {
   const hashes = scripts
     .filter((script) => !runtimes.includes(script))
     .map(({ name, text }) => `${FILE_HASH.exec(name)[1]}:${integrityOf(text).slice(7, 7 + HASH_LENGTH)}`);
-  // Sorted, so that the same sources make the same bytes whatever was in the build’s cache.
+  // Sorted, so that the same sources build the same bytes whatever the cache contains.
   const list = [...new Set(hashes)].sort().join(' ');
   for (const { name, text } of runtimes) {
-    // A runtime loaded as a chunk could vouch for nobody: its own hash would have to be in another runtime first.
+    // A runtime cannot contain its own hash, so its hash must come from the page or the registry.
     compilation.updateAsset(name, new sources.RawSource(text.replace(PLACEHOLDER, list)));
   }
 }

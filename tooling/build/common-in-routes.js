@@ -1,19 +1,19 @@
-/** From which part of the screens on something is common: less, and a first visit would fetch much that it never needs. */
+/** With a lower share, a first visit would fetch modules that it never needs. */
 const MOST = 3 / 4;
 
 /**
- * What most screens of a remote need comes with its routes, once, instead of with each screen: who goes on from one
- * screen to the next fetches only what is new. A file of its own would cost each first visit a round of headers.
+ * Moves modules that most screens of a remote need into the file of its routes, so that the next screen fetches only what
+ * is new. A separate file would cost each first visit another request.
  */
 class CommonInRoutes {
-  /** The names of the chunks that hold the routes. */
+  /** By name: the chunks with the routes. */
   constructor(chunks) {
     this.chunks = chunks;
   }
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('CommonInRoutes', (compilation) => {
-      // Before large chunks are cut: a modal that needs the same things is still to find them without the routes.
+      // Before large chunks are split, since a modal must find the same modules without the routes.
       compilation.hooks.optimizeChunks.tap('CommonInRoutes', () => {
         for (const name of this.chunks) {
           const routes = compilation.namedChunks.get(name);
@@ -35,13 +35,13 @@ function gather(chunkGraph, routes) {
   }
 }
 
-/** One file is one chunk, whoever imports it: a modal that leads to a screen finds it without the routes. */
+/** A modal may import a screen as well, and then needs the screen's modules without the routes. */
 const isOnlyBehind = (routes, chunk) =>
   [...chunk.groupsIterable].every((group) =>
     group.getParents().every((parent) => parent.chunks.includes(routes)),
   );
 
-/** What the routes import when it is asked for, and nothing else does. */
+/** The chunk groups that only the routes import, and lazily. */
 function screensOf(routes) {
   const groups = [...routes.groupsIterable].flatMap((group) => group.getChildren());
   return [...new Set(groups)].filter((screen) => screen.chunks.every((chunk) => isOnlyBehind(routes, chunk)));
@@ -51,7 +51,7 @@ function usersOf(chunkGraph, screens) {
   const users = new Map();
   for (const screen of screens)
     for (const module of new Set(screen.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])))
-      // What the shell provides is asked for by each chunk on its own.
+      // Each chunk requests the shell's shared modules itself.
       if (module.type !== 'consume-shared-module') users.set(module, [...(users.get(module) ?? []), screen]);
   return users;
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Builds a remote of four screens and two modals, and answers each file's text by the name of its chunk. */
+/** Returns the text of each file, by the name of its chunk. */
 async function build(): Promise<Record<string, string>> {
   const write = (name: string, text: string) => writeFileSync(path.join(folder, `${name}.js`), text);
   const screens = ['one', 'two', 'three', 'four'];
@@ -61,15 +61,15 @@ async function build(): Promise<Record<string, string>> {
   );
 }
 
-it('gathers with the routes what at least three in four screens need', async () => {
+it('moves modules that three in four screens need to the routes', async () => {
   const files = await build();
   const holders = (module: string) =>
     Object.keys(files)
       .filter((name) => files[name]?.includes(`kept in one place: ${module}`))
       .sort();
-  // A modal is opened without the routes, and has its own.
+  // A modal is opened without the routes, and has its own copy.
   expect(holders('everywhere')).toEqual(['modal', 'routes', 'shown']);
-  // Nor does it bring them for a screen that it leads to.
+  // A screen that a modal imports has its own copy, too.
   expect(holders('mostly')).toEqual(['routes', 'shown']);
   expect(holders('seldom')).toEqual(['one', 'two']);
   expect(holders('once')).toEqual(['one']);

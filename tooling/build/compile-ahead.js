@@ -3,9 +3,9 @@ const { BannerPlugin, Compilation } = require('webpack');
 const ALL_OF_IT = '//# allFunctionsCalledOnLoad';
 
 /**
- * Asks the browser to compile all functions of a file while it comes, beside the page's own thread, instead of each one
- * when it is first called. V8 heeds it (Chromium from 136 on); to others it is a comment. It counts at a file's very
- * beginning alone, so it is set there after the minifier, and before the hashes.
+ * Asks V8 (Chromium 136 and later) to compile all functions of a file on another thread while it downloads, instead of
+ * each one at its first call. Only the very start of a file counts, so it is added after the minifier and before the
+ * hashes.
  */
 const compileAhead = () =>
   new BannerPlugin({

@@ -1,11 +1,11 @@
 const path = require('node:path');
 
-/** Where the build says so; whoever builds takes it away again. */
+/** Removed again after the build. */
 const LAZY_FILES = 'lazy-files.json';
 
 /**
- * Says which files a browser fetches for each `import()` of the sources: `src/screens/home/home-screen` → its chunks. A
- * server that knows what a page will import can name them in the page.
+ * Lists the files of each `import()`: `src/screens/home/home-screen` → its chunks. The server preloads them in a page that
+ * will import the screen.
  */
 class LazyFiles {
   apply(compiler) {

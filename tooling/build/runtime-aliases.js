@@ -2,7 +2,7 @@ const path = require('node:path');
 
 const runtime = path.resolve(__dirname, '../../node_modules/@module-federation');
 
-/** The federation runtime reaches its own parts both as ESM and as CommonJS: one alias each keeps one copy. */
+/** The federation runtime imports its own parts both as ESM and as CommonJS; an alias for each keeps one copy. */
 const oneCopyEach = Object.fromEntries(
   [
     ['runtime-core', 'dist/index.js'],
@@ -12,12 +12,12 @@ const oneCopyEach = Object.fromEntries(
   ].map(([name, file]) => [`@module-federation/${name}$`, path.join(runtime, name.split('/')[0], file)]),
 );
 
-/** As the federation plugin names it: the file itself, wherever links lead to it. */
+/** The real path, as the federation plugin uses it. */
 const webpacksPart = require.resolve('@module-federation/webpack-bundler-runtime/dist/bundler.js', {
   paths: [require.resolve('@module-federation/enhanced/webpack')],
 });
 
-/** Within the site a remote uses the shell's copy of what webpack's own code calls of the federation runtime. */
+/** Within the site a remote uses the shell's copy of webpack's part of the federation runtime. */
 const shellsCopy = {
   [webpacksPart]: path.resolve(__dirname, '../../shared/federation/shells-bundler-runtime.js'),
 };

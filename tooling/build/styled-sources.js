@@ -5,14 +5,12 @@ const ts = require('typescript');
 const ID_LENGTH = 8;
 
 /**
- * What a build makes of the sources that write styles:
+ * Transforms sources that use styled-components:
  *
- * - Each styled component gets a name that its file and its place in it decide. Left to itself the library counts, in
- *   the order in which modules happen to run: the server, which makes finished pages, and the browser, which goes on
- *   from them, would count differently, and two builds of one remote would name two things the same.
- * - Each piece of style becomes a call of which the minifier knows that it does nothing but return: those that a part
- *   does not use stay out of its files.
- * - Line breaks and indentation, which only readers of the source need, stay out of what browsers are sent.
+ * - Each styled component is named after its file and its position in it. The library itself numbers them in the order in
+ *   which modules run, which differs between server and browser, and between two builds of one remote.
+ * - Each style becomes a call marked as pure, so that the minifier drops unused ones.
+ * - Line breaks and indentation are removed.
  */
 const styledSources = (root) => (context) => (file) => {
   if (!/from ['"]styled-components['"]/.test(file.text)) return file;
@@ -32,7 +30,7 @@ const isStyled = (node) =>
   ts.isIdentifier(node.expression) &&
   node.expression.text === 'styled';
 
-/** Begins with a letter, as names of classes must. */
+/** A class name must begin with a letter. */
 const idOf = (place, count) =>
   `nv${createHash('sha256').update(`${place}#${count}`).digest('hex').slice(0, ID_LENGTH)}`;
 
@@ -45,7 +43,7 @@ const named = (factory, styled, id) =>
 
 const HELPERS = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle']);
 
-/** A template of one of the library's helpers: what its tag begins with tells, whatever was called on the way. */
+/** `styled.p.attrs(…)` and `css` alike: the first identifier of the tag decides. */
 function isStyle(node) {
   if (!ts.isTaggedTemplateExpression(node)) return false;
   let { tag } = node;
@@ -53,7 +51,7 @@ function isStyle(node) {
   return ts.isIdentifier(tag) && HELPERS.has(tag.text);
 }
 
-/** Within a function, since a value that stands in the template (`space[4]`) counts as one that may do something. */
+/** Wrapped in a function, since the minifier takes a value in the template (`space[4]`) for a side effect. */
 function pureCall(factory, { tag, template }) {
   const [texts, values] = ts.isNoSubstitutionTemplateLiteral(template)
     ? [[template.text], []]
@@ -74,7 +72,7 @@ function pureCall(factory, { tag, template }) {
   );
 }
 
-/** A comment that ends with its line needs the line's end. */
+/** A line comment ends with its line break. */
 function compact(texts) {
   if (texts.some((text) => /(^|\s)\/\//.test(text))) return texts;
   return texts

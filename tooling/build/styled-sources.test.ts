@@ -23,14 +23,14 @@ const idsIn = (text: string) => [...text.matchAll(/componentId: "(\w+)"/g)].map(
 const IMPORT = "import styled, { css, keyframes } from 'styled-components';\n";
 const TWO = `${IMPORT}const A = styled.p\`color: red;\`;\nconst B = styled(A)\`color: blue;\`;\n`;
 
-it('names each component after its file and its place in it', () => {
+it('names each component after its file and its position', () => {
   const ids = idsIn(built(TWO));
   expect(new Set(ids).size).toBe(2);
   expect(idsIn(built(TWO))).toEqual(ids);
   expect(idsIn(built(TWO, 'shared/ui/other.tsx'))).not.toEqual(ids);
 });
 
-it('makes each piece of style a call that is known to do nothing but return', () => {
+it('turns each style into a call marked as pure', () => {
   const text = built(
     `${IMPORT}const turn = keyframes\`to { rotate: 1turn; }\`;\n` +
       'const look = css`animation: ${turn} ${speed.slow};`;\n' +
@@ -41,26 +41,26 @@ it('makes each piece of style a call that is known to do nothing but return', ()
   expect(text).toContain('css(["animation: ", " ", ";"], turn, speed.slow)');
 });
 
-it('leaves out line breaks and indentation, and no space that means something', () => {
+it('removes line breaks and indentation and keeps significant spaces', () => {
   const text = built(
     `${IMPORT}export const Card = styled.div\`\n  margin: 0\n    auto;\n  \${wide} {\n    padding: 0;\n  }\n  & > a,\n  .b :hover {\n    color: red;\n  }\n\`;\n`,
   );
   expect(text).toContain('(["margin: 0 auto;", " {padding: 0;}& > a, .b :hover {color: red;}"], wide)');
 });
 
-it('keeps the lines where a comment ends with one', () => {
+it('keeps the line breaks around a line comment', () => {
   const text = built(`${IMPORT}export const Card = styled.div\`\n  // a note\n  color: red;\n\`;\n`);
   expect(text).toContain(String.raw`// a note\n  color: red;`);
 });
 
-it('keeps the white space of what is shown', () => {
+it('keeps the white space of content', () => {
   const text = built(
     `${IMPORT}export const Card = styled.p\`\n  &::after {\n    content: 'a  b';\n  }\n\`;\n`,
   );
   expect(text).toContain("content: 'a  b';");
 });
 
-it('leaves templates alone that are not styles', () => {
+it('keeps other templates unchanged', () => {
   const text = built(
     `${IMPORT}export const text = html\`\n  a\n\`;\nexport const B = styled.p\`color: red;\`;\n`,
   );

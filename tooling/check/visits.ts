@@ -76,7 +76,12 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'failing-journey.spec.ts': ['e2e/fixtures/shown-page', 'e2e/fixtures/progress-reporter'],
   'family.spec.ts': ['remote-patient/src/screens/user/profile/family/', domain('family'), service('family')],
   'faults.spec.ts': ['shell/src/remotes/', 'shell/server/reports', 'shell/server/trials'],
-  'finished-pages.spec.ts': ['shell/server/prerender/', 'shell/src/app/', 'shell/src/server.tsx'],
+  'finished-pages.spec.ts': [
+    'shell/server/prerender/',
+    'shell/src/app/',
+    'shell/src/first-paint/',
+    'shell/src/server.tsx',
+  ],
   'found-and-shared.spec.ts': ['shared/ui/layout/page-head', 'shared/api-client/share-picture'],
   'isolation.spec.ts': ['tooling/run/isolate.ts', 'shared/isolation/'],
   'keyboard.spec.ts': ['shell/src/layout/', 'shared/ui/overlay/focusable'],
@@ -98,7 +103,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   ],
   'override.spec.ts': ['shell/src/override/', 'shell/server/override', 'tooling/publish/serve'],
   'page-address.spec.ts': ['shell/src/app/'],
-  'page-changes.spec.ts': ['shell/src/app/'],
+  'page-changes.spec.ts': ['shell/src/app/', 'shell/src/first-paint/'],
   'patient-area.spec.ts': ['remote-patient/src/components/area-', 'remote-patient/src/components/bar-'],
   'patient-dashboard.spec.ts': [patient('dashboard')],
   'patient-screens.spec.ts': [

@@ -9,7 +9,7 @@ import { serveBooking, type BookingService } from '../../testing/serve-booking';
 import { Form } from '../../ui/form/form';
 import { EMPTY_BOOKING, type BookingValues } from './booking-values';
 import { useTiming } from './use-timing';
-import { WhenFields } from './when-fields';
+import { WhenFields } from './date-and-timing-fields';
 
 const TODAY = clinicDate(new Date());
 const DAY = addDays(TODAY, 20);
