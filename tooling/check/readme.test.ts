@@ -30,6 +30,8 @@ test('each place in the table is there', () => {
   const places = rows.flatMap(([, , cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place),
   );
-  const missing = places.filter((place) => !place.startsWith('/')).filter((place) => !files.some((file) => pattern(place).test(file)));
+  const missing = places
+    .filter((place) => !place.startsWith('/'))
+    .filter((place) => !files.some((file) => pattern(place).test(file)));
   expect(missing).toEqual([]);
 });
