@@ -14,7 +14,7 @@ interface StepFocusProps {
 
 const REFUSED = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
 
-/** With a change of step, by whatever button, the focus goes to where one goes on. */
+/** Moves the focus after a change of step, also by the browser's back button. */
 export function StepFocus({ step, comeback, headingRef, timingRef }: StepFocusProps) {
   const { values, resetForm } = useFormikContext<BookingValues>();
   const shown = useRef(step);
@@ -26,7 +26,7 @@ export function StepFocus({ step, comeback, headingRef, timingRef }: StepFocusPr
     else if (comeback === 'answers') {
       headingRef.current?.closest('form')?.querySelector<HTMLElement>(REFUSED)?.focus();
     } else {
-      // What was wrong in one step is not for the other to say.
+      // The errors of one step must not show in the other.
       resetForm({ values });
       arriveAt(headingRef.current);
     }

@@ -16,12 +16,12 @@ interface SubmitBookingInput extends BookingSteps {
   onBooked: (appointment: BookedAppointment, phone: string) => void;
 }
 
-/** Why the first step is shown again: the timing is lost, or the service has refused one of its answers. */
+/** The reason for the return to the first step: a lost timing, or an answer that the service has refused. */
 export type Comeback = 'timing' | 'answers' | undefined;
 
 const concernsContact = ({ path }: { path: string }) => path.startsWith('contact');
 
-/** The first step leads to the second, the second books. What the service says of a step’s answers leads back to it. */
+/** The second step books; a refused answer returns to the step that contains it. */
 export function useSubmitBooking(input: SubmitBookingInput) {
   const { visitor, step, goTo, timing, timingRef, onBooked } = input;
   const [comeback, setComeback] = useState<Comeback>();
@@ -57,7 +57,7 @@ export function useSubmitBooking(input: SubmitBookingInput) {
         return returnFor('timing');
       }
       const faults = error instanceof ApiError ? error.fieldErrors : [];
-      // The service takes for a visitor whoever it does not know any more.
+      // The service asks for a visitor's contact once the session has ended.
       if (!visitor && faults.some(concernsContact)) return setSessionEnded(true);
       if (faults.some((fault) => !concernsContact(fault))) returnFor('answers');
       throw error;
