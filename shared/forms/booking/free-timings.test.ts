@@ -32,27 +32,27 @@ describe('the nearest free timings', () => {
 
 describe('the next free day', () => {
   const today = '2026-03-02';
-  const wish = { service: 5, date: '2026-03-10', timing: '9:15 AM' };
+  const chosen = { service: 5, date: '2026-03-10', timing: '9:15 AM' };
 
   it('is the first following day with a free timing, the lost one included', async () => {
     const { take } = serveBooking();
     take('2026-03-11');
-    const day = await nextFreeDay(wish, today);
+    const day = await nextFreeDay(chosen, today);
     expect(day?.date).toBe('2026-03-12');
     expect(timings(day?.slots)).toEqual(['8:25 AM', '8:50 AM', '9:15 AM', '9:40 AM', '10:05 AM']);
   });
 
   it('is searched on fourteen days', async () => {
     const { take, callsTo } = serveBooking();
-    for (let days = 1; days <= 15; days += 1) take(addDays(wish.date, days));
-    expect(await nextFreeDay(wish, today)).toBeUndefined();
+    for (let days = 1; days <= 15; days += 1) take(addDays(chosen.date, days));
+    expect(await nextFreeDay(chosen, today)).toBeUndefined();
     expect(callsTo('GET /slots')).toHaveLength(14);
   });
 
   it('is never after the last bookable day', async () => {
     const { callsTo } = serveBooking();
     const last = addDays(today, MOST_DAYS_AHEAD);
-    expect(await nextFreeDay({ ...wish, date: last }, today)).toBeUndefined();
+    expect(await nextFreeDay({ ...chosen, date: last }, today)).toBeUndefined();
     expect(callsTo('GET /slots')).toEqual([]);
   });
 });
