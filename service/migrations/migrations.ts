@@ -7,21 +7,19 @@ import { money } from './005-money';
 import { notices } from './006-notices';
 import { consentTexts } from './007-consent-texts';
 import { sessionBrowsers } from './008-session-browsers';
+import { notificationSubjects } from './009-notification-subjects';
 
-export interface Migration {
-  number: number;
-  name: string;
-  up: (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
-}
+export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
 /** In order, one after the other, never changed once released: a mistake is mended by the next one. */
-export const migrations: readonly Migration[] = [
-  { number: 1, name: 'accounts-and-sessions', up: accountsAndSessions },
-  { number: 2, name: 'patients', up: patients },
-  { number: 3, name: 'appointments', up: appointments },
-  { number: 4, name: 'care', up: care },
-  { number: 5, name: 'money', up: money },
-  { number: 6, name: 'notices', up: notices },
-  { number: 7, name: 'consent-texts', up: consentTexts },
-  { number: 8, name: 'session-browsers', up: sessionBrowsers },
-];
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-accounts-and-sessions': accountsAndSessions,
+  '002-patients': patients,
+  '003-appointments': appointments,
+  '004-care': care,
+  '005-money': money,
+  '006-notices': notices,
+  '007-consent-texts': consentTexts,
+  '008-session-browsers': sessionBrowsers,
+  '009-notification-subjects': notificationSubjects,
+};

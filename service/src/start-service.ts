@@ -17,9 +17,9 @@ export async function startService(
   const report = (message: string) => (error: unknown) => app?.log.error({ err: error }, message);
 
   const context = { ...openContext(environment, report), ...overrides };
-  const { database, databaseKind, now } = context;
+  const { database, databaseKind } = context;
   try {
-    const migrated = await migrate(database, databaseKind, now());
+    const migrated = await migrate(database, databaseKind);
     if (environment.demo) await addDemoData(context);
     app = buildApp({ ...context, logger: loggerOptions });
     if (migrated.length > 0) app.log.info({ migrations: migrated }, 'database migrated');

@@ -115,7 +115,8 @@ export async function live(test: TestApp, { treatingDoctor }: Cast, who: Person)
       kind: 'result',
       title: 'Result',
       text: '',
-      link: null,
+      about_kind: null,
+      about_id: null,
       created_at: AT,
       read_at: null,
     })

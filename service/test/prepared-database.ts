@@ -78,7 +78,7 @@ async function fill(location: DatabaseLocation): Promise<void> {
   const { database, kind } = openDatabase(location, () => undefined);
   const now = () => new Date(TEST_BEGINS);
   const context = { database, now, randomBytes, passwords: new PasswordHasher(QUICK_COST) };
-  await migrate(database, kind, now());
+  await migrate(database, kind);
   await addDemoAccounts(context);
   await addDemoDoctors(context as Parameters<typeof addDemoDoctors>[0]);
   // Everything into the one file: it is copied alone.

@@ -1,6 +1,8 @@
 import { array, object } from 'yup';
+import type { CarePlanKind, CarePlanState } from './care-plan';
 import { FIELD_MESSAGES, choiceField, flagField } from './field-rules';
 import { listQuerySchema } from './list-query';
+import type { PrescriptionKind } from './prescription';
 
 /** What happens that a person is told of. */
 export const NOTIFICATION_KINDS = [
@@ -26,13 +28,27 @@ export const NOTIFICATION_KIND_NAMES: Record<NotificationKind, string> = {
   account: 'Changes to my account',
 };
 
+export type NotificationSubjectKind =
+  | 'appointment'
+  | 'waiting-entry'
+  | 'bill'
+  | 'test'
+  | `prescription-${PrescriptionKind}`
+  | `${CarePlanState}-${CarePlanKind}`;
+
+/** The record that a notification is about; the page that shows that is not the service's business. */
+export interface NotificationSubject {
+  kind: NotificationSubjectKind;
+  /** Null in notifications from before ids were kept. */
+  id: string | null;
+}
+
 export interface Notification {
   id: string;
   kind: NotificationKind;
   title: string;
   text: string;
-  /** A page of the site, below the person's own area, or null. */
-  link: string | null;
+  about: NotificationSubject | null;
   createdAt: string;
   read: boolean;
 }

@@ -28,16 +28,13 @@ export function addOverride(app: FastifyInstance, where: Where): void {
         'Give a remote’s name and the address of your own machine, such as http://localhost:8083.',
       );
     }
-    return reply
-      .code(204)
-      .header('set-cookie', cookie(request, encodeURIComponent(writeOverride(override))))
-      .send();
+    return reply.code(204).setCookie(COOKIE, writeOverride(override), attributesFor(request)).send();
   });
   app.delete(OVERRIDE_PATH, (request, reply) => {
     if (!isFromOwnPage(request)) return refuse(reply, 403, 'Not here.');
     return reply
       .code(204)
-      .header('set-cookie', `${cookie(request, '')}; Max-Age=0`)
+      .setCookie(COOKIE, '', { ...attributesFor(request), maxAge: 0 })
       .send();
   });
 }
@@ -45,12 +42,8 @@ export function addOverride(app: FastifyInstance, where: Where): void {
 /** What this browser session has chosen, where the operator allows it. */
 export function overrideOf(request: FastifyRequest, where: Where): Override | undefined {
   if (!overridesAllowed(request, where)) return undefined;
-  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1];
-  try {
-    return value ? readOverride(decodeURIComponent(value)) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = request.cookies[COOKIE];
+  return value ? readOverride(value) : undefined;
 }
 
 /** By default only where the site itself is looked at on the machine that it runs on. */
@@ -71,8 +64,8 @@ function wanted(body: unknown): Override | undefined {
     : undefined;
 }
 
-const cookie = ({ protocol }: FastifyRequest, value: string) =>
-  `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Strict${protocol === 'https' ? '; Secure' : ''}`;
+const attributesFor = ({ protocol }: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: protocol === 'https' }) as const;
 
 const refuse = (reply: FastifyReply, status: number, detail: string) =>
   reply.code(status).type('application/problem+json').send({ status, title: 'Not done', detail });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '@nivara/shared/contracts/registry';
 
 const COOKIE = 'nivara-place';
+const BUCKET = /^\d{1,2}$/;
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
 /**
@@ -10,14 +11,16 @@ const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
  * it identifies nobody. Drawn only while some version is staged.
  */
 export function rolloutBucketOf(request: FastifyRequest, reply: FastifyReply, registry: Registry): number {
-  const known = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\d{1,2})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
-  if (known !== undefined) return Number(known);
+  const known = request.cookies[COOKIE];
+  if (known !== undefined && BUCKET.test(known)) return Number(known);
   if (!Object.values(registry.remotes).some(({ staged }) => staged)) return 0;
   const bucket = randomInt(100);
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${COOKIE}=${bucket}; Path=/; Max-Age=${THIRTY_DAYS_S}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  reply.setCookie(COOKIE, String(bucket), {
+    path: '/',
+    maxAge: THIRTY_DAYS_S,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  });
   return bucket;
 }

@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { SESSION_COOKIE, type SessionAnswer, type SessionUser } from '@nivara/shared/contracts/session';
 
-const sessionCookie = new RegExp(`(?:^|;\\s*)(?:${Object.values(SESSION_COOKIE).join('|')})=`);
-
-export const sessionCookieSent = (request: FastifyRequest): boolean =>
-  sessionCookie.test(request.headers.cookie ?? '');
+export const sessionCookieSent = ({ cookies }: FastifyRequest): boolean =>
+  Object.values(SESSION_COOKIE).some((name) => cookies[name] !== undefined);
 
 /** Asks the service who the browser's cookie stands for. In doubt: nobody. */
 export async function whoIsSignedIn(

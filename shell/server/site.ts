@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
 import type { SiteEnvironment } from './environment';
@@ -27,6 +28,7 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   const pages = publicPages(dataDir, registry);
   const reports = new Reports(dataDir, registry, complain);
 
+  app.register(cookie);
   addSecurityHeaders(app);
   addHealth(app, dataDir, serviceUrl);
   app.get('/registry.json', (_request, reply) =>

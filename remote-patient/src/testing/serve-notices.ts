@@ -8,7 +8,7 @@ export const notice = (differences: Partial<Notification> = {}): Notification =>
   kind: 'bill',
   title: 'Bill NV-2026-000123 is paid',
   text: 'We have received ₹720.00 for Kids care. Your receipt is ready.',
-  link: '/bills',
+  about: { kind: 'bill', id: 'b1'.repeat(16) },
   createdAt: new Date().toISOString(),
   read: false,
   ...differences,

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@nivara/shared/domain/notification';
+import type { NotificationKind, NotificationSubjectKind } from '@nivara/shared/domain/notification';
 
 export interface NotificationsTable {
   id: string;
@@ -6,8 +6,8 @@ export interface NotificationsTable {
   kind: NotificationKind;
   title: string;
   text: string;
-  /** A page of the site. */
-  link: string | null;
+  about_kind: NotificationSubjectKind | null;
+  about_id: string | null;
   created_at: string;
   read_at: string | null;
 }
@@ -42,7 +42,7 @@ export interface AuditTable {
   patient_id: string | null;
 }
 
-export interface NoticeTables {
+export interface NotificationTables {
   notifications: NotificationsTable;
   mail_preferences: MailPreferencesTable;
   mail_queue: MailQueueTable;

@@ -5,6 +5,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
+  SqliteAdapter,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
@@ -17,14 +18,14 @@ const STATEMENTS_KEPT = 300;
 const BUSY_TIMEOUT_MS = 50;
 const OPENING_TIMEOUT_MS = 5000;
 /** How long we wait in all, serving others meanwhile. */
-const PATIENCE_MS = 10_000;
+const LONGEST_WAIT_MS = 10_000;
 
-/** Asks again when another process holds the lock. A refused statement has done nothing, so that is safe. */
-class PatientConnection implements DatabaseConnection {
+/** Retries while another process holds the lock. A refused statement has done nothing, so that is safe. */
+class RetryingConnection implements DatabaseConnection {
   constructor(readonly inner: DatabaseConnection) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const giveUpAt = Date.now() + PATIENCE_MS;
+    const giveUpAt = Date.now() + LONGEST_WAIT_MS;
     for (;;) {
       try {
         return await this.inner.executeQuery<R>(query);
@@ -45,12 +46,19 @@ const isBusy = (error: unknown) =>
 
 class EmbeddedDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection());
+    return new RetryingConnection(await super.acquireConnection());
   }
 
   /** Takes the write lock at once: a transaction that reads first could not get it later beside other processes. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** SQLite rolls changes of the schema back like any other, so that migrations are all or nothing here as well. */
+class EmbeddedAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 
@@ -60,6 +68,10 @@ class EmbeddedDialect extends SqliteDialect {
   constructor(config: SqliteDialectConfig) {
     super(config);
     this.#config = config;
+  }
+
+  override createAdapter() {
+    return new EmbeddedAdapter();
   }
 
   override createDriver() {

@@ -3,7 +3,7 @@ import type { AccountTables } from './account-tables';
 import type { AppointmentTables } from './appointment-tables';
 import type { CareTables } from './care-tables';
 import type { MoneyTables } from './money-tables';
-import type { NoticeTables } from './notification-tables';
+import type { NotificationTables } from './notification-tables';
 import type { PatientTables } from './patient-tables';
 
 /**
@@ -15,7 +15,7 @@ export type Tables = AccountTables &
   AppointmentTables &
   CareTables &
   MoneyTables &
-  NoticeTables;
+  NotificationTables;
 
 export type Database = Kysely<Tables>;
 

@@ -12,7 +12,7 @@ export interface DataPlace {
 export interface BackupNote {
   at: string;
   /** The newest migration that the database has seen. */
-  migration: number;
+  migration: string;
   documents: number;
 }
 
@@ -82,9 +82,12 @@ export const documentsIn = (connection: Connection): string[] =>
     ({ stored_name }) => stored_name,
   );
 
-export function newestMigration(connection: Connection): number {
-  const row = connection.prepare('select max(number) as newest from migrations').get() as { newest: number };
-  return row.newest;
+/** Under its name; a database from before Kysely's migrator, which knows numbers, is of none that runs today. */
+export function newestMigration(connection: Connection): string {
+  const tables = connection.prepare('select name from sqlite_master where name = ?').all('kysely_migration');
+  if (tables.length === 0) return 'a former version';
+  const row = connection.prepare('select max(name) as newest from kysely_migration').get();
+  return (row as { newest: string }).newest;
 }
 
 export function assertWhole(connection: Connection): void {

@@ -12,7 +12,7 @@ import {
   readNote,
 } from './backup';
 
-/** What a copy of an old state must not bring back to life. */
+/** A copy of an old state must not revive these. */
 const ENDED_BY_RESTORING = ['sessions', 'recovery_tokens'];
 
 interface Named {
@@ -48,7 +48,7 @@ export async function restore(folder: string, to: DataPlace): Promise<BackupNote
   return note;
 }
 
-function replaceRows(connection: Connection, backup: string, migration: number): void {
+function replaceRows(connection: Connection, backup: string, migration: string): void {
   const present = newestMigration(connection);
   if (present !== migration) {
     throw new Error(

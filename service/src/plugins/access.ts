@@ -22,7 +22,7 @@ export function access(app: App): void {
     // HEAD comes along with each GET, under the same rule.
     if (method !== 'HEAD') app.accessRules.push({ method: String(method), url, access: config.access });
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('preParsing', async (request) => {
     const allowed = request.routeOptions.config?.access ?? 'anyone';
     if (allowed === 'anyone') return;
     if (!request.session) throw notSignedIn();

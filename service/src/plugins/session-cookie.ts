@@ -1,5 +1,7 @@
+import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
+import type { App } from '../app-instance';
 
 const LONGEST_TOKEN = 100;
 
@@ -7,22 +9,21 @@ const isSecure = (request: FastifyRequest) => request.protocol === 'https';
 const nameFor = (request: FastifyRequest) =>
   isSecure(request) ? SESSION_COOKIE.secure : SESSION_COOKIE.plain;
 
-/** Our tokens are made of characters that a cookie holds as they are, so nothing is decoded. */
+export function sessionCookie(app: App): void {
+  app.register(cookie);
+}
+
 export function sessionToken(request: FastifyRequest): string | undefined {
-  const beginning = `${nameFor(request)}=`;
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const token = pairs.find((pair) => pair.startsWith(beginning))?.slice(beginning.length);
+  const token = request.cookies[nameFor(request)];
   return token && token.length <= LONGEST_TOKEN ? token : undefined;
 }
 
 /** No Max-Age: closing the browser signs out, which is what a shared computer needs. */
 export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string) =>
-  reply.header('set-cookie', sessionCookie(request, token));
+  reply.setCookie(nameFor(request), token, attributesFor(request));
 
 export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply) =>
-  reply.header('set-cookie', `${sessionCookie(request, '')}; Max-Age=0`);
+  reply.setCookie(nameFor(request), '', { ...attributesFor(request), maxAge: 0 });
 
-function sessionCookie(request: FastifyRequest, token: string): string {
-  const secure = isSecure(request) ? '; Secure' : '';
-  return `${nameFor(request)}=${token}; Path=/; HttpOnly; SameSite=Strict${secure}`;
-}
+const attributesFor = (request: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(request) }) as const;

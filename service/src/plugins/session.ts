@@ -2,7 +2,7 @@ import { SECONDS_LEFT_HEADER } from '@nivara/shared/contracts/session';
 import type { AppContext } from '../app-context';
 import type { App } from '../app-instance';
 import { type ActiveSession, secondsLeft, useSession } from '../modules/session/sessions';
-import { sessionToken } from './session-cookie';
+import { sessionCookie, sessionToken } from './session-cookie';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,8 +12,10 @@ declare module 'fastify' {
 }
 
 export function session(app: App, context: AppContext): void {
+  sessionCookie(app);
   app.decorateRequest('session', null);
-  app.addHook('onRequest', async (request, reply) => {
+  // The cookie's plugin parses in onRequest, behind the hooks that are there before it is loaded.
+  app.addHook('preParsing', async (request, reply) => {
     const token = sessionToken(request);
     if (token) request.session = await useSession(context, token);
     if (request.session) reply.header(SECONDS_LEFT_HEADER, secondsLeft(context, request.session));

@@ -13,7 +13,8 @@ async function notification({ context }: TestApp, cast: Cast): Promise<string> {
       kind: 'account',
       title: 'Hello',
       text: 'Hello',
-      link: null,
+      about_kind: null,
+      about_id: null,
       created_at: context.now().toISOString(),
       read_at: null,
     })

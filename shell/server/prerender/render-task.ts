@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Boot, PageScript, RemoteBuild, ServerBuild } from '@nivara/shared/contracts/registry';
 import type { RouteMatch } from '@nivara/shared/contracts/route-match';
 import type { ShellBundle } from '@nivara/shared/contracts/server-build';
-import { BUILD_RECORD, type BuildRecord } from '../../registry/build-record';
+import { BUILD_RECORD, type BuildRecord } from '../../../registry/build-record';
 import { runBundle } from './load-bundle';
 import { ORIGIN_PLACEHOLDER, type Outcome, type Task, type ThreadData } from './messages';
 import { withPictureInPage } from './picture-in-page';

@@ -32,7 +32,7 @@ const freeAt = async (timing: string, date = TUESDAY) => {
   }[];
   return slots.find((slot) => slot.timing === timing)?.free;
 };
-const notices = async (accountId: string) =>
+const notifications = async (accountId: string) =>
   test.context.database
     .selectFrom('notifications')
     .select(['kind', 'text'])
@@ -51,19 +51,19 @@ describe('moving', () => {
     const answer = await change({ appointmentDate: TUESDAY, timeslot: 'Morning', timing: '10:05 AM' });
     expect(answer.json()).toMatchObject({ status: 'booked', appointmentTime: '10:05 AM' });
     expect([await freeAt('9:15 AM'), await freeAt('10:05 AM')]).toEqual([1, 0]);
-    expect((await notices(cast.patient.accountId)).at(-1)).toEqual({
+    expect((await notifications(cast.patient.accountId)).at(-1)).toEqual({
       kind: 'rescheduled',
       text: expect.stringContaining(
         'on Tuesday, 3 March 2026 at 9:15 AM. It is now Speciality treatments on Tuesday, 3 March 2026 at 10:05 AM',
       ),
     });
-    expect((await notices(cast.treatingDoctor.accountId)).at(-1)?.kind).toBe('rescheduled');
+    expect((await notifications(cast.treatingDoctor.accountId)).at(-1)?.kind).toBe('rescheduled');
   });
 
   it('to where it is already changes nothing', async () => {
-    const before = await notices(cast.patient.accountId);
+    const before = await notifications(cast.patient.accountId);
     expect((await change({ appointmentDate: TUESDAY, timing: '9:15 AM' })).statusCode).toBe(200);
-    expect(await notices(cast.patient.accountId)).toEqual(before);
+    expect(await notifications(cast.patient.accountId)).toEqual(before);
   });
 
   it('to a taken timing leaves everything as it was', async () => {
@@ -130,7 +130,9 @@ describe('cancelling', () => {
   it('a hundred times at once happens once', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => change({ status: 'cancelled' })));
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(1);
-    expect((await notices(cast.patient.accountId)).filter(({ kind }) => kind === 'cancelled').length).toBe(1);
+    expect(
+      (await notifications(cast.patient.accountId)).filter(({ kind }) => kind === 'cancelled').length,
+    ).toBe(1);
   });
 });
 

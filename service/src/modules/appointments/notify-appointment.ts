@@ -22,7 +22,7 @@ async function tellBoth(
   const booking = `booking ${row.booking_id}`;
   if (row.account_id) {
     const told = words(`${what} for ${row.patient_name}, ${booking}`);
-    await notify(context, { ...told, accountId: row.account_id, link: '/appointments/new' });
+    await notify(context, { ...told, accountId: row.account_id, about: { kind: 'appointment', id: row.id } });
   }
   if (row.doctor_id) await notify(context, { ...words(`${what}, ${booking}`), accountId: row.doctor_id });
 }

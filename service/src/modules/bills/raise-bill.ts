@@ -68,7 +68,7 @@ export async function raiseBill(
       kind: 'bill',
       title: `Bill ${number}`,
       text: `There is a bill for ${service.name}, booking ${appointment.booking_id}. ${amount === 0 ? 'There is nothing to pay.' : 'You can pay it by UPI.'}`,
-      link: '/bills',
+      about: { kind: 'bill', id },
     });
   }
   return number;

@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What people were told of a bill. */
-const noticesOf = (number: string) =>
+const notificationsOf = (number: string) =>
   test.context.database
     .selectFrom('notifications')
-    .select(['account_id', 'kind', 'title', 'text', 'link'])
+    .select(['account_id', 'kind', 'title', 'text', 'about_kind', 'about_id'])
     .where('title', 'like', `%${number}%`)
     .where('title', '!=', `Bill ${number}`)
     .execute();
@@ -42,13 +42,14 @@ describe('paying', () => {
         receipt: `/bills/${id}/receipt`,
       }),
     ]);
-    expect(await noticesOf(number)).toEqual([
+    expect(await notificationsOf(number)).toEqual([
       {
         account_id: cast.patient.accountId,
         kind: 'bill',
         title: `Bill ${number} is paid`,
         text: expect.stringContaining('₹800.00'),
-        link: '/bills',
+        about_kind: 'bill',
+        about_id: id,
       },
     ]);
     const changes = await office.changesOf(id);
@@ -79,7 +80,7 @@ describe('paying', () => {
     const again = await office.decide(id, { status: 'unpaid' });
     expect(again.json()).toMatchObject({ status: 'unpaid', transactionId: null, paidAt: null });
     expect(again.json().payment).not.toBeNull();
-    expect(await noticesOf(number)).toMatchObject([{ title: `Bill ${number} is not paid yet` }]);
+    expect(await notificationsOf(number)).toMatchObject([{ title: `Bill ${number} is not paid yet` }]);
     expect((await office.report(id)).statusCode).toBe(200);
   });
 
@@ -101,7 +102,7 @@ describe('paying', () => {
       Array.from({ length: 10 }, () => office.decide(id, { status: 'paid' })),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(409)]);
-    expect(await noticesOf(number)).toHaveLength(1);
+    expect(await notificationsOf(number)).toHaveLength(1);
   });
 
   it.each([
@@ -201,7 +202,7 @@ describe('a cancelled appointment', () => {
     expect(await office.read(id, newcomer.headers)).toMatchObject({ status: 'refund due' });
     const refunded = await office.decide(id, { status: 'refunded' });
     expect(refunded.json()).toMatchObject({ status: 'refunded', paidAt: expect.any(String) });
-    expect((await noticesOf(number)).map(({ title }) => title).sort()).toEqual([
+    expect((await notificationsOf(number)).map(({ title }) => title).sort()).toEqual([
       `Bill ${number} is paid`,
       `Bill ${number} is refunded`,
     ]);

@@ -54,8 +54,13 @@ export function decideBill(
       whyNot: (found) => whyNotDecided(found, status),
     });
     if (bill.account_id) {
-      const notice = { accountId: bill.account_id, kind: 'bill', link: '/bills' } as const;
-      await notify(transaction, { ...notice, ...NOTICES[status](bill) });
+      const about = { kind: 'bill', id: bill.id } as const;
+      await notify(transaction, {
+        accountId: bill.account_id,
+        kind: 'bill',
+        about,
+        ...NOTIFICATION_TEXTS[status](bill),
+      });
     }
     return decided;
   });
@@ -87,7 +92,7 @@ const change = (
     return { ...changed, service: bill.service };
   });
 
-const NOTICES: Record<ClinicDecision, (bill: BillRow) => { title: string; text: string }> = {
+const NOTIFICATION_TEXTS: Record<ClinicDecision, (bill: BillRow) => { title: string; text: string }> = {
   paid: (bill) => ({
     title: `Bill ${bill.number} is paid`,
     text: `We have received ${formatRupees(bill.amount_paise)} for ${bill.service}, booking ${bill.booking_id}. Your receipt is ready.`,

@@ -58,7 +58,11 @@ export async function writePlan(
     };
     await insertPlan(database, row);
     await auditChange(transaction, actor, 'create', accessTo(noun, row));
-    await tell(transaction, row, `${actor.name} has written a ${NAMES[row.kind]} for ${row.patient_name}.`);
+    await notifyPatient(
+      transaction,
+      row,
+      `${actor.name} has written a ${NAMES[row.kind]} for ${row.patient_name}.`,
+    );
     return { ...row, doctor: actor.name };
   });
 }
@@ -92,7 +96,7 @@ export async function rewritePlan(
     await deleteOtherMarks(database, id, kept);
     await auditChange(transaction, actor, 'update', accessTo(noun, row));
     const changed = { ...row, ...columns };
-    await tell(
+    await notifyPatient(
       transaction,
       changed,
       `${actor.name} has changed the ${NAMES[row.kind]} for ${row.patient_name}.`,
@@ -108,17 +112,11 @@ const planColumns = ({ title, notes = '', validFrom, validTo }: CarePlanValues) 
   valid_to: validTo,
 });
 
-const tell = (context: AppContext, row: CarePlansTable, text: string) =>
+const notifyPatient = (context: AppContext, row: CarePlansTable, text: string) =>
   notify(context, {
     accountId: row.account_id,
     kind: 'prescription',
     title: row.kind === 'diet' ? 'Diet' : 'Yoga',
     text,
-    link: placeOf(row, clinicDate(context.now())),
+    about: { kind: `${planState(row.valid_to, clinicDate(context.now()))}-${row.kind}`, id: row.id },
   });
-
-/** Where the patient finds it: among the new ones or the old ones. */
-const placeOf = ({ kind, valid_to }: CarePlansTable, today: string) => {
-  const state = planState(valid_to, today);
-  return kind === 'diet' ? `/diets/${state}` : `/yoga/${kind}/${state}${kind}`;
-};

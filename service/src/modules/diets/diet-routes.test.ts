@@ -40,10 +40,10 @@ const list = async (query = '', by: Person = cast.patient) => {
   return answer.json<{ rows: CarePlan[]; total: number }>();
 };
 
-const notices = () =>
+const notifications = () =>
   test.context.database
     .selectFrom('notifications')
-    .select(['account_id', 'kind', 'text', 'link'])
+    .select(['account_id', 'kind', 'text', 'about_kind', 'about_id'])
     .orderBy('created_at')
     .execute();
 
@@ -78,12 +78,13 @@ describe('a doctor writes a diet', () => {
     const read = await test.call('GET', `/diets/${answer.id}`, undefined, cast.patient.headers);
     expect(read.json()).toEqual(answer);
     expect(await list()).toEqual({ rows: [facts], total: 1 });
-    expect(await notices()).toEqual([
+    expect(await notifications()).toEqual([
       {
         account_id: cast.patient.accountId,
         kind: 'prescription',
         text: 'Dr. Asha Demo has written a diet for Demo Patient.',
-        link: '/diets/new',
+        about_kind: 'new-diet',
+        about_id: answer.id,
       },
     ]);
   });

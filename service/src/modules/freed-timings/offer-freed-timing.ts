@@ -38,7 +38,7 @@ export async function offerFreedTiming(context: AppContext, freed: FreedTiming):
       kind: 'timing',
       title: 'A timing has become free',
       text: `${next.service} on ${dayInWords(date)} at ${timingAt(slot).timing} is kept for you for ${OFFER_MINUTES} minutes at most.`,
-      link: '/appointments/waiting',
+      about: { kind: 'waiting-entry', id: next.id },
     });
     return true;
   }

@@ -107,7 +107,7 @@ export const toNotification = (row: NotificationsTable): Notification => ({
   kind: row.kind,
   title: row.title,
   text: row.text,
-  link: row.link,
+  about: row.about_kind && { kind: row.about_kind, id: row.about_id },
   createdAt: row.created_at,
   read: row.read_at !== null,
 });

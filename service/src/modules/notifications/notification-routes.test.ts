@@ -15,13 +15,15 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const tell = (title: string, accountId = cast.patient.accountId) =>
+const TEST_ID = 'e1'.repeat(16);
+
+const happen = (title: string, accountId = cast.patient.accountId) =>
   notify(test.context, {
     accountId,
     kind: 'result',
     title,
     text: 'Your results are there.',
-    link: '/tests/reports',
+    about: { kind: 'test', id: TEST_ID },
   });
 const list = async (query = '', person = cast.patient) =>
   (await test.call('GET', `/notifications${query}`, undefined, person.headers)).json() as {
@@ -31,14 +33,14 @@ const list = async (query = '', person = cast.patient) =>
   };
 
 it('lists what happened, the newest first, and keeps what was read', async () => {
-  await tell('One');
+  await happen('One');
   test.passMinutes(1);
-  await tell('Two');
+  await happen('Two');
   const { rows, total, unread } = await list();
   expect([rows.map(({ title }) => title), total, unread]).toEqual([['Two', 'One'], 2, 2]);
   const first = `/notifications/${rows[0]?.id}`;
   const read = await test.call('PATCH', first, { read: true }, cast.patient.headers);
-  expect(read.json()).toMatchObject({ title: 'Two', read: true, link: '/tests/reports' });
+  expect(read.json()).toMatchObject({ title: 'Two', read: true, about: { kind: 'test', id: TEST_ID } });
   expect((await list('?read=false')).rows.map(({ title }) => title)).toEqual(['One']);
   expect((await test.call('PATCH', first, { read: true }, cast.otherPatient.headers)).statusCode).toBe(404);
   await test.call('PATCH', first, { read: false }, cast.patient.headers);
@@ -62,9 +64,9 @@ describe('by mail', () => {
     test.call('PUT', '/notifications/preferences', { mail }, cast.patient.headers);
 
   it('goes to who wants that kind, once', async () => {
-    await tell('Before');
+    await happen('Before');
     expect((await prefer(['result', 'bill', 'result'])).json()).toEqual({ mail: ['bill', 'result'] });
-    await tell('Results');
+    await happen('Results');
     await Promise.all([sendQueuedMails(test.context), sendQueuedMails(test.context)]);
     await sendQueuedMails(test.context);
     expect(test.mails).toEqual([
@@ -83,7 +85,7 @@ describe('by mail', () => {
 
   it('is tried again when it could not be sent', async () => {
     await prefer(['result']);
-    await tell('Results');
+    await happen('Results');
     const failing = { ...test.context, mailer: { send: () => Promise.reject(new Error('no mail today')) } };
     await expect(sendQueuedMails(failing)).rejects.toThrow('1 mails could not be sent');
     await sendQueuedMails(test.context);
@@ -121,13 +123,13 @@ describe('live', () => {
   }
 
   it('tells each new notice once, and nobody else’s', async () => {
-    await tell('Old');
+    await happen('Old');
     const stream = await open();
-    await tell('Somebody else’s', cast.otherPatient.accountId);
-    await tell('First');
+    await happen('Somebody else’s', cast.otherPatient.accountId);
+    await happen('First');
     const said = heard(stream, /Second/);
     test.passMinutes(0.01);
-    await tell('Second');
+    await happen('Second');
     expect([...(await said).matchAll(/"title":"([^"]+)"/g)].map(([, title]) => title)).toEqual([
       'First',
       'Second',
@@ -147,9 +149,9 @@ describe('live', () => {
   });
 
   it('goes on where it was interrupted', async () => {
-    await tell('One');
+    await happen('One');
     test.passMinutes(0.01);
-    await tell('Two');
+    await happen('Two');
     const one = (await list()).rows.find(({ title }) => title === 'One');
     const said = await heard(await open({ 'last-event-id': one?.id ?? '' }), /Two/);
     expect(said).not.toContain('"One"');

@@ -125,8 +125,8 @@ describe('another password', () => {
     await expect(signIn(test, 'patient', 'a quiet river')).resolves.toBeDefined();
     await expect(signIn(test, 'patient', PASSWORD)).rejects.toThrow('not right');
     expect(await mailsTo('patient@example.org')).toHaveLength(1);
-    const notices = await test.context.database.selectFrom('notifications').select('kind').execute();
-    expect(notices).toEqual([{ kind: 'account' }]);
+    const notifications = await test.context.database.selectFrom('notifications').select('kind').execute();
+    expect(notifications).toEqual([{ kind: 'account' }]);
   });
 
   it.each([

@@ -45,7 +45,8 @@ describe('a doctor writes a prescription', () => {
         account_id: cast.patient.accountId,
         kind: 'prescription',
         text: 'Dr. Asha Demo has written a prescription for Demo Patient.',
-        link: '/prescription/medicine',
+        about_kind: 'prescription-medicine',
+        about_id: prescription.id,
       },
     ]);
   });

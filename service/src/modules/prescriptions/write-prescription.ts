@@ -55,7 +55,11 @@ export async function writePrescription(
     };
     await insertPrescription(database, row);
     await auditChange(transaction, actor, 'create', accessTo(row));
-    await tell(transaction, row, `${actor.name} has written a prescription for ${row.patient_name}.`);
+    await notifyPatient(
+      transaction,
+      row,
+      `${actor.name} has written a prescription for ${row.patient_name}.`,
+    );
     return { ...row, doctor: actor.name };
   });
 }
@@ -78,7 +82,7 @@ export async function correctPrescription(
     const columns = { ...changedColumns(transaction, row, change), updated_at: now().toISOString() };
     await updatePrescription(database, id, columns);
     await auditChange(transaction, actor, 'update', accessTo(row));
-    await tell(
+    await notifyPatient(
       transaction,
       row,
       `${actor.name} has corrected the prescription of ${row.date} for ${row.patient_name}.`,
@@ -119,11 +123,11 @@ export const accessTo = ({ id, account_id }: Pick<PrescriptionsTable, 'id' | 'ac
   patientId: account_id,
 });
 
-const tell = (context: AppContext, row: PrescriptionsTable, text: string) =>
+const notifyPatient = (context: AppContext, row: PrescriptionsTable, text: string) =>
   notify(context, {
     accountId: row.account_id,
     kind: 'prescription',
     title: 'Prescription',
     text,
-    link: `/prescription/${row.kind}`,
+    about: { kind: `prescription-${row.kind}`, id: row.id },
   });

@@ -25,10 +25,10 @@ async function ordered(more: object = {}) {
 const change = (id: string, body: object, by = cast.treatingDoctor) =>
   test.call('PATCH', `/tests/${id}`, body, by.headers);
 
-const notices = () =>
+const notifications = () =>
   test.context.database
     .selectFrom('notifications')
-    .select(['account_id', 'kind', 'text', 'link'])
+    .select(['account_id', 'kind', 'text', 'about_kind', 'about_id'])
     .orderBy('created_at')
     .execute();
 
@@ -69,12 +69,13 @@ describe('a result', () => {
     });
     const read = await test.call('GET', `/tests/${id}`, undefined, cast.patient.headers);
     expect(read.json()).toEqual(answer.json());
-    expect(await notices()).toEqual([
+    expect(await notifications()).toEqual([
       {
         account_id: cast.patient.accountId,
         kind: 'result',
         text: `The result of test ${testId} for Demo Patient is ready.`,
-        link: '/tests/reports',
+        about_kind: 'test',
+        about_id: id,
       },
     ]);
   });
@@ -87,7 +88,7 @@ describe('a result', () => {
   it('may follow a report that was written before', async () => {
     const { id } = await ordered();
     await change(id, { report: 'No finding.' });
-    expect(await notices()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     expect((await change(id, { status: 'completed' })).statusCode).toBe(200);
   });
 
@@ -108,7 +109,7 @@ describe('a result', () => {
     expect(answer.json().errors).toEqual([{ path, message }]);
     const read = await test.call('GET', `/tests/${before.id}`, undefined, cast.patient.headers);
     expect(read.json()).toEqual(before);
-    expect(await notices()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   it('is taken once, whoever sends it at the same moment', async () => {
@@ -119,7 +120,7 @@ describe('a result', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(19);
     const read = await test.call('GET', `/tests/${id}`, undefined, cast.patient.headers);
     expect(read.json().values).toHaveLength(2);
-    expect(await notices()).toHaveLength(1);
+    expect(await notifications()).toHaveLength(1);
   });
 });
 
@@ -131,7 +132,7 @@ it('is corrected by whoever treats the patient, and the patient is told', async 
   const answer = await change(id, { report: 'A finding.', remark: 'Mended' }, cast.otherDoctor);
   expect(answer.json()).toMatchObject({ report: 'A finding.', remark: 'Mended', status: 'completed' });
   expect((await change(id, { remark: 'Mended again' })).statusCode).toBe(200);
-  expect((await notices()).map(({ text }) => text)).toEqual([
+  expect((await notifications()).map(({ text }) => text)).toEqual([
     `The result of test ${testId} for Demo Patient is ready.`,
     `The result of test ${testId} for Demo Patient has been corrected.`,
   ]);

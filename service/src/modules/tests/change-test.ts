@@ -39,7 +39,7 @@ export async function changeTest(
     if (change.values) await addValues(transaction, test, change.values);
     if (change.status) await complete(transaction, { ...test, ...columns });
     await auditChange(transaction, actor, 'update', accessTo(test));
-    await tellPatient(transaction, test, change);
+    await notifyPatient(transaction, test, change);
     return (await findTest(database, id)) ?? test;
   });
 }
@@ -80,7 +80,7 @@ async function complete({ database, now }: AppContext, test: TestRow): Promise<v
   }
 }
 
-async function tellPatient(context: AppContext, test: TestRow, change: TestChange): Promise<void> {
+async function notifyPatient(context: AppContext, test: TestRow, change: TestChange): Promise<void> {
   const isCorrected = test.status === 'completed' && change.report !== undefined;
   if (!change.status && !isCorrected) return;
   const what = `The result of test ${test.test_id} for ${test.patient_name}`;
@@ -89,6 +89,6 @@ async function tellPatient(context: AppContext, test: TestRow, change: TestChang
     kind: 'result',
     title: 'Test result',
     text: isCorrected ? `${what} has been corrected.` : `${what} is ready.`,
-    link: '/tests/reports',
+    about: { kind: 'test', id: test.id },
   });
 }

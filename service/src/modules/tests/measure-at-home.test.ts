@@ -48,7 +48,7 @@ it('takes what a patient measures on several days, until the patient finishes', 
       account_id: cast.treatingDoctor.accountId,
       kind: 'result',
       text: `Demo Patient has completed the selfcare test ${testId}.`,
-      link: null,
+      about_kind: null,
     },
   ]);
 });

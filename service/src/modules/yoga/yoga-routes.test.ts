@@ -43,7 +43,7 @@ it('is a prescription or sessions, and the patient is told where', async () => {
   await write({ ...RX, validTo: '2026-03-01' });
   const told = await test.context.database
     .selectFrom('notifications')
-    .select(['kind', 'text', 'link'])
+    .select(['kind', 'text', 'about_kind'])
     .orderBy('created_at')
     .execute();
   const kind = 'prescription';
@@ -51,17 +51,17 @@ it('is a prescription or sessions, and the patient is told where', async () => {
     {
       kind,
       text: 'Dr. Asha Demo has written a yoga prescription for Demo Patient.',
-      link: '/yoga/yogarx/newyogarx',
+      about_kind: 'new-yogarx',
     },
     {
       kind,
       text: 'Dr. Asha Demo has written a plan of yoga sessions for Demo Patient.',
-      link: '/yoga/yogasession/newyogasession',
+      about_kind: 'new-yogasession',
     },
     {
       kind,
       text: 'Dr. Asha Demo has written a yoga prescription for Demo Patient.',
-      link: '/yoga/yogarx/oldyogarx',
+      about_kind: 'old-yogarx',
     },
   ]);
 });

@@ -6,7 +6,7 @@ const at = (createdAt: string): Notification => ({
   kind: 'bill',
   title: 'A bill',
   text: '',
-  link: null,
+  about: null,
   createdAt,
   read: false,
 });

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { notificationPage } from '@nivara/shared/contracts/notification-pages';
 import type { Notification } from '@nivara/shared/domain/notification';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { space } from '@nivara/shared/ui/tokens/theme';
-import { paths } from '../../../paths';
 import { byDay } from './by-day';
 import { NoticeItem } from './notice-item';
 
@@ -32,7 +32,7 @@ export const NoticeDays = ({ notices, username, onRead }: NoticeDaysProps) =>
           <li key={notice.id}>
             <NoticeItem
               notice={notice}
-              to={notice.link === null ? undefined : paths.area(username) + notice.link}
+              to={notice.about ? notificationPage(username, notice.about) : undefined}
               onRead={(read) => onRead(notice, read)}
             />
           </li>

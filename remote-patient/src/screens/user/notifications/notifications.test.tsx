@@ -11,11 +11,16 @@ const old = notice({
   id: 'e2'.repeat(16),
   kind: 'result',
   title: 'Your blood test is ready',
-  link: '/tests/reports',
+  about: { kind: 'test', id: 'f1'.repeat(16) },
   createdAt: '2026-03-02T04:30:00.000Z',
   read: true,
 });
-const news = notice({ id: 'e3'.repeat(16), title: 'Your appointment is booked', kind: 'booked', link: null });
+const news = notice({
+  id: 'e3'.repeat(16),
+  title: 'Your appointment is booked',
+  kind: 'booked',
+  about: null,
+});
 
 const open = () =>
   renderWithApp(

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import { migrations } from '../migrations/migrations';
+import type { Database, DatabaseKind } from '../src/database/tables';
+
+interface FormerBookkeeping {
+  migrations: { number: number; name: string; run_at: string };
+}
+
+/** The runner that the service had before Kysely's, for databases as it made them: at most its eight migrations. */
+export async function formerMigrate(
+  database: Database,
+  kind: DatabaseKind,
+  runAt: Date,
+  newest: number,
+): Promise<void> {
+  await (database as unknown as Kysely<FormerBookkeeping>).transaction().execute(async (transaction) => {
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(72616101)`.execute(transaction);
+    await transaction.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('number', 'integer', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('run_at', 'text', (column) => column.notNull())
+      .execute();
+    for (const [key, up] of Object.entries(migrations).slice(0, newest)) {
+      const [, digits = '', name = ''] = /^(\d+)-(.+)$/.exec(key) ?? [];
+      await up(transaction as unknown as Kysely<unknown>, kind);
+      await transaction
+        .insertInto('migrations')
+        .values({ number: Number(digits), name, run_at: runAt.toISOString() })
+        .execute();
+    }
+  });
+}
