@@ -10,7 +10,7 @@ const withHow = (hint: string | undefined) => (hint === undefined ? HOW : `${hin
 
 export type LabelledTagsProps = Omit<FieldProps, 'name'> & TagsInput & { error?: string };
 
-/** A tag input with its words, for a value that is no field of its own. */
+/** A tag input with label and hint, for a value outside Formik. */
 export function LabelledTags({ label, hint, optional, error: told, ...input }: LabelledTagsProps) {
   const { id, value, maxLength } = input;
   const tags = useTags(input);
@@ -30,7 +30,7 @@ export function LabelledTags({ label, hint, optional, error: told, ...input }: L
 
 export type TagFieldProps = FieldProps & Pick<TagsInput, 'maxLength' | 'startText' | 'onText'>;
 
-/** A list of short texts: its value in the form is an array. What is wrong with one of them is said of the field. */
+/** Its value is an array of texts. An error of one text is shown as the field's. */
 export function TagField({ name, ...rest }: TagFieldProps) {
   const { id, error, input, setValue } = useFormField<string[]>({ name });
   const within = `${fieldPath(name)}.`;
