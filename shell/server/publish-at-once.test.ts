@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { LiveRegistry } from '../shell/server/live-registry';
-import { hashOf } from './build-record';
-import { registryFile, versionFolder } from './data-folder';
-import { readHistory } from './history';
-import { readSigned, registryKey } from './registry-key';
+import { LiveRegistry } from './live-registry';
+import { hashOf } from '../../registry/build-record';
+import { registryFile, versionFolder } from '../../registry/data-folder';
+import { readHistory } from '../../registry/history';
+import { readSigned, registryKey } from '../../registry/registry-key';
 
 const NAMES = ['north', 'south', 'west'];
 
@@ -22,7 +22,7 @@ const publishSome = (label: string, names: string[]) =>
   promisify(execFile)(process.execPath, [
     '--import',
     'tsx',
-    path.join(__dirname, 'testing/publish-some.ts'),
+    path.resolve(__dirname, '../../registry/testing/publish-some.ts'),
     dataDir,
     label,
     ...names,
