@@ -11,7 +11,12 @@ import { Button } from '@nivara/shared/ui/form/button';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { DayIsFull } from '../waiting/day-is-full';
-import type { RescheduleDialogProps } from './reschedule-dialog';
+
+export interface RescheduleDialogProps {
+  appointment: Appointment;
+  onMoved: (appointment: Appointment) => void;
+  onClose: () => void;
+}
 
 interface MoveFormProps extends RescheduleDialogProps {
   /** Who could wait for a timing; undefined when that is not certain. */
