@@ -61,7 +61,7 @@ export function BookingForm(props: BookingFormProps) {
   useEffect(() => {
     if (props.step !== step) goTo(step);
   });
-  const { submit, comeback, sessionEnded } = useSubmitBooking({
+  const { submit, returnReason, sessionEnded } = useSubmitBooking({
     visitor: user === undefined,
     initialValues,
     step,
@@ -85,7 +85,7 @@ export function BookingForm(props: BookingFormProps) {
         onSubmit={submit}
       >
         <PreselectedService id={wantedId} />
-        <StepFocus {...{ step, comeback, headingRef, timingRef }} />
+        <StepFocus {...{ step, returnReason, headingRef, timingRef }} />
         {step === 'details' ? (
           <DetailsStep
             belowTimings={belowTimings?.(timing)}

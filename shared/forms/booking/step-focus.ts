@@ -3,11 +3,11 @@ import { useFormikContext } from 'formik';
 import type { BookingValues } from './booking-values';
 import { arriveAt } from '../../ui/layout/step-heading';
 import type { BookingStep } from './booking-step';
-import type { Comeback } from './use-submit-booking';
+import type { ReturnReason } from './use-submit-booking';
 
 interface StepFocusProps {
   step: BookingStep;
-  comeback: Comeback;
+  returnReason: ReturnReason;
   headingRef: RefObject<HTMLElement | null>;
   timingRef: RefObject<HTMLElement | null>;
 }
@@ -15,15 +15,15 @@ interface StepFocusProps {
 const REFUSED = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
 
 /** Moves the focus after a change of step, also by the browser's back button. */
-export function StepFocus({ step, comeback, headingRef, timingRef }: StepFocusProps) {
+export function StepFocus({ step, returnReason, headingRef, timingRef }: StepFocusProps) {
   const { values, resetForm } = useFormikContext<BookingValues>();
   const shown = useRef(step);
 
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    if (comeback === 'timing') timingRef.current?.focus();
-    else if (comeback === 'answers') {
+    if (returnReason === 'timing') timingRef.current?.focus();
+    else if (returnReason === 'answers') {
       headingRef.current?.closest('form')?.querySelector<HTMLElement>(REFUSED)?.focus();
     } else {
       // The errors of one step must not show in the other.

@@ -17,20 +17,20 @@ interface SubmitBookingInput extends BookingSteps {
 }
 
 /** The reason for the return to the first step: a lost timing, or an answer that the service has refused. */
-export type Comeback = 'timing' | 'answers' | undefined;
+export type ReturnReason = 'timing' | 'answers' | undefined;
 
 const concernsContact = ({ path }: { path: string }) => path.startsWith('contact');
 
 /** The second step books; a refused answer returns to the step that contains it. */
 export function useSubmitBooking(input: SubmitBookingInput) {
   const { visitor, step, goTo, timing, timingRef, onBooked } = input;
-  const [comeback, setComeback] = useState<Comeback>();
+  const [returnReason, setReturnReason] = useState<ReturnReason>();
   const [sessionEnded, setSessionEnded] = useState(false);
 
   const suggested = useRef(suggestedName(input.initialValues));
 
-  const returnFor = (reason: Comeback) => {
-    setComeback(reason);
+  const returnFor = (reason: ReturnReason) => {
+    setReturnReason(reason);
     goTo('details');
   };
 
@@ -38,7 +38,7 @@ export function useSubmitBooking(input: SubmitBookingInput) {
     setSessionEnded(false);
     if (step === 'details') {
       if (timing.trouble !== undefined) return timingRef.current?.focus();
-      setComeback(undefined);
+      setReturnReason(undefined);
       const next = visitor ? withContactName(values, suggested.current) : values;
       suggested.current = suggestedName(values);
       resetForm({ values: next });
@@ -64,5 +64,5 @@ export function useSubmitBooking(input: SubmitBookingInput) {
     }
   };
 
-  return { submit, comeback, sessionEnded };
+  return { submit, returnReason, sessionEnded };
 }

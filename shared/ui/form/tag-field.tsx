@@ -11,10 +11,10 @@ const withHow = (hint: string | undefined) => (hint === undefined ? HOW : `${hin
 export type LabelledTagsProps = Omit<FieldProps, 'name'> & TagsInput & { error?: string };
 
 /** A tag input with label and hint, for a value outside Formik. */
-export function LabelledTags({ label, hint, optional, error: told, ...input }: LabelledTagsProps) {
+export function LabelledTags({ label, hint, optional, error: fieldError, ...input }: LabelledTagsProps) {
   const { id, value, maxLength } = input;
   const tags = useTags(input);
-  const error = tags.refusal ?? told;
+  const error = tags.refusal ?? fieldError;
   return (
     <FieldFrame {...{ id, label, optional, error }} hint={withHow(hint)}>
       <TagList

@@ -90,12 +90,12 @@ export function useTags({ id, value, onChange, maxLength = Infinity, startText =
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData('text');
-    const whole = `${text.slice(0, selectionStart ?? text.length)}${pasted}${text.slice(selectionEnd ?? text.length)}`;
+    const pastedText = `${text.slice(0, selectionStart ?? text.length)}${pasted}${text.slice(selectionEnd ?? text.length)}`;
     const isList = SEPARATORS.test(pasted.trim());
-    if (!isList && lengthOf(tidy(whole)) <= maxLength) return;
+    if (!isList && lengthOf(tidy(pastedText)) <= maxLength) return;
     // The browser would cut off a long text without a message.
     event.preventDefault();
-    add(isList ? whole.split(SEPARATORS) : [whole]);
+    add(isList ? pastedText.split(SEPARATORS) : [pastedText]);
     if (isList) setText('');
   };
 
