@@ -6,7 +6,35 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const remotes = readdirSync('.').filter((name) => name.startsWith('remote-'));
-const apps = ['shell', 'service', 'e2e', ...remotes].filter((name) => existsSync(name));
+const isThere = (room) => existsSync(room);
+
+/** Room → the rooms that it may import, and why no other. One arrow between two rooms, never back. */
+const mayImport = {
+  shared: [[], 'everybody builds on shared, so it builds on nobody. Pass what you need as an argument.'],
+  registry: [['shared'], 'it is read by the site and written by publishing, and knows neither.'],
+  service: [['shared'], 'it shares only shared/domain and shared/contracts.'],
+  ...Object.fromEntries(
+    remotes.map((remote) => [
+      remote,
+      [
+        ['shared'],
+        "remotes meet only at run time. Move what both need into shared/, link to the other's page, or open its modal by name.",
+      ],
+    ]),
+  ),
+  shell: [
+    ['shared', 'registry'],
+    "it learns of remotes from the registry alone, and of data from /api. Say what you need in the remote's remote.json.",
+  ],
+  tooling: [
+    ['shared', 'registry', 'shell'],
+    'it builds, publishes and runs the parts, and none of it ships.',
+  ],
+  bench: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it measures the parts, not their tests.'],
+  e2e: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it uses the parts as a visitor does.'],
+};
+const rooms = Object.keys(mayImport).filter(isThere);
+
 const sharedRooms = readdirSync('shared', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
   .map((entry) => entry.name);
@@ -32,6 +60,9 @@ const sharedPackages = {
   ui: ['react', 'react-dom', 'styled-components', 'formik', '@fontsource-variable'],
 };
 
+/** Tests of all rooms ask these, which know neither React nor the browser. */
+const FOR_ALL_TESTS = ['test-extent.ts', 'quick-folder.ts'];
+
 const zone = (target, from, except, message) => ({
   target: `./${target}`,
   from: `./${from}`,
@@ -40,54 +71,22 @@ const zone = (target, from, except, message) => ({
 });
 
 const zones = [
-  ...remotes.flatMap((remote) =>
-    apps
-      .filter((other) => other !== remote && other !== 'e2e')
-      .map((other) =>
-        zone(
-          remote,
-          other,
-          [],
-          `${remote} must not import ${other}: remotes meet only at run time. Move what both need into shared/, link to the other's page, or open its modal by name.`,
-        ),
-      ),
-  ),
-  ...[...remotes, 'service'].map((other) =>
-    zone(
-      'shell',
-      other,
-      [],
-      `The shell must not import ${other}: it learns of remotes from the registry alone, and of data from /api. Say what you need in the remote's remote.json.`,
-    ),
-  ),
-  ...apps
-    .filter((other) => other !== 'service' && other !== 'e2e')
-    .map((other) =>
-      zone(
-        'service',
-        other,
-        [],
-        `The service must not import ${other}: it shares only shared/domain and shared/contracts.`,
-      ),
-    ),
+  ...rooms.flatMap((room) => {
+    const [allowed, reason] = mayImport[room];
+    return rooms
+      .filter((other) => other !== room && !allowed.includes(other))
+      .map((other) => zone(room, other, [], `${room} must not import ${other}: ${reason}`));
+  }),
   ...sharedRooms
     .filter((room) => !['domain', 'contracts'].includes(room))
     .map((room) =>
       zone(
         'service',
         `shared/${room}`,
-        [],
+        room === 'testing' ? FOR_ALL_TESTS : [],
         `The service must not import shared/${room}: it knows nothing of React or of the browser. Rules belong in shared/domain, types in shared/contracts.`,
       ),
     ),
-  ...apps.map((app) =>
-    zone(
-      'shared',
-      app,
-      [],
-      `shared must not import ${app}: everybody builds on shared, so it builds on nobody. Pass what you need as an argument.`,
-    ),
-  ),
   ...Object.entries(sharedMayImport).flatMap(([room, allowed]) =>
     sharedRooms
       .filter((other) => other !== room && !allowed.includes(other) && other !== 'testing')
@@ -225,6 +224,7 @@ export default tseslint.config(
     files: [
       '**/*.config.{js,ts,mjs}',
       'shared/federation/*.{js,ts}',
+      'tooling/build/*.js',
       'service/test/{start,stop}-databases.ts',
       'webpack.common.js',
       '**/src/*routes.tsx',
@@ -240,7 +240,13 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'off', 'import-x/no-default-export': 'off', 'no-console': 'off' },
   },
   {
-    files: ['scripts/**', 'service/src/run-service.ts', 'shell/registry/cli.ts', 'shell/server/main.ts'],
+    files: [
+      'tooling/**',
+      'bench/**',
+      'service/src/operation/*-command.ts',
+      'service/src/run-service.ts',
+      'shell/server/main.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

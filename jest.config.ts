@@ -1,10 +1,13 @@
-/** @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"verbatimModuleSyntax": false, "rootDir": "/"}} */
+/**
+ * @jest-config-loader ts-node
+ * @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"verbatimModuleSyntax": false, "rootDir": "/"}}
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Config } from 'jest';
-import { fullRunDoes } from './scripts/test-extent';
-import { groupProject } from './scripts/test-groups/group-project';
+import { fullRunDoes } from './shared/testing/test-extent';
+import { groupProject } from './tooling/test-groups/group-project';
 
 type Project = NonNullable<Exclude<NonNullable<Config['projects']>[number], string>>;
 
@@ -67,9 +70,14 @@ const projects: Project[] = [
   browser('shared'),
   ...remotes.map((name) => browser(name, ['src'])),
   ...(existsSync(path.join(root, 'shell'))
-    ? [browser('shell', ['src']), node('shell-server', ['shell/server', 'shell/registry'])]
+    ? [
+        browser('shell', ['src']),
+        node('shell-server', ['shell/server']),
+        node('registry', ['registry']),
+        node('tooling', ['tooling']),
+        node('bench', ['bench']),
+      ]
     : []),
-  ...(existsSync(path.join(root, 'scripts/bench')) ? [node('scripts', ['scripts'])] : []),
   ...(existsSync(path.join(root, 'service')) ? [service('sqlite'), service('postgres')] : []),
 ];
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, installedChromium } from '../scripts/find-chromium';
+import { CHROMIUM_FLAGS, installedChromium } from '../tooling/find-chromium';
 
 const WITHOUT_SITE = ['new-remote', 'lone-remote', 'isolation', 'failing-journey'].map(
   (name) => `**/${name}.spec.ts`,

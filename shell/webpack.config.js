@@ -1,4 +1,1 @@
-const { shell } = require('../webpack.common.js');
-const { PreloadList } = require('./preload-list.js');
-
-module.exports = shell(__dirname, { plugins: [new PreloadList()] });
+module.exports = require('../webpack.common.js').shell(__dirname);

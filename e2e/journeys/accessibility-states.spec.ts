@@ -1,4 +1,4 @@
-import { inFullRun } from '../../scripts/test-extent';
+import { inFullRun } from '../../shared/testing/test-extent';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { dataMenus, header } from '../fixtures/header';
 import { loginDialog } from '../fixtures/login-dialog';

@@ -1,4 +1,4 @@
-import { inFullRun } from '../../scripts/test-extent';
+import { inFullRun } from '../../shared/testing/test-extent';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { bookByCall, bookingForm, dayAhead, openFromService } from '../fixtures/booking-form';
 import { expect, test } from '../fixtures/test';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import budgets from '@nivara/shared/contracts/budgets.json';
-import { examineBuild } from '../../shell/registry/examine-build';
-import { overBudget, weighRemote, weighShell } from '../../shell/registry/weigh';
+import { examineBuild } from '../../tooling/publish/examine-build';
+import { overBudget, weighRemote, weighShell } from '../../tooling/publish/weigh';
 import { expect, test } from '../fixtures/test';
 import { manifests } from '../fixtures/remotes';
 import { firstVersion } from '../fixtures/variant';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fullRunDoes } from '../../scripts/test-extent';
+import { fullRunDoes } from '../../shared/testing/test-extent';
 import { dataMenus, header } from '../fixtures/header';
 import { staticData } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';

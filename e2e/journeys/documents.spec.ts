@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inFullRun } from '../../scripts/test-extent';
+import { inFullRun } from '../../shared/testing/test-extent';
 import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { signInAsNewPatient } from '../fixtures/patient-area';
 import { pdf, picture } from '../fixtures/pdf';

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { CHROMIUM_FLAGS, installedChromium } from '../../scripts/find-chromium';
-import { root } from '../../scripts/processes';
+import { CHROMIUM_FLAGS, installedChromium } from '../../tooling/find-chromium';
+import { root } from '../../tooling/processes';
 
 const PAGE = `<main><h1>Nothing is right</h1>${'<p>and so on</p>'.repeat(200)}</main>
 <footer><a href="/">On every page</a></footer>`;

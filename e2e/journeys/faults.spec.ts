@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { RegistryEntry } from '@nivara/shared/contracts/registry';
 import { buildOf } from '@nivara/shared/contracts/registry-for-visitor';
-import { changeRegistry, readRegistry } from '../../shell/registry/registry-file';
-import { tellHistory } from '../../shell/registry/tell-history';
-import { inFullRun } from '../../scripts/test-extent';
+import { changeRegistry, readRegistry } from '../../registry/registry-file';
+import { describeHistory } from '../../registry/describe-history';
+import { inFullRun } from '../../shared/testing/test-extent';
 import { FAULTS_IN_CODE, writeFaultyBuild, type FaultInCode } from '../fixtures/faulty-builds';
 import { startFaultyOrigin, type Fault, type FaultyOrigin } from '../fixtures/faulty-origin';
 import { firstPage, manifests } from '../fixtures/remotes';
@@ -163,7 +163,7 @@ for (const { name } of manifests) {
             await expect(panel).toHaveCount(0);
             expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 
-            const told = () => tellHistory(composed.dataDir, name);
+            const told = () => describeHistory(composed.dataDir, name);
             if (row.report) await expect.poll(told).toMatch(new RegExp(`${version} .*${row.report.source}`));
             else expect(told()).not.toContain(`  ${version}  `);
           });

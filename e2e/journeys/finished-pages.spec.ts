@@ -75,7 +75,7 @@ for (const path of PAGES) {
     const { isSame, shift } = await seen(page);
     expect(isSame, 'the heading is the one that the server has sent').toBe(true);
     expect(shift).toBeLessThan(MOST_SHIFT);
-    await expect(page.locator('style[data-finished]'), 'the styles are the page’s own').toHaveCount(1);
+    await expect(page.locator('style[data-prerendered]'), 'the styles are the page’s own').toHaveCount(1);
     await expect(page.locator('style[data-styled]'), 'and there are no others').toHaveCount(0);
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
@@ -141,7 +141,7 @@ async function keepBack(page: Page, files: string): Promise<() => void> {
     ({ pathname }) => pathname.startsWith('/services/'),
     async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(/"patienceMs":\d+/, '"patienceMs":60000');
+      const body = (await response.text()).replace(/"timeLimitMs":\d+/, '"timeLimitMs":60000');
       await route.fulfill({ response, body });
     },
   );

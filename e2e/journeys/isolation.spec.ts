@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
 import { expect, test as base } from '@playwright/test';
-import { inFullRun } from '../../scripts/test-extent';
+import { inFullRun } from '../../shared/testing/test-extent';
 import { startIsolated, type IsolatedRemote } from '../fixtures/isolated-remote';
 import { manifests } from '../fixtures/remotes';
 import { watchPage } from '../fixtures/watch-page';

@@ -1,8 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, stopProcess } from '../../scripts/processes';
-import { inFullRun } from '../../scripts/test-extent';
+import { freePort, stopProcess } from '../../tooling/processes';
+import { inFullRun } from '../../shared/testing/test-extent';
 import { copyCheckout, type Checkout } from '../fixtures/checkout';
 import { expect, test } from '@playwright/test';
 
@@ -39,7 +39,7 @@ test('it runs in isolation', async ({ page }) => {
   const port = await freePort();
   const isolated = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join('scripts', 'isolate.ts'), 'courses'],
+    ['--import', 'tsx', path.join('tooling', 'run', 'isolate.ts'), 'courses'],
     {
       cwd: checkout.folder,
       env: { ...process.env, PORT: String(port) },

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { changeRegistry, readRegistry } from '../../shell/registry/registry-file';
-import { freePort, stopProcess } from '../../scripts/processes';
+import { changeRegistry, readRegistry } from '../../registry/registry-file';
+import { freePort, stopProcess } from '../../tooling/processes';
 import { copyCheckout, type Checkout } from '../fixtures/checkout';
 import { changeHeading, COURSES_HEADING, COURSES_SCREEN } from '../fixtures/headings';
 import { expect, test } from '../fixtures/test';
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   checkout.edit(COURSES_SCREEN, changeHeading(MINE));
   const port = await freePort();
   machine = `http://localhost:${port}`;
-  served = spawn(process.execPath, ['--import', 'tsx', 'shell/registry/cli.ts', 'serve', 'courses'], {
+  served = spawn(process.execPath, ['--import', 'tsx', 'tooling/publish/cli.ts', 'serve', 'courses'], {
     cwd: checkout.folder,
     stdio: 'ignore',
     env: { ...process.env, REMOTE_PORT: String(port) },

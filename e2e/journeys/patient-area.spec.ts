@@ -1,4 +1,4 @@
-import { fullRunDoes } from '../../scripts/test-extent';
+import { fullRunDoes } from '../../shared/testing/test-extent';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { focusRing, tabTo } from '../fixtures/keys';
 import { patientArea } from '../fixtures/patient-area';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fullRunDoes } from '../../scripts/test-extent';
-import type { StagedBuild } from '../../shell/registry/build-remote';
-import { stagingFolder } from '../../shell/registry/data-folder';
-import { examineBuild } from '../../shell/registry/examine-build';
-import { Refusal } from '../../shell/registry/refusal';
-import { readRegistry } from '../../shell/registry/registry-file';
+import { fullRunDoes } from '../../shared/testing/test-extent';
+import type { StagedBuild } from '../../registry/publish-build';
+import { stagingFolder } from '../../registry/data-folder';
+import { examineBuild } from '../../tooling/publish/examine-build';
+import { Refusal } from '../../registry/refusal';
+import { readRegistry } from '../../registry/registry-file';
 import { copyCheckout, type Checkout } from '../fixtures/checkout';
 import { fingerprint } from '../fixtures/fingerprint';
 import { changeHeading, COURSES_HEADING, COURSES_SCREEN } from '../fixtures/headings';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { OTHERS, TABLES } from '@nivara/shared/testing/record-tables';
-import { inFullRun } from '../../scripts/test-extent';
+import { inFullRun } from '../../shared/testing/test-extent';
 import { giveAppointments } from '../fixtures/written-appointments';
 import { signInAs, signInAsNewPatient } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';

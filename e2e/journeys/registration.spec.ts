@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { untilHealthy } from '../../scripts/processes';
-import { inFullRun } from '../../scripts/test-extent';
+import { untilHealthy } from '../../tooling/processes';
+import { inFullRun } from '../../shared/testing/test-extent';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { header } from '../fixtures/header';
 import { loginDialog } from '../fixtures/login-dialog';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { readRegistry } from '../../shell/registry/registry-file';
+import { readRegistry } from '../../registry/registry-file';
 import { COURSES_HEADING } from '../fixtures/headings';
 import { makeTeam, type Team } from '../fixtures/team';
 import { expect, test } from '../fixtures/test';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
-import { readRegistry } from '../../shell/registry/registry-file';
-import { root } from '../../scripts/processes';
+import { readRegistry } from '../../registry/registry-file';
+import { root } from '../../tooling/processes';
 import { header } from '../fixtures/header';
 import { manifests } from '../fixtures/remotes';
 import { signInByDialog } from '../fixtures/sign-in';

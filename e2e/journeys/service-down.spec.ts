@@ -1,4 +1,4 @@
-import { untilHealthy } from '../../scripts/processes';
+import { untilHealthy } from '../../tooling/processes';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../scripts/processes';
+import { root } from '../../tooling/processes';
 import { expect, test } from '../fixtures/test';
 import { signInByCall } from '../fixtures/sign-in';
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
 import { TIMINGS } from '@nivara/shared/domain/timings';
-import { repetitions } from '../../scripts/test-extent';
+import { repetitions } from '../../shared/testing/test-extent';
 import { openDatabase } from '../src/database/open-database';
 import { type RunningService, ServiceProgram } from './running-service';
 import { inLetters } from './in-letters';

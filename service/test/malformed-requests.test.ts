@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { PROBLEM_TYPE } from '@nivara/shared/contracts/problem';
-import { fullRunDoes, inFullRun, repetitions } from '../../scripts/test-extent';
+import { fullRunDoes, inFullRun, repetitions } from '../../shared/testing/test-extent';
 import { ACCESS_TABLE } from './access/access-table';
 import type { AccessRow } from './access/access-row';
 import { type Cast, ROLES, type RoleName, gatherCast } from './cast';

@@ -22,7 +22,7 @@ export class ServiceProgram {
     const dist = path.join(ROOT, 'service/dist');
     await mkdir(dist, { recursive: true });
     const folder = await mkdtemp(path.join(dist, 'test-'));
-    const bundler = path.join(ROOT, 'scripts/bundle-server.mjs');
+    const bundler = path.join(ROOT, 'tooling/build/bundle-server.mjs');
     execFileSync(process.execPath, [bundler, 'src/main.ts', path.join(folder, 'main.mjs')], {
       cwd: path.join(ROOT, 'service'),
     });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { quickFolder } from './quick-folder';
+import { quickFolder } from '../../shared/testing/quick-folder';
 
 /** One for the whole run; both projects name this file, and it is called once for the two. */
 let helper: ChildProcess | undefined;

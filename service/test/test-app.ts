@@ -16,7 +16,7 @@ import { ReadLog } from '../src/modules/audit/read-log';
 import { PasswordHasher } from '../src/security/password-hasher';
 import { TEST_BEGINS, createPreparedDatabase } from './prepared-database';
 import { QUICK_COST } from './quick-cost';
-import { quickFolder } from './quick-folder';
+import { quickFolder } from '../../shared/testing/quick-folder';
 import { type TestDatabase, createTestDatabase } from './test-database';
 
 const MINUTE_MS = 60_000;

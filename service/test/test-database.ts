@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { DatabaseLocation } from '../src/database/open-database';
 import type { DatabaseKind } from '../src/database/tables';
-import { quickFolder } from './quick-folder';
+import { quickFolder } from '../../shared/testing/quick-folder';
 
 /** Set by the jest project: the same suite runs on both. */
 declare const DATABASE: DatabaseKind;

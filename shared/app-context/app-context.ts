@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ModalName, ModalProps } from '../contracts/modal-props';
 import type { AuthUser, Credentials, SessionUser } from '../contracts/session';
 
-/** Keeps values encrypted for the length of one session. Nothing in it can be read after signing out. */
+/** Values are encrypted for one session, and unreadable after signing out. */
 export interface SessionStore {
   read: <T>(name: string) => Promise<T | undefined>;
   write: (name: string, value: unknown) => Promise<void>;
@@ -10,24 +10,24 @@ export interface SessionStore {
 }
 
 export interface Session {
-  /** Empty string at the start, a user once signed in, null once signed out. */
+  /** Empty string at the start, null after signing out. */
   user: AuthUser;
   /**
-   * `restoring` until it is known whether a session from before goes on; `unreachable` while the service cannot be
-   * asked, which is tried again and again.
+   * `restoring` while the service is asked about an earlier session; `unreachable` while the service is down, which is
+   * polled.
    */
   status: 'restoring' | 'unreachable' | 'anonymous' | 'signed-in';
   signIn: (credentials: Credentials) => Promise<SessionUser>;
   signOut: () => Promise<void>;
-  /** Asks the service again who this person is, for example after a change of name. */
+  /** Reads the user again, for example after a change of name. */
   refresh: () => Promise<void>;
-  /** True once a session has ended without anybody signing out: nobody used it, or it was ended elsewhere. */
+  /** True after a session has timed out or was ended elsewhere. */
   expired: boolean;
-  /** Its time is over: as signing out, but what the store holds is there again once the same person signs in here. */
+  /** Ends a session that has timed out; its values return when the same person signs in again on this page. */
   expire: () => void;
   /** Undefined while nobody is signed in. */
   store: SessionStore | undefined;
-  /** What a visitor types, kept encrypted for as long as the tab; gone with the next signing out. */
+  /** A visitor's answers, encrypted; removed with the tab or the next signing out. */
   visitorStore: SessionStore;
 }
 
@@ -50,14 +50,14 @@ export const SessionContext = createContext<Session | undefined>(undefined);
 export const ModalsContext = createContext<Modals | undefined>(undefined);
 export const ToastsContext = createContext<Toasts | undefined>(undefined);
 
-/** What a page knows from the start. */
+/** Facts that server and browser must agree on when they render a page. */
 export interface KnownFacts {
-  /** Address of a remote's data file → its content. What a server has shown with it, a browser goes on from. */
+  /** By address: the content of the remotes' data files. */
   data: ReadonlyMap<string, unknown>;
-  /** Where the site is, as `https://clinic.example`; empty where only the browser knows. */
+  /** As `https://clinic.example`; empty where only the browser knows it. */
   origin: string;
-  /** Where a server makes the page: hears to which other one it leads. */
-  leadOn?: (to: string) => void;
+  /** Only on the server. */
+  redirect?: (to: string) => void;
 }
 
 export const KnownFactsContext = createContext<KnownFacts>({ data: new Map(), origin: '' });

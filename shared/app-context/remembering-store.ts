@@ -1,15 +1,15 @@
 import type { SessionStore } from '@nivara/shared/app-context/app-context';
 
 export interface RememberingStore extends SessionStore {
-  /** All that was read or written, in memory alone. */
+  /** Every value that was read or written, in memory only. */
   remembered: Map<string, unknown>;
-  /** Its session has ended: nothing is written any more, not even what is being sealed. It stays remembered. */
+  /** Ends the writes with the session, even those under way; the values stay in memory. */
   close: () => void;
 }
 
 /**
- * The key of a store ends with its session, and what lies in the browser cannot be read from then on. A page that is
- * open still has it: so a person whose session times out signs in again and goes on where they were.
+ * The key of a store ends with its session, after which the stored values are unreadable. The open page keeps them in
+ * memory, so that a person whose session times out can sign in again and go on.
  */
 export function rememberingStore(store: SessionStore): RememberingStore {
   const remembered = new Map<string, unknown>();
@@ -25,7 +25,7 @@ export function rememberingStore(store: SessionStore): RememberingStore {
     async write(name, value) {
       remembered.set(name, value);
       if (isClosed) return;
-      // A storage that is full or forbidden costs what a reload would bring back, not the session.
+      // With a full or forbidden storage a reload loses the value; the session goes on.
       await store.write(name, value).catch(() => undefined);
     },
     remove(name) {

@@ -1,24 +1,20 @@
 /**
- * The part of react-router that the product uses, shared at runtime as one copy. Everything imports the router from
- * here: what is not named here is not downloaded.
+ * Shared at runtime as one copy, so that shell and remotes have the same router. Exports that are not named here are not
+ * downloaded.
  */
 export {
   BrowserRouter,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   Link,
-  MemoryRouter,
   NavLink,
   Outlet,
   Route,
   Router,
   Routes,
-  useHref,
   useLocation,
-  useMatch,
   useNavigate,
   useNavigationType,
   useParams,
-  useResolvedPath,
   useSearchParams,
 } from 'react-router-dom';
 export { Navigate } from './navigate';

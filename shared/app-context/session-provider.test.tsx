@@ -5,13 +5,13 @@ import { readMyAccount } from '../api-client/my-account';
 import { useSession } from './app-context';
 import { SessionProvider } from './session-provider';
 
-/** A browser's storage, readable under the key it was written with. */
+/** A browser's storage, readable with the key of the write only. */
 function storageOfBrowser() {
   const sealed = new Map<string, { key: string; value: unknown }>();
   const storage = {
     sealed,
     refuse: false,
-    /** What is written does not arrive any more. */
+    /** Makes every later write fail. */
     hang: false,
     removed: [] as string[],
     openStore: (key: string) => ({
@@ -34,7 +34,7 @@ function storageOfBrowser() {
   return storage;
 }
 
-/** Each sign-in is a new session with a new key; `end` is what time or another device does. */
+/** Each sign-in starts a session with a new key; `end` stands for a timeout or another device. */
 function serve() {
   let sessions = 0;
   let open: string | undefined;
@@ -62,7 +62,7 @@ function serve() {
   return {
     end: () => (open = undefined),
     rename: (to: string) => (name = to),
-    /** Leaves what is asked from now on, or the end of a session, without an answer until told to go on. */
+    /** Holds back the answers to later calls, or to signing out, until the returned function is called. */
     hold: (what: 'answers' | 'farewell') => {
       let go = () => undefined as void;
       held[what] = new Promise((resolve) => (go = resolve));
@@ -96,7 +96,7 @@ function start() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a session that ended on the service ends here at the next call, and its draft waits for the same person', async () => {
+test('ends a session that has ended on the service at the next call, and keeps the draft for the same person', async () => {
   const { service, storage, session, signIn, draft } = start();
   await signIn('asha');
   await session().store?.write('draft', { firstName: 'Asha' });
@@ -111,7 +111,7 @@ test('a session that ended on the service ends here at the next call, and its dr
   expect(storage.sealed.get('draft')?.key).toBe('key-2');
 });
 
-test('a change of name is known here once the service is asked again, and the session goes on', async () => {
+test('a refresh takes over a change of name and keeps the session', async () => {
   const { service, session, signIn, draft } = start();
   await signIn('asha');
   await session().store?.write('draft', 'a word');
@@ -124,7 +124,7 @@ test('a change of name is known here once the service is asked again, and the se
   expect(await draft()).toBe('a word');
 });
 
-test('what is written while the session ends is not lost either', async () => {
+test('keeps a value that is written while the session ends', async () => {
   const { session, signIn, draft } = start();
   await signIn('asha');
   const { store } = session();
@@ -143,7 +143,7 @@ test.each([
       await act(async () => run.session().signOut());
     },
   ],
-])('the draft is gone once %s', async (_what, happens) => {
+])('the draft is removed when %s', async (_what, happens) => {
   const run = start();
   await run.signIn('asha');
   await run.session().store?.write('draft', 'asthma');
@@ -153,7 +153,7 @@ test.each([
   expect(await run.draft()).toBeUndefined();
 });
 
-test('a browser that keeps nothing signs in all the same', async () => {
+test('signs in when the browser stores nothing', async () => {
   const { storage, session, signIn, draft } = start();
   storage.refuse = true;
   await signIn('asha');
@@ -162,7 +162,7 @@ test('a browser that keeps nothing signs in all the same', async () => {
   expect(await draft()).toBe('asthma');
 });
 
-test('signing in waits for nothing to be sealed, and what is being sealed when the session ends is called off', async () => {
+test('signs in before the user is encrypted, and cancels the encryption when the session ends', async () => {
   const { storage, session, signIn } = start();
   storage.hang = true;
   await signIn('asha');
@@ -176,7 +176,7 @@ test('signing in waits for nothing to be sealed, and what is being sealed when t
   expect([...storage.sealed]).toEqual([]);
 });
 
-test('what a page asks just before somebody signs out is answered first, and ends no session', async () => {
+test('signing out waits for the calls of the page, which end no session', async () => {
   const { service, session, signIn } = start();
   await signIn('asha');
   const answers = service.hold('answers');
@@ -193,7 +193,7 @@ test('what a page asks just before somebody signs out is answered first, and end
   expect(session()).toMatchObject({ user: null, status: 'anonymous', expired: false });
 });
 
-test('a refusal that comes while somebody signs out is no session that ran out', async () => {
+test('a refusal during signing out does not count as an expired session', async () => {
   const { service, session, signIn } = start();
   await signIn('asha');
   const farewell = service.hold('farewell');
@@ -207,13 +207,13 @@ test('a refusal that comes while somebody signs out is no session that ran out',
   expect(session()).toMatchObject({ user: null, status: 'anonymous', expired: false });
 });
 
-test('a call that asks for signing in ends nothing when nobody is signed in', async () => {
+test('a refused call ends nothing while nobody is signed in', async () => {
   const { session } = start();
   await act(async () => void (await readMyAccount().catch(() => undefined)));
   expect(session()).toMatchObject({ user: '', status: 'anonymous', expired: false });
 });
 
-test('what a visitor types is there until they sign out, through signing in and the end of a session', async () => {
+test('keeps a visitor’s answers through signing in and an expired session, until they sign out', async () => {
   const { tab, session, signIn } = start();
   const typed = () => session().visitorStore.read('booking');
   await session().visitorStore.write('booking', 'a cough');

@@ -14,30 +14,29 @@ interface AuthState {
   expired: boolean;
 }
 
-/** What a session that timed out leaves to the next one of the same person. */
+/** The values of a session that timed out, for the next session of the same person. */
 interface Legacy {
   username: string;
   values: Map<string, unknown>;
 }
 
 interface Props {
-  /** False when the browser sent no session cookie: then nobody has to be asked. */
+  /** False when the browser sent no session cookie: then the service need not be asked. */
   sessionExpected: boolean;
-  /** How the values of a session are kept, under the key that the service keeps for it. */
+  /** The service keeps the key. */
   openStore: (sessionKey: string) => SessionStore;
-  /** Removes what earlier sessions have left behind. */
+  /** Removes the values of earlier sessions. */
   clearStores: () => void;
-  /** How this tab keeps what a visitor types, under a key that no session knows. */
+  /** For a visitor's answers in this tab. */
   openVisitorStore: () => SessionStore;
   clearVisitorStore: () => void;
   children: ReactNode;
 }
 
-/** Tells the other tabs of this browser that the session has changed hands. */
+/** To the other tabs of this browser, when somebody signs in or out. */
 const CHANNEL = 'nivara-session';
-/** How often a service that was down is asked again. */
 const RETRY_MS = 5_000;
-/** How long whoever signs out waits for what their pages have asked or sent just before. */
+/** Signing out waits this long for the page's calls to end. */
 const LAST_CALLS_MS = 2_000;
 
 export function SessionProvider(props: Props) {
@@ -63,7 +62,7 @@ export function SessionProvider(props: Props) {
       const store = rememberingStore(openStore(sessionKey));
       const inherited = legacy.current?.username === user.UserName ? legacy.current.values : [];
       legacy.current = undefined;
-      // Known from here on; sealing it for a reload takes code that comes later, and nobody waits for that.
+      // In memory at once; the write for a reload waits for the encryption's code, and nobody waits for the write.
       for (const [name, value] of [...inherited, ['user', user] as const]) void store.write(name, value);
       change({ user, status: 'signed-in', store, expired: false });
       return user;
@@ -76,7 +75,7 @@ export function SessionProvider(props: Props) {
       legacy.current = undefined;
       latest.current.store?.close();
       clearStores();
-      // Who signs out leaves nothing to whoever sits down next, not even from before they signed in.
+      // On a shared computer the next person must find nothing, not even from before signing in.
       if (user === null) {
         visitorStore.remembered.clear();
         clearVisitorStore();
@@ -98,7 +97,7 @@ export function SessionProvider(props: Props) {
   const restore = useCallback(
     () =>
       readSession().then(enter, (error: unknown) => {
-        // A service that is down says nothing about the session: what is stored stays until it is back.
+        // The session may go on behind a service that is down, so its values are kept.
         if (error instanceof ApiError && error.unreachable) {
           change({ user: '', status: 'unreachable', store: undefined, expired: false });
         } else leave('');
@@ -106,7 +105,7 @@ export function SessionProvider(props: Props) {
     [enter, leave, change],
   );
 
-  // Ended on another device, or by a clock that runs differently: the next call of whatever page is open finds out.
+  // Another device may end the session, or the service's clock; the next refused call of any page reveals it.
   useEffect(
     () =>
       onSessionSignal(({ secondsLeft }) => {
@@ -143,7 +142,7 @@ export function SessionProvider(props: Props) {
   const signOut = useCallback(async () => {
     isSigningOut.current = true;
     try {
-      // The service would refuse what it hears only after that: a page's question, the last words of a draft.
+      // The service would refuse calls that arrive after signing out, such as the last save of a draft.
       await callsEnded(LAST_CALLS_MS);
       await deleteSession();
       leave(null);

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { ApiError } from '../api-client/http';
 import { RECOVERY_MS, useAnswer, useChangingAnswer } from './use-answer';
 
-/** Answers each question in turn, when the test says so. */
+/** The test decides when each call is answered. */
 function heldQuestions() {
   const asked: { answer: (words: string) => void; fail: (error: Error) => void }[] = [];
   const ask = () =>
@@ -16,7 +16,7 @@ const down = new ApiError(503, 'The service is down.');
 
 afterEach(() => jest.useRealTimers());
 
-test('is on its way, then here', async () => {
+test('is loading, then ready', async () => {
   const { asked, ask } = heldQuestions();
   const { result } = renderHook(() => useAnswer(ask));
   expect(result.current).toEqual({ status: 'loading' });
@@ -24,7 +24,7 @@ test('is on its way, then here', async () => {
   expect(result.current).toEqual({ status: 'ready', data: 'Asha' });
 });
 
-test('says why it failed, and asks again on retry', async () => {
+test('reports why it failed, and calls again on retry', async () => {
   const { asked, ask } = heldQuestions();
   const { result } = renderHook(() => useAnswer(ask));
   await act(async () => asked[0]?.fail(new ApiError(404, 'There is nothing here.')));
@@ -37,7 +37,7 @@ test('says why it failed, and asks again on retry', async () => {
   expect(result.current).toEqual({ status: 'ready', data: 'Asha' });
 });
 
-test('a service that was down is asked again by itself, and what is said stays until it answers', async () => {
+test('polls a service that is down, and keeps the message until it answers', async () => {
   jest.useFakeTimers();
   const { asked, ask } = heldQuestions();
   const { result } = renderHook(() => useAnswer(ask));
@@ -53,7 +53,7 @@ test('a service that was down is asked again by itself, and what is said stays u
   expect(asked).toHaveLength(3);
 });
 
-test('what was refused for good is not asked for again', async () => {
+test('does not poll after a refusal', async () => {
   jest.useFakeTimers();
   const { asked, ask } = heldQuestions();
   renderHook(() => useAnswer(ask));
@@ -62,7 +62,7 @@ test('what was refused for good is not asked for again', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('asked once more, what is known stays until there is news, and when there is none', async () => {
+test('a reload keeps the known answer until a new one is ready, and when it fails', async () => {
   const { asked, ask } = heldQuestions();
   const { result } = renderHook(() => useChangingAnswer(ask));
   await act(async () => asked[0]?.answer('old'));
@@ -75,7 +75,7 @@ test('asked once more, what is known stays until there is news, and when there i
   expect(result.current.answer).toEqual({ status: 'ready', data: 'new' });
 });
 
-test('what the page has changed itself is there at once', async () => {
+test('shows the page’s own change at once', async () => {
   const { asked, ask } = heldQuestions();
   const { result } = renderHook(() => useChangingAnswer(ask));
   act(() => result.current.change(() => 'too early'));
@@ -85,7 +85,7 @@ test('what the page has changed itself is there at once', async () => {
   expect(result.current.answer).toEqual({ status: 'ready', data: 'Asha Rao' });
 });
 
-test('another question makes the answer of the first one worthless', async () => {
+test('ignores the answer of an earlier question', async () => {
   const [one, two] = [heldQuestions(), heldQuestions()];
   const { result, rerender } = renderHook(({ ask }) => useAnswer(ask), { initialProps: { ask: one.ask } });
   rerender({ ask: two.ask });

@@ -1,25 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../api-client/http';
-import type { StaticData } from './use-static-data';
+import type { Loadable } from './loadable';
 
 type Outcome<T> = { tries: number; data: T } | { tries: number; message: string; unreachable: boolean };
 
 export interface Answered<T> {
-  answer: StaticData<T>;
-  /** Asks once more; what is on screen stays until the new answer is there. */
+  answer: Loadable<T>;
+  /** Calls again, and keeps the current answer until the new one is ready. */
   reload: () => void;
-  /** What this page has just changed itself needs no second question. */
+  /** Applies a change that the page has made itself, without another call. */
   change: (change: (data: T) => T) => void;
 }
 
-/** How often a service that was down is asked again. */
 export const RECOVERY_MS = 5_000;
 const NOT_LOADED = 'This information could not be loaded.';
 
-/** What a call answers, in three states. Give it a function that stays the same between renders. */
-export const useAnswer = <T>(ask: () => Promise<T>): StaticData<T> => useChangingAnswer(ask).answer;
+/** `ask` must be the same function on every render. */
+export const useAnswer = <T>(ask: () => Promise<T>): Loadable<T> => useChangingAnswer(ask).answer;
 
-/** The same, for a page that changes what it shows. */
+/** For a page that changes the answer that it shows. */
 export function useChangingAnswer<T>(ask: () => Promise<T>): Answered<T> {
   const [tries, setTries] = useState(0);
   const [rounds, setRounds] = useState(0);
@@ -35,7 +34,7 @@ export function useChangingAnswer<T>(ask: () => Promise<T>): Answered<T> {
         if (left) return;
         const message = error instanceof Error ? error.message : NOT_LOADED;
         const unreachable = error instanceof ApiError && error.unreachable;
-        // What is known already is better than nothing.
+        // A known answer is better than none.
         setOutcome((known) =>
           known && 'data' in known && known.ask === ask && known.tries === tries
             ? known
@@ -48,7 +47,7 @@ export function useChangingAnswer<T>(ask: () => Promise<T>): Answered<T> {
     };
   }, [ask, tries, rounds]);
 
-  // An outcome of another question, or from before "Retry", says nothing about this one.
+  // An outcome of another question, or from before a retry, does not count.
   const current = outcome?.ask === ask && outcome.tries === tries ? outcome : undefined;
   const down = current !== undefined && 'message' in current && current.unreachable;
   const reload = useCallback(() => setRounds((count) => count + 1), []);
@@ -66,7 +65,7 @@ export function useChangingAnswer<T>(ask: () => Promise<T>): Answered<T> {
   return { answer: toState(current, () => setTries((count) => count + 1)), reload, change };
 }
 
-function toState<T>(outcome: Outcome<T> | undefined, retry: () => void): StaticData<T> {
+function toState<T>(outcome: Outcome<T> | undefined, retry: () => void): Loadable<T> {
   if (outcome === undefined) return { status: 'loading' };
   return 'message' in outcome
     ? { status: 'failed', message: outcome.message, retry }

@@ -5,7 +5,7 @@ const listOf = (data: unknown) => (Array.isArray(data) ? data.map(String) : []);
 const json = (value: unknown) =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
 
-/** Answers each request in turn, when the test says so. */
+/** The test decides when each request is answered. */
 function heldRequests() {
   const requests: { url: string; answer: (response: Response) => void; fail: () => void }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(
@@ -19,7 +19,7 @@ function heldRequests() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('is on its way, then here, read into what the screen uses', async () => {
+test('is loading, then ready with the value that the screen reads', async () => {
   const requests = heldRequests();
   const { result } = renderHook(() => useStaticData('data/menu.json', listOf));
   expect(result.current).toEqual({ status: 'loading' });
@@ -28,7 +28,7 @@ test('is on its way, then here, read into what the screen uses', async () => {
   expect(result.current).toEqual({ status: 'ready', data: ['1', '2'] });
 });
 
-test('says why it failed, and asks again on retry', async () => {
+test('reports why it failed, and loads again on retry', async () => {
   const requests = heldRequests();
   const { result } = renderHook(() => useStaticData('data/menu.json', listOf));
   await act(async () => requests[0]?.fail());
@@ -41,14 +41,14 @@ test('says why it failed, and asks again on retry', async () => {
   expect(result.current).toEqual({ status: 'ready', data: ['here'] });
 });
 
-test('a file that is no JSON is a failure, not a crash', async () => {
+test('fails without a crash when the file is no JSON', async () => {
   const requests = heldRequests();
   const { result } = renderHook(() => useStaticData('data/menu.json', listOf));
   await act(async () => requests[0]?.answer(new Response('<html>')));
   await waitFor(() => expect(result.current.status).toBe('failed'));
 });
 
-test('a late answer about another file is left unheard', async () => {
+test('ignores a late answer about another file', async () => {
   const requests = heldRequests();
   const { result, rerender } = renderHook(({ file }) => useStaticData(file, listOf), {
     initialProps: { file: 'data/one.json' },

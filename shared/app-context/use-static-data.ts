@@ -3,19 +3,15 @@ import { readStaticData } from '../api-client/static-data';
 import { assetUrl } from '../api-client/asset-url';
 import { addressOfData } from '../contracts/remote-manifest';
 import { KnownFactsContext } from '@nivara/shared/app-context/app-context';
-
-export type StaticData<T> =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string; retry: () => void }
-  | { status: 'ready'; data: T };
+import type { Loadable } from './loadable';
 
 type Outcome<T> = { attempt: string; data: T } | { attempt: string; message: string };
 
 /**
- * One of the remote's data files, or the site's `/sitemap.json`, in three states. `read` turns what arrives into what the screen uses; give it a function that
- * stays the same between renders.
+ * Loads one of the remote's data files, or the site's `/sitemap.json`. `read` checks and converts the content, and must be
+ * the same function on every render.
  */
-export function useStaticData<T>(file: string, read: (data: unknown) => T): StaticData<T> {
+export function useStaticData<T>(file: string, read: (data: unknown) => T): Loadable<T> {
   const [tries, setTries] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<T>>();
   const attempt = `${file}#${tries}`;
@@ -41,7 +37,7 @@ export function useStaticData<T>(file: string, read: (data: unknown) => T): Stat
   }, [file, attempt, read, isKnown]);
 
   if (known) return known;
-  // An outcome of another file or of an earlier try says nothing about this one.
+  // An outcome of another file, or from before a retry, does not count.
   if (outcome?.attempt !== attempt) return { status: 'loading' };
   if ('message' in outcome) {
     return { status: 'failed', message: outcome.message, retry: () => setTries((count) => count + 1) };
@@ -55,12 +51,12 @@ function readKnown<T>(
   facts: ReadonlyMap<string, unknown>,
   url: string,
   read: (data: unknown) => T,
-): StaticData<T> | undefined {
+): Loadable<T> | undefined {
   if (!facts.has(url)) return undefined;
   try {
     return { status: 'ready', data: read(facts.get(url)) };
   } catch {
-    // The way through the request says what is wrong, and offers another try.
+    // The request that follows reports the fault and offers a retry.
     return undefined;
   }
 }

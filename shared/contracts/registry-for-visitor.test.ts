@@ -12,8 +12,8 @@ const build = (version: string, contract = 2) => ({
   manifest: { name: 'a', contract, routes: [] },
 });
 const NOW = Date.parse('2026-03-02T10:00:00Z');
-const seen = (entry: RegistryEntry, place = 0) =>
-  registryForVisitor({ contract: 2, remotes: { a: entry } }, place, NOW).remotes.a;
+const seen = (entry: RegistryEntry, rolloutBucket = 0) =>
+  registryForVisitor({ contract: 2, remotes: { a: entry } }, rolloutBucket, NOW).remotes.a;
 
 test('a version that went live within the hour is watched, when there is one to go back to', () => {
   const { manifest: _same, ...previous } = build('1.0.0');
@@ -32,11 +32,12 @@ test('without a version before, or with one that is unknown as well, it stays as
   expect(seen({ ...build('2.0.0', 99), previous: build('1.9.0', 98) })?.version).toBe('2.0.0');
 });
 
-test('it is not always the same visitors who are the first', () => {
+test('each version reaches other visitors first', () => {
   const first = (version: string) =>
-    Array.from({ length: 100 }, (_none, place) => place).filter(
-      (place) =>
-        seen({ ...build('1.0.0'), staged: { ...build(version), share: 10 } }, place)?.version === version,
+    Array.from({ length: 100 }, (_none, rolloutBucket) => rolloutBucket).filter(
+      (rolloutBucket) =>
+        seen({ ...build('1.0.0'), staged: { ...build(version), share: 10 } }, rolloutBucket)?.version ===
+        version,
     );
   expect(first('1.1.0')).toHaveLength(10);
   expect(first('1.1.0')).not.toEqual(first('1.1.1'));

@@ -8,10 +8,10 @@ const NEW_FOR_MS = 60 * 60 * 1000;
  * The registry as one visitor gets it: a staged version for those whose share it is, and the version before where
  * the live one speaks a contract that this site does not know. The site server and the shell both read it so.
  */
-export function registryForVisitor(registry: Registry, place: number, now: number): VisitorRegistry {
+export function registryForVisitor(registry: Registry, rolloutBucket: number, now: number): VisitorRegistry {
   const remotes = Object.entries(registry.remotes).map(([name, entry]): [string, VisitorEntry] => [
     name,
-    understood(chosen(name, entry, place, now)),
+    understood(chosen(name, entry, rolloutBucket, now)),
   ]);
   return { contract: registry.contract, remotes: Object.fromEntries(remotes) };
 }
@@ -22,9 +22,9 @@ export function versionOnTrial({ version, previous, since, staged }: RegistryEnt
   return previous && since && now - Date.parse(since) < NEW_FOR_MS ? version : undefined;
 }
 
-function chosen(name: string, entry: RegistryEntry, place: number, now: number): VisitorEntry {
+function chosen(name: string, entry: RegistryEntry, rolloutBucket: number, now: number): VisitorEntry {
   const { staged, since, ...live } = entry;
-  if (staged && seat(`${name}@${staged.version}`, place) < staged.share) {
+  if (staged && bucketFor(`${name}@${staged.version}`, rolloutBucket) < staged.share) {
     const { share: _share, ...build } = staged;
     return { ...build, previous: { ...buildOf(live), ...otherContract(build, live) }, watched: true };
   }
@@ -38,11 +38,11 @@ function understood(entry: VisitorEntry): VisitorEntry {
   return isSupported(manifest.contract) ? { ...build, manifest, passedOver: entry.version } : entry;
 }
 
-/** Who is among the first differs from version to version, so that it is not always the same people. */
-function seat(version: string, place: number): number {
+/** Shifts the buckets by version, so that the first visitors are not always the same ones. */
+function bucketFor(version: string, rolloutBucket: number): number {
   let mixed = 0;
   for (const letter of version) mixed = (mixed * 31 + letter.charCodeAt(0)) % 100;
-  return (place + mixed) % 100;
+  return (rolloutBucket + mixed) % 100;
 }
 
 export const otherContract = (

@@ -89,20 +89,20 @@ export interface Boot {
   registry: VisitorRegistry;
   /** Whether the browser sent a session cookie: without one nobody has to be asked who is signed in. */
   sessionExpected: boolean;
-  /** This visitor's place among a hundred, for versions that only a share of them gets. */
-  place: number;
+  /** 0 to 99: a staged version with a share of 10 goes to ten of these. */
+  rolloutBucket: number;
   /** Lets this page send reports. */
   ticket: string;
   /** The key that vouches for the registry, as base64 of its SPKI form. */
   registryKey: string;
-  /** How long one remote may take to answer before the visitor is told. */
-  patienceMs: number;
+  /** Past it, a remote that does not answer has failed. */
+  timeLimitMs: number;
   /**
    * Path of a page that menus lead to, or `/courses/*` for all pages below a route → the scripts that it imports beyond
    * its remote's module.
    */
   ahead?: Record<string, PageScript[]>;
-  /** Set where a remote's developer may put their own machine in its place. An address counts unless a link led here. */
+  /** Set where overrides are allowed. An address with one counts unless a link from elsewhere led here. */
   overrides?: 'by key' | 'by key or address';
   /** What this browser session has chosen. */
   override?: ShownOverride;

@@ -35,6 +35,6 @@ export interface RenderedPage {
   /** The styles in use, as elements. */
   styles: string;
   body: string;
-  /** The page of this site that this one leads on to, instead of showing anything. */
-  leadsTo?: string;
+  /** A page of this site; the visitor is redirected to it instead. */
+  redirectTo?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs inside every remote's entry. When the shell loads the entry again after a failure it gives it another query;
- * the chunks then get the same one, so that neither a cache nor a request that hangs answers for them.
+ * Runs in every remote's entry. The shell retries an entry with another query; its chunks get the same query, so that
+ * neither a cache nor a request that hangs answers for them.
  */
 const script = typeof document === 'undefined' ? null : document.currentScript;
 const query = script instanceof HTMLScriptElement ? new URL(script.src).search : '';
@@ -10,7 +10,7 @@ if (query) {
   __webpack_get_script_filename__ = (chunkId) => fileName(chunkId) + query;
 }
 
-/** The federation runtime asks for a plugin; the work is done above, before any chunk is loaded. */
+/** The runtime requires a plugin, but a hook would run too late: the work is done above, before any chunk is loaded. */
 const plugin = () => ({ name: 'nivara-fresh-chunks' });
 
 export default plugin;

@@ -1,7 +1,7 @@
-/** Stands, in a remote's build, where webpack-bundler-runtime would: the shell's copy, with what belongs to one build alone made anew. */
+/** Replaces webpack-bundler-runtime in a remote's build by the shell's copy, with a state of its own. */
 const { runtime, bundlerRuntime, attachShareScopeMap } = globalThis.nivaraBundlerRuntime;
 
-/** The runtime's own would take the instance of the build that it was compiled into: the shell's. */
+/** The runtime's own `init` would return the shell's instance. */
 function init(options) {
   const known = runtime.getInstance(({ name }) => name === options.name);
   known?.initOptions(options);

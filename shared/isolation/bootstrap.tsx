@@ -4,10 +4,9 @@ import type { ComponentType } from 'react';
 import type { RemoteManifest } from '../contracts/remote-manifest';
 import { IsolatedRemote } from './isolated-remote';
 
-/** Under this name the isolated remote is known to the federation runtime of its own page. */
 const SELF = 'isolated';
 
-/** Runs one remote alone: its own remote entry is loaded the way the shell would load it. */
+/** Loads the remote's entry as the shell would. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

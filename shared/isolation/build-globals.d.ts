@@ -10,13 +10,13 @@ declare module '*.svg' {
   export default url;
 }
 
-/** The global that the isolated remote's entry defines, set by webpack in isolation. */
+/** Set by webpack in isolation: the global that the remote's entry defines. */
 declare const ISOLATED_CONTAINER: string;
 
-/** webpack's own: the file name of a chunk. */
+/** webpack's function for the file name of a chunk. */
 declare let __webpack_get_script_filename__: (chunkId: string | number) => string;
 
-/** webpack's own: what a build carries of the federation runtime. */
+/** webpack's access to the federation runtime. */
 declare const __webpack_require__: {
   federation: { runtime: object; bundlerRuntime: object; attachShareScopeMap: object };
 };

@@ -21,10 +21,10 @@ interface Props {
   loadComponent: LoadComponent;
 }
 
-/** They stand in the shell's page, which is not here. */
+/** In the site they are in the shell's page. */
 const FontFaces = createGlobalStyle`${fontFaces}`;
 
-/** A remote's pages and modals with real session, service and data, but without the shell and the other remotes. */
+/** Session, service and data are real; only the shell and the other remotes are missing. */
 export function IsolatedRemote({ manifest, loadComponent }: Props) {
   return (
     <BrowserRouter>
@@ -91,7 +91,7 @@ function RemoteRoutes({ manifest, loadComponent }: Props) {
   const ownsRoot = manifest.routes.some(({ path }) => path === '/');
   if (!first || !owner) return null;
   if (pathname === '/' && !ownsRoot) return <Navigate to={first.path} replace />;
-  // The guard is the shell's; here the bar above stands in for it.
+  // The bar replaces the shell's guard.
   if (owner.access === 'signed-in' && status !== 'signed-in') {
     return <p role="status">This page is for people who are signed in: choose patient or doctor above.</p>;
   }
@@ -123,11 +123,10 @@ interface ExposedProps {
   module: string;
   loadComponent: LoadComponent;
   props: object;
-  /** Shown while the module is on its way. */
   children: ReactNode;
 }
 
-/** One exposed module of the remote; whoever renders another one gives it another key. */
+/** Needs a key per module, since the module is loaded once. */
 function Exposed({ module, loadComponent, props, children }: ExposedProps) {
   const [Component] = useState(() => lazy(async () => ({ default: await loadComponent<object>(module) })));
   return (
@@ -137,7 +136,7 @@ function Exposed({ module, loadComponent, props, children }: ExposedProps) {
   );
 }
 
-/** Isolation keeps drafts for as long as the page is open. */
+/** In isolation drafts are lost with the page. */
 function memoryStore(): SessionStore {
   const values = new Map<string, unknown>();
   return {

@@ -14,7 +14,7 @@ const people = {
 
 type Who = keyof typeof people;
 
-/** Says what runs here, and changes who is signed in: by the real calls, against the real service. */
+/** Signs in and out by the real calls, against the real service. */
 export function IsolationBar({ manifest, said }: { manifest: RemoteManifest; said: string }) {
   const { user, signIn, signOut } = useSession();
   const [fault, setFault] = useState('');

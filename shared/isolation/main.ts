@@ -1,2 +1,2 @@
-// The same asynchronous border as the shell's: what is shared is agreed on first.
+// As in the shell, federation agrees on the shared packages before anything that uses them may run.
 import('./bootstrap').then(({ start }) => start());

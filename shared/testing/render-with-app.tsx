@@ -11,9 +11,10 @@ import {
   type SessionStore,
   type Toast,
 } from '../app-context/app-context';
-import { MemoryRouter, useLocation } from '../app-context/router';
+import { useLocation } from '../app-context/router';
 import type { ModalName, ModalProps } from '../contracts/modal-props';
 import type { AuthUser, Credentials, SessionUser } from '../contracts/session';
+import { MemoryRouter } from './memory-router';
 import { sessionUser } from './session-user';
 
 export interface AppOptions {

@@ -7,7 +7,7 @@ import type { Load } from '../contracts/exposed-modules';
 import type { RemoteManifest } from '../contracts/remote-manifest';
 import schema from '../contracts/remote-manifest.schema.json';
 import { SITEMAP_FILE } from '../contracts/sitemap';
-import { fullRunDoes } from '../../scripts/test-extent';
+import { fullRunDoes } from './test-extent';
 import { remoteFolder } from './remote-folder';
 
 /** A remote's src/exposed-modules.ts, as far as these tests know it: what kind of component each is, the types have checked. */
@@ -70,13 +70,13 @@ export function testRemoteManifest(): void {
   if (process.env.TEST_GROUPS && !fullRunDoes('`remote check` of each remote')) return;
   // A checkout that holds one remote only has nothing that could publish it.
   const root = path.dirname(folder);
-  if (!existsSync(path.join(root, 'shell/registry/cli.ts'))) return;
+  if (!existsSync(path.join(root, 'tooling/publish/cli.ts'))) return;
   test(
     'it passes what publish checks, beside the shell and the remotes that are live in this checkout',
     async () => {
       const { NODE_ENV: _ofTheTests, ...env } = process.env;
       // Not by way of npm: that would install what is missing, under the feet of the tests.
-      const command = ['--import', 'tsx', 'shell/registry/cli.ts', 'check', manifest.name];
+      const command = ['--import', 'tsx', 'tooling/publish/cli.ts', 'check', manifest.name];
       const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
       expect(stdout).toContain(`${manifest.name} fits`);
     },

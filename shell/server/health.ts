@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readRegistry } from '../registry/registry-file';
+import { readRegistry } from '../../registry/registry-file';
 
 /** 200 when site, registry and service answer; 503 naming what does not. */
 export function addHealth(app: FastifyInstance, dataDir: string, serviceUrl: string): void {

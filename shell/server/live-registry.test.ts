@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { changeRegistry, replaceFile } from '../registry/registry-file';
+import { changeRegistry, replaceFile } from '../../registry/registry-file';
 import { LiveRegistry } from './live-registry';
 import { galleryEntry } from './testing/test-site';
 

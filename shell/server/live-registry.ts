@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { registryFile } from '../registry/data-folder';
-import { emptyRegistry, readRegistry } from '../registry/registry-file';
-import { publicKeyOf, registryKey, signed } from '../registry/registry-key';
+import { registryFile } from '../../registry/data-folder';
+import { emptyRegistry, readRegistry } from '../../registry/registry-file';
+import { publicKeyOf, registryKey, signed } from '../../registry/registry-key';
 
 /** The registry as the file says now, read again only when the file has been replaced. */
 export class LiveRegistry {

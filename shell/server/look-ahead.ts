@@ -6,7 +6,7 @@ import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visito
 import { isBelow, matchRoute, pagesBelow } from '@nivara/shared/contracts/route-match';
 import { isKnownPage } from './known-pages';
 import type { LiveRegistry } from './live-registry';
-import { placeAmongHundred } from './place';
+import { rolloutBucketOf } from './place';
 import type { FinishedPage, FinishedPages } from './prerender/finished-pages';
 import { remoteHints } from './preload-hints';
 import { sessionCookieSent, whoIsSignedIn } from './session-probe';
@@ -51,7 +51,9 @@ export async function lookAhead(
     ...(user ? { user } : {}),
   };
   const made = isPlain ? await finished.find(task, registry.readText()) : NOTHING;
-  const found = leadsInCircles(made, task.boot, { registry, finished }) ? { scripts: made.scripts } : made;
+  const found = redirectsInCircles(made, task.boot, { registry, finished })
+    ? { scripts: made.scripts }
+    : made;
   const scripts = found.scripts.map(({ href, integrity }): Hint => ({
     href,
     as: 'script',
@@ -62,15 +64,15 @@ export async function lookAhead(
 }
 
 /** A page that leads to one that leads on again is the browser's to follow: two that name each other would have no end. */
-function leadsInCircles(
-  { leadsTo }: FinishedPage,
+function redirectsInCircles(
+  { redirectTo }: FinishedPage,
   boot: Page['boot'],
   { registry, finished }: Pick<Options, 'registry' | 'finished'>,
 ): boolean {
-  const [pathname] = leadsTo?.split(/[?#]/) ?? [];
+  const [pathname] = redirectTo?.split(/[?#]/) ?? [];
   const match = pathname === undefined ? undefined : matchRoute(boot.registry, pathname);
   if (pathname === undefined || !match) return false;
-  return finished.known({ boot, pathname, match }, registry.readText()).leadsTo !== undefined;
+  return finished.known({ boot, pathname, match }, registry.readText()).redirectTo !== undefined;
 }
 
 /**
@@ -106,7 +108,7 @@ export function scriptsAhead(
 export function addHints(app: FastifyInstance, options: Options): void {
   app.get<{ Params: { '*': string } }>('/hints/*', async (request, reply) => {
     const live = options.registry.read();
-    const registry = registryForVisitor(live, placeAmongHundred(request, reply, live), Date.now());
+    const registry = registryForVisitor(live, rolloutBucketOf(request, reply, live), Date.now());
     const boot = { registry, sessionExpected: sessionCookieSent(request) };
     const pathname = `/${request.params['*']}`;
     const owned = await isKnownPage(registry, pathname, options.dataDir);

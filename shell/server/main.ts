@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteFile } from '../registry/data-folder';
-import type { SiteRecord } from '../registry/examine-build';
-import { replaceFile } from '../registry/registry-file';
+import { siteFile } from '../../registry/data-folder';
+import type { SiteRecord } from '../../registry/site-record';
+import { replaceFile } from '../../registry/registry-file';
 import { readEnvironment } from './environment';
 import { buildSite } from './site';
 

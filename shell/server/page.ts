@@ -12,7 +12,7 @@ import { isKnownPage } from './known-pages';
 import { lookAhead, scriptsAhead } from './look-ahead';
 import type { LiveRegistry } from './live-registry';
 import { isOwnAddress, overrideOf, overridesAllowed } from './override';
-import { placeAmongHundred } from './place';
+import { rolloutBucketOf } from './place';
 import { escapeHtml, foreignOrigins, hintTag } from './preload-hints';
 import type { FinishedPage, FinishedPages } from './prerender/finished-pages';
 import { ORIGIN_PLACEHOLDER } from './prerender/messages';
@@ -49,8 +49,8 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       return reply.code(404).type('text/plain').send('Not found\n');
     }
     const live = options.registry.read();
-    const place = placeAmongHundred(request, reply, live);
-    const registry = registryForVisitor(live, place, Date.now());
+    const rolloutBucket = rolloutBucketOf(request, reply, live);
+    const registry = registryForVisitor(live, rolloutBucket, Date.now());
     const { page, hints } = kept ?? readShell();
     const nonce = randomBytes(16).toString('base64');
     const override = overrideOf(request, options.overrides);
@@ -61,10 +61,10 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     const boot: Boot = {
       registry,
       sessionExpected: sessionCookieSent(request),
-      place,
+      rolloutBucket,
       ticket: options.reports.ticket(),
       registryKey: options.registry.publicKey,
-      patienceMs: options.patienceMs,
+      timeLimitMs: options.patienceMs,
       ...(overridesAllowed(request, options.overrides)
         ? { overrides: isOwnAddress(request) ? 'by key or address' : 'by key' }
         : {}),
@@ -88,7 +88,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       ? { hints: [], finished: { scripts: [] } }
       : await lookAhead(request, { boot, pathname, owned }, options);
     // What a remote leads on to today may change with its next version.
-    if (finished.leadsTo) return reply.redirect(finished.leadsTo, 302);
+    if (finished.redirectTo) return reply.redirect(finished.redirectTo, 302);
     const all = [...hints, ...(boot.sessionExpected ? [WHO_IS_IT] : []), ...own];
     const told: Boot = {
       ...boot,

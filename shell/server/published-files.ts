@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isSupported } from '@nivara/shared/contracts/remote-manifest';
-import { remotesFolder } from '../registry/data-folder';
+import { remotesFolder } from '../../registry/data-folder';
 import type { LiveRegistry } from './live-registry';
 
 const FOREVER = 'public, max-age=31536000, immutable';

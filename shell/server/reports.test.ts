@@ -3,11 +3,11 @@ import path from 'node:path';
 import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
 import { buildOf } from '@nivara/shared/contracts/registry-for-visitor';
 import { REPORTS_PATH } from '@nivara/shared/contracts/report';
-import { BUILD_RECORD } from '../registry/build-record';
-import { versionFolder } from '../registry/data-folder';
-import { readHistory } from '../registry/history';
-import { readRegistry } from '../registry/registry-file';
-import { tellHistory } from '../registry/tell-history';
+import { BUILD_RECORD } from '../../registry/build-record';
+import { versionFolder } from '../../registry/data-folder';
+import { readHistory } from '../../registry/history';
+import { readRegistry } from '../../registry/registry-file';
+import { describeHistory } from '../../registry/describe-history';
 import { registryForPage } from '@nivara/shared/contracts/registry-for-page';
 import { galleryEntry, startTestSite, type TestSite } from './testing/test-site';
 
@@ -95,7 +95,7 @@ test('a staged version that fails in many pages is taken back, with the reason',
       note: '1.0.0 is live; 5 of 15 pages failed with it, the last one rendering (broken): no frame',
     }),
   ]);
-  expect(tellHistory(site.dataDir, 'gallery')).toMatch(
+  expect(describeHistory(site.dataDir, 'gallery')).toMatch(
     /5×, last [\d-]+ [\d:]+ UTC {2}1\.1\.0 {2}rendering \(broken\): no frame/,
   );
 });
@@ -170,7 +170,7 @@ test('the failure of a version that is not the newest is kept for its team and j
 test('what a report says can neither steer a terminal nor look like another line', async () => {
   const message = 'no\u001b[2Jframe\r\n9×, last now\u2028\u202eend';
   await report({ ...failure, version: '1.0.0', ticket: (await openPage()).boot.ticket, message });
-  expect(tellHistory(site.dataDir, 'gallery').split('\n').at(-1)).toMatch(
+  expect(describeHistory(site.dataDir, 'gallery').split('\n').at(-1)).toMatch(
     /^1×, last .* 1\.0\.0 {2}rendering \(broken\): no \[2Jframe 9×, last now end$/,
   );
 });

@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
   if (!WATCH_MODE && !boot.override) prefetchOnIntent(boot, loader);
 }
 
-function createBrowserLoader({ patienceMs: timeLimitMs, ticket }: Boot): RemoteLoader {
+function createBrowserLoader({ timeLimitMs, ticket }: Boot): RemoteLoader {
   const loadScript = createScriptLoader();
   return createRemoteLoader({
     loadModule: createModuleLoader({ loadScript, timeLimitMs }),

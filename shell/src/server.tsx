@@ -40,14 +40,14 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   });
   loader.components.add(build, route.module, module);
   const sheet = new ServerStyleSheet();
-  let leadsTo: string | undefined;
-  const leadOn = (to: string) => (leadsTo = to);
+  let redirectTo: string | undefined;
+  const redirect = (to: string) => (redirectTo = to);
   try {
     const prerendered = { remote, module: route.module, pathname, ready: Promise.resolve(true), html: '' };
     const html = await rendered(
       sheet.collectStyles(
         <StaticRouter location={pathname}>
-          <App boot={boot} loader={loader} facts={{ data, origin, leadOn }} prerendered={prerendered} />
+          <App boot={boot} loader={loader} facts={{ data, origin, redirect }} prerendered={prerendered} />
         </StaticRouter>,
       ),
     );
@@ -55,9 +55,9 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     const head = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
     return {
       head: head.replace(OTHER_PICTURE, ''),
-      styles: sheet.getStyleTags().replace(STYLED_ATTRIBUTES, 'data-finished="$1"'),
+      styles: sheet.getStyleTags().replace(STYLED_ATTRIBUTES, 'data-prerendered="$1"'),
       body: html.slice(head.length),
-      ...(leadsTo === undefined ? {} : { leadsTo }),
+      ...(redirectTo === undefined ? {} : { redirectTo }),
     };
   } finally {
     sheet.seal();

@@ -1,5 +1,5 @@
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import { inFullRun } from '../../../scripts/test-extent';
+import { inFullRun } from '../../../shared/testing/test-extent';
 import { type TestApp, startTestApp } from '../../test/test-app';
 import { addDemoData } from './add-demo-data';
 

@@ -13,7 +13,7 @@ import type { ServiceList } from './service-field';
 import { StepFocus } from './step-focus';
 import { useFamily } from './use-family';
 import { useSubmitBooking } from './use-submit-booking';
-import { WantedService } from './wanted-service';
+import { WantedService } from './preselected-service';
 import { useServiceTerms, type ServiceTerms } from './use-service-terms';
 import { useTiming, type BookingTiming, type TimingOptions } from './use-timing';
 

@@ -8,7 +8,7 @@ import { ServiceTermsNote } from './service-terms';
 import type { Family } from './use-family';
 import type { ServiceTerms } from './use-service-terms';
 import type { BookingTiming } from './use-timing';
-import { WhenFields } from './when-fields';
+import { WhenFields } from './date-and-timing-fields';
 import { Button } from '../../ui/form/button';
 import { TextArea } from '../../ui/form/field';
 import { SubmitButton } from '../../ui/form/form';

@@ -10,7 +10,7 @@ import { Stack, VisuallyHidden } from '../../ui/layout/layout';
 import { color, space, text } from '../../ui/tokens/theme';
 import { sameWish, wishOf, type BookingValues, type Wish } from './booking-values';
 import { hasBegun } from './free-timings';
-import { LostTiming } from './lost-timing';
+import { LostTiming } from './alternative-timings';
 import type { BookingTiming } from './use-timing';
 
 interface TimingFieldProps {

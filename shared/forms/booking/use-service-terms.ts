@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { readService } from '../../api-client/clinic-services';
 import { useAnswer } from '../../app-context/use-answer';
-import type { StaticData } from '../../app-context/use-static-data';
+import type { Loadable } from '../../app-context/loadable';
 import type { ClinicService } from '../../domain/clinic-service';
 
 /** What a service costs and who gives it; undefined while no service is chosen. */
-export type ServiceTerms = StaticData<Pick<ClinicService, 'fee' | 'doctors'>> | undefined;
+export type ServiceTerms = Loadable<Pick<ClinicService, 'fee' | 'doctors'>> | undefined;
 
 export function useServiceTerms(service: string): ServiceTerms {
   const id = Number(service) || undefined;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state';
 import { Loading } from './skeleton';
-import type { StaticData } from '../../app-context/use-static-data';
+import type { Loadable } from '../../app-context/loadable';
 
 interface LoadedProps<T> {
-  data: StaticData<T>;
+  data: Loadable<T>;
   /** As big as what will stand here. */
   skeleton: ReactNode;
   failure: string;

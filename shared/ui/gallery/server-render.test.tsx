@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from '../../app-context/router';
+import { MemoryRouter } from '../../testing/memory-router';
 import { Dialog } from '../overlay/dialog';
 import { Gallery } from './gallery';
 import { GlobalStyle } from '../tokens/global-style';

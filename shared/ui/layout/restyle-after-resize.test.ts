@@ -9,7 +9,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-resized');
 });
 
-test('the mark changes once after each change of the size, when the window is calm again', () => {
+test('toggles the mark once when a resize has ended', () => {
   const end = restyleAfterResize();
   for (let step = 0; step < 5; step += 1) {
     resize();
@@ -24,7 +24,7 @@ test('the mark changes once after each change of the size, when the window is ca
   end();
 });
 
-test('it ends, also between a change and what follows it', () => {
+test('ends between a resize and its toggle', () => {
   const end = restyleAfterResize();
   resize();
   end();

@@ -17,11 +17,11 @@ parentPort.on('message', ({ id, pathname, boot, siteData, user }) => {
   if (pathname.endsWith('/break')) process.exit(1);
   if (pathname.endsWith('/hang')) for (;;);
   if (pathname.endsWith('/fault')) return parentPort.postMessage({ id, scripts: [], fault: 'It is a fault' });
-  if (pathname.endsWith('/on')) return parentPort.postMessage({ id, scripts: [], leadsTo: '/gallery' });
-  if (/round|trip$/.test(pathname)) return parentPort.postMessage({ id, scripts: [], leadsTo: pathname.endsWith('round') ? '/gallery/trip' : '/gallery/round' });
+  if (pathname.endsWith('/on')) return parentPort.postMessage({ id, scripts: [], redirectTo: '/gallery' });
+  if (/round|trip$/.test(pathname)) return parentPort.postMessage({ id, scripts: [], redirectTo: pathname.endsWith('round') ? '/gallery/trip' : '/gallery/round' });
   count += 1;
   const body = '<main>' + pathname + ' as number ' + count + (boot.sessionExpected ? ' for somebody' : '') + Object.values(siteData).map((pages) => ' of ' + JSON.stringify(pages)) + '</main>';
-  const page = { head: '<title>Finished</title><meta content="https://nivara.invalid/x">', styles: '<style data-finished="6.0.0">a{}</style>', body };
+  const page = { head: '<title>Finished</title><meta content="https://nivara.invalid/x">', styles: '<style data-prerendered="6.0.0">a{}</style>', body };
   const scripts = [{ href: '/remotes/gallery/1.0.0/' + (pathname.endsWith('/alone') ? 'alone' : 'screen') + '.0123456789ab.js', integrity: 'sha256-screen' }];
   parentPort.postMessage(user ? { id, scripts } : { id, page, scripts });
 });`;
@@ -55,8 +55,8 @@ test('a page leaves the server finished: its head, its styles and its body in th
   const { body } = await get('/gallery');
   expect(body).toContain('<div id="root"><main>/gallery as number 1</main></div>');
   expect(body).toContain('<title>Finished</title><meta content="http://clinic.example/x">');
-  expect(body).toMatch(/<style nonce="[\w+/=]{24}" data-finished="6\.0\.0">a\{\}<\/style>/);
-  expect(body.indexOf('data-finished')).toBeLessThan(body.indexOf('<script defer'));
+  expect(body).toMatch(/<style nonce="[\w+/=]{24}" data-prerendered="6\.0\.0">a\{\}<\/style>/);
+  expect(body.indexOf('data-prerendered')).toBeLessThan(body.indexOf('<script defer'));
   expect(body).toContain('href="/remotes/gallery/1.0.0/screen.0123456789ab.js" as="script"');
 });
 

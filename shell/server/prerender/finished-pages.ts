@@ -130,14 +130,14 @@ export class FinishedPages {
       this.forget(key);
       return NOTHING;
     }
-    const { fault, page, leadsTo, scripts } = outcome;
+    const { fault, page, redirectTo, scripts } = outcome;
     if (fault) {
       this.complain(`The page ${task.pathname} could not be made: ${fault}`);
       setTimeout(() => this.forget(key), FAULT_KEPT_MS).unref();
     }
     // The list of all pages names what is to be had just now.
     if (asksForSitemap) setTimeout(() => this.forget(key), LIST_KEPT_MS).unref();
-    const made = { scripts, ...(page ? { page } : {}), ...(leadsTo ? { leadsTo } : {}) };
+    const made = { scripts, ...(page ? { page } : {}), ...(redirectTo ? { redirectTo } : {}) };
     if (!this.kept.has(key)) return made;
     this.done.set(key, made);
     if (page) this.learn(task, scripts);

@@ -22,8 +22,8 @@ export interface Outcome {
   id: number;
   /** Missing where the page is for signed-in people only: then nothing but the scripts is known. */
   page?: RenderedPage;
-  /** The page of this site that the visitor is led on to. */
-  leadsTo?: string;
+  /** A page of this site that the visitor is redirected to. */
+  redirectTo?: string;
   /** What the page imports beyond the exposed module. */
   scripts: PageScript[];
   fault?: string;

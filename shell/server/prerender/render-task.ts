@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Boot, PageScript, RemoteBuild, ServerBuild } from '@nivara/shared/contracts/registry';
 import type { RouteMatch } from '@nivara/shared/contracts/route-match';
 import type { ShellBundle } from '@nivara/shared/contracts/server-build';
-import { BUILD_RECORD, type BuildRecord } from '../../registry/build-record';
+import { BUILD_RECORD, type BuildRecord } from '../../../registry/build-record';
 import { runBundle } from './load-bundle';
 import { ORIGIN_PLACEHOLDER, type Outcome, type Task, type ThreadData } from './messages';
 import { withPictureInPage } from './picture-in-page';
@@ -44,9 +44,9 @@ export async function renderTask(
     data: new Map([...dataOf(match, build, folder), ...Object.entries(siteData ?? {})]),
     origin: ORIGIN_PLACEHOLDER,
   });
-  const { leadsTo, ...page } = rendered;
+  const { redirectTo, ...page } = rendered;
   const scripts = scriptsOf([...asked], build, folder);
-  if (leadsTo && leadsTo !== pathname && OWN_PAGE.test(leadsTo)) return { id, leadsTo, scripts };
+  if (redirectTo && redirectTo !== pathname && OWN_PAGE.test(redirectTo)) return { id, redirectTo, scripts };
   // Without a heading it is no page yet: the browser shows what becomes of it.
   if (!/<h1[\s>]/.test(page.body)) return { id, scripts };
   return { id, page: withPictureInPage(page, { base: build.base, folder }), scripts };
@@ -56,7 +56,7 @@ export async function renderTask(
 const OWN_PAGE = /^\/(?!\/)[\w\-./~%?=&#]*$/;
 
 /** What no page that is kept may show. */
-const NO_VISITOR = { place: 0, ticket: '', registryKey: '', patienceMs: 0 } satisfies Partial<Boot>;
+const NO_VISITOR = { rolloutBucket: 0, ticket: '', registryKey: '', timeLimitMs: 0 } satisfies Partial<Boot>;
 
 /** Only builds of the site's own folder are run: code from elsewhere has no business in the server. */
 function folderOf({ base }: RemoteBuild, dataDir: string): string | undefined {

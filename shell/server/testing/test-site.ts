@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Registry, RegistryEntry } from '@nivara/shared/contracts/registry';
-import { changeRegistry, replaceFile } from '../../registry/registry-file';
+import { changeRegistry, replaceFile } from '../../../registry/registry-file';
 import { buildSite } from '../site';
 
 const PAGE =

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import React from 'react';
 
-/** Renders a link and its page in the router, with what the library offers. */
+/** Replaces exports of the router's library. */
 async function renderRouter(library: object) {
   jest.resetModules();
   jest.doMock('react', () => React);

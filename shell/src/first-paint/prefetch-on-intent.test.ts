@@ -29,10 +29,10 @@ const gallery: VisitorEntry = {
 const boot: Boot = {
   registry: { contract: 2, remotes: { gallery } },
   sessionExpected: false,
-  place: 0,
+  rolloutBucket: 0,
   ticket: '',
   registryKey: '',
-  patienceMs: 3_000,
+  timeLimitMs: 3_000,
   ahead: {
     '/gallery': [{ href: '/remotes/gallery/1.0.0/hall.js', integrity: 'sha256-hall' }],
     '/wing/*': [{ href: '/remotes/gallery/1.0.0/room.js', integrity: 'sha256-room' }],

@@ -43,10 +43,10 @@ test('a page that was not prerendered is loaded at once and rendered', () => {
 });
 
 test('with hydration switched off, a prerendered page is rendered', () => {
-  const { prerendered, requested } = start(MARKUP, 'hydrate');
+  const { prerendered, requested } = start(MARKUP, 'prerendered-page');
   expect({ prerendered, requested }).toEqual({ prerendered: undefined, requested: ['./routes'] });
 });
 
 test('with the early start switched off as well, the page is left to its route', () => {
-  expect(start(MARKUP, 'hydrate', 'start-page')).toEqual({ prerendered: undefined, requested: [] });
+  expect(start(MARKUP, 'prerendered-page', 'start-page')).toEqual({ prerendered: undefined, requested: [] });
 });

@@ -23,7 +23,7 @@ export function startPage(
   const entry = match && registry.remotes[match.remote];
   if (!match || !entry) return undefined;
   const { remote, route } = match;
-  const isHydrating = root.hasChildNodes() && isOn('hydrate');
+  const isHydrating = root.hasChildNodes() && isOn('prerendered-page');
   if (!isHydrating && !isOn('start-page')) return undefined;
   // The site preloads a guarded page only where somebody is signed in.
   const isPreloaded = preloadLinks().some(({ href }) => href === buildUrl(entry, entry.entry));

@@ -1,17 +1,21 @@
-import { isOn, SWITCHED_OFF } from './switches';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { FIRST_PAINT_PARTS, isOn, SWITCHED_OFF } from './switches';
 
 afterEach(() => Reflect.deleteProperty(globalThis, SWITCHED_OFF));
 
+test('every file of the folder is a part that can be switched off', () => {
+  const files = readdirSync(__dirname)
+    .filter((file) => !file.includes('.test.') && file !== 'switches.ts')
+    .map((file) => path.parse(file).name);
+  expect(files.sort()).toEqual([...FIRST_PAINT_PARTS]);
+});
+
 test('every part is on by default', () => {
-  expect(isOn('take-over-styles')).toBe(true);
+  expect(FIRST_PAINT_PARTS.filter(isOn)).toEqual(FIRST_PAINT_PARTS);
 });
 
 test('a part in the list is off, and no other one', () => {
   Reflect.set(globalThis, SWITCHED_OFF, ['load-fonts']);
-  expect([isOn('load-fonts'), isOn('when-idle')]).toEqual([false, true]);
-});
-
-test('"all" switches every part off', () => {
-  Reflect.set(globalThis, SWITCHED_OFF, ['all']);
-  expect(isOn('hydrate')).toBe(false);
+  expect(FIRST_PAINT_PARTS.filter((part) => !isOn(part))).toEqual(['load-fonts']);
 });

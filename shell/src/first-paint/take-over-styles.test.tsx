@@ -28,7 +28,7 @@ async function prerender(change = (styles: string) => styles): Promise<HTMLStyle
   renderToString(sheet.collectStyles(element));
   const tags = sheet
     .getStyleTags()
-    .replace(/data-styled="true" data-styled-version="([^"]*)"/, 'data-finished="$1"');
+    .replace(/data-styled="true" data-styled-version="([^"]*)"/, 'data-prerendered="$1"');
   document.head.innerHTML = change(tags);
   const style = document.querySelector('style');
   if (!style) throw new Error('The server made no styles');
@@ -68,7 +68,9 @@ test('a later rule is inserted in order, so that an extended component stays str
 });
 
 test('the styles of another version of styled-components stay untouched', async () => {
-  const style = await prerender((tags) => tags.replace(/data-finished="[^"]*"/, 'data-finished="1.0.0"'));
+  const style = await prerender((tags) =>
+    tags.replace(/data-prerendered="[^"]*"/, 'data-prerendered="1.0.0"'),
+  );
   const { textContent } = style;
   await import('./take-over-styles');
   render((await page()).element);

@@ -1,6 +1,9 @@
 import { __PRIVATE__, version } from 'styled-components';
 import { isOn } from './switches';
 
+/** Private to the library, which may take it away or change it. */
+const { mainSheet, StyleSheet }: Partial<typeof __PRIVATE__> = __PRIVATE__ ?? {};
+
 /** styled-components ends each rule that it writes on a server with this. */
 const RULE_END = '/*!sc*/';
 /** The last rule of a component names the component and its generated classes. */
@@ -21,11 +24,12 @@ if (isOn('take-over-styles')) takeOverStyles();
  */
 function takeOverStyles(): void {
   // The server renames the attribute, since styled-components would otherwise find the element first.
-  const element = document.querySelector<HTMLStyleElement>(`style[data-finished="${version}"]`);
-  // Without this private part, or with rules of another form, the element stays and styled-components adds its own.
-  const parts = hasPrivatePart() ? read(element?.textContent ?? '') : [];
-  if (!element || parts.length === 0) return;
-  const group = __PRIVATE__.mainSheet.getTag();
+  const element = document.querySelector<HTMLStyleElement>(`style[data-prerendered="${version}"]`);
+  // Without the private part, or with rules of another form, the element stays and styled-components adds its own.
+  if (!element || !mainSheet?.getTag || !mainSheet.registerName || !StyleSheet?.registerId) return;
+  const parts = read(element.textContent, mainSheet, StyleSheet);
+  if (parts.length === 0) return;
+  const group = mainSheet.getTag();
   const take = () => parts.forEach(({ position, rules }) => group.insertRules(position, rules));
   const { tag } = group;
   const { sheet } = element;
@@ -41,23 +45,17 @@ function takeOverStyles(): void {
   }
 }
 
-function hasPrivatePart(): boolean {
-  const { mainSheet, StyleSheet }: Partial<typeof __PRIVATE__> = __PRIVATE__ ?? {};
-  return [mainSheet?.getTag, mainSheet?.registerName, StyleSheet?.registerId].every(
-    (part) => typeof part === 'function',
-  );
-}
+type Library = Required<typeof __PRIVATE__>;
 
-function read(css: string): Part[] {
-  const { mainSheet, StyleSheet } = __PRIVATE__;
+function read(css: string, sheet: Library['mainSheet'], { registerId }: Library['StyleSheet']): Part[] {
   const parts: Part[] = [];
   let rules: string[] = [];
   for (const rule of css.split(RULE_END).map((text) => text.trim())) {
     if (rule) rules.push(rule);
     const [, id, names] = OWNER.exec(rule) ?? [];
     if (!id || !names) continue;
-    for (const name of names.split(',')) if (name) mainSheet.registerName(id, name);
-    parts.push({ position: StyleSheet.registerId(id), rules });
+    for (const name of names.split(',')) if (name) sheet.registerName(id, name);
+    parts.push({ position: registerId(id), rules });
     rules = [];
   }
   return parts;

@@ -7,7 +7,7 @@ export function useDeferredLayout(): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const layOut = () => setDue(true);
-    if (isOn('deferred-layout')) return whenIdle(layOut);
+    if (isOn('use-deferred-layout')) return whenIdle(layOut);
     layOut();
     return undefined;
   }, []);

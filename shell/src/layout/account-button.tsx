@@ -7,7 +7,6 @@ import { space } from '@nivara/shared/ui/tokens/theme';
 import { Dropdown } from './dropdown';
 import { useAccountMenu } from './use-account';
 
-/** The login button, or the profile menu of whoever is signed in. */
 export function AccountButton() {
   const { user, status } = useSession();
   const { openModal } = useModals();

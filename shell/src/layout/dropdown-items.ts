@@ -1,4 +1,4 @@
-/** An entry of a dropdown. Without `to` it is an action, and choosing it reports the entry alone. */
+/** Without `to` an entry is an action. */
 export interface DropdownItem {
   text: string;
   to?: string;

@@ -29,7 +29,7 @@ afterEach(() => jest.useRealTimers());
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-test('the pointer opens it by entering, and it closes 200 ms after leaving', () => {
+test('opens when the pointer enters and closes 200 ms after it leaves', () => {
   const { trigger } = show();
   fireEvent.mouseEnter(trigger);
   expect(menu()).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('the pointer opens it by entering, and it closes 200 ms after leaving', () 
   expect(menu()).not.toBeInTheDocument();
 });
 
-test('coming back within 200 ms keeps it open', () => {
+test('stays open when the pointer returns within 200 ms', () => {
   const { trigger } = show();
   fireEvent.mouseEnter(trigger);
   fireEvent.mouseLeave(trigger);
@@ -52,7 +52,7 @@ test('coming back within 200 ms keeps it open', () => {
   expect(menu()).toBeInTheDocument();
 });
 
-test('a press outside closes it, one inside does not', () => {
+test('closes on a press outside and not on one inside', () => {
   const { trigger } = show();
   fireEvent.mouseEnter(trigger);
   fireEvent.pointerDown(screen.getByRole('menuitem', { name: 'First' }));
@@ -63,7 +63,7 @@ test('a press outside closes it, one inside does not', () => {
   expect(menu()).not.toBeInTheDocument();
 });
 
-test('choosing reports the target path and closes', async () => {
+test('a choice reports the target path and closes it', async () => {
   const { chosen, trigger } = show();
   fireEvent.mouseEnter(trigger);
   await user().click(screen.getByRole('menuitem', { name: 'Second' }));
@@ -72,7 +72,7 @@ test('choosing reports the target path and closes', async () => {
   expect(menu()).not.toBeInTheDocument();
 });
 
-test('keys alone: open, walk round, choose', async () => {
+test('opens, wraps around and chooses by keyboard', async () => {
   const { chosen } = show();
   const keys = user();
   await keys.tab();
@@ -88,7 +88,7 @@ test('keys alone: open, walk round, choose', async () => {
   expect(chosen).toEqual(['/#third']);
 });
 
-test('Escape closes and leaves the focus on the button; Tab passes the menu by', async () => {
+test('Escape closes it and keeps the focus on the button; Tab skips the menu', async () => {
   const { trigger } = show();
   const keys = user();
   await keys.tab();
@@ -102,7 +102,7 @@ test('Escape closes and leaves the focus on the button; Tab passes the menu by',
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('Enter on the button opens and goes to the first entry', async () => {
+test('Enter on the button opens it and focuses the first entry', async () => {
   show();
   const keys = user();
   await keys.tab();
@@ -111,7 +111,7 @@ test('Enter on the button opens and goes to the first entry', async () => {
   expect(screen.getByRole('menuitem', { name: 'First' })).toHaveFocus();
 });
 
-test('a list with icons shows each icon at its entry’s position, 20 by 20', () => {
+test('shows each icon beside its entry at 20 by 20 px', () => {
   const { trigger } = show({ list: plain, icons: ['/one.svg', '', '/three.svg'] });
   fireEvent.mouseEnter(trigger);
   const icons = screen.getAllByRole('menuitem').map((item) => item.querySelector('img'));
@@ -120,7 +120,7 @@ test('a list with icons shows each icon at its entry’s position, 20 by 20', ()
   expect(icons[0]).toHaveAttribute('height', '20');
 });
 
-test('the highlight follows the pointer', () => {
+test('highlights the entry under the pointer', () => {
   const { trigger } = show();
   fireEvent.mouseEnter(trigger);
   const [first, second] = screen.getAllByRole('menuitem');

@@ -15,16 +15,16 @@ import { useDropdown } from './use-dropdown';
 interface Props {
   label: ReactNode;
   items: DropdownInput;
-  /** Shown in the panel in place of entries: loading, or why there are none. */
+  /** Replaces the entries while they load, or says why there are none. */
   note?: ReactNode;
-  /** Told of the entry chosen, its target path with it. */
+  /** Called with the chosen entry and its target path. */
   onChoose: (item: DropdownEntry) => void;
-  /** The pointer or the focus is here: what the panel shows will be wanted. */
+  /** Called when pointer or focus arrive, so that the entries can be loaded. */
   onIntent?: () => void;
   align?: 'start' | 'end';
 }
 
-/** A menu behind a button. Tab passes it by; the arrow keys go in. */
+/** Follows the menu button pattern: Tab skips the entries, the arrow keys enter them. */
 export function Dropdown({ label, items, note, onChoose, onIntent, align = 'start' }: Props) {
   const entries = dropdownEntries(items);
   const { phase, root, open, close, closeSoon } = useDropdown();
@@ -36,7 +36,7 @@ export function Dropdown({ label, items, note, onChoose, onIntent, align = 'star
   const panelId = useId();
   const triggerId = useId();
 
-  // The entry that the keys asked for may not be there yet: the panel is opening, or its data is on the way.
+  // The entry that a key has chosen may not be rendered yet: the panel is opening, or its data is loading.
   useEffect(() => {
     if (wanted.current === undefined || note || phase !== 'open') return;
     links.current.at(wanted.current)?.focus();
@@ -133,7 +133,7 @@ export function Dropdown({ label, items, note, onChoose, onIntent, align = 'star
                 onMouseEnter={() => setHighlighted(index)}
                 onFocus={() => setHighlighted(index)}
                 onClick={(event) => {
-                  // A click that asks for a new tab or window stays the browser's.
+                  // The browser handles a click that opens a new tab or window.
                   if (entry.to && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
                   event.preventDefault();
                   choose(entry);

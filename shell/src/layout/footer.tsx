@@ -65,7 +65,7 @@ export function Footer() {
   );
 }
 
-/** Below the fold of every page: laid out when somebody comes near it, and about as high until then. */
+/** Laid out when the visitor scrolls near it; about as high until then. */
 const inViewOnly = css`
   content-visibility: auto;
   contain-intrinsic-size: auto 70rem;

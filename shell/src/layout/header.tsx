@@ -16,7 +16,7 @@ export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
   const navigate = useNavigate();
   const toggle = useRef<HTMLButtonElement>(null);
-  // What had the focus in the menu goes with it: a dialog that opens next finds its way back to the button.
+  // The focus would go with the menu: a dialog that opens next must find the button to return it to.
   const closeMenu = useCallback(() => {
     setMenuOpen(false);
     toggle.current?.focus();

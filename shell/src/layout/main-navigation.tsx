@@ -4,7 +4,7 @@ import { color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme
 import { Dropdown } from './dropdown';
 import { useMenuItems, useNavigationMenus, type NavigationMenu } from './use-menus';
 
-/** The header's menus on wide screens. */
+/** For wide screens; see mobile-menu.tsx for narrow ones. */
 export function MainNavigation({ onChoose }: { onChoose: (to: string) => void }) {
   const menus = useNavigationMenus();
   return (

@@ -11,12 +11,11 @@ import { dropdownEntries } from './dropdown-items';
 import { useAccountMenu } from './use-account';
 import { useMenuItems, useNavigationMenus, type NavigationMenu } from './use-menus';
 
-/** Everything that the wide header offers, one below the other. */
 export function MobileMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const menus = useNavigationMenus();
   const { key } = useLocation();
   const openedAt = useRef(key);
-  // Opened while a page was on its way, it stays open when that comes.
+  // A menu that was opened while a page was loading stays open when the page is ready.
   const isExpecting = useRef(usePageComing().isComing);
 
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, layer } from '@nivara/shared/ui/tokens/theme';
 
-/** A thin bar at the bottom of the window that fills as the page is scrolled. */
 export function ScrollProgress() {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ const icons = {
   youtube: YoutubeIcon,
 };
 
-/** The clinic's accounts elsewhere. One without an address in the brand file is a picture, not a dead link. */
+/** An account without an address in the brand file is a picture, not a dead link. */
 export function SocialIcons() {
   return (
     <List>

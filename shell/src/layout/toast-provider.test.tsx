@@ -25,12 +25,12 @@ const say = (text: string) => fireEvent.click(screen.getByRole('button', { name:
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('at most three stand there, the oldest goes', () => {
+test('shows at most three toasts and drops the oldest', () => {
   for (const text of ['one', 'two', 'three', 'four']) say(text);
   expect(shown()).toEqual(['two', 'three', 'four']);
 });
 
-test('the same words stand there once, for as long as the last time wants', () => {
+test('shows a repeated text once, for the time of the last one', () => {
   say('one');
   say('two');
   wait(4_000);

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ToastsContext, type Toast } from '@nivara/shared/app-context/app-context';
 import { ToastList, type ToastItem } from '@nivara/shared/ui/feedback/toast';
 
-/** A toast with something to do in it stays longer, so that there is time to do it. */
+/** A toast with an action stays longer, so that there is time to use it. */
 const SHOWN_MS = { plain: 6_000, withAction: 12_000 };
 
 /** More would cover the page. */
@@ -19,7 +19,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (toast: Toast) => {
       count.current += 1;
       const id = count.current;
-      // The same words once: what is said again is said last.
+      // A repeated text replaces the earlier toast.
       setShown((now) => [...now.filter(({ text }) => text !== toast.text).slice(1 - MOST), { ...toast, id }]);
       setTimeout(() => dismiss(id), toast.action ? SHOWN_MS.withAction : SHOWN_MS.plain);
     },

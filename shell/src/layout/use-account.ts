@@ -8,7 +8,7 @@ import { accountOf } from '../remotes/read-manifest';
 import { useRegistry } from '../remotes/registry-provider';
 import type { DropdownItem } from './dropdown-items';
 
-/** The pages of a signed-in person, as the one remote that offers them names them. */
+/** At most one remote offers account pages. */
 export function accountPages(registry: Registry): AccountPages | undefined {
   return Object.values(registry.remotes).map(accountOf).find(Boolean);
 }
@@ -18,7 +18,6 @@ export const personalPath = (path: string, username: string) =>
 
 export const LOG_OUT: DropdownItem = { text: 'Log Out' };
 
-/** The profile menu's entries, and what choosing one does. */
 export function useAccountMenu(): { items: DropdownItem[]; choose: (item: DropdownItem) => void } {
   const { user, signOut } = useSession();
   const { showToast } = useToasts();
@@ -36,7 +35,7 @@ export function useAccountMenu(): { items: DropdownItem[]; choose: (item: Dropdo
         navigate(item.to);
         return;
       }
-      // Home first: the guard would take the end of the session on a guarded page for an expired one.
+      // Home first: on a guarded page, the guard would call the session expired.
       navigate(paths.home);
       signOut().catch(() =>
         showToast({

@@ -5,7 +5,7 @@ export const CLOSE_ANIMATION_MS = 150;
 
 export type DropdownPhase = 'closed' | 'open' | 'closing';
 
-/** When a dropdown opens and closes: by pointer with a pause, by focus and keys at once. */
+/** The pointer closes a dropdown after a delay, focus and keys at once. */
 export function useDropdown() {
   const [phase, setPhase] = useState<DropdownPhase>('closed');
   const root = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { ModalFault, ModalLoading, UnknownModal } from './modal-states';
 import type { OpenModal } from './modal-provider';
 import { findModal } from './find-modal';
 
-/** The modals that the shell itself owns. All others belong to the remote whose manifest names them. */
+/** All other modals belong to the remote whose manifest names them. */
 const own = { login: lazy(() => import('./login/login-modal')) };
 
 interface Props {
@@ -54,7 +54,7 @@ function RemoteModal({ remote, module, open, frame }: RemoteModalProps) {
       remote={remote}
       version={build.version}
       fallBack={fallBack}
-      meanwhile={<ModalLoading titleId={frame.titleId} />}
+      placeholder={<ModalLoading titleId={frame.titleId} />}
       retry={retry}
       renderFault={(_fault, again) => <ModalFault titleId={frame.titleId} retry={again} />}
     >

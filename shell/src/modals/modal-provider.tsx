@@ -3,15 +3,14 @@ import { ModalsContext, type Modals } from '@nivara/shared/app-context/app-conte
 import type { ModalName, ModalProps } from '@nivara/shared/contracts/modal-props';
 import { ModalHost } from './modal-host';
 
-/** A modal's name with the props of exactly that modal. */
 export type OpenModal = { [Name in ModalName]: { name: Name; props: ModalProps[Name] } }[ModalName];
 
-/** Holds which modal is open: one at a time, since a modal that opens another replaces it. */
+/** One modal at a time: a modal that opens another is replaced by it. */
 export function ModalProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<OpenModal>();
   const closeModal = useCallback(() => setOpen(undefined), []);
   const openModal = useCallback<Modals['openModal']>(
-    // That the two belong together, the types of whoever calls have made sure of.
+    // The types of the caller guarantee that name and props belong together.
     (name, props) => setOpen({ name, props } as OpenModal),
     [],
   );

@@ -7,12 +7,12 @@ import {
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
 
 /** Throws unless the registry carries the site's own signature. */
-export async function fetchRegistry(key: string, place: number): Promise<VisitorRegistry> {
+export async function fetchRegistry(key: string, rolloutBucket: number): Promise<VisitorRegistry> {
   const response = await fetch('/registry.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`the site answers ${response.status}`);
   const registry = (await response.json()) as SignedRegistry;
   if (!(await isSigned(registry, key))) throw new Error('what came is not signed by this site');
-  return registryForVisitor(registry, place, Date.now());
+  return registryForVisitor(registry, rolloutBucket, Date.now());
 }
 
 /** Throws in a browser without Ed25519, whose page then keeps the registry that it started with. */

@@ -6,9 +6,9 @@ interface Props {
   remote: string;
   version: string;
   children: ReactNode;
-  /** Loads the previous version; `meanwhile` is shown until it is ready. */
+  /** Loads the previous version; `placeholder` is shown until it is ready. */
   fallBack?: (() => void) | undefined;
-  meanwhile: ReactNode;
+  placeholder: ReactNode;
   retry: () => void;
   renderFault: (fault: RemoteFault, retry: () => void) => ReactNode;
 }
@@ -38,6 +38,6 @@ export class RemoteBoundary extends Component<Props, { fault?: RemoteFault }> {
   override render() {
     const { fault } = this.state;
     if (!fault) return this.props.children;
-    return this.props.fallBack ? this.props.meanwhile : this.props.renderFault(fault, this.retry);
+    return this.props.fallBack ? this.props.placeholder : this.props.renderFault(fault, this.retry);
   }
 }

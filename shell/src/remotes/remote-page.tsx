@@ -57,7 +57,7 @@ function LoadedPage({ remote, module, fault }: LoadedPageProps) {
       remote={remote}
       version={build.version}
       fallBack={fallBack}
-      meanwhile={<LoadingPanel />}
+      placeholder={<LoadingPanel />}
       retry={retry}
       renderFault={(rendered, again) => <FaultPanel fault={rendered} retry={again} />}
     >

@@ -8,7 +8,7 @@ import { useSearch } from './use-search';
 
 const HITS_PER_GROUP = 4;
 
-/** Results as one types, by keyboard and pointer; Enter without a chosen result opens the page of all results. */
+/** Enter without a chosen result opens the page of all results. */
 export function SearchBox({ onLeave, initialQuery = '' }: { onLeave?: () => void; initialQuery?: string }) {
   const [query, setQuery] = useState(initialQuery);
   const [open, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function SearchBox({ onLeave, initialQuery = '' }: { onLeave?: () => void
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && expanded && hits.length > 0) {
       event.preventDefault();
-      // One place before the first stands for the text itself.
+      // -1 is the text itself.
       const next = active + step;
       setActive(next < -1 ? hits.length - 1 : next >= hits.length ? -1 : next);
     } else if (event.key === 'Escape' && (open || query)) {
@@ -108,7 +108,7 @@ export function SearchBox({ onLeave, initialQuery = '' }: { onLeave?: () => void
                   role="option"
                   aria-selected={first + index === active}
                   onPointerEnter={() => setActive(first + index)}
-                  // Keeps the focus in the box, so that the list is still there for the click.
+                  // Keeps the focus in the box, since a blur would close the list before the click.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => choose(hit)}
                 >

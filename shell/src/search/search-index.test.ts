@@ -8,33 +8,33 @@ const documents: SearchDocument[] = [
 const titles = (query: string) =>
   searchDocuments(documents, query).flatMap((group) => group.hits.map((hit) => hit.title));
 
-test('a word in the title comes before the same word in the text', () => {
+test('ranks a word in the title before the same word in the text', () => {
   expect(titles('kids')).toEqual(['Kids care', 'Diagnostic tests']);
 });
 
-test('the beginning of a word is enough, and every word must be found', () => {
+test('finds words by their prefix and requires every word', () => {
   expect(titles('diag blo')).toEqual(['Diagnostic tests']);
 });
 
-test('where nothing holds every word, what holds some is offered', () => {
+test('falls back to documents with some of the words', () => {
   expect(titles('kids zzz')).toEqual(['Kids care', 'Diagnostic tests']);
   expect(titles('zzz')).toEqual([]);
 });
 
-test('one or two letters do not match the beginnings of half the text', () => {
+test('one or two letters match no prefixes in a text', () => {
   expect(titles('gr')).toEqual([]);
   expect(titles('gro')).toEqual(['Kids care']);
 });
 
-test('case, accents and punctuation do not matter', () => {
+test('ignores case, accents and punctuation', () => {
   expect(titles('NIVARA!')).toEqual(['About Nívara']);
   expect(wordsOf('  ¿Qué—tal? ')).toEqual(['que', 'tal']);
 });
 
-test('a query without a word finds nothing rather than everything', () => {
+test('a query without a word finds nothing', () => {
   expect(searchDocuments(documents, ' .,- ')).toEqual([]);
 });
 
-test('hits are grouped by kind', () => {
+test('groups hits by kind', () => {
   expect(searchDocuments(documents, 'about kids').map((group) => group.kind)).toEqual(['Pages', 'Services']);
 });

@@ -1,4 +1,4 @@
-/** What can be found: one entry of a remote's data file. */
+/** One entry of a remote's data file. */
 export interface SearchDocument {
   kind: string;
   title: string;
@@ -16,13 +16,10 @@ interface Scored {
   score: number;
 }
 
-/** A beginning of a word counts in a text from this many letters on: shorter ones begin half of all words. */
+/** A shorter prefix would match half of all words of a text. */
 const SHORTEST_BEGINNING = 3;
 
-/**
- * Documents that hold every word of the query, or, where there is none, those that hold some: the best first, grouped
- * by kind in the order of their best hit.
- */
+/** Documents with every word of the query, or with some when none has all. Kinds are in the order of their best hit. */
 export function searchDocuments(documents: readonly SearchDocument[], query: string): SearchGroup[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
@@ -44,7 +41,6 @@ export function searchDocuments(documents: readonly SearchDocument[], query: str
   return [...groups].map(([kind, hits]) => ({ kind, hits }));
 }
 
-/** Lower case, without accents, cut into words. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -54,7 +50,7 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Zero unless the word is found. It counts more in the title than in the text, whole more than begun. */
+/** A title counts more than a text, a complete word more than a prefix; 0 when the word is not found. */
 function scoreOf({ title, text, kind }: SearchDocument, word: string): number {
   const titleWords = wordsOf(title);
   if (titleWords.includes(word)) return 8;

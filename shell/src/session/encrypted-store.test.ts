@@ -6,7 +6,7 @@ const draft = { firstName: 'Asha', history: ['asthma', 'नमस्ते 🌿'
 
 beforeEach(() => sessionStorage.clear());
 
-test('what is written is read back, and lies in the storage unreadable', async () => {
+test('a value is read back, and stored unreadable', async () => {
   const store = createEncryptedStore(KEY, sessionStorage);
   await store.write('draft', draft);
   expect(await store.read('draft')).toEqual(draft);
@@ -14,7 +14,7 @@ test('what is written is read back, and lies in the storage unreadable', async (
   for (const secret of ['Asha', 'asthma', KEY]) expect(onDisk).not.toContain(secret);
 });
 
-test('the same value is never sealed to the same text twice', async () => {
+test('the same value is encrypted to another text each time', async () => {
   const store = createEncryptedStore(KEY, sessionStorage);
   await store.write('draft', draft);
   const first = sessionStorage.getItem('nivara.draft');
@@ -30,14 +30,14 @@ test.each([
   ['plain text', async () => sessionStorage.setItem('nivara.draft', '{"firstName":"Mallory"}')],
   ['an empty text', async () => sessionStorage.setItem('nivara.draft', '')],
   ['parts that are no hex and no base64', async () => sessionStorage.setItem('nivara.draft', 'v1.zz.%%.00')],
-])('foreign content is dropped without a crash: %s', async (_what, plant) => {
+])('removes foreign content without a crash: %s', async (_what, plant) => {
   await plant();
   const store = createEncryptedStore(KEY, sessionStorage);
   expect(await store.read('draft')).toBeUndefined();
   expect(sessionStorage.getItem('nivara.draft')).toBeNull();
 });
 
-test('a single changed character anywhere is noticed', async () => {
+test('detects a single changed character anywhere', async () => {
   const store = createEncryptedStore(KEY, sessionStorage);
   await store.write('draft', draft);
   const sealed = sessionStorage.getItem('nivara.draft') ?? '';
@@ -48,21 +48,21 @@ test('a single changed character anywhere is noticed', async () => {
   }
 });
 
-test('a sealed value cannot be moved to another name', async () => {
+test('an encrypted value cannot be moved to another name', async () => {
   const store = createEncryptedStore(KEY, sessionStorage);
   await store.write('draft', draft);
   sessionStorage.setItem('nivara.user', sessionStorage.getItem('nivara.draft') ?? '');
   expect(await store.read('user')).toBeUndefined();
 });
 
-test('clearing takes our values and leaves others', async () => {
+test('clearing removes the session’s values and keeps others', async () => {
   await createEncryptedStore(KEY, sessionStorage).write('draft', draft);
   sessionStorage.setItem('someone-else', 'stays');
   clearEncryptedStores(sessionStorage);
   expect({ ...sessionStorage }).toEqual({ 'someone-else': 'stays' });
 });
 
-test('what is removed while it is being written stays removed, and of two texts the later one counts', async () => {
+test('a value removed during its write stays removed, and the later of two writes counts', async () => {
   const store = createEncryptedStore(KEY, sessionStorage);
   const writing = store.write('draft', draft);
   store.remove('draft');

@@ -1,20 +1,19 @@
 import type { SessionStore } from '@nivara/shared/app-context/app-context';
 
-/** Of what belongs to a session. */
 const PREFIX = 'nivara.';
 
 const loadEncryption = () => import('./encryption');
 
 /**
- * The browser's session storage, every value sealed under a key that only the service keeps. What cannot be
- * opened is removed and counts as absent.
+ * The browser's session storage, with every value encrypted under a key that only the service keeps. A value that cannot
+ * be decrypted is removed.
  */
 export function createEncryptedStore(
   sessionKey: string,
   storage: Storage,
   prefix: string = PREFIX,
 ): SessionStore {
-  /** The last order for each name: one that waits for the encryption’s code must not undo a later one. */
+  /** The last order for each name: a write that waits for the encryption's code must not undo a later one. */
   const lastOrders = new Map<string, symbol>();
   const order = (name: string) => {
     const its = Symbol(name);
@@ -30,7 +29,7 @@ export function createEncryptedStore(
         const text = open(sessionKey, name, sealed);
         if (text !== undefined) return JSON.parse(text) as T;
       } catch {
-        // Not ours, or damaged: dropped below like anything else that cannot be opened.
+        // Foreign or damaged, and removed below.
       }
       storage.removeItem(prefix + name);
       return undefined;
@@ -48,7 +47,7 @@ export function createEncryptedStore(
   };
 }
 
-/** Removes everything that any session, or whoever else has this prefix, has left behind in this tab. */
+/** Removes the values of every earlier session in this tab. */
 export function clearEncryptedStores(storage: Storage, prefix: string = PREFIX): void {
   const names = Array.from({ length: storage.length }, (_unused, index) => storage.key(index));
   for (const name of names) if (name?.startsWith(prefix)) storage.removeItem(name);

@@ -6,9 +6,9 @@ import Utf8 from 'crypto-js/enc-utf8';
 import hmacSha256 from 'crypto-js/hmac-sha256';
 
 /**
- * Authenticated encryption with crypto-js, the only module that knows of it: AES-256-CBC under a fresh IV, then
- * HMAC-SHA-256 over everything the reader relies on (encrypt, then MAC). The two keys are derived from the
- * session's one key. `context` is bound in, so that a text cannot be moved to another place and still be read.
+ * The only module that knows crypto-js. AES-256-CBC with a fresh IV, then HMAC-SHA-256 over everything that the reader
+ * relies on (encrypt-then-MAC), with two keys derived from the session's key. The MAC covers `context`, so that a text
+ * cannot be moved to another name.
  */
 const VERSION = 'v1';
 const IV_BYTES = 16;
@@ -24,7 +24,7 @@ export function seal(keyHex: string, context: string, text: string): string {
   return `${body}.${sign(keyHex, context, body)}`;
 }
 
-/** Undefined for whatever this key did not seal for this context: corrupted, foreign, cut short. */
+/** Undefined for a text that is damaged, or was encrypted with another key or for another context. */
 export function open(keyHex: string, context: string, sealed: string): string | undefined {
   const [version, iv, ciphertext, tag, ...rest] = sealed.split('.');
   if (version !== VERSION || !iv || !ciphertext || !tag || rest.length > 0) return undefined;
@@ -45,7 +45,7 @@ function sign(keyHex: string, context: string, body: string): string {
   return signer.update(`${context.length}:${context}`).update(body).finalize().toString(Hex);
 }
 
-/** Looks at every character whatever differs, so that the time taken tells nothing about the tag. */
+/** Takes the same time whatever differs, so that the time reveals nothing about the tag. */
 function sameText(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

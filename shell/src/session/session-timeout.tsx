@@ -11,7 +11,7 @@ const TimeoutWarning = lazy(() =>
   import('./timeout-warning').then((module) => ({ default: module.TimeoutWarning })),
 );
 
-/** Warns of the end of a session two minutes ahead, and ends it here when its time is over. */
+/** Warns two minutes before an idle session ends, and ends it in this tab. */
 export function SessionTimeout() {
   const { status, expired, expire } = useSession();
   const left = useTimeLeft(status === 'signed-in');
@@ -25,7 +25,7 @@ export function SessionTimeout() {
     if (isOver) expire();
   }, [isOver, expire]);
 
-  // On a guarded page the guard says why it asks for signing in again.
+  // On a guarded page, the guard explains why it asks to sign in again.
   const tell = useEffectEvent(() => {
     if (!guarded) showToast({ tone: 'info', text: 'You were logged out, because your session has ended.' });
   });

@@ -10,10 +10,10 @@ import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../app/paths';
 
-/** Spoken as it opens and then every half minute: each second would leave no room for anything else. */
+/** A screen reader that announced each second could announce nothing else. */
 const SPOKEN_EVERY = 30;
 
-/** One click keeps the session. Closing the dialog does the same, since whoever closes it is there. */
+/** Closing the dialog extends the session as well, since somebody is there to close it. */
 export function TimeoutWarning({ secondsLeft }: { secondsLeft: number }) {
   const titleId = useId();
   const { signOut } = useSession();
@@ -27,7 +27,7 @@ export function TimeoutWarning({ secondsLeft }: { secondsLeft: number }) {
     setProblem(undefined);
     try {
       await call();
-      // Still on screen after that: it has reached the age that no session lives beyond.
+      // A session that cannot be extended has reached its greatest age.
       setAtLast(what === 'staying');
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : 'That did not work. Please try again.');
@@ -36,7 +36,7 @@ export function TimeoutWarning({ secondsLeft }: { secondsLeft: number }) {
     }
   };
   const leave = () => {
-    // Home first: the guard would take the end of the session on a guarded page for an expired one.
+    // Home first: on a guarded page, the guard would call the session expired.
     navigate(paths.home);
     return signOut();
   };

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { onSessionSignal } from '@nivara/shared/api-client/session-signal';
 
-/** The other tabs of this browser use the same session, and keep it alive too. */
+/** Other tabs of this browser extend the same session. */
 const CHANNEL = 'nivara-session-end';
 const TICK_MS = 1000;
 
-/** Whole seconds until the session ends if nobody uses it; undefined while that is not known. */
+/** Seconds until an idle session ends; undefined while unknown. */
 export function useTimeLeft(active: boolean): number | undefined {
   const [endsAt, setEndsAt] = useState<number>();
   const [now, setNow] = useState(0);
 
-  // Always listening: the answer that says who is signed in is the first to say for how long.
+  // Listens before anybody is signed in, since the answer to signing in already carries the time.
   useEffect(() => {
     const hear = (secondsLeft: number) => {
       setNow(Date.now());
@@ -31,7 +31,7 @@ export function useTimeLeft(active: boolean): number | undefined {
 
   useEffect(() => {
     if (!active || endsAt === undefined) return undefined;
-    // By the clock, not by counting: a laptop that slept has lost its ticks.
+    // Read from the clock, since a sleeping laptop counts no ticks.
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [active, endsAt]);

@@ -4,7 +4,7 @@ import { clearEncryptedStores } from './encrypted-store';
 const typed = { name: 'Tara Example', complaints: 'A cough for two weeks' };
 const keyOf = () => document.cookie.split('=')[1] ?? '';
 
-/** What ending the browser does to a cookie without an end. */
+/** Closing the browser removes a cookie without an expiry date. */
 const endBrowser = () => (document.cookie = 'nivara-visitor-key=; Max-Age=0; Path=/');
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   endBrowser();
 });
 
-test('what a visitor types is there after a reload, and lies in the storage unreadable, without its key', async () => {
+test('a visitor’s answers survive a reload, stored unreadable and without their key', async () => {
   await createVisitorStore().write('booking', typed);
   expect(await createVisitorStore().read('booking')).toEqual(typed);
   const onDisk = JSON.stringify({ ...sessionStorage });
@@ -20,7 +20,7 @@ test('what a visitor types is there after a reload, and lies in the storage unre
   for (const secret of ['Tara', 'cough', keyOf()]) expect(onDisk).not.toContain(secret);
 });
 
-test('the storage alone opens nothing', async () => {
+test('the storage without the cookie reveals nothing', async () => {
   await createVisitorStore().write('booking', typed);
   const key = keyOf();
   endBrowser();
@@ -31,7 +31,7 @@ test('the storage alone opens nothing', async () => {
   expect(await store.read('booking')).toBeUndefined();
 });
 
-test('who types nothing gets no cookie', async () => {
+test('a visitor who types nothing gets no cookie', async () => {
   const store = createVisitorStore();
   expect(await store.read('booking')).toBeUndefined();
   store.remove('booking');
@@ -39,7 +39,7 @@ test('who types nothing gets no cookie', async () => {
   expect(document.cookie).toBe('');
 });
 
-test('a session’s end leaves it, and clearing it leaves the session’s', async () => {
+test('the end of a session keeps it, and clearing it keeps the values of the session', async () => {
   const store = createVisitorStore();
   await store.write('booking', typed);
   sessionStorage.setItem('nivara.user', 'sealed');

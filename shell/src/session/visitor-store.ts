@@ -1,14 +1,14 @@
 import type { SessionStore } from '@nivara/shared/app-context/app-context';
 import { clearEncryptedStores, createEncryptedStore } from './encrypted-store';
 
-/** Not that of the sessions: what they leave behind goes without the visitor’s. */
+/** Differs from that of the sessions, whose values are removed separately. */
 const PREFIX = 'nivara-visitor.';
 const KEY_COOKIE = 'nivara-visitor-key';
 const KEY_BYTES = 32;
 
 /**
- * A visitor has no session whose key the service could keep. What they type lies in the tab’s storage, the key to it in
- * a cookie without an end: browsers hold such a cookie in memory. Either alone is of no use, and both end by themselves.
+ * A visitor has no session whose key the service could keep. The values are in the tab's storage and their key is in a
+ * cookie without an expiry date, which browsers hold in memory: neither is of use alone, and both end with the browser.
  */
 export function createVisitorStore(): SessionStore {
   let opened: { key: string; store: SessionStore } | undefined;
@@ -18,7 +18,7 @@ export function createVisitorStore(): SessionStore {
     return opened.store;
   };
   return {
-    // Nobody who has typed nothing gets a cookie.
+    // Only a write sets the cookie.
     read: async (name) => (readKey() === undefined ? undefined : store().read(name)),
     write: async (name, value) => store().write(name, value),
     remove: (name) => {

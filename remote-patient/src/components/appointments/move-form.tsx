@@ -6,7 +6,7 @@ import { TIMESLOTS } from '@nivara/shared/domain/timings';
 import { EMPTY_BOOKING, type BookingValues } from '@nivara/shared/forms/booking/booking-values';
 import { timingRefusal } from '@nivara/shared/forms/booking/timing-refusal';
 import { useTiming } from '@nivara/shared/forms/booking/use-timing';
-import { WhenFields } from '@nivara/shared/forms/booking/when-fields';
+import { WhenFields } from '@nivara/shared/forms/booking/date-and-timing-fields';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Cluster } from '@nivara/shared/ui/layout/layout';

@@ -4,7 +4,7 @@ import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import { BookingForm } from '@nivara/shared/forms/booking/booking-form';
 import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
 import { EMPTY_BOOKING, type BookingValues } from '@nivara/shared/forms/booking/booking-values';
-import { DraftNotice } from '@nivara/shared/forms/booking/draft-notice';
+import { DraftNotice } from '@nivara/shared/forms/booking/draft-restored';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { useDraft, type Draft } from '../../use-draft';

@@ -1,5 +1,6 @@
 import { SERVICES_FILE, toServices, type ServiceEntry } from '../../service-entry';
-import { useStaticData, type StaticData } from '@nivara/shared/app-context/use-static-data';
+import type { Loadable } from '@nivara/shared/app-context/loadable';
+import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 import { CONTENTS_FILE, toServiceContents, type ServiceContent } from './service-content';
 
 export interface ServicePage {
@@ -10,7 +11,7 @@ export interface ServicePage {
 }
 
 /** What one service's page shows: its entry in the menu, its content, and the services around it. */
-export function useServicePage(url: string): StaticData<ServicePage> {
+export function useServicePage(url: string): Loadable<ServicePage> {
   const menu = useStaticData(SERVICES_FILE, toServices);
   const contents = useStaticData(CONTENTS_FILE, toServiceContents);
   const failures = [menu, contents].filter((file) => file.status === 'failed');

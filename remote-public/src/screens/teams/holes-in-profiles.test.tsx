@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from '@nivara/shared/app-context/router';
+import { MemoryRouter } from '@nivara/shared/testing/memory-router';
 import { readDirectors } from '../../read-directors';
 import { DirectorArticle } from './director-article';
 

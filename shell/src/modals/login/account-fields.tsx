@@ -16,7 +16,6 @@ export function EmailField() {
   );
 }
 
-/** A password to choose, and the same once more. */
 export function NewPasswordFields({ label = 'Password' }: { label?: string }) {
   return (
     <>

@@ -25,7 +25,7 @@ const WORDS = {
   },
 };
 
-/** The answer is the same whether the address is known or not, so that nobody learns who has an account. */
+/** The answer is the same for an unknown address, so that nobody learns who has an account. */
 export function ForgotView({ what, show }: Props) {
   const [sentTo, setSentTo] = useState('');
   const { intro, request } = WORDS[what];

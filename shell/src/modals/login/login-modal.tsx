@@ -17,7 +17,6 @@ const TITLES: Record<LoginDialogView, string> = {
   'forgot-password': 'Forgot your password?',
 };
 
-/** The dialog for getting in. It starts on login; links inside lead to its other views. */
 export default function LoginModal({
   view,
   reason,
@@ -31,7 +30,7 @@ export default function LoginModal({
   const payAsGuest = usePayAsGuest(close);
   const content = useRef<HTMLDivElement>(null);
 
-  // Whoever changes the view by keyboard goes on in the first field of the new one.
+  // The focus was in the previous view, and goes to the first field of the new one.
   useEffect(() => content.current?.querySelector('input')?.focus(), [current]);
 
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, space } from '@nivara/shared/ui/tokens/theme';
 
-/** Leads to another view of the dialog: looks like a link, but has no address of its own. */
+/** Looks like a link, but opens another view of the dialog, which has no address. */
 export const LinkButton = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
   align-items: center;

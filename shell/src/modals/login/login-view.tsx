@@ -12,7 +12,7 @@ interface Props {
   show: (view: LoginDialogView) => void;
   username: string | undefined;
   onSignedIn: (user: SessionUser) => void;
-  /** Leads to where guests pay; undefined while no remote has such a page. */
+  /** Undefined while no remote has a page where guests pay. */
   payAsGuest: (() => void) | undefined;
 }
 

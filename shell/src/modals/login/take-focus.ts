@@ -1,2 +1,2 @@
-/** As a `ref`: what replaces the form that somebody has just sent takes the focus which went with it. */
+/** As a `ref`: the focus was in the form that this element replaces. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

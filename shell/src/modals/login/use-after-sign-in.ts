@@ -5,13 +5,9 @@ import { paths } from '../../app/paths';
 import { accountPages, personalPath } from '../../layout/use-account';
 import { useRegistry } from '../../remotes/registry-provider';
 
-/** How somebody has got in: with an account they had, or with a new one. */
 export type WayIn = 'signed-in' | 'signed-up';
 
-/**
- * Where getting in leads: to the page that the guard sent the visitor away from, otherwise to what the account pages
- * name for it.
- */
+/** Returns to the page that the guard redirected from, otherwise to the start of the account pages. */
 export function useAfterSignIn(
   close: () => void,
   returnTo: string | undefined,
@@ -28,5 +24,5 @@ export function useAfterSignIn(
   };
 }
 
-/** A path of this site; "//elsewhere" would be another one's. */
+/** "//elsewhere" would be an address of another site. */
 const isOwnPath = (path: string) => path.startsWith('/') && !path.startsWith('//');

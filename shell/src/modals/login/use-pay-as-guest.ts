@@ -2,7 +2,7 @@ import { useNavigate } from '@nivara/shared/app-context/router';
 import { accountPages } from '../../layout/use-account';
 import { useRegistry } from '../../remotes/registry-provider';
 
-/** Leads to the page where somebody without an account pays, if a remote offers one. */
+/** Undefined unless a remote offers a page for payments without an account. */
 export function usePayAsGuest(close: () => void): (() => void) | undefined {
   const navigate = useNavigate();
   const { registry } = useRegistry();

@@ -6,7 +6,6 @@ import { paths } from '../../app/paths';
 import { brand } from '@nivara/shared/contracts/brand';
 import { SearchBox } from '../../search/search-box';
 
-/** What stands at an address that nobody owns. */
 export function NotFoundScreen() {
   return (
     <Page>

@@ -12,14 +12,14 @@ import { ShowUsername } from './show-username';
 
 type Link = { what: 'username' | 'password'; token: string };
 
-/** Where the links of the "forgot" mails lead. The token is in the address's fragment, which no server ever sees. */
+/** Target of the links in recovery mails. The token is in the fragment of the address, which no server sees. */
 export function RecoverScreen() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { openModal } = useModals();
   const [link] = useState(() => readLink(hash));
 
-  // The token leaves the address bar, and with it the history and any screenshot.
+  // Removes the token from the address bar, and so from the history and from screenshots.
   useEffect(() => {
     if (hash) navigate(paths.recover, { replace: true });
   }, [hash, navigate]);

@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Heading } from '@nivara/shared/ui/layout/layout';
 import { takeFocus } from '../../modals/login/take-focus';
 
-/** Asks before spending the link, so that a mail program that opens links by itself does not use it up. */
+/** Asks first, since a mail program that opens links by itself would use up the link. */
 export function ShowUsername({ token }: { token: string }) {
   const { openModal } = useModals();
   const [username, setUsername] = useState('');

@@ -10,7 +10,7 @@ import { SearchBox } from '../../search/search-box';
 import { useSearch } from '../../search/use-search';
 import { brand } from '@nivara/shared/contracts/brand';
 
-/** `/search?q=…`: everything that the query finds, by kind. */
+/** `/search?q=…` */
 export function SearchScreen() {
   const [params] = useSearchParams();
   const query = params.get('q')?.trim() ?? '';
@@ -65,7 +65,7 @@ const Frame = styled(Stack)`
   }
 `;
 
-/** Columns of one width, so that a lonely hit is no wider than the others. */
+/** Columns of one width, so that a single hit is no wider than the others. */
 const Hits = styled(CardGrid)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
 `;

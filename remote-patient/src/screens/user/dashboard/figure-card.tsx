@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StaticData } from '@nivara/shared/app-context/use-static-data';
+import type { Loadable } from '@nivara/shared/app-context/loadable';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { StatCard } from '@nivara/shared/ui/chart/stat-card';
@@ -13,7 +13,7 @@ export interface Figure {
 interface FigureCardProps<T> {
   label: string;
   icon: ReactNode;
-  answer: StaticData<T>;
+  answer: Loadable<T>;
   /** As many lines as its detail will probably have: so much room is kept. */
   lines?: number;
   /** What the card says once the answer is there. */

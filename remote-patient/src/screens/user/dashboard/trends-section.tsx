@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { StaticData } from '@nivara/shared/app-context/use-static-data';
+import type { Loadable } from '@nivara/shared/app-context/loadable';
 import type { Trend } from '@nivara/shared/domain/test-values';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
@@ -10,7 +10,7 @@ import { TestIcon } from '../../../components/area-icons';
 import { ChosenTrend } from '../../../components/trend-chart/chosen-trend';
 
 /** How the values of the last tests have changed. */
-export function TrendsSection({ trends }: { trends: StaticData<Trend[]> }) {
+export function TrendsSection({ trends }: { trends: Loadable<Trend[]> }) {
   const headingId = useId();
   return (
     <Stack as="section" $gap={4} aria-labelledby={headingId}>

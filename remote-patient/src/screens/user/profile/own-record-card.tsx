@@ -1,4 +1,4 @@
-import type { StaticData } from '@nivara/shared/app-context/use-static-data';
+import type { Loadable } from '@nivara/shared/app-context/loadable';
 import { useModals } from '@nivara/shared/app-context/app-context';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
@@ -20,7 +20,7 @@ import { SignOutButton } from './sign-out-button';
 
 interface OwnRecordCardProps {
   user: SessionUser;
-  record: StaticData<PatientRecord | undefined>;
+  record: Loadable<PatientRecord | undefined>;
 }
 
 /** Who one is to the clinic, and whether it knows all that it needs to. */

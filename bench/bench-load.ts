@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { addMoreRemotes } from './load/ten-remotes';
+import { buildSingle } from './load/build-single';
+import { timeBuilds } from './load/build-times';
+import { learnHints } from './load/learn-hints';
+import { measurePage, measureTen, measureWalk, type Bench } from './load/measure-load';
+import { readOptions, type LoadOptions } from './load/options';
+import { buildReport, pageReport, secondRemoteReport, tenReport, walkReport } from './load/report';
+import { SCENARIOS, WALK_PAGES } from './load/scenarios';
+import { secondRemote } from './load/second-remote';
+import { startSide, type Side } from './load/side';
+import { writeReport } from './load/write-report';
+import { buildAll } from '../tooling/run/build-all';
+import { shellFolder } from '../tooling/build/build-shell';
+import { CHROMIUM_FLAGS, findChromium } from '../tooling/find-chromium';
+
+const say = (line: string) => console.log(line);
+
+/** `npm run bench:load`: the composed site beside the same sources as a single build, in one run on one machine. */
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'nivara-bench-load-'));
+  const running: Side[] = [];
+  let browser: Browser | undefined;
+  try {
+    say('Building …');
+    const composedDir = path.join(folder, 'composed');
+    const singleDir = path.join(folder, 'single');
+    await buildAll(composedDir, (line) => say(`  ${line}`));
+    const singleShell = await buildSingle(singleDir);
+    say('  Built the single application.');
+    const start = async (...site: Parameters<typeof startSide>) => {
+      const side = await startSide(...site);
+      running.push(side);
+      return side;
+    };
+    const composed = await start(composedDir, shellFolder(composedDir), options.switchedOff);
+    const single = await start(singleDir, singleShell);
+    browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+    await learnHints(browser, single, [...SCENARIOS, ...WALK_PAGES], singleDir);
+    const bench: Bench = { browser, composed, single, runs: options.runs, say };
+
+    const sections = [about(options, browser)];
+    const tell = (section: string) => {
+      sections.push(section);
+      say(`\n${section}\n`);
+    };
+    for (const scenario of options.scenarios)
+      for (const result of await measurePage(bench, scenario, options.coldOnly)) tell(pageReport(result));
+    if (options.parts.has('walk')) {
+      const plain = await measureWalk(bench, false);
+      tell(walkReport(plain));
+      tell(walkReport(await measureWalk(bench, true)));
+      tell(secondRemoteReport(secondRemote(composedDir, plain.composed)));
+    }
+    if (options.parts.has('ten')) {
+      const tenDir = path.join(folder, 'ten');
+      await addMoreRemotes(composedDir, tenDir);
+      const ten = await start(tenDir, shellFolder(composedDir), options.switchedOff);
+      const home = SCENARIOS.find(({ path: address }) => address === '/');
+      if (!home) throw new Error('There is no / among the pages');
+      const { three, ten: more } = await measureTen(bench, ten, home);
+      tell(tenReport(three, more));
+    }
+    if (options.parts.has('builds')) {
+      say('Builds …');
+      tell(buildReport(await timeBuilds()));
+    }
+    say(
+      options.kept
+        ? `Written to ${await writeReport(sections.join('\n\n'))}.`
+        : 'Not written down: only a run of everything, nine times or more, is kept.',
+    );
+  } finally {
+    await browser?.close();
+    for (const side of running) await side.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function about({ runs }: LoadOptions, browser: Browser): string {
+  const cores = os.availableParallelism();
+  const date = new Date().toISOString().slice(0, 10);
+  return `Made by \`npm run bench:load -- --runs ${runs}\` on ${date}: ${cores} processor cores, Chromium ${browser.version()}, Node ${process.versions.node}.`;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cpSync, readdirSync } from 'node:fs';
+import type { RegistryEntry } from '@nivara/shared/contracts/registry';
+import { hashOf } from '../../registry/build-record';
+import { stagingFolder, versionBase, versionFolder } from '../../registry/data-folder';
+import { precompress } from '../../tooling/build/precompress';
+import { changeRegistry } from '../../registry/registry-file';
+import { findRemoteSources, type RemoteSource } from '../../tooling/build/remote-source';
+import { root } from '../../tooling/processes';
+import { mergePublicFiles } from './merge-public-files';
+import { runWebpack } from '../../tooling/build/run-webpack';
+import { chunkName, writeSingleSources } from './write-single-sources';
+
+/**
+ * All of it lies where one published remote would: so its files are sent like a remote's, kept by browsers for ever, and
+ * a remote's own `assetUrl` finds its data and its pictures there.
+ */
+export const SINGLE_VERSION = '1.0.0';
+export const SINGLE_BASE = versionBase('single', SINGLE_VERSION);
+
+type Chunks = Record<string, string[]>;
+
+/** Builds the same sources as one application and registers it in a data folder of its own. Answers the shell's folder. */
+export async function buildSingle(dataDir: string): Promise<string> {
+  const remotes = findRemoteSources(root);
+  await mkdir(stagingFolder(dataDir), { recursive: true });
+  const sources = await mkdtemp(path.join(stagingFolder(dataDir), 'sources-'));
+  const files = versionFolder(dataDir, 'single', SINGLE_VERSION);
+  await writeSingleSources(sources, remotes);
+  await runWebpack({
+    root,
+    folder: root,
+    config: path.join(__dirname, 'single-application.webpack.js'),
+    env: {
+      sources,
+      out: files,
+      base: SINGLE_BASE,
+      routes: remotes
+        .flatMap(({ manifest }) => manifest.routes.map(({ module }) => chunkName(manifest.name, module)))
+        .join(','),
+    },
+  });
+  const chunks = JSON.parse(await readFile(path.join(files, 'chunks.json'), 'utf8')) as Chunks;
+  await mergePublicFiles(remotes, files);
+  const shellDir = path.join(dataDir, 'shell');
+  await prepareShell(shellDir, files, chunks);
+  await precompress(files);
+  await register(dataDir, files, chunks, remotes);
+  return shellDir;
+}
+
+/** The page and what the site asks a shell's folder for. */
+async function prepareShell(shellDir: string, files: string, { main = [] }: Chunks): Promise<void> {
+  cpSync(path.join(root, 'shell/public'), shellDir, { recursive: true });
+  await precompress(shellDir);
+  const [entry] = main;
+  if (!entry || main.length > 1) throw new Error(`The page has one script, not ${main.join(' and ')}`);
+  const integrity = await hashOf(files, entry);
+  const page = await readFile(path.join(files, 'page.html'), 'utf8');
+  const source = new RegExp(`src="?${SINGLE_BASE}${entry}"?`);
+  if (!source.test(page)) throw new Error('The page does not ask for the entry');
+  const vouched = page.replace(source, (found) => `${found} integrity="${integrity}"`);
+  // It begins at once when it runs, and what it begins with stands at the page's end.
+  if (!vouched.includes('<script defer ')) throw new Error('The page’s script does not wait for the page');
+  await rm(path.join(files, 'page.html'));
+  await writeFile(path.join(shellDir, 'page.html'), vouched);
+  const fonts = readdirSync(path.join(files, 'media'))
+    .filter((file) => /latin-wght-normal\.[0-9a-f]+\.woff2$/.test(file))
+    .map((file) => ({
+      href: `${SINGLE_BASE}media/${file}`,
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: true,
+    }));
+  await writeFile(path.join(shellDir, 'preload.json'), JSON.stringify(fonts));
+  await writeFile(path.join(shellDir, 'shared.json'), '{}');
+}
+
+/** Each remote's manifest as it is, so that menus, pages and hints come about as they always do. */
+async function register(
+  dataDir: string,
+  files: string,
+  chunks: Chunks,
+  remotes: RemoteSource[],
+): Promise<void> {
+  const [entry = ''] = chunks.main ?? [];
+  const integrity = await hashOf(files, entry);
+  const all = [...new Set(Object.values(chunks).flat())];
+  const hashes = Object.fromEntries(
+    await Promise.all(all.map(async (file) => [file, await hashOf(files, file)] as const)),
+  );
+  await changeRegistry(dataDir, (registry) => {
+    for (const { manifest } of remotes) {
+      const modules = manifest.routes.map(({ module }) => module);
+      const assets = Object.fromEntries(
+        modules.map((module) => [module, chunks[chunkName(manifest.name, module)] ?? []]),
+      );
+      const needed = new Set(Object.values(assets).flat());
+      registry.remotes[manifest.name] = {
+        version: SINGLE_VERSION,
+        base: SINGLE_BASE,
+        // Hinted at beside the routes' chunks: the very script that the page asks for, so nothing is fetched twice.
+        entry,
+        integrity,
+        container: 'nivara_single',
+        assets,
+        hashes: Object.fromEntries(Object.entries(hashes).filter(([file]) => needed.has(file))),
+        manifest,
+      } satisfies RegistryEntry;
+    }
+  });
+}

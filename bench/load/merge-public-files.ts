@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteSource } from '../../tooling/build/remote-source';
+
+/**
+ * Lays the files that remotes publish beside their code into one folder. Two that have one name and differ keep both: the
+ * later one goes into a folder named like its remote, and that remote's data files say so.
+ */
+export async function mergePublicFiles(remotes: RemoteSource[], target: string): Promise<void> {
+  const taken = new Map<string, string>();
+  for (const { folder, manifest } of remotes) {
+    const publicFolder = path.join(folder, 'public');
+    const names = listNames(publicFolder);
+    const moved = new Map<string, string>();
+    for (const name of names) {
+      const file = path.join(publicFolder, name);
+      const other = taken.get(name);
+      if (!other) taken.set(name, file);
+      else if (!(await readFile(other)).equals(await readFile(file)))
+        moved.set(name, `${manifest.name}/${name}`);
+    }
+    for (const name of names) await place(path.join(publicFolder, name), name, moved, target);
+  }
+}
+
+async function place(file: string, name: string, moved: Map<string, string>, target: string): Promise<void> {
+  if (moved.has(name) && name.endsWith('.json'))
+    throw new Error(`${name} is a data file of two remotes, and pages ask for it by name`);
+  const to = path.join(target, moved.get(name) ?? name);
+  await mkdir(path.dirname(to), { recursive: true });
+  if (!name.endsWith('.json') || moved.size === 0) return copyFile(file, to);
+  const text = await readFile(file, 'utf8');
+  const renamed = [...moved].reduce(
+    (done, [from, now]) => done.replaceAll(`"${from}"`, `"${now}"`).replaceAll(`"${from}#`, `"${now}#`),
+    text,
+  );
+  return writeFile(to, renamed);
+}
+
+function listNames(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}

@@ -1,0 +1,46 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { matchRoute } from '@nivara/shared/contracts/route-match';
+import { readRegistry } from '../../registry/registry-file';
+import { WALK } from './scenarios';
+import { median } from '../service/spread';
+import { sum, type Transfer } from './traffic';
+import type { Walk } from './walk';
+
+export interface SecondRemote {
+  name: string;
+  /** All that the step fetched, data and pictures too. */
+  all: number;
+  /** Scripts, wherever they come from, with their headers. */
+  scripts: number;
+  /** The modules that the remote exposes to that route, as they lie compressed on disk. */
+  exposed: number;
+  /** Those and what they load lazily for the page: the remote’s own code without its entry. */
+  own: number;
+}
+
+/** What the walk’s step into a remote that was not there before fetches, beside that remote’s own code. */
+export function secondRemote(dataDir: string, walks: readonly Walk[]): SecondRemote {
+  const registry = readRegistry(dataDir);
+  const match = matchRoute(registry, WALK[0]);
+  const entry = match && registry.remotes[match.remote];
+  if (!match || !entry) throw new Error(`No remote owns ${WALK[0]}`);
+  const size = (file: string) => statSync(path.join(dataDir, `${entry.base}${file}.br`)).size;
+  const steps = walks.map(({ steps: [first] }) => first?.transfers.filter(isScript) ?? []);
+  const ownFiles = (scripts: Transfer[]) =>
+    scripts
+      .map(({ url }) => new URL(url).pathname)
+      .filter((name) => name.startsWith(entry.base))
+      .map((name) => name.slice(entry.base.length))
+      .filter((file) => file !== entry.entry);
+  return {
+    name: match.remote,
+    all: median(walks.map(({ steps: [first] }) => sum(first?.transfers ?? []))),
+    scripts: median(steps.map(sum)),
+    exposed: total((entry.assets[match.route.module] ?? []).map(size)),
+    own: median(steps.map((scripts) => total(ownFiles(scripts).map(size)))),
+  };
+}
+
+const isScript = ({ url }: Transfer) => new URL(url).pathname.endsWith('.js');
+const total = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0);

@@ -1,0 +1,69 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
+import type { SitemapEntry } from '@nivara/shared/contracts/sitemap';
+import { SWITCHED_OFF, type FirstPaintPart } from '../../shell/src/first-paint/switches';
+import { startComposedSite } from '../../tooling/run/composed-site';
+import { freePort } from '../../tooling/processes';
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** One of the sites that are measured against each other. */
+export interface Side {
+  url: string;
+  /** A browser that has never been here, signed in or not. */
+  newVisitor: (browser: Browser, signedIn: boolean) => Promise<BrowserContext>;
+  stop: () => Promise<void>;
+}
+
+export async function startSide(
+  dataDir: string,
+  shellDir: string,
+  switchedOff: readonly FirstPaintPart[] = [],
+): Promise<Side> {
+  const { url, stop } = await startComposedSite({
+    dataDir,
+    shellDir,
+    port: await freePort(),
+    servicePort: await freePort(),
+  });
+  await makeAllPages(url);
+  let signedInState: State | undefined;
+  return {
+    url,
+    stop,
+    newVisitor: async (browser, signedIn) => {
+      // One session for all visits: signing in again and again is slow on purpose.
+      if (signedIn) signedInState ??= await signIn(browser, url);
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
+        ...(signedIn ? { storageState: signedInState } : {}),
+      });
+      if (switchedOff.length > 0)
+        await context.addInitScript(`globalThis.${SWITCHED_OFF} = ${JSON.stringify(switchedOff)}`);
+      return context;
+    },
+  };
+}
+
+/** A site that has just started makes its finished pages one after the other, which would take from the first visits. */
+async function makeAllPages(url: string): Promise<void> {
+  const answer = await fetch(`${url}/sitemap.json`);
+  for (const page of (await answer.json()) as SitemapEntry[]) await (await fetch(url + page.url)).text();
+}
+
+async function signIn(browser: Browser, url: string): Promise<State> {
+  const { username, password } = DEMO_ACCOUNTS.patient;
+  const context = await browser.newContext();
+  try {
+    const answer = await context.request.post(`${url}/api/session`, {
+      data: { username, password },
+      headers: { origin: url },
+    });
+    if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}: ${await answer.text()}`);
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,50 @@
+import type { Registry } from '@nivara/shared/contracts/registry';
+import { RESERVED_PATHS, type RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
+
+/** What a manifest claims that the site or another remote has already, live or staged. */
+export function clashesWithLive(manifest: RemoteManifest, registry: Registry): string[] {
+  const others = Object.entries(registry.remotes)
+    .filter(([name]) => name !== manifest.name)
+    .flatMap(([name, entry]) =>
+      [entry, ...(entry.staged ? [entry.staged] : [])].map((it) => [name, it] as const),
+    );
+  return [
+    ...duplicates(manifest.routes.map((route) => route.path)).map(
+      (path) => `The route ${path} is declared twice.`,
+    ),
+    ...manifest.routes.flatMap(({ path }) => [
+      ...RESERVED_PATHS.filter((reserved) => overlap(path, reserved)).map(
+        (reserved) => `The route ${path} clashes with the site’s own ${reserved}.`,
+      ),
+      ...others.flatMap(([name, entry]) =>
+        entry.manifest.routes
+          .filter((route) => overlap(path, route.path))
+          .map((route) => `The route ${path} clashes with ${route.path} of the remote "${name}".`),
+      ),
+    ]),
+    ...Object.keys(manifest.modals ?? {}).flatMap((modal) => [
+      ...(modal === 'login' ? ['The modal type "login" belongs to the shell.'] : []),
+      ...others
+        .filter(([, entry]) => Object.hasOwn(entry.manifest.modals ?? {}, modal))
+        .map(([name]) => `The modal type "${modal}" belongs to the remote "${name}" already.`),
+    ]),
+    ...Object.keys(manifest.menus ?? {}).flatMap((menu) =>
+      others
+        .filter(([, entry]) => Object.hasOwn(entry.manifest.menus ?? {}, menu))
+        .map(([name]) => `The menu "${menu}" belongs to the remote "${name}" already.`),
+    ),
+    ...(manifest.account
+      ? others
+          .filter(([, entry]) => entry.manifest.account)
+          .map(([name]) => `The account pages belong to the remote "${name}" already.`)
+      : []),
+  ];
+}
+
+/** Two prefixes overlap when one is the other or lies inside it; "/" owns only itself. */
+function overlap(a: string, b: string): boolean {
+  if (a === '/' || b === '/') return a === b;
+  return a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
+}
+
+const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);

@@ -1,0 +1,39 @@
+import type { FaultReport } from '@nivara/shared/contracts/report';
+import { reportsFile } from './data-folder';
+import { readHistory, readLines } from './history';
+import { Refusal } from './refusal';
+import { readRegistry } from './registry-file';
+
+type KeptReport = Omit<FaultReport, 'what' | 'ticket'> & { at: string };
+
+/** A remote's story on this site, as a text: what was done, by whom it was undone and why, and what failed in pages. */
+export function describeHistory(dataDir: string, name: string): string {
+  const events = readHistory(dataDir, name);
+  const entry = readRegistry(dataDir).remotes[name];
+  if (events.length === 0 && !entry) throw new Refusal([`Nothing named "${name}" was ever published here.`]);
+  const reports = [`${reportsFile(dataDir)}.older`, reportsFile(dataDir)]
+    .flatMap((file) => readLines<KeptReport>(file))
+    .filter(({ remote }) => remote === name);
+  return [
+    ...events.map(
+      ({ at, version, what, note }) => `${minute(at)}  ${version}  ${what}${note ? `: ${note}` : ''}`,
+    ),
+    ...(entry ? [`Now live: ${entry.version}`] : []),
+    ...(entry?.staged ? [`For ${entry.staged.share} of 100 visitors: ${entry.staged.version}`] : []),
+    ...(reports.length > 0
+      ? ['', 'What failed in pages:', ...summary(reports)]
+      : ['No page has reported a failure.']),
+  ].join('\n');
+}
+
+/** The same failure is one line, with how often and when last. */
+function summary(reports: KeptReport[]): string[] {
+  const groups = new Map<string, { count: number; last: string }>();
+  for (const { version, doing, kind, message, at } of reports) {
+    const text = `${version}  ${doing} (${kind}): ${message}`;
+    groups.set(text, { count: (groups.get(text)?.count ?? 0) + 1, last: at });
+  }
+  return [...groups].map(([text, { count, last }]) => `${count}×, last ${minute(last)}  ${text}`);
+}
+
+const minute = (timestamp: string) => `${timestamp.slice(0, 16).replace('T', ' ')} UTC`;

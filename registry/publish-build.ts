@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { RegistryEntry, RemoteBuild } from '@nivara/shared/contracts/registry';
+import { buildOf, otherContract } from '@nivara/shared/contracts/registry-for-visitor';
+import type { RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
+import { readPublished, type BuildRecord } from './build-record';
+import { clashesWithLive } from './clashes';
+import { versionBase, versionFolder } from './data-folder';
+import { Refusal, refuseIf } from './refusal';
+import { changeRegistry } from './registry-file';
+import { nextVersion } from './versions';
+
+/** Whose build it is. */
+export interface RemotePackage {
+  /** The name of its npm package: tells two folders that claim the same remote name apart. */
+  packageName: string;
+  packageVersion: string;
+  manifest: RemoteManifest;
+}
+
+export interface StagedBuild {
+  folder: string;
+  record: BuildRecord;
+}
+
+export interface GoLive {
+  dataDir: string;
+  /** Insists on this version instead of taking the next free one. */
+  version?: string;
+  /** Of a hundred visitors, how many get it; all of them when left out. */
+  share?: number;
+}
+
+export interface Published {
+  version: string;
+  /** False when the very same content was live, or staged for the same share, already. */
+  changed: boolean;
+}
+
+/** Makes a finished build live, or stages it. Its folder is moved. */
+export async function publishBuild(
+  remote: RemotePackage,
+  staged: StagedBuild,
+  options: GoLive,
+): Promise<Published> {
+  const { dataDir, share } = options;
+  const { name } = remote.manifest;
+  return changeRegistry(dataDir, async (registry, tell) => {
+    // Another remote may have gone live since the manifest was checked.
+    refuseIf(clashesWithLive(remote.manifest, registry));
+    const { version, build, isThere } = await placeFor(remote, staged, options);
+    const live = registry.remotes[name];
+    if (share === undefined ? live?.version === version : live?.staged?.version === version) {
+      if (share === undefined || live?.staged?.share === share) return { version, changed: false };
+    }
+    if (!isThere) await install(staged.folder, versionFolder(dataDir, name, version));
+    registry.remotes[name] =
+      share === undefined
+        ? liveEntry(name, version, build, live)
+        : stagedEntry(name, version, build, share, live);
+    tell({
+      remote: name,
+      version,
+      ...(share === undefined ? { what: 'live' } : { what: 'staged', note: `for ${share} of 100 visitors` }),
+    });
+    return { version, changed: true };
+  });
+}
+
+/** The version under which a build goes live, and what is there under it already. */
+async function placeFor(remote: RemotePackage, staged: StagedBuild, { dataDir, version: wanted }: GoLive) {
+  const { name } = remote.manifest;
+  const published = await readPublished(dataDir, name);
+  refuseIf(foreignOwner(remote, published));
+  const same = [...published].find(([, build]) => build.digest === staged.record.digest)?.[0];
+  const version = wanted ?? same ?? nextVersion(remote.packageVersion, [...published.keys()]);
+  const there = published.get(version);
+  if (there && there.digest !== staged.record.digest) {
+    throw new Refusal([
+      `Version ${version} of "${name}" is published already, with other content. A published version never changes: raise the version, or leave --version out to take the next free one.`,
+    ]);
+  }
+  return { version, build: there ?? staged.record, isThere: there !== undefined };
+}
+
+async function install(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  // A folder without its record is what a publish left that was cut off before it was done.
+  if (existsSync(to)) await rm(to, { recursive: true });
+  await rename(from, to);
+}
+
+export function liveEntry(
+  name: string,
+  version: string,
+  build: BuildRecord,
+  before: Previous | undefined,
+): RegistryEntry {
+  const { manifest } = build;
+  return {
+    ...buildOf({ ...build, version, base: versionBase(name, version) }),
+    manifest,
+    since: new Date().toISOString(),
+    ...(before && { previous: { ...buildOf(before), ...otherContract({ manifest }, before) } }),
+  };
+}
+
+export type Previous = RemoteBuild & Pick<RegistryEntry, 'manifest'>;
+
+function stagedEntry(
+  name: string,
+  version: string,
+  build: BuildRecord,
+  share: number,
+  live: RegistryEntry | undefined,
+): RegistryEntry {
+  if (!live) {
+    throw new Refusal([`"${name}" is not live yet: there is nothing that the other visitors could have.`]);
+  }
+  if (live.version === version) {
+    throw new Refusal([`${name} ${version} is live for everybody already.`]);
+  }
+  const { manifest } = build;
+  const staged = { ...buildOf({ ...build, version, base: versionBase(name, version) }), manifest, share };
+  return { ...live, staged };
+}
+
+function foreignOwner(remote: RemotePackage, published: Map<string, BuildRecord>): string[] {
+  const owner = [...published.values()][0]?.packageName;
+  if (!owner || owner === remote.packageName) return [];
+  return [
+    `The name "${remote.manifest.name}" belongs to the package ${owner}; ${remote.packageName} needs a name of its own.`,
+  ];
+}

@@ -1,0 +1,11 @@
+/** A publish, rollback or move that the rules do not allow. The message is the reason, for the person at the terminal. */
+export class Refusal extends Error {
+  constructor(readonly reasons: readonly string[]) {
+    super(reasons.join('\n'));
+    this.name = 'Refusal';
+  }
+}
+
+export function refuseIf(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new Refusal(reasons);
+}

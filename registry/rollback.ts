@@ -1,0 +1,84 @@
+import type { Registry, RegistryEntry } from '@nivara/shared/contracts/registry';
+import { readPublished } from './build-record';
+import { versionBase } from './data-folder';
+import { readHistory, type HistoryEvent } from './history';
+import { liveEntry } from './publish-build';
+import { Refusal } from './refusal';
+import { changeRegistry } from './registry-file';
+import { compareVersions } from './versions';
+
+export interface TakenBack {
+  /** The version that nobody gets any more, and the one that everybody gets instead. */
+  version: string;
+  live: string;
+}
+
+interface Reason {
+  what: HistoryEvent['what'];
+  note?: string;
+  /** Only when this version is still the newest one: the reason speaks of it alone. */
+  onlyIf?: string;
+}
+
+/** Takes back the newest version: a staged one, or else the live one in favour of the one before it. */
+export async function rollback(
+  name: string,
+  dataDir: string,
+  { what, note, onlyIf }: Reason = { what: 'taken back' },
+): Promise<TakenBack> {
+  return changeRegistry(dataDir, async (registry, tell) => {
+    const entry = registry.remotes[name];
+    if (!entry) throw new Refusal([`No remote named "${name}" is live.`]);
+    const version = entry.staged?.version ?? entry.version;
+    if (onlyIf && onlyIf !== version)
+      throw new Refusal([`${name} ${onlyIf} is not the newest one any more.`]);
+    registry.remotes[name] = entry.staged ? withoutStaged(entry) : await before(name, entry, dataDir);
+    const live = liveVersion(registry, name);
+    tell({
+      remote: name,
+      version,
+      what,
+      note: [`${live} is live`, note].filter(Boolean).join('; '),
+    });
+    return { version, live };
+  });
+}
+
+const liveVersion = (registry: Registry, name: string) => registry.remotes[name]?.version ?? '';
+
+function withoutStaged({ staged: _staged, ...entry }: RegistryEntry): RegistryEntry {
+  return entry;
+}
+
+/** The entry of the previous version, with the one before that as its own previous one. */
+async function before(
+  name: string,
+  { version, previous }: RegistryEntry,
+  dataDir: string,
+): Promise<RegistryEntry> {
+  if (!previous) throw new Refusal([`"${name}" has no version before ${version} to go back to.`]);
+  const published = await readPublished(dataDir, name);
+  const build = published.get(previous.version);
+  if (!build) {
+    throw new Refusal([`The files of ${name} ${previous.version} are gone; it cannot be live again.`]);
+  }
+  const older = [...published.keys()].filter(
+    (other) => compareVersions(other, previous.version) < 0 && wasGoodForAll(dataDir, name, other),
+  );
+  const oldest = older.sort(compareVersions).at(-1);
+  const oldestBuild = oldest && published.get(oldest);
+  const { since: _new, ...entry } = liveEntry(
+    name,
+    previous.version,
+    build,
+    oldest && oldestBuild ? { ...oldestBuild, version: oldest, base: versionBase(name, oldest) } : undefined,
+  );
+  return { ...entry, base: previous.base };
+}
+
+/** What was taken back, or what only some visitors ever had, is nothing to fall back on. */
+function wasGoodForAll(dataDir: string, name: string, version: string): boolean {
+  const last = readHistory(dataDir, name).findLast((event) => event.version === version);
+  // Of what was published before there was a history, nothing is known but that it was live.
+  return last === undefined || ['live', 'promoted', 'moved'].includes(last.what);
+}

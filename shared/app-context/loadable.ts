@@ -1,0 +1,4 @@
+export type Loadable<T> =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'ready'; data: T };

@@ -1,0 +1,204 @@
+import { useRef, useState } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { APPOINTMENT_MESSAGES, MOST_DAYS_AHEAD } from '../../domain/appointment';
+import { addDays, clinicDate, clinicMoment, dayInWords } from '../../domain/clinic-time';
+import { timeslotRange, timingsOf } from '../../domain/timings';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { renderWithApp } from '../../testing/render-with-app';
+import { serveBooking, type BookingService } from '../../testing/serve-booking';
+import { Form } from '../../ui/form/form';
+import { EMPTY_BOOKING, type BookingValues } from './booking-values';
+import { useTiming } from './use-timing';
+import { WhenFields } from './date-and-timing-fields';
+
+const TODAY = clinicDate(new Date());
+const DAY = addDays(TODAY, 20);
+
+let service: BookingService;
+beforeEach(() => {
+  service = serveBooking();
+});
+
+function Fields({ start }: { start: BookingValues }) {
+  const [values, setValues] = useState(start);
+  const timing = useTiming(values, TODAY);
+  return (
+    <Form initialValues={start} onChange={setValues} onSubmit={() => undefined}>
+      <WhenFields
+        today={TODAY}
+        timing={timing}
+        timingRef={useRef(null)}
+        withoutTiming="Then it is a request."
+      />
+    </Form>
+  );
+}
+
+const show = (differences: Partial<BookingValues> = {}) =>
+  renderWithApp(<Fields start={{ ...EMPTY_BOOKING, service: '5', appointmentDate: DAY, ...differences }} />);
+
+const part = () => screen.getByRole('combobox', { name: 'Time slot (optional)' });
+const timing = () => screen.getByRole('combobox', { name: 'Timing (optional)' });
+const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent?.trim());
+const option = (name: string) => screen.getByRole('option', { name });
+const untilLoaded = () => waitFor(() => expect(timing()).not.toHaveAttribute('aria-busy'));
+
+test('the four parts of the day come with their ranges, and each has its nine timings', async () => {
+  const { user } = show();
+  await user.click(part());
+  expect(optionNames()).toEqual([
+    'Any time of the day',
+    'Morning, 8:00 AM to 11:45 AM',
+    'Afternoon, 12:00 PM to 3:45 PM',
+    'Evening, 4:00 PM to 7:45 PM',
+    'Night, 8:00 PM to 11:45 PM',
+  ]);
+  for (const group of ['Morning', 'Afternoon', 'Evening', 'Night'] as const) {
+    if (!screen.queryByRole('listbox')) await user.click(part());
+    await user.click(option(`${group}, ${timeslotRange(group)}`));
+    await user.click(timing());
+    expect(optionNames()).toEqual(['No timing', ...timingsOf(group).map((each) => each.timing)]);
+    await user.keyboard('{Escape}');
+  }
+});
+
+test('without service, date and part of the day it says what is missing, and what a visit without timing is', async () => {
+  const { user } = show({ service: '', appointmentDate: '' });
+  expect(timing()).toHaveAccessibleDescription(
+    'Choose a service, a date and a time slot to see the free timings. Then it is a request.',
+  );
+  await user.click(timing());
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(service.calls).toEqual([]);
+});
+
+test('the date is one of the days that can be booked, and nobody is asked about others', async () => {
+  const { user } = show({ appointmentDate: '' });
+  const date = screen.getByLabelText('Appointment date');
+  expect(date).toHaveAttribute('type', 'date');
+  expect(date).toHaveAttribute('min', TODAY);
+  expect(date).toHaveAttribute('max', addDays(TODAY, MOST_DAYS_AHEAD));
+  await user.type(date, '0002-03-04');
+  expect(service.calls).toEqual([]);
+  await user.clear(date);
+  await user.type(date, DAY);
+  await waitFor(() => expect(service.callsTo('GET /slots')).toHaveLength(1));
+});
+
+test('while the timings are on their way it says so', async () => {
+  const goOn = service.delay('GET /slots');
+  show({ timeslot: 'Morning' });
+  expect(timing()).toHaveTextContent('Loading the free timings…');
+  expect(timing()).toHaveAttribute('aria-busy', 'true');
+  goOn();
+  await untilLoaded();
+  expect(timing()).toHaveTextContent('No timing');
+});
+
+test('what is taken or past is shown, said and not to be had', async () => {
+  service.take(DAY, '8:25 AM');
+  const { user, container, unmount } = show({ timeslot: 'Morning' });
+  await untilLoaded();
+  await user.click(timing());
+  expect(option('8:25 AM not free')).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(container);
+  await user.click(option('8:25 AM not free'));
+  expect(timing()).toHaveTextContent('No timing');
+  unmount();
+
+  const noon = clinicMoment(TODAY, 12 * 60 + 30).getTime();
+  jest.spyOn(Date, 'now').mockReturnValue(noon);
+  for (const { timing: past } of timingsOf('Afternoon').slice(0, 2)) service.take(TODAY, past);
+  const today = show({ appointmentDate: TODAY, timeslot: 'Afternoon' });
+  await untilLoaded();
+  await today.user.click(timing());
+  expect(option('12:25 PM past')).toHaveAttribute('aria-disabled', 'true');
+  expect(option('12:50 PM')).not.toHaveAttribute('aria-disabled');
+  jest.restoreAllMocks();
+});
+
+test('a part of the day in which nothing is free says so', async () => {
+  for (const { timing: each } of timingsOf('Night')) service.take(DAY, each);
+  const { user } = show();
+  await waitFor(() => expect(service.callsTo('GET /slots')).toHaveLength(1));
+  await user.click(part());
+  expect(await screen.findByRole('option', { name: /^Night.*none free$/ })).toBeInTheDocument();
+});
+
+test('another part of the day clears the timing; the list is fresh whenever one comes to it', async () => {
+  const { user } = show({ timeslot: 'Morning' });
+  await untilLoaded();
+  const before = service.callsTo('GET /slots').length;
+  await user.click(timing());
+  await waitFor(() => expect(service.callsTo('GET /slots').length).toBe(before + 1));
+  await user.click(option('9:15 AM'));
+  expect(await screen.findByText('We keep 9:15 AM for you while you fill this in.')).toBeInTheDocument();
+  await user.click(part());
+  await user.click(option('Evening, 4:00 PM to 7:45 PM'));
+  await waitFor(() => expect(timing()).toHaveTextContent('No timing'));
+  await waitFor(() => expect(service.callsTo('DELETE /holds')).toHaveLength(1));
+  expect(screen.queryByText(/We keep/)).not.toBeInTheDocument();
+});
+
+test('the timing that is kept for oneself is not shown as taken', async () => {
+  const { user } = show({ timeslot: 'Morning', timing: '9:15 AM' });
+  await screen.findByText(/^We keep 9:15 AM/);
+  await user.click(timing());
+  await waitFor(() => expect(service.callsTo('GET /slots')).toHaveLength(2));
+  expect(option('9:15 AM')).toHaveAttribute('aria-selected', 'true');
+  expect(option('9:15 AM')).not.toHaveAttribute('aria-disabled');
+});
+
+test('a timing that somebody else has is said to be lost, and the nearest are offered', async () => {
+  service.take(DAY, '9:15 AM');
+  service.take(DAY, '8:50 AM');
+  const { user, container } = show({ timeslot: 'Morning', timing: '9:15 AM' });
+  await waitFor(() => expect(timing()).toBeInvalid());
+  expect(timing()).toHaveAccessibleDescription(`Error: ${APPOINTMENT_MESSAGES.taken}`);
+  expect(screen.getByRole('alert')).toHaveTextContent(APPOINTMENT_MESSAGES.taken);
+  const offer = await screen.findByRole('group', { name: 'Free near 9:15 AM that day:' });
+  expect(
+    within(offer)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['8:00 AM', '8:25 AM', '9:40 AM', '10:05 AM', '10:30 AM']);
+  await expectAccessible(container);
+
+  await user.click(within(offer).getByRole('button', { name: '9:40 AM' }));
+  expect(timing()).toHaveTextContent('9:40 AM');
+  expect(timing()).not.toBeInvalid();
+  expect(timing()).toHaveFocus();
+  expect(await screen.findByText(/^We keep 9:40 AM/)).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /^Free/ })).not.toBeInTheDocument();
+});
+
+test('when the day is full, the next day with free timings is offered', async () => {
+  const next = addDays(DAY, 2);
+  service.take(DAY);
+  service.take(addDays(DAY, 1));
+  const { user } = show({ timeslot: 'Morning', timing: '9:15 AM' });
+  const offer = await screen.findByRole('group', {
+    name: `Nothing else is free that day. Free on ${dayInWords(next)}:`,
+  });
+  await user.click(within(offer).getByRole('button', { name: '9:15 AM' }));
+  expect(screen.getByLabelText('Appointment date')).toHaveValue(next);
+  expect(await screen.findByText(/^We keep 9:15 AM/)).toBeInTheDocument();
+});
+
+test('when nothing is free for two weeks, it says what to do', async () => {
+  for (let days = 0; days <= 15; days += 1) service.take(addDays(DAY, days));
+  show({ timeslot: 'Morning', timing: '9:15 AM' });
+  expect(
+    await screen.findByText(/^Nothing is free that day, nor in the 14 days after it/),
+  ).toBeInTheDocument();
+});
+
+test('timings that cannot be loaded keep nobody from booking, and are tried again', async () => {
+  service.refuse('GET /slots', 'unreachable');
+  const { user } = show({ timeslot: 'Morning' });
+  expect(await screen.findByText(/^The timings could not be loaded/)).toBeInTheDocument();
+  service.mend();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(timing());
+  expect(await screen.findByRole('option', { name: '9:15 AM' })).toBeInTheDocument();
+});

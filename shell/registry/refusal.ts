@@ -1,7 +1,0 @@
-/** A publish, rollback or move that the rules do not allow. The message is the reason, for the person at the terminal. */
-export class Refusal extends Error {
-  constructor(readonly reasons: readonly string[]) {
-    super(reasons.join('\n'));
-    this.name = 'Refusal';
-  }
-}

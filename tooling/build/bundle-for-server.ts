@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import ts from 'typescript';
+import type { ServerBuild } from '@nivara/shared/contracts/registry';
+import { SHARED_ROOMS } from '@nivara/shared/contracts/server-build';
+import { hashOf } from '../../registry/build-record';
+import { styledSources } from './styled-sources.js';
+
+interface Bundle {
+  /** The checkout's root. */
+  root: string;
+  /** What the bundle exports, as a module written in `folder`. */
+  contents: string;
+  folder: string;
+  /** The finished build for browsers: the bundle is written beside it, and names its pictures and fonts. */
+  out: string;
+  /** The part that provides what all parts share bundles it; the others leave it to be handed in. */
+  providesShared: boolean;
+}
+
+/**
+ * Bundles what shows a build's pages without a browser: one file, made from the same sources as the build. Two names
+ * are free in it: PUBLIC_PATH, where the build's files are, and ASKED, a set that gets the name of each `import()`.
+ */
+export async function bundleForServer(bundle: Bundle): Promise<ServerBuild> {
+  const { root, contents, folder, out, providesShared } = bundle;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: folder, loader: 'tsx' },
+    absWorkingDir: root,
+    write: false,
+    bundle: true,
+    minify: true,
+    keepNames: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    charset: 'utf8',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __webpack_public_path__: 'PUBLIC_PATH',
+      WATCH_MODE: 'false',
+    },
+    external: ['react', 'react/*', 'react-dom', 'react-dom/*', 'styled-components', 'react-router-dom'],
+    plugins: [
+      ...(providesShared ? [] : [roomsStayOutside(root)]),
+      withoutFederation,
+      sourcesOf(root, folder),
+      filesOf(out),
+    ],
+    logLevel: 'silent',
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error('The bundle for the server is empty');
+  const hash = createHash('sha256').update(file.contents).digest('hex').slice(0, 12);
+  const name = `server.${hash}.cjs`;
+  await writeFile(path.join(out, name), file.contents);
+  return { file: name, integrity: await hashOf(out, name) };
+}
+
+/** However they are imported: the rooms that hold React's contexts must be the same ones for all. */
+const roomsStayOutside = (root: string): Plugin => ({
+  name: 'rooms-stay-outside',
+  setup(bundle) {
+    bundle.onResolve({ filter: /\/(app-context|router)$/ }, ({ path: request, resolveDir }) => {
+      const meant = request.startsWith('.')
+        ? path.resolve(resolveDir, request).replace(path.join(root, 'shared'), '@nivara/shared')
+        : request;
+      const room = SHARED_ROOMS.find((name) => name === meant);
+      return room ? { path: room, external: true } : undefined;
+    });
+  },
+});
+
+/** Remotes are handed to the server; the runtime that fetches them has nothing to do there. */
+const withoutFederation: Plugin = {
+  name: 'without-federation',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^@module-federation\// }, ({ path: name }) => ({
+      path: name,
+      namespace: 'nothing',
+    }));
+    bundle.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({
+      contents: 'module.exports = {};',
+      loader: 'js',
+    }));
+  },
+};
+
+/** Styled components are named as in the build for browsers, and each `import()` says that it was asked for. */
+function sourcesOf(root: string, folder: string): Plugin {
+  return {
+    name: 'sources',
+    setup(bundle) {
+      bundle.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
+        const source = await readFile(file, 'utf8');
+        if (!/styled-components|import\(/.test(source)) return undefined;
+        const { outputText } = ts.transpileModule(source, {
+          fileName: file,
+          compilerOptions: {
+            target: ts.ScriptTarget.ES2022,
+            module: ts.ModuleKind.ESNext,
+            jsx: ts.JsxEmit.Preserve,
+            verbatimModuleSyntax: true,
+          },
+          transformers: { before: [styledSources(root)] },
+        });
+        const contents = outputText.replace(
+          /import\((['"])(\.[^'"]+)\1\)/g,
+          (call, _quote, request: string) => {
+            const place = path.relative(folder, path.resolve(path.dirname(file), request));
+            return `(ASKED.add(${JSON.stringify(place.split(path.sep).join('/'))}), ${call})`;
+          },
+        );
+        return { contents, loader: 'jsx' };
+      });
+    },
+  };
+}
+
+/** A picture or font is the file that the build for browsers has made of it. */
+function filesOf(out: string): Plugin {
+  return {
+    name: 'files-of-the-build',
+    setup(bundle) {
+      bundle.onLoad({ filter: /\.(woff2|svg)$/ }, async ({ path: file }) => {
+        const { name, ext } = path.parse(file);
+        const media = path.join(out, 'media');
+        const built = existsSync(media) ? await readdir(media) : [];
+        const found = built.find((each) => each.startsWith(`${name}.`) && each.endsWith(ext));
+        if (!found) throw new Error(`The build has no file made of ${file}`);
+        return {
+          contents: `export default PUBLIC_PATH + ${JSON.stringify(`media/${found}`)};`,
+          loader: 'js',
+        };
+      });
+    },
+  };
+}

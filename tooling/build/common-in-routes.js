@@ -1,0 +1,59 @@
+/** With a lower share, a first visit would fetch modules that it never needs. */
+const MOST = 3 / 4;
+
+/**
+ * Moves modules that most screens of a remote need into the file of its routes, so that the next screen fetches only what
+ * is new. A separate file would cost each first visit another request.
+ */
+class CommonInRoutes {
+  /** By name: the chunks with the routes. */
+  constructor(chunks) {
+    this.chunks = chunks;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('CommonInRoutes', (compilation) => {
+      // Before large chunks are split, since a modal must find the same modules without the routes.
+      compilation.hooks.optimizeChunks.tap('CommonInRoutes', () => {
+        for (const name of this.chunks) {
+          const routes = compilation.namedChunks.get(name);
+          if (routes) gather(compilation.chunkGraph, routes);
+        }
+      });
+    });
+  }
+}
+
+function gather(chunkGraph, routes) {
+  const screens = screensOf(routes);
+  for (const [module, users] of usersOf(chunkGraph, screens)) {
+    if (users.length < 2 || users.length < MOST * screens.length) continue;
+    chunkGraph.connectChunkAndModule(routes, module);
+    for (const { chunks } of users)
+      for (const chunk of chunks)
+        if (chunkGraph.isModuleInChunk(module, chunk)) chunkGraph.disconnectChunkAndModule(chunk, module);
+  }
+}
+
+/** A modal may import a screen as well, and then needs the screen's modules without the routes. */
+const isOnlyBehind = (routes, chunk) =>
+  [...chunk.groupsIterable].every((group) =>
+    group.getParents().every((parent) => parent.chunks.includes(routes)),
+  );
+
+/** The chunk groups that only the routes import, and lazily. */
+function screensOf(routes) {
+  const groups = [...routes.groupsIterable].flatMap((group) => group.getChildren());
+  return [...new Set(groups)].filter((screen) => screen.chunks.every((chunk) => isOnlyBehind(routes, chunk)));
+}
+
+function usersOf(chunkGraph, screens) {
+  const users = new Map();
+  for (const screen of screens)
+    for (const module of new Set(screen.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])))
+      // Each chunk requests the shell's shared modules itself.
+      if (module.type !== 'consume-shared-module') users.set(module, [...(users.get(module) ?? []), screen]);
+  return users;
+}
+
+module.exports = { CommonInRoutes };

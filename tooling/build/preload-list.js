@@ -1,0 +1,52 @@
+const { integrityOf } = require('./chunk-integrity.js');
+
+/**
+ * Names what the shell's first page needs beside its entry: the chunks behind the asynchronous border. In a build to
+ * publish it says their hashes, and writes those of the page's own scripts into it. Beside it stands what the shell shares.
+ */
+class PreloadList {
+  constructor(sharedVersions) {
+    this.sharedVersions = sharedVersions;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PreloadList', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'PreloadList', stage }, () => {
+        const integrity = (file) =>
+          compiler.options.mode === 'production'
+            ? { integrity: integrityOf(compilation.assets[file].source()) }
+            : {};
+        const { RawSource } = compiler.webpack.sources;
+        const hints = [...scriptHints(compilation, integrity), ...fontHints(compilation)];
+        compilation.emitAsset('preload.json', new RawSource(JSON.stringify(hints, null, 2)));
+        compilation.emitAsset('shared.json', new RawSource(JSON.stringify(this.sharedVersions)));
+        const page = compilation.assets['page.html']?.source().toString();
+        if (page) compilation.updateAsset('page.html', new RawSource(vouchForScripts(page, integrity)));
+      });
+    });
+  }
+}
+
+function scriptHints(compilation, integrity) {
+  const groups = compilation.entrypoints.get('main').getChildren();
+  const files = new Set(groups.flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js')));
+  // webpack’s own way to load a chunk asks with CORS only where it vouches for the chunk.
+  return [...files].map((file) => {
+    const vouched = integrity(file);
+    return { href: `/assets/${file}`, as: 'script', ...vouched, crossOrigin: 'integrity' in vouched };
+  });
+}
+
+const fontHints = (compilation) =>
+  Object.keys(compilation.assets)
+    .filter((file) => /latin-wght-normal\.[0-9a-f]+\.woff2$/.test(file))
+    .map((file) => ({ href: `/assets/${file}`, as: 'font', type: 'font/woff2', crossOrigin: true }));
+
+const vouchForScripts = (page, integrity) =>
+  page.replace(/src="?\/assets\/([\w.-]+)"?/g, (source, file) => {
+    const vouched = integrity(file);
+    return vouched.integrity ? `${source} integrity="${vouched.integrity}"` : source;
+  });
+
+module.exports = { PreloadList };

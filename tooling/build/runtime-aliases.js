@@ -1,0 +1,25 @@
+const path = require('node:path');
+
+const runtime = path.resolve(__dirname, '../../node_modules/@module-federation');
+
+/** The federation runtime imports its own parts both as ESM and as CommonJS; an alias for each keeps one copy. */
+const oneCopyEach = Object.fromEntries(
+  [
+    ['runtime-core', 'dist/index.js'],
+    ['sdk', 'dist/index.js'],
+    ['error-codes', 'dist/index.mjs'],
+    ['error-codes/browser', 'dist/browser.mjs'],
+  ].map(([name, file]) => [`@module-federation/${name}$`, path.join(runtime, name.split('/')[0], file)]),
+);
+
+/** The real path, as the federation plugin uses it. */
+const webpacksPart = require.resolve('@module-federation/webpack-bundler-runtime/dist/bundler.js', {
+  paths: [require.resolve('@module-federation/enhanced/webpack')],
+});
+
+/** Within the site a remote uses the shell's copy of webpack's part of the federation runtime. */
+const shellsCopy = {
+  [webpacksPart]: path.resolve(__dirname, '../../shared/federation/shells-bundler-runtime.js'),
+};
+
+module.exports = { oneCopyEach, shellsCopy };

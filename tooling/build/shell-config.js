@@ -1,0 +1,77 @@
+const path = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const HtmlPlugin = require('html-webpack-plugin');
+const webpack = require('webpack');
+const { base, copyFiles } = require('./base-config.js');
+const { ChunkIntegrity } = require('./chunk-integrity.js');
+const { compileAhead } = require('./compile-ahead.js');
+const { PreloadList } = require('./preload-list.js');
+
+const root = path.resolve(__dirname, '../..');
+
+/** What the shell provides to its remotes, and in which version. */
+const sharedVersions = (shared) =>
+  Object.fromEntries(
+    Object.entries(shared)
+      .filter(([name]) => !name.endsWith('/'))
+      .map(([name, { version }]) => [name, version ?? require(`${name}/package.json`).version]),
+  );
+
+/** The shell has all of it at once: its page needs each, and a file for each would cost a round of headers and hints. */
+const providedByShell = (shared) =>
+  Object.fromEntries(Object.entries(shared).map(([name, options]) => [name, { ...options, eager: true }]));
+
+/** Packages change rarely: in a file of their own they stay in browsers' caches when the shell changes. */
+const packagesApart = {
+  cacheGroups: {
+    packages: {
+      name: 'packages',
+      chunks: 'initial',
+      enforce: true,
+      test: (module) => /node_modules[\\/](?!@module-federation)/.test(module.nameForCondition() ?? ''),
+    },
+  },
+};
+
+/** The shell's configuration; `plugins` are those that only a host needs. */
+function shell(shared, folder, { plugins = [new PreloadList(sharedVersions(shared))] } = {}) {
+  return (env = {}, argv = {}) => {
+    const mode = argv.mode ?? 'production';
+    const config = base(folder, mode);
+    return {
+      ...config,
+      entry: { main: './src/main.ts' },
+      optimization: { ...config.optimization, splitChunks: packagesApart },
+      output: {
+        ...config.output,
+        publicPath: '/assets/',
+        uniqueName: 'nivara_shell',
+        ...(env.out ? { path: path.resolve(env.out) } : {}),
+      },
+      plugins: [
+        new ModuleFederationPlugin({
+          name: 'nivara_shell',
+          remotes: {},
+          shared: providedByShell(shared),
+          shareStrategy: 'loaded-first',
+          runtimePlugins: [path.join(root, 'shared/federation/provide-bundler-runtime.ts')],
+          manifest: false,
+          dts: false,
+          dev: false,
+          experiments: {
+            optimization: { target: 'web', disableSnapshot: true },
+            // For remotes that were published with a bundler's runtime of their own.
+            provideExternalRuntime: true,
+          },
+        }),
+        new HtmlPlugin({ template: './src/page.html', filename: 'page.html', inject: false, minify: false }),
+        new webpack.DefinePlugin({ WATCH_MODE: JSON.stringify(Boolean(env.watch)) }),
+        ...(mode === 'production' ? [compileAhead(), new ChunkIntegrity()] : []),
+        ...plugins,
+        copyFiles(folder),
+      ],
+    };
+  };
+}
+
+module.exports = { shell };

@@ -1,0 +1,1 @@
+export function sourceId(folder: string, parts?: readonly string[]): string;

@@ -1,0 +1,44 @@
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../..');
+
+const ROOT_FILES = ['webpack.common.js', 'tsconfig.base.json', 'tsconfig.json'];
+
+/** Hash of everything that a part's build is made of. Two builds of the same sources carry the same id. */
+function sourceId(folder, parts = ['.']) {
+  const hash = createHash('sha256');
+  hash.update(installedPackages());
+  const files = [
+    ...ROOT_FILES.map((file) => path.join(root, file)),
+    ...sourceFiles(__dirname),
+    ...sourceFiles(path.join(root, 'shared')),
+    ...parts.flatMap((part) => sourceFiles(path.join(folder, part))),
+  ];
+  for (const file of files)
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(fs.readFileSync(file))
+      .update('\0');
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** What the lock file says of the packages that are installed. A new workspace beside the others changes no build. */
+function installedPackages() {
+  const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  return JSON.stringify(
+    Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link),
+  );
+}
+
+function sourceFiles(place) {
+  if (fs.statSync(place).isFile()) return [place];
+  return fs
+    .readdirSync(place, { withFileTypes: true })
+    .filter((entry) => !/^(node_modules|dist|dist-server|testing|README\.md)$|\.test\.tsx?$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ name }) => sourceFiles(path.join(place, name)));
+}
+
+module.exports = { sourceId };

@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { stagingFolder } from '../../registry/data-folder';
+import { makeStagingFolder } from './staging';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'nivara-staging-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+test('what a publish that was cut off left behind is gone a day later, and nothing of one that still runs', async () => {
+  const put = (name: string, hoursAgo: number) => {
+    const folder = path.join(stagingFolder(dataDir), name);
+    mkdirSync(folder, { recursive: true });
+    const then = new Date(Date.now() - hoursAgo * 60 * 60 * 1000);
+    utimesSync(folder, then, then);
+  };
+  put('north-left', 25);
+  put('north-runs', 1);
+  const mine = await makeStagingFolder(dataDir, 'north');
+  expect(readdirSync(stagingFolder(dataDir)).sort()).toEqual([path.basename(mine), 'north-runs'].sort());
+});

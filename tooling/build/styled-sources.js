@@ -1,0 +1,83 @@
+const { createHash } = require('node:crypto');
+const path = require('node:path');
+const ts = require('typescript');
+
+const ID_LENGTH = 8;
+
+/**
+ * Transforms sources that use styled-components:
+ *
+ * - Each styled component is named after its file and its position in it. The library itself numbers them in the order in
+ *   which modules run, which differs between server and browser, and between two builds of one remote.
+ * - Each style becomes a call marked as pure, so that the minifier drops unused ones.
+ * - Line breaks and indentation are removed.
+ */
+const styledSources = (root) => (context) => (file) => {
+  if (!/from ['"]styled-components['"]/.test(file.text)) return file;
+  const place = path.relative(root, file.fileName).split(path.sep).join('/');
+  let count = 0;
+  const visit = (node) => {
+    const visited = ts.visitEachChild(node, visit, context);
+    if (isStyled(visited)) return named(context.factory, visited, idOf(place, count++));
+    return isStyle(visited) ? pureCall(context.factory, visited) : visited;
+  };
+  return ts.visitNode(file, visit);
+};
+
+/** `styled.button` or `styled(Card)`. */
+const isStyled = (node) =>
+  (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) &&
+  ts.isIdentifier(node.expression) &&
+  node.expression.text === 'styled';
+
+/** A class name must begin with a letter. */
+const idOf = (place, count) =>
+  `nv${createHash('sha256').update(`${place}#${count}`).digest('hex').slice(0, ID_LENGTH)}`;
+
+const named = (factory, styled, id) =>
+  factory.createCallExpression(factory.createPropertyAccessExpression(styled, 'withConfig'), undefined, [
+    factory.createObjectLiteralExpression([
+      factory.createPropertyAssignment('componentId', factory.createStringLiteral(id)),
+    ]),
+  ]);
+
+const HELPERS = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle']);
+
+/** `styled.p.attrs(…)` and `css` alike: the first identifier of the tag decides. */
+function isStyle(node) {
+  if (!ts.isTaggedTemplateExpression(node)) return false;
+  let { tag } = node;
+  while (ts.isPropertyAccessExpression(tag) || ts.isCallExpression(tag)) tag = tag.expression;
+  return ts.isIdentifier(tag) && HELPERS.has(tag.text);
+}
+
+/** Wrapped in a function, since the minifier takes a value in the template (`space[4]`) for a side effect. */
+function pureCall(factory, { tag, template }) {
+  const [texts, values] = ts.isNoSubstitutionTemplateLiteral(template)
+    ? [[template.text], []]
+    : [
+        [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)],
+        template.templateSpans.map(({ expression }) => expression),
+      ];
+  const strings = factory.createArrayLiteralExpression(
+    compact(texts).map((text) => factory.createStringLiteral(text)),
+  );
+  const style = factory.createCallExpression(tag, undefined, [strings, ...values]);
+  const later = factory.createArrowFunction(undefined, undefined, [], undefined, undefined, style);
+  return ts.addSyntheticLeadingComment(
+    factory.createCallExpression(later, undefined, []),
+    ts.SyntaxKind.MultiLineCommentTrivia,
+    '#__PURE__',
+    false,
+  );
+}
+
+/** A line comment ends with its line break. */
+function compact(texts) {
+  if (texts.some((text) => /(^|\s)\/\//.test(text))) return texts;
+  return texts
+    .map((text) => text.replace(/([;{}]?)\s*\n\s*/g, (_all, end) => end || ' '))
+    .map((text, index) => (index === 0 ? text.trimStart() : text));
+}
+
+module.exports = { styledSources };

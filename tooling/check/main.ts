@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { VISITS } from './visits';
+import { installedChromium } from '../find-chromium';
+import { root } from '../processes';
+import { runPhases } from '../test-run/run-phases';
+import { allFiles, changedFiles } from './changed-files';
+import { readImports } from './import-graph';
+import { planCheck } from './plan-check';
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });
+  const changed = changedFiles(root, values.since);
+  if (changed.length === 0) {
+    console.log(`Nothing has changed since ${values.since}. Another commit: npm run check -- --since main`);
+    return 0;
+  }
+  const graph = readImports(root, allFiles(root));
+  const chromium = process.env.CHROMIUM_PATH ?? installedChromium();
+  if (!chromium) console.log('No Chromium is installed: the journeys are left to npm test.');
+  const { checks, tests } = planCheck({ changed, graph, visits: VISITS, chromium });
+  const phases = [...checks, ...tests];
+  const code = await runPhases(phases, 'check.log', async (run) => {
+    await Promise.all([inTurn(run, checks), inTurn(run, tests)]);
+  });
+  const failed = phases.reduce((sum, phase) => sum + phase.failed, 0);
+  const passed = phases.reduce((sum, phase) => sum + phase.passed, 0);
+  console.log(`\n${changed.length} changed: ${passed} passed, ${failed} failed`);
+  return code;
+}
+
+async function inTurn<Item>(run: (item: Item) => Promise<void>, items: readonly Item[]): Promise<void> {
+  for (const item of items) await run(item);
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import { SITEMAP_FILE } from '@nivara/shared/contracts/sitemap';
+import schema from '@nivara/shared/contracts/remote-manifest.schema.json';
+import type { Registry } from '@nivara/shared/contracts/registry';
+import { clashesWithLive } from '../../registry/clashes';
+import { missingModules } from '../build/exposed-modules.js';
+import type { RemoteSource } from '../build/remote-source';
+
+const matches = new Ajv({ allErrors: true }).compile(schema);
+
+/** Everything that keeps a manifest from going live beside the others; empty when nothing does. */
+export function checkManifest(source: RemoteSource, registry: Registry): string[] {
+  const { manifest } = source;
+  if (!matches(manifest)) {
+    return (matches.errors ?? []).map(
+      (error) =>
+        `remote.json does not fit the contract: ${error.instancePath || 'it'} ${error.message ?? ''}`,
+    );
+  }
+  return [...missingFiles(source), ...clashesWithLive(manifest, registry)];
+}
+
+function missingFiles({ folder, manifest }: RemoteSource): string[] {
+  const data = [
+    ...manifest.routes.flatMap(({ data = [], pages = [] }) => [
+      ...data,
+      ...pages.flatMap((page) => (typeof page === 'string' ? [] : [page.data])),
+    ]),
+    ...Object.values(manifest.menus ?? {}).flatMap((menu) => menu.data ?? []),
+    ...(manifest.search ?? []).map((source) => source.data),
+  ];
+  return [
+    ...missingModules(folder, manifest),
+    ...[...new Set(data)]
+      .filter((file) => file !== SITEMAP_FILE && !existsSync(path.join(folder, 'public', file)))
+      .map((file) => `remote.json names ${file}, but public/${file} does not exist.`),
+  ];
+}

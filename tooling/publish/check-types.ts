@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { RemoteSource } from '../build/remote-source';
+
+/**
+ * What the type checker has against a remote: its list of exposed modules, and all that they import, held against the
+ * contract. Answers the checker's own lines.
+ */
+export async function checkTypes({ folder, manifest }: RemoteSource): Promise<string[]> {
+  const root = path.dirname(folder);
+  const list = path.join(folder, 'src/exposed-modules.ts');
+  // Remotes from before there was such a list are checked by the browser alone.
+  if (!existsSync(list)) return [];
+  const cache = path.join(root, '.cache');
+  await mkdir(cache, { recursive: true });
+  const aside = await mkdtemp(path.join(cache, 'types-'));
+  const config = path.join(aside, 'tsconfig.json');
+  await writeFile(
+    config,
+    JSON.stringify({
+      extends: path.join(root, 'tsconfig.json'),
+      // What it found the last time makes the next time quick.
+      compilerOptions: {
+        types: [],
+        incremental: true,
+        tsBuildInfoFile: path.join(cache, `types-${manifest.name}.tsbuildinfo`),
+      },
+      include: [],
+      files: [list, path.join(root, 'shared/isolation/build-globals.d.ts')],
+    }),
+  );
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [path.join(root, 'node_modules/typescript-native/bin/tsc'), '-p', config, '--pretty', 'false'],
+      { cwd: root, maxBuffer: 10_000_000 },
+    );
+    return [];
+  } catch (error) {
+    const { stdout } = error as { stdout?: string };
+    const lines = (stdout ?? '').split('\n').filter((line) => line.includes('error TS'));
+    return lines.length > 0 ? lines : [`The type checker could not run: ${String(error)}`];
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}

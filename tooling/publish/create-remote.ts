@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '@nivara/shared/contracts/registry';
+import { CONTRACT } from '@nivara/shared/contracts/remote-manifest';
+import schema from '@nivara/shared/contracts/remote-manifest.schema.json';
+import { devPortOf } from '../run/dev-port';
+import { checkManifest } from './check-manifest';
+import { fillTemplate } from './fill-template';
+import { withWorkspace } from './lock-file';
+import { Refusal } from '../../registry/refusal';
+import { readRegistry, replaceFile } from '../../registry/registry-file';
+import { findRemoteSource, findRemoteSources, type RemoteSource } from '../build/remote-source';
+
+/** Where the site itself is served by default; the remotes' ports follow it. */
+const SITE_PORT = 8080;
+
+export interface NewRemote {
+  name: string;
+  title: string;
+  /** Where it is served in watch mode and in isolation. */
+  port: number;
+}
+
+/**
+ * Makes the folder of a remote that builds, passes its tests and can be published, and tells npm of it. Everything is
+ * made and checked aside first: a refusal leaves nothing behind.
+ */
+export async function createRemote(root: string, name: string, dataDir: string): Promise<NewRemote> {
+  const live = readRegistry(dataDir);
+  const here = findRemoteSources(root);
+  refuseName(root, name, live, here);
+
+  const title = titleOf(name);
+  const port = Math.max(SITE_PORT, ...here.map(({ folder }) => devPortOf(folder))) + 1;
+  const order = Math.max(0, ...menuOrders(live), ...menuOrders(asRegistry(here))) + 10;
+  const values = {
+    NAME: name,
+    TITLE: title,
+    COMPONENT: componentOf(name),
+    PORT: port,
+    ORDER: order,
+    CONTRACT,
+  };
+
+  const lockFile = path.join(root, 'package-lock.json');
+  const cache = path.join(root, '.cache');
+  await mkdir(cache, { recursive: true });
+  const aside = await mkdtemp(path.join(cache, 'create-'));
+  try {
+    const folder = `remote-${name}`;
+    await fillTemplate(path.join(aside, folder), values);
+    const source = findRemoteSource(aside, name);
+    const reasons = [live, asRegistry(here)].flatMap((registry) => checkManifest(source, registry));
+    if (reasons.length > 0) throw new Refusal([...new Set(reasons)]);
+    const lock = withWorkspace(await readFile(lockFile, 'utf8'), folder, source.packageVersion);
+    await rename(path.join(aside, folder), path.join(root, folder));
+    await replaceFile(lockFile, lock).catch(async (error: unknown) => {
+      await rm(path.join(root, folder), { recursive: true, force: true });
+      throw error;
+    });
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+  return { name, title, port };
+}
+
+/** What the person at the terminal wants to know next. */
+export const whatNext = ({ name, title, port }: NewRemote) => `remote-${name}/ is made. It offers
+  the page /${name}
+  the menu entry and the footer link “${title}”
+  its topics to the search box
+
+Next:
+  npm run isolate -- ${name}           look at it alone: http://localhost:${port}
+  npm test -w remote-${name}           its tests
+  npm run remote -- publish ${name}    make it live
+
+More in docs/guides/for-teams.md.`;
+
+function refuseName(root: string, name: string, live: Registry, here: RemoteSource[]): void {
+  if (!new RegExp(schema.properties.name.pattern).test(name)) {
+    throw new Refusal([
+      `"${name}" is no name for a remote: 2 to 31 small letters, digits and hyphens, with a letter first.`,
+    ]);
+  }
+  if (existsSync(path.join(root, `remote-${name}`))) {
+    throw new Refusal([`The folder remote-${name}/ is there already.`]);
+  }
+  const owner = here.find(({ manifest }) => manifest.name === name);
+  if (owner) throw new Refusal([`The name "${name}" belongs to ${path.basename(owner.folder)}/ already.`]);
+  if (Object.hasOwn(live.remotes, name)) {
+    throw new Refusal([`A remote named "${name}" is live already, from another checkout.`]);
+  }
+}
+
+/** The remotes of this checkout as if all were live: those that are not yet have their paths and menus too. */
+function asRegistry(sources: RemoteSource[]): Registry {
+  const unpublished = { base: '', entry: '', integrity: '', container: '', assets: {}, hashes: {} };
+  return {
+    contract: CONTRACT,
+    remotes: Object.fromEntries(
+      sources.map(({ manifest, packageVersion }) => [
+        manifest.name,
+        { ...unpublished, version: packageVersion, manifest },
+      ]),
+    ),
+  };
+}
+
+const menuOrders = ({ remotes }: Registry): number[] =>
+  Object.values(remotes).flatMap(({ manifest }) =>
+    Object.values(manifest.menus ?? {}).map(({ order }) => order),
+  );
+
+const wordsOf = (name: string) => name.split('-').filter(Boolean);
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "dance-therapy" is shown as "Dance therapy". */
+const titleOf = (name: string) => capitalised(wordsOf(name).join(' '));
+const componentOf = (name: string) => wordsOf(name).map(capitalised).join('');

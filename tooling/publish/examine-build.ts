@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { satisfies } from 'semver';
+import { siteFile } from '../../registry/data-folder';
+import type { SiteRecord } from '../../registry/site-record';
+import { examineInBrowser } from './examine-in-browser';
+import type { StagedBuild } from '../../registry/publish-build';
+import { overBudget, weighRemote } from './weigh';
+
+/**
+ * Everything that keeps a finished build from living in the site that is there: what it weighs, what it shares with
+ * the page, and what a browser says that loads it beside the live shell and the other remotes. Where no site has run
+ * yet there is nothing to examine it against.
+ */
+export async function examineBuild(build: StagedBuild, dataDir: string): Promise<string[]> {
+  const reasons = overBudget(build.record.manifest.name, weighRemote(build.folder, build.record));
+  const site = readSite(dataDir);
+  if (!site) return reasons;
+  const quick = [...reasons, ...foreignVersions(build, site)];
+  return quick.length > 0 ? quick : examineInBrowser(build, dataDir, site);
+}
+
+/** What a person should know beside a verdict: that nobody could look at the build within a site. */
+export const unexaminedNote = (dataDir: string): string =>
+  readSite(dataDir) ? '' : `\nNo site has run on ${dataDir} yet: no browser has looked at it.`;
+
+function readSite(dataDir: string): SiteRecord | undefined {
+  const file = siteFile(dataDir);
+  if (!existsSync(file)) return undefined;
+  const site = JSON.parse(readFileSync(file, 'utf8')) as SiteRecord;
+  return existsSync(path.join(site.shellDir, 'page.html')) ? site : undefined;
+}
+
+function foreignVersions({ record }: StagedBuild, { shellDir }: SiteRecord): string[] {
+  const provided = JSON.parse(readFileSync(path.join(shellDir, 'shared.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  return Object.entries(record.shared).flatMap(([name, wanted]) => {
+    const version = provided[name] ?? provided[name.split('/')[0] ?? ''];
+    if (!version) return [`It shares ${name} with the page, which the live shell does not provide.`];
+    return satisfies(version, wanted)
+      ? []
+      : [`It needs ${name} ${wanted}; the live shell provides ${version}.`];
+  });
+}

@@ -1,0 +1,164 @@
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { REPORTS_PATH, type RemoteReport } from '@nivara/shared/contracts/report';
+import { ROLE, SESSION_COOKIE, type SessionAnswer } from '@nivara/shared/contracts/session';
+import { CHROMIUM_FLAGS, findChromium } from '../find-chromium';
+import { readEnvironment } from '../../shell/server/environment';
+import { buildSite } from '../../shell/server/site';
+import type { StagedBuild } from '../../registry/publish-build';
+import { remotesFolder, versionBase, versionFolder } from '../../registry/data-folder';
+import type { SiteRecord } from '../../registry/site-record';
+import { liveEntry } from '../../registry/publish-build';
+import { Refusal } from '../../registry/refusal';
+import { changeRegistry, readRegistry } from '../../registry/registry-file';
+
+/** The build is examined under a version that nobody publishes. */
+const CANDIDATE = '0.0.0';
+const PATIENCE_MS = 15_000;
+
+/** Loads each route and each modal of a build in a real browser, within the live shell and beside the live remotes. */
+export async function examineInBrowser(
+  build: StagedBuild,
+  dataDir: string,
+  { shellDir }: SiteRecord,
+): Promise<string[]> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'nivara-examine-'));
+  const service = await startSilentService();
+  const { manifest } = build.record;
+  try {
+    await layOut(build, dataDir, folder);
+    const environment = readEnvironment({ DATA_DIR: folder, SHELL_DIR: shellDir }, folder);
+    const site = buildSite({ ...environment, serviceUrl: service.url });
+    const reports: RemoteReport[] = [];
+    site.addHook('preHandler', async ({ url, body }) => {
+      if (url === REPORTS_PATH) reports.push(body as RemoteReport);
+    });
+    site.log.level = 'silent';
+    const url = await site.listen({ host: '127.0.0.1', port: 0 });
+    const browser = await chromium.launch({ executablePath: await findBrowser(), args: CHROMIUM_FLAGS });
+    try {
+      const context = await browser.newContext();
+      await context.addCookies([{ name: SESSION_COOKIE.plain, value: 'examined', url }]);
+      const page = await context.newPage();
+      const faults: string[] = [];
+      // One page for each module; that its other pages are finished is for the remote's own tests.
+      const modules = new Map(manifest.routes.toReversed().map((route) => [route.module, route]));
+      for (const route of modules.values()) {
+        reports.length = 0;
+        await page.goto(url + route.path, { waitUntil: 'networkidle' }).catch(() => undefined);
+        const own = await untilHeard(reports, manifest.name);
+        if (own.length === 0) faults.push(`${route.path} was not shown within ${PATIENCE_MS / 1000} s.`);
+        for (const report of own)
+          if (report.what === 'failed')
+            faults.push(`${route.path}: ${report.doing} failed (${report.kind}): ${report.message}`);
+      }
+      const modals = Object.entries(manifest.modals ?? {});
+      if (faults.length === 0) faults.push(...(await brokenModals(page, build.record.container, modals)));
+      return faults;
+    } finally {
+      await browser.close();
+      await site.close();
+    }
+  } finally {
+    await service.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A data folder like the site's own, with the build in the place of the remote's live version. */
+async function layOut(
+  { folder: files, record }: StagedBuild,
+  dataDir: string,
+  folder: string,
+): Promise<void> {
+  const { name } = record.manifest;
+  await mkdir(path.dirname(versionFolder(folder, name, CANDIDATE)), { recursive: true });
+  await symlink(files, versionFolder(folder, name, CANDIDATE));
+  for (const other of await readdir(remotesFolder(dataDir)).catch(() => [])) {
+    if (other !== name)
+      await symlink(path.join(remotesFolder(dataDir), other), path.join(remotesFolder(folder), other));
+  }
+  const { remotes } = readRegistry(dataDir);
+  await changeRegistry(folder, (registry) => {
+    const entry = liveEntry(name, CANDIDATE, record, undefined);
+    // A version before it makes it count as new, and so its page tells when it is shown. There are no such files: nothing stands in for it.
+    const previous = { ...entry, base: versionBase(name, 'none'), version: 'none', container: 'none' };
+    registry.remotes = { ...remotes, [name]: { ...entry, previous } };
+  });
+}
+
+/** Says who is signed in and nothing else: what a page does without its data is part of the examination. */
+async function startSilentService() {
+  const answer: SessionAnswer = {
+    user: {
+      access_token: 'examined',
+      M_RoleID: ROLE.patient,
+      UserName: 'examined',
+      M_DesignationID: null,
+      M_DepartmentID: null,
+      M_EmployeeID: null,
+      TableUserID: 'examined',
+      UserFullName: 'Examined Person',
+    },
+    sessionKey: 'examined',
+  };
+  const server = createServer((request, response) => {
+    const known = request.url === '/session';
+    response.writeHead(known ? 200 : 503, { 'content-type': 'application/json' });
+    response.end(known ? JSON.stringify(answer) : '{"status":503,"title":"Not now"}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function untilHeard(reports: RemoteReport[], remote: string): Promise<RemoteReport[]> {
+  const about = () => reports.filter((report) => report.remote === remote && report.version === CANDIDATE);
+  const deadline = Date.now() + PATIENCE_MS;
+  while (about().length === 0 && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return about();
+}
+
+/** A modal must be a component; it is not opened here, since only a screen knows with what. */
+async function brokenModals(page: Page, container: string, modals: [string, string][]): Promise<string[]> {
+  const kinds = await page.evaluate(
+    async ([global, modules]) => {
+      const { get } = Reflect.get(window, global) as {
+        get: (module: string) => Promise<() => { default?: unknown }>;
+      };
+      return Promise.all(
+        modules.map((module) =>
+          get(module).then(
+            (factory) => typeof factory().default,
+            (error: unknown) => String(error),
+          ),
+        ),
+      );
+    },
+    [container, modals.map(([, module]) => module)] as const,
+  );
+  return modals.flatMap(([name, module], index) =>
+    kinds[index] === 'function' ? [] : [`The modal "${name}" (${module}) is no component: ${kinds[index]}.`],
+  );
+}
+
+async function findBrowser(): Promise<string> {
+  try {
+    return await findChromium();
+  } catch (error) {
+    throw new Refusal([
+      `A build is examined in a real browser before it goes live. ${error instanceof Error ? error.message : ''}`,
+    ]);
+  }
+}

@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import { readPublished } from '../../registry/build-record';
+import { publishBuild, type GoLive, type Published, type StagedBuild } from '../../registry/publish-build';
+import { Refusal, refuseIf } from '../../registry/refusal';
+import { readRegistry } from '../../registry/registry-file';
+import { parseVersion } from '../../registry/versions';
+import { buildRemote } from '../build/build-remote';
+import { checkManifest } from './check-manifest';
+import type { RemoteSource } from '../build/remote-source';
+import { sourceId } from '../build/source-id.js';
+
+interface PublishOptions extends GoLive {
+  /** Looks at the sources while they are built; answers what keeps them from going live. */
+  checkSource?: (source: RemoteSource) => Promise<string[]>;
+  /** A last look at the finished build, before anybody can get it; answers what keeps it from going live. */
+  examine?: (build: StagedBuild) => Promise<string[]>;
+}
+
+/** Builds a remote, checks it against the contract and the other remotes, and makes it live in one step. */
+export async function publish(source: RemoteSource, options: PublishOptions): Promise<Published> {
+  const { dataDir, version } = options;
+  if (version !== undefined && !parseVersion(version)) {
+    throw new Refusal([`"${version}" is no version: three numbers with dots between them are, as in 1.4.0.`]);
+  }
+  refuseIf(checkManifest(source, readRegistry(dataDir)));
+  const staged = await buildChecked(source, options);
+  try {
+    refuseIf((await options.examine?.(staged)) ?? []);
+    return await publishBuild(source, staged, options);
+  } finally {
+    await rm(staged.folder, { recursive: true, force: true });
+  }
+}
+
+/** Builds a remote beside the check of its sources; refuses as soon as either finds something. */
+export async function buildChecked(
+  source: RemoteSource,
+  { dataDir, checkSource }: Pick<PublishOptions, 'dataDir' | 'checkSource'>,
+): Promise<StagedBuild> {
+  const stop = new AbortController();
+  const build = buildRemote(source, dataDir, stop.signal);
+  // A check that has found nothing leaves the last word to the build.
+  const check = Promise.resolve(checkSource?.(source) ?? []).then(refuseIf);
+  try {
+    const [staged] = await Promise.all([build, check]);
+    return staged;
+  } catch (error) {
+    stop.abort();
+    await build.then(({ folder }) => rm(folder, { recursive: true, force: true })).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Whether some version made of exactly these sources has been published before, live or not. */
+export async function isPublished(source: RemoteSource, dataDir: string): Promise<boolean> {
+  const registry = readRegistry(dataDir);
+  if (!registry.remotes[source.manifest.name]) return false;
+  const id = sourceId(source.folder);
+  const published = await readPublished(dataDir, source.manifest.name);
+  return [...published.values()].some((build) => build.sourceId === id);
+}

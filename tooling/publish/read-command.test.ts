@@ -1,0 +1,54 @@
+import { readCommand, USAGE } from './read-command';
+import { Refusal } from '../../registry/refusal';
+
+const read = (line: string, env: NodeJS.ProcessEnv = {}) => readCommand(line.split(' ').filter(Boolean), env);
+function refusalOf(line: string, env?: NodeJS.ProcessEnv): string {
+  try {
+    read(line, env);
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+  throw new Error(`"${line}" was not refused`);
+}
+
+test('what a person typed is understood to the last word', () => {
+  expect(read('publish courses --share 10')).toMatchObject({
+    command: 'publish',
+    name: 'courses',
+    share: 10,
+  });
+  expect(read('publish courses --version 1.4.0')).toMatchObject({ version: '1.4.0', share: undefined });
+  expect(read('move courses https://cdn.example.org/')).toMatchObject({ target: 'https://cdn.example.org/' });
+  expect(read('list')).toMatchObject({ command: 'list' });
+});
+
+test.each(['', 'publish', 'move courses', 'frobnicate courses', 'toString courses'])(
+  'where something is missing, "%s", the usage is told',
+  (line) => expect(refusalOf(line)).toBe(USAGE),
+);
+
+test.each([
+  ['publish courses public', '"publish" has no use for "public".'],
+  ['rollback courses --version 1.0.0', '"rollback" has no use for --version.'],
+  ['promote courses --share 20', '"promote" has no use for --share.'],
+  ['list courses', '"list" has no use for "courses".'],
+  [
+    'publish courses --share 100',
+    '--share is how many of 100 visitors get the new version: 1 to 99, not "100".',
+  ],
+  ['publish courses --share x', '--share is how many of 100 visitors get the new version: 1 to 99, not "x".'],
+])('what a command would not look at, "%s", is refused', (line, reason) => {
+  expect(refusalOf(line)).toBe(reason);
+});
+
+test.each(['publish courses --shre 10', 'publish courses --share', 'publish courses --share -5'])(
+  'an option that is none, "%s", is named in one line, with the usage below it',
+  (line) => expect(refusalOf(line)).toMatch(/^[^\n]*--shr?(ar)?e[^\n]*\n\nnpm run remote/),
+);
+
+test('an option that npm kept for itself gives no version to everybody', () => {
+  expect(refusalOf('publish courses 10', { npm_config_share: 'true' })).toBe(
+    'npm kept --share for itself. Write two hyphens before the command: npm run remote -- publish …',
+  );
+});

@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPublished } from '../../registry/build-record';
+import { versionFolder } from '../../registry/data-folder';
+import { readRegistry } from '../../registry/registry-file';
+import { weighRemote, weighShell } from './weigh';
+import { readEnvironment } from '../../shell/server/environment';
+import { buildAll } from '../run/build-all';
+import { shellFolder } from '../build/build-shell';
+import { root } from '../processes';
+
+/** What a part may grow by before somebody has to say so. */
+const ROOM = 1.05;
+
+const file = path.join(root, 'shared/contracts/budgets.json');
+
+/** Weighs the builds of the sources as they are now, and makes today's figures the budgets, with some room. */
+async function main(): Promise<void> {
+  const { dataDir } = readEnvironment(process.env, root);
+  await buildAll(dataDir, (line) => console.log(line));
+  const budgets = JSON.parse(readFileSync(file, 'utf8')) as {
+    firstVisit: { others: number };
+    otherScreens: number;
+  };
+  // Sorted: the order in which they happened to be published is no change worth a review.
+  const remotes = Object.entries(readRegistry(dataDir).remotes).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  const weights = await Promise.all(
+    remotes.map(async ([name, { version }]) => {
+      const record = (await readPublished(dataDir, name)).get(version);
+      if (!record) throw new Error(`${name} ${version} has no record`);
+      return [name, weighRemote(versionFolder(dataDir, name, version), record)] as const;
+    }),
+  );
+  const firstVisit = weights.map(([name, figures]) => [name, withRoom(figures.firstVisit)]);
+  const screens = weights.map(([name, figures]) => [
+    name,
+    Object.fromEntries(Object.entries(figures.screens).map(([screen, bytes]) => [screen, withRoom(bytes)])),
+  ]);
+  const next = {
+    shellStart: withRoom(weighShell(shellFolder(dataDir))),
+    firstVisit: { ...Object.fromEntries(firstVisit), others: budgets.firstVisit.others },
+    screens: Object.fromEntries(screens),
+    otherScreens: budgets.otherScreens,
+  };
+  writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
+  console.log(`Written to ${path.relative(root, file)}.`);
+}
+
+const withRoom = (bytes: number) => Math.ceil(bytes * ROOM);
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,34 @@
+import { isPublished, publish } from '../publish/publish';
+import { findRemoteSources } from '../build/remote-source';
+import { buildShell } from '../build/build-shell';
+import { bundleServer } from '../build/bundle-one-server';
+import { root } from '../processes';
+
+type Say = (line: string) => void;
+
+/** Builds what has changed: the two servers, the shell, and each remote that has not been published as it is now. */
+export async function buildAll(dataDir: string, say: Say): Promise<void> {
+  await Promise.all([
+    bundleServer('service', 'src/main.ts', 'dist/main.mjs'),
+    bundleServer('shell', 'server/main.ts', 'dist-server/main.mjs'),
+    bundleServer('shell', 'server/prerender/thread-main.ts', 'dist-server/render-thread.mjs'),
+  ]);
+  const jobs = [
+    async () => say((await buildShell(dataDir)) ? 'Built the shell.' : 'The shell is up to date.'),
+    ...findRemoteSources(root).map((source) => async () => {
+      const { name } = source.manifest;
+      if (await isPublished(source, dataDir)) return say(`The remote ${name} is up to date.`);
+      const { version } = await publish(source, { dataDir });
+      say(`Built and published the remote ${name} ${version}.`);
+    }),
+  ];
+  await twoAtATime(jobs);
+}
+
+async function twoAtATime(jobs: (() => Promise<void>)[]): Promise<void> {
+  const queue = [...jobs];
+  const work = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) await job();
+  };
+  await Promise.all([work(), work()]);
+}

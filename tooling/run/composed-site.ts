@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { root, startProgram, untilHealthy, type Program } from '../processes';
+
+const SERVICE = path.join(root, 'service/dist/main.mjs');
+
+interface SiteOptions {
+  dataDir: string;
+  /** The build of the shell that the site serves. */
+  shellDir: string;
+  port: number;
+  servicePort: number;
+  /** How long a page waits for a remote, when that is not to be the usual. */
+  patienceSeconds?: number;
+  /** The service's program, when it is not to be the product's own. */
+  serviceProgram?: string;
+}
+
+export interface ComposedSite {
+  url: string;
+  serviceUrl: string;
+  service: Program;
+  site: Program;
+  /** Each starts its program again after it has ended; stopping then stops the new one. */
+  restartService: () => Program;
+  restartSite: () => Program;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built service and site on a data folder, and answers when both are up. */
+export async function startComposedSite(options: SiteOptions): Promise<ComposedSite> {
+  const { port, servicePort } = options;
+  const composed: ComposedSite = {
+    url: `http://localhost:${port}`,
+    serviceUrl: `http://127.0.0.1:${servicePort}`,
+    service: startService(options),
+    site: startSite(options),
+    restartService: () => (composed.service = startService(options)),
+    restartSite: () => (composed.site = startSite(options)),
+    stop: async () => {
+      await composed.site.stop();
+      await composed.service.stop();
+    },
+  };
+  try {
+    await untilHealthy(`${composed.serviceUrl}/healthz`, composed.service);
+    await untilHealthy(`http://127.0.0.1:${port}/healthz`, composed.site);
+  } catch (error) {
+    await composed.stop();
+    throw error;
+  }
+  return composed;
+}
+
+function startService({ dataDir, port, servicePort, serviceProgram = SERVICE }: SiteOptions): Program {
+  return startProgram({
+    name: 'service',
+    args: [serviceProgram],
+    env: { SITE_URL: `http://localhost:${port}`, DATA_DIR: dataDir, SERVICE_PORT: String(servicePort) },
+    logDir: path.join(dataDir, 'logs'),
+  });
+}
+
+function startSite({ dataDir, shellDir, port, servicePort, patienceSeconds }: SiteOptions): Program {
+  return startProgram({
+    name: 'site',
+    args: [path.join(root, 'shell/dist-server/main.mjs')],
+    env: {
+      DATA_DIR: dataDir,
+      SHELL_DIR: shellDir,
+      PORT: String(port),
+      SERVICE_PORT: String(servicePort),
+      ...(patienceSeconds ? { REMOTE_PATIENCE_SECONDS: String(patienceSeconds) } : {}),
+    },
+    logDir: path.join(dataDir, 'logs'),
+  });
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bundleServer } from '../build/bundle-one-server';
+import { devPortOf } from './dev-port';
+import {
+  assertPortFree,
+  freePort,
+  root,
+  startProgram,
+  stopProcess,
+  untilHealthy,
+  type Program,
+} from '../processes';
+
+/** Less than what whoever stops this program has. */
+const WEBPACK_PATIENCE_MS = 5_000;
+
+function remoteFolder(name: string | undefined): string {
+  const manifests = readdirSync(root)
+    .map((folder) => path.join(root, folder, 'remote.json'))
+    .filter((file) => existsSync(file));
+  const names = manifests.map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name);
+  const found = manifests[names.indexOf(name ?? '')];
+  if (!found) throw new Error(`Say which remote: npm run isolate -- ${names.join(' | ')}`);
+  return path.dirname(found);
+}
+
+/** The real service on a database in memory. A checkout without the service's folder does without. */
+async function startMemoryService(dataDir: string): Promise<{ program?: Program; port: number }> {
+  const port = process.env.SERVICE_PORT ? Number(process.env.SERVICE_PORT) : await freePort();
+  if (!existsSync(path.join(root, 'service'))) {
+    console.log('There is no service/ folder here: the remote runs without the service.');
+    return { port };
+  }
+  await bundleServer('service', 'src/main.ts', 'dist/main.mjs');
+  const program = startProgram({
+    name: 'service',
+    args: [path.join(root, 'service/dist/main.mjs')],
+    env: { DATABASE: 'memory', DATABASE_URL: '', DATA_DIR: dataDir, SERVICE_PORT: String(port) },
+    logDir: path.join(dataDir, 'logs'),
+  });
+  await untilHealthy(`http://127.0.0.1:${port}/healthz`, program);
+  return { program, port };
+}
+
+async function main(): Promise<void> {
+  const [, , name] = process.argv;
+  const folder = remoteFolder(name);
+  await assertPortFree(devPortOf(folder, { isolate: true }), 'PORT', `npm run isolate -- ${name}`);
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'nivara-isolated-'));
+  const service = await startMemoryService(dataDir);
+  const webpack = spawn(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/webpack-cli/bin/cli.js'),
+      'serve',
+      '--mode',
+      'development',
+      '--env',
+      'isolate',
+    ],
+    { cwd: folder, stdio: 'inherit', env: { ...process.env, SERVICE_PORT: String(service.port) } },
+  );
+  const end = async (code: number) => {
+    await service.program?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    process.exit(code);
+  };
+  webpack.once('exit', (code) => void end(code ?? 0));
+  // Not before webpack is gone: until then it may write to the remote's folder.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stopProcess(webpack, WEBPACK_PATIENCE_MS));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

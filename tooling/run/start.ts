@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
+import { readEnvironment } from '../../shell/server/environment';
+import { buildAll } from './build-all';
+import { shellFolder } from '../build/build-shell';
+import { startComposedSite } from './composed-site';
+import { assertPortFree, lastWords, root, type Program } from '../processes';
+
+const RESTART_PAUSE_MS = 1_000;
+
+async function main(): Promise<void> {
+  const began = Date.now();
+  const { port, dataDir, serviceUrl } = readEnvironment(process.env, root);
+  const servicePort = Number(new URL(serviceUrl).port);
+  await assertPortFree(port, 'PORT');
+  await assertPortFree(servicePort, 'SERVICE_PORT');
+
+  console.log('Building what has changed …');
+  await buildAll(dataDir, (line) => console.log(`  ${line}`));
+  console.log('Starting the service and the site …');
+  const composed = await startComposedSite({
+    dataDir,
+    shellDir: shellFolder(dataDir),
+    port,
+    servicePort,
+  });
+
+  let stopping = false;
+  const end = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    await composed.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      console.log('\nStopping …');
+      void end(0);
+    });
+  }
+  const watchOver = (program: Program, again: () => Program) => {
+    program.process.once('exit', () => {
+      if (stopping) return;
+      // A moment for its last words to reach the log, and so that a program that cannot run does not run in circles.
+      setTimeout(() => {
+        if (stopping) return;
+        console.error(
+          `The ${program.name} ended unexpectedly and is started again. Its last words:\n${lastWords(program)}`,
+        );
+        watchOver(again(), again);
+      }, RESTART_PAUSE_MS);
+    });
+  };
+  watchOver(composed.service, composed.restartService);
+  watchOver(composed.site, composed.restartSite);
+
+  console.log(`\nNivara is up after ${((Date.now() - began) / 1000).toFixed(1)} s:  ${composed.url}\n`);
+  if (process.env.DEMO !== '0') {
+    console.log('Demo accounts:');
+    for (const { username, password } of Object.values(DEMO_ACCOUNTS))
+      console.log(`  ${username} / ${password}`);
+  }
+  console.log(`\nLogs and mails are in ${path.relative(root, dataDir) || dataDir}. Ctrl-C stops everything.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,88 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { quickFolder } from '../../shared/testing/quick-folder';
+import { root } from '../processes';
+
+/** What programs leave within the project when they are cut off. */
+const LEFT_IN_PROJECT = [
+  { folder: 'service/dist', pattern: /^test-/ },
+  { folder: '.cache', pattern: /^(?:failing|types)-\w{6}$/ },
+];
+
+export interface Scratch {
+  folder: string;
+  /** For everything that is run: whatever it writes aside lies in the scratch folders. */
+  env: NodeJS.ProcessEnv;
+  /** Ends what still runs of this run, and removes the folders. */
+  remove: () => Promise<void>;
+}
+
+/** One place for everything that a run writes aside, so that nothing of it stays, however the run ends. */
+export function makeScratch(): Scratch {
+  const make = (parent: string) => {
+    const folder = mkdtempSync(path.join(parent, 'nivara-run-'));
+    // PostgreSQL runs as another user where this is root.
+    chmodSync(folder, 0o755);
+    return folder;
+  };
+  const folder = make(os.tmpdir());
+  const quick = make(quickFolder());
+  return {
+    folder,
+    env: { TMPDIR: folder, TEMP: folder, TMP: folder, QUICK_FOLDER: quick },
+    remove: async () => {
+      await endStragglers(folder);
+      for (const each of [folder, quick]) rmSync(each, { recursive: true, force: true, maxRetries: 5 });
+      for (const { folder: place, pattern } of LEFT_IN_PROJECT) sweep(path.join(root, place), pattern);
+    },
+  };
+}
+
+function sweep(folder: string, pattern: RegExp): void {
+  for (const name of namesIn(folder)) {
+    if (pattern.test(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Programs with a process group of their own end when they notice that their parent has; a killed one notices nothing. */
+async function endStragglers(folder: string): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const left = processesOf(folder);
+    if (left.length === 0) return;
+    for (const pid of left) signal(pid, tries < 20 ? 'SIGTERM' : 'SIGKILL');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** By the environment that they were started with; on systems without /proc, none. */
+function processesOf(folder: string): number[] {
+  return namesIn('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter((pid) => environmentOf(pid).includes(`TMPDIR=${folder}`))
+    .map(Number);
+}
+
+function environmentOf(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended meanwhile.
+  }
+}

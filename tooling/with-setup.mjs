@@ -1,0 +1,85 @@
+// What every command goes through first: a bare clone gets its packages, then the command runs. Plain JavaScript
+// without a package, because at this point there may be none.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { processorSeconds } from './processor-seconds.mjs';
+import { refuseWithoutBrowser } from './refuse-without-browser.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const [command, ...args] = process.argv.slice(2);
+const programs = {
+  start: 'tooling/run/start.ts',
+  test: 'tooling/test-run/main.ts',
+  check: 'tooling/check/main.ts',
+  dev: 'tooling/run/dev.ts',
+  isolate: 'tooling/run/isolate.ts',
+  screenshot: 'tooling/pictures/screenshot.ts',
+  'share-pictures': 'tooling/pictures/share-pictures.ts',
+  remote: 'tooling/publish/cli.ts',
+  'add-doctor': 'service/src/operation/add-doctor-command.ts',
+  backup: 'service/src/operation/backup-command.ts',
+  'bench:service': 'bench/bench-service.ts',
+  'bench:load': 'bench/bench-load.ts',
+  budgets: 'tooling/publish/write-budgets.ts',
+  restore: 'service/src/operation/restore-command.ts',
+};
+
+if (command === 'test') refuseWithoutBrowser();
+installWhatIsMissing();
+run(programs[command]);
+
+function installWhatIsMissing() {
+  const lockFile = path.join(root, 'package-lock.json');
+  const stamp = path.join(root, 'node_modules/.installed-lock');
+  const installed = path.join(root, 'node_modules/.package-lock.json');
+  const hash = packagesHash(lockFile);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (
+    !existsSync(stamp) &&
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(lockFile).mtimeMs
+  ) {
+    writeFileSync(stamp, hash);
+    return;
+  }
+  const began = Date.now();
+  process.stdout.write('Installing packages (npm ci) …\n');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    process.stderr.write('npm ci failed; see its message above. Nothing was started.\n');
+    process.exit(result.status ?? 1);
+  }
+  writeFileSync(stamp, hash);
+  process.env.PACKAGES_SECONDS = `${(Date.now() - began) / 1_000} ${processorSeconds()}`;
+}
+
+/** Hash of the packages that there are to install. A workspace more that asks for none of its own is nothing to install. */
+function packagesHash(lockFile) {
+  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'));
+  const wanted = Object.entries(packages).filter(
+    ([place, { link }]) => place.includes('node_modules/') && !link,
+  );
+  return createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+}
+
+function run(program) {
+  const tsx = new URL('../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', tsx, path.join(root, program), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  // Ctrl-C reaches the child by itself; this process only waits until it has tidied up.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // npm passes a SIGTERM on to its shell only, which dies without a word to us.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
+}
