@@ -46,6 +46,18 @@ const panel = (testName: string, ...ranges: Range[]): Panel => ({
   analytes: ranges.map(([name, unit, low, high]) => ({ name, unit, low, high })),
 });
 
+const home = (measured: Panel, remark: string, series: Omit<HomeTest, 'panel' | 'remark'>): HomeTest => ({
+  panel: measured,
+  remark,
+  ...series,
+});
+
+const lab = (
+  booking: Pick<LabVisit, 'who' | 'asked' | 'day' | 'payment'>,
+  complaints: string,
+  tests: readonly ClinicTest[],
+): LabVisit => ({ ...booking, complaints, tests });
+
 export const test = (
   of: Panel,
   remark?: string,
@@ -96,13 +108,10 @@ export const VITAMINS = panel(
   ['Vitamin D', 'ng/mL', 30, 100],
   ['Vitamin B12', 'pg/mL', 200, 900],
 );
-export const BONES: LabVisit = {
-  who: 'Kamala Sample Demo',
-  asked: 1,
-  day: 4,
-  payment: 'desk',
-  complaints: 'Bone density scan, as ordered.',
-  tests: [
+export const BONES = lab(
+  { who: 'Kamala Sample Demo', asked: 1, day: 4, payment: 'desk' },
+  'Bone density scan, as ordered.',
+  [
     test(
       BONE_DENSITY,
       'Calcium-rich food, walking, vitamin D. Again in two years.',
@@ -110,91 +119,61 @@ export const BONES: LabVisit = {
       'T-score -1.8 at the hip, -1.6 at the spine: bone density is reduced, no osteoporosis.',
     ),
   ],
-};
+);
 export const CHECK_UP: readonly ClinicTest[] = [
   test(HEART_TRACE, 'Normal.', [], 'Sinus rhythm, 74 per minute. Normal intervals, no signs of ischaemia.'),
   test(BLOOD_COUNT, 'Normal.', [12.9, 6.8, 262]),
 ];
 export const DENGUE_COUNT = test(BLOOD_COUNT, 'Platelets are rising again.', [12.6, 4.3, 148]);
 export const EYES_TO_COME = test(EYES);
-export const FIRST_GLUCOSE: HomeTest = {
-  panel: HOME_GLUCOSE,
-  remark: 'Before breakfast.',
+export const FIRST_GLUCOSE = home(HOME_GLUCOSE, 'Before breakfast.', {
   times: 8,
   every: 4,
   from: [158],
   to: [134],
   wavers: 6,
   finishes: true,
-};
-export const FIRST_PANELS: LabVisit = {
-  asked: 1,
-  day: 2,
-  payment: 'desk',
-  complaints: 'Fasting blood tests, as ordered.',
-  tests: [
-    test(DIABETES, 'Diabetes; please come to talk about it.', [8.1, 162, 238]),
-    test(LIPIDS, 'All above the usual; diet first.', [242, 158, 41, 214]),
-    test(KIDNEYS, 'Normal.', [0.8, 26, 92]),
-    test(VITAMINS, 'Vitamin D is low.', [17, 310]),
-  ],
-};
-export const FIRST_PRESSURE: HomeTest = {
-  panel: HOME_PRESSURE,
-  remark: 'Seated, after five minutes of rest, on the left arm.',
+});
+export const FIRST_PANELS = lab({ asked: 1, day: 2, payment: 'desk' }, 'Fasting blood tests, as ordered.', [
+  test(DIABETES, 'Diabetes; please come to talk about it.', [8.1, 162, 238]),
+  test(LIPIDS, 'All above the usual; diet first.', [242, 158, 41, 214]),
+  test(KIDNEYS, 'Normal.', [0.8, 26, 92]),
+  test(VITAMINS, 'Vitamin D is low.', [17, 310]),
+]);
+export const FIRST_PRESSURE = home(HOME_PRESSURE, 'Seated, after five minutes of rest, on the left arm.', {
   times: 10,
   every: 3,
   from: [148, 94, 82],
   to: [140, 89, 78],
   wavers: 4,
   finishes: true,
-};
-export const NEW_PRESSURE: HomeTest = {
-  panel: HOME_PRESSURE,
-  remark: 'Three times a week, at the same hour.',
+});
+export const NEW_PRESSURE = home(HOME_PRESSURE, 'Three times a week, at the same hour.', {
   times: 12,
   every: 2,
   from: [136, 86, 76],
   to: [126, 80, 72],
   wavers: 4,
   finishes: false,
-};
-export const NEW_WEIGHT: HomeTest = {
-  panel: HOME_WEIGHT,
-  remark: 'Every other morning, before breakfast.',
+});
+export const NEW_WEIGHT = home(HOME_WEIGHT, 'Every other morning, before breakfast.', {
   times: 8,
   every: 2,
   from: [74],
   to: [72],
   wavers: 0,
   finishes: false,
-};
-export const SECOND_PANELS: LabVisit = {
-  asked: 73,
-  day: 78,
-  payment: 'upi',
-  complaints: 'Blood tests after three months.',
-  tests: [
-    test(DIABETES, 'Clearly better.', [7.2, 131, 178]),
-    test(LIPIDS, 'LDL stays too high.', [221, 141, 44, 176]),
-    test(VITAMINS, 'Back to normal.', [34, 345]),
-  ],
-};
-export const THIRD_PANELS: LabVisit = {
-  asked: 8,
-  day: 12,
-  payment: 'upi',
-  complaints: 'Blood tests after six months.',
-  tests: [
-    test(DIABETES, 'Well done: the aim is reached.', [6.5, 112, 146]),
-    test(LIPIDS, 'The tablet works.', [178, 98, 48, 148]),
-    test(KIDNEYS, 'Normal.', [0.8, 24, 94]),
-  ],
-};
-export const URINE_TO_COME: LabVisit = {
-  asked: 1,
-  day: 11,
-  payment: 'upi',
-  complaints: 'Urine test, as ordered.',
-  tests: [test(URINE)],
-};
+});
+export const SECOND_PANELS = lab({ asked: 73, day: 78, payment: 'upi' }, 'Blood tests after three months.', [
+  test(DIABETES, 'Clearly better.', [7.2, 131, 178]),
+  test(LIPIDS, 'LDL stays too high.', [221, 141, 44, 176]),
+  test(VITAMINS, 'Back to normal.', [34, 345]),
+]);
+export const THIRD_PANELS = lab({ asked: 8, day: 12, payment: 'upi' }, 'Blood tests after six months.', [
+  test(DIABETES, 'Well done: the aim is reached.', [6.5, 112, 146]),
+  test(LIPIDS, 'The tablet works.', [178, 98, 48, 148]),
+  test(KIDNEYS, 'Normal.', [0.8, 24, 94]),
+]);
+export const URINE_TO_COME = lab({ asked: 1, day: 11, payment: 'upi' }, 'Urine test, as ordered.', [
+  test(URINE),
+]);
