@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const dateOf = ({ today }: Pick<DemoClinic, 'today'>, day: number) => addDays(today, day);
 
-/** The other way round: so many days from today. */
+/** So many days from today. */
 export const dayOf = ({ today }: Pick<DemoClinic, 'today'>, date: string) =>
   Math.round((clinicMoment(date, 0).getTime() - clinicMoment(today, 0).getTime()) / DAY_MS);
 

@@ -1,7 +1,10 @@
 import type { Actor } from '../modules/session/actor';
 import type { DemoClinic } from './demo-clinic';
-import type { Moment } from './demo-story';
-import type { Seen } from './demo-visit';
+import type { Moment } from './run-story';
+import type { Seen } from './plan-visit';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { planCalled } from './story/plans';
+import { prescriptionCalled } from './story/prescriptions';
 import type { Care } from './story/visits';
 import { plan, prescribe } from './write-care';
 import { letMeasure, order, orderForLab, orderInWard, testAtVisit } from './write-tests';
@@ -14,8 +17,9 @@ export async function giveCare(
   patient: Actor,
   { prescriptions = [], plans = [], lab, toBook, inWard, atVisit = [], home = [] }: Care,
 ): Promise<void> {
-  await prescribe(moment, seen, ...prescriptions);
-  for (const each of plans) await plan(moment, seen, patient, each);
+  const today = clinicDate(moment.context.now());
+  for (const id of prescriptions) await prescribe(moment, seen, prescriptionCalled(id, today));
+  for (const id of plans) await plan(moment, seen, patient, planCalled(id));
   if (lab) await orderForLab(moment, clinic, seen, { patient, ...lab });
   if (toBook) await order(moment, seen, toBook);
   if (inWard) await orderInWard(moment, seen, inWard);

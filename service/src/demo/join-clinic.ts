@@ -10,7 +10,7 @@ import { createRecord } from '../modules/personal-details/change-record';
 import type { Actor } from '../modules/session/actor';
 import { newId } from '../security/tokens';
 import { asSent } from './demo-clinic';
-import type { Moment } from './demo-story';
+import type { Moment } from './run-story';
 import type { Person } from './story/people';
 
 const FIRST_VERSION = 1;

@@ -8,20 +8,17 @@ import { writePlan } from '../modules/care-plans/write-care-plan';
 import { writePrescription } from '../modules/prescriptions/write-prescription';
 import type { Actor } from '../modules/session/actor';
 import { asSent } from './demo-clinic';
-import type { Moment } from './demo-story';
-import type { Seen } from './demo-visit';
+import type { Moment } from './run-story';
+import type { Seen } from './plan-visit';
 import type { DemoPlan } from './story/plans';
 import type { DemoPrescription } from './story/prescriptions';
 
 export async function prescribe(
   { context }: Moment,
   { doctor, inCare }: Seen,
-  ...prescriptions: readonly DemoPrescription[]
+  prescription: DemoPrescription,
 ): Promise<void> {
-  for (const { items, ...written } of prescriptions) {
-    const body = { ...inCare, ...written, ...(items && { items: items(clinicDate(context.now())) }) };
-    await writePrescription(context, doctor, asSent(newPrescriptionSchema, body));
-  }
+  await writePrescription(context, doctor, asSent(newPrescriptionSchema, { ...inCare, ...prescription }));
 }
 
 const EVENING = 21 * 60;

@@ -7,8 +7,8 @@ import { finishAtHome, measureAtHome } from '../modules/tests/measure-at-home';
 import { orderTest } from '../modules/tests/order-test';
 import type { Actor } from '../modules/session/actor';
 import { type DemoClinic, asSent, dayOf, minutesAfter } from './demo-clinic';
-import type { Moment } from './demo-story';
-import { type Seen, appointmentOf, planVisit } from './demo-visit';
+import type { Moment } from './run-story';
+import { type Seen, appointmentOf, planVisit } from './plan-visit';
 import type { ClinicTest, HomeTest, LabVisit } from './story/tests';
 
 /** The clinic service under which tests are booked. */
@@ -108,9 +108,9 @@ export async function letMeasure(
   for (let index = 0; index < series.times; index += 1) {
     const at = clinicMoment(addDays(today, 1 + index * series.every), BEFORE_BREAKFAST);
     later(at, async (next) => {
-      const values = panel.analytes.map(({ name }, place) => ({
+      const values = panel.analytes.map(({ name }, analyte) => ({
         analyte: name,
-        value: valueAt(next, series, index, place),
+        value: valueAt(next, series, index, analyte),
       }));
       await measureAtHome(next.context, patient, id, asSent(measurementsSchema, { values }).values);
       if (finishes && index === series.times - 1) await finishAtHome(next.context, patient, id);
@@ -122,9 +122,9 @@ function valueAt(
   { random }: Moment,
   { from, to, times, wavers }: Pick<HomeTest, 'from' | 'to' | 'times' | 'wavers'>,
   index: number,
-  place: number,
+  analyte: number,
 ): number {
-  const [first = 0, last = 0] = [from[place], to[place]];
+  const [first = 0, last = 0] = [from[analyte], to[analyte]];
   const way = times > 1 ? index / (times - 1) : 0;
   return Math.round(first + (last - first) * way + random.between(-wavers, wavers));
 }

@@ -1,14 +1,3 @@
-import {
-  BACK_PAIN,
-  BALANCE,
-  COUGH,
-  EARACHE,
-  MIGRAINE,
-  REFLUX,
-  SLEEP,
-  STIFF_FINGERS,
-  STOMACH,
-} from './prescriptions';
 import { BLOOD_COUNT, LIPIDS, THYROID, VITAMINS, test } from './tests';
 import type { Care } from './visits';
 
@@ -30,24 +19,24 @@ const episode = (
 /** In the order of time; each suits its patient. The second demo patient never sees the demo doctor. */
 export const EPISODES: Readonly<Record<string, readonly Episode[]>> = {
   patient2: [
-    episode(4, 'Sleeps badly, up since three every night.', { prescriptions: [SLEEP] }),
+    episode(4, 'Sleeps badly, up since three every night.', { prescriptions: ['sleep'] }),
     episode(6, 'Breathless for days after the flu; the asthma spray helps less.'),
-    episode(5, 'Earache on and off.', { who: 'Veer Sample', prescriptions: [EARACHE] }),
+    episode(5, 'Earache on and off.', { who: 'Veer Sample', prescriptions: ['earache'] }),
     episode(9, 'Stiff knees in the morning; gentle yoga.'),
-    episode(4, 'Unsteady on the stairs, one fall last month.', { prescriptions: [BALANCE] }),
+    episode(4, 'Unsteady on the stairs, one fall last month.', { prescriptions: ['balance'] }),
     episode(10, 'Strong thighs, to spare the knees.'),
   ],
   'arjun.sample': [
     episode(2, 'Headache on one side, worse with light, three times this month.', {
-      prescriptions: [MIGRAINE],
+      prescriptions: ['migraine'],
     }),
     episode(7, 'Wrist numb at night, wakes up from it.'),
-    episode(2, 'Dry cough for two weeks after a cold.', { prescriptions: [COUGH] }),
+    episode(2, 'Dry cough for two weeks after a cold.', { prescriptions: ['cough'] }),
     episode(10, 'Six kilograms more since working from home.'),
     episode(1, 'One doctor advises a scan of the head, one does not.'),
   ],
   'lakshmi.example': [
-    episode(4, 'Both hands stiff in the morning.', { prescriptions: [STIFF_FINGERS] }),
+    episode(4, 'Both hands stiff in the morning.', { prescriptions: ['stiff fingers'] }),
     episode(8, 'Vitamin D, as every year.', {
       atVisit: [test(VITAMINS, 'Vitamin D is a little low.', [27, 402])],
     }),
@@ -56,12 +45,12 @@ export const EPISODES: Readonly<Record<string, readonly Episode[]>> = {
     episode(9, 'Breathing exercises for quiet evenings.'),
   ],
   'imran.demo': [
-    episode(2, 'Burning behind the breastbone after dinner.', { prescriptions: [REFLUX] }),
+    episode(2, 'Burning behind the breastbone after dinner.', { prescriptions: ['reflux'] }),
     episode(8, 'Cholesterol, fasting.', {
       atVisit: [test(LIPIDS, 'LDL is too high; less fried food, and again.', [228, 149, 52, 138])],
     }),
     episode(7, 'Itchy patches on both elbows.'),
-    episode(2, 'Low back pain after lifting a suitcase.', { who: 'Sana Demo', prescriptions: [BACK_PAIN] }),
+    episode(2, 'Low back pain after lifting a suitcase.', { who: 'Sana Demo', prescriptions: ['back pain'] }),
     episode(6, 'Check after three days in hospital with pneumonia.'),
   ],
   'harpreet.sample': [
@@ -70,7 +59,7 @@ export const EPISODES: Readonly<Record<string, readonly Episode[]>> = {
     episode(8, 'Thyroid check.', { atVisit: [test(THYROID, 'Normal; the same dose goes on.', [3.1])] }),
     episode(5, 'Loose stools every few days, drinks well.', {
       who: 'Jasleen Sample',
-      prescriptions: [STOMACH],
+      prescriptions: ['stomach'],
     }),
     episode(9, 'Shoulders tense from desk work.'),
   ],

@@ -1,4 +1,5 @@
-import type { CarePlanKind, CarePlanValues } from '@nivara/shared/domain/care-plan';
+import { CARE_PLAN_KINDS, type CarePlanKind, type CarePlanValues } from '@nivara/shared/domain/care-plan';
+import { choice, numberIn, table } from './table';
 
 type Item = CarePlanValues['items'][number];
 
@@ -15,87 +16,65 @@ export interface DemoPlan {
   marked: number;
 }
 
-const at = (time: string, title: string, text: string, days?: number[]) => ({ time, title, text, days });
-const session = (day: number, title: string, text: string) => ({ session: day, time: '18:30', title, text });
+const PLANS = table(
+  'id kind lasts marked title notes',
+  `
+  first diet     | diet        | 60 | 8  | Steady sugar: the first two months | Three meals and two small snacks, at the same times every day. Drink two litres of water.
+  first sessions | yogasession | 30 | 30 | Breathing, first course            | In the studio on the first floor, with a group of eight. Please bring a shawl.
+  first yoga     | yogarx      | 56 | 8  | Gentle start                       | Twenty minutes in the morning, on an empty stomach. Stop when it hurts.
+  new diet       | diet        | 60 | 14 | Less salt, more fibre              | The plate: half vegetables, a quarter dal or paneer, a quarter grain. Nothing from packets on weekdays.
+  new sessions   | yogasession | 56 | 29 | Yoga for blood pressure            | With Nisha Sample in the studio on the first floor. A quarter of an hour of rest at the end.
+  new yoga       | yogarx      | 60 | 16 | Strength and calm                  | Build up slowly: in the first week half of everything.
+`,
+);
 
-export const FIRST_DIET: DemoPlan = {
-  kind: 'diet',
-  title: 'Steady sugar: the first two months',
-  notes: 'Three meals and two small snacks, at the same times every day. Drink two litres of water.',
-  lasts: 60,
-  marked: 8,
-  items: [
-    at('07:00', 'On waking', 'A glass of warm water and five soaked almonds'),
-    at('08:30', 'Breakfast', 'Two idlis with sambar, or vegetable poha'),
-    at('13:00', 'Lunch', 'Two phulkas, dal, vegetables, salad and a small bowl of curd'),
-    at('17:00', 'Snack', 'Roasted chana and tea without sugar'),
-    at('19:45', 'Dinner', 'Moong khichdi, or grilled paneer with vegetables'),
-  ],
-};
-export const FIRST_SESSIONS: DemoPlan = {
-  kind: 'yogasession',
-  title: 'Breathing, first course',
-  notes: 'In the studio on the first floor, with a group of eight. Please bring a shawl.',
-  lasts: 30,
-  marked: 30,
-  items: [
-    session(2, 'Session 1', 'How we breathe; lying and seated'),
-    session(9, 'Session 2', 'Anulom vilom'),
-    session(16, 'Session 3', 'Bhramari and humming'),
-    session(23, 'Session 4', 'A routine for every day'),
-  ],
-};
-export const FIRST_YOGA: DemoPlan = {
-  kind: 'yogarx',
-  title: 'Gentle start',
-  notes: 'Twenty minutes in the morning, on an empty stomach. Stop when it hurts.',
-  lasts: 56,
-  marked: 8,
-  items: [
-    at('06:30', 'Tadasana and side bends', 'Three minutes', [1, 3, 5]),
-    at('06:40', 'Bhujangasana', 'Five slow repetitions', [1, 3, 5]),
-    at('06:50', 'Anulom vilom', 'Ten minutes, seated'),
-  ],
-};
-export const NEW_DIET: DemoPlan = {
-  kind: 'diet',
-  title: 'Less salt, more fibre',
-  notes:
-    'The plate: half vegetables, a quarter dal or paneer, a quarter grain. Nothing from packets on weekdays.',
-  lasts: 60,
-  marked: 14,
-  items: [
-    at('08:00', 'Breakfast', 'Oats upma or moong chilla with mint chutney'),
-    at('11:00', 'Fruit', 'Guava, papaya or an orange'),
-    at('13:00', 'Lunch', 'One jowar roti, a small bowl of rice, dal, vegetables, salad', [1, 2, 3, 4, 5, 6]),
-    at('13:30', 'Sunday lunch', 'What the family eats, one helping, without papad and pickle', [0]),
-    at('19:30', 'Dinner', 'Soup and sprouts, or vegetables with two phulkas'),
-  ],
-};
-export const NEW_SESSIONS: DemoPlan = {
-  kind: 'yogasession',
-  title: 'Yoga for blood pressure',
-  notes: 'With Nisha Sample in the studio on the first floor. A quarter of an hour of rest at the end.',
-  lasts: 56,
-  marked: 29,
-  items: [
-    session(6, 'Session 1', 'Standing postures without strain'),
-    session(13, 'Session 2', 'Seated twists and long out-breaths'),
-    session(20, 'Session 3', 'Supported backbends'),
-    session(27, 'Session 4', 'Restorative hour'),
-    session(34, 'Session 5', 'Building your own routine'),
-    session(41, 'Session 6', 'Review and questions'),
-  ],
-};
-export const NEW_YOGA: DemoPlan = {
-  kind: 'yogarx',
-  title: 'Strength and calm',
-  notes: 'Build up slowly: in the first week half of everything.',
-  lasts: 60,
-  marked: 16,
-  items: [
-    at('06:30', 'Surya namaskar', 'Six rounds, slowly', [1, 2, 4, 6]),
-    at('06:45', 'Setu bandhasana', 'Eight repetitions', [1, 2, 4, 6]),
-    at('21:00', 'Bhramari', 'Five minutes before sleep'),
-  ],
-};
+const ITEMS = table(
+  'id session time days title text',
+  `
+  first diet     |    | 07:00 |             | On waking               | A glass of warm water and five soaked almonds
+  first diet     |    | 08:30 |             | Breakfast               | Two idlis with sambar, or vegetable poha
+  first diet     |    | 13:00 |             | Lunch                   | Two phulkas, dal, vegetables, salad and a small bowl of curd
+  first diet     |    | 17:00 |             | Snack                   | Roasted chana and tea without sugar
+  first diet     |    | 19:45 |             | Dinner                  | Moong khichdi, or grilled paneer with vegetables
+  first sessions | 2  | 18:30 |             | Session 1               | How we breathe; lying and seated
+  first sessions | 9  | 18:30 |             | Session 2               | Anulom vilom
+  first sessions | 16 | 18:30 |             | Session 3               | Bhramari and humming
+  first sessions | 23 | 18:30 |             | Session 4               | A routine for every day
+  first yoga     |    | 06:30 | 1 3 5       | Tadasana and side bends | Three minutes
+  first yoga     |    | 06:40 | 1 3 5       | Bhujangasana            | Five slow repetitions
+  first yoga     |    | 06:50 |             | Anulom vilom            | Ten minutes, seated
+  new diet       |    | 08:00 |             | Breakfast               | Oats upma or moong chilla with mint chutney
+  new diet       |    | 11:00 |             | Fruit                   | Guava, papaya or an orange
+  new diet       |    | 13:00 | 1 2 3 4 5 6 | Lunch                   | One jowar roti, a small bowl of rice, dal, vegetables, salad
+  new diet       |    | 13:30 | 0           | Sunday lunch            | What the family eats, one helping, without papad and pickle
+  new diet       |    | 19:30 |             | Dinner                  | Soup and sprouts, or vegetables with two phulkas
+  new sessions   | 6  | 18:30 |             | Session 1               | Standing postures without strain
+  new sessions   | 13 | 18:30 |             | Session 2               | Seated twists and long out-breaths
+  new sessions   | 20 | 18:30 |             | Session 3               | Supported backbends
+  new sessions   | 27 | 18:30 |             | Session 4               | Restorative hour
+  new sessions   | 34 | 18:30 |             | Session 5               | Building your own routine
+  new sessions   | 41 | 18:30 |             | Session 6               | Review and questions
+  new yoga       |    | 06:30 | 1 2 4 6     | Surya namaskar          | Six rounds, slowly
+  new yoga       |    | 06:45 | 1 2 4 6     | Setu bandhasana         | Eight repetitions
+  new yoga       |    | 21:00 |             | Bhramari                | Five minutes before sleep
+`,
+);
+
+export function planCalled(id: string): DemoPlan {
+  const found = PLANS.find((row) => row.id === id);
+  if (!found) throw new Error(`There is no plan "${id}".`);
+  return {
+    kind: choice(CARE_PLAN_KINDS, found.kind) ?? 'diet',
+    title: found.title,
+    notes: found.notes,
+    lasts: Number(found.lasts),
+    marked: Number(found.marked),
+    items: ITEMS.filter((row) => row.id === id).map(({ session, days, time, title, text }) => ({
+      time,
+      title,
+      text,
+      ...(days && { days: days.split(' ').map(Number) }),
+      session: numberIn(session),
+    })),
+  };
+}

@@ -1,9 +1,5 @@
 import { TIMESLOTS, type Timeslot } from '@nivara/shared/domain/timings';
 import { PAYMENTS, type Payment } from './payments';
-import * as plans from './plans';
-import type { DemoPlan } from './plans';
-import * as prescriptions from './prescriptions';
-import type { DemoPrescription } from './prescriptions';
 import { choice, numberIn, table } from './table';
 import * as tests from './tests';
 import type { ClinicTest, HomeTest, LabVisit } from './tests';
@@ -14,8 +10,8 @@ export type Ending = (typeof ENDINGS)[number];
 
 /** Written by the doctor at the end of a visit, in this order. */
 export interface Care {
-  prescriptions?: readonly DemoPrescription[];
-  plans?: readonly DemoPlan[];
+  prescriptions?: readonly string[];
+  plans?: readonly string[];
   /** The patient books another visit for these. */
   lab?: LabVisit;
   /** Nobody has booked it yet. */
@@ -91,25 +87,25 @@ export const PAST = visits(`
 export const CARE: Readonly<Record<number, Care>> = {
   [-176]: { lab: tests.FIRST_PANELS },
   [-170]: {
-    prescriptions: prescriptions.SUGAR_START,
-    plans: [plans.FIRST_DIET],
+    prescriptions: ['sugar start', 'sugar start diet'],
+    plans: ['first diet'],
     lab: tests.SECOND_PANELS,
     home: [tests.FIRST_PRESSURE, tests.FIRST_GLUCOSE],
   },
   [-158]: {
-    prescriptions: [prescriptions.YOGA_START],
-    plans: [plans.FIRST_YOGA, plans.FIRST_SESSIONS],
+    prescriptions: ['yoga start'],
+    plans: ['first yoga', 'first sessions'],
   },
-  [-148]: { prescriptions: [prescriptions.CHILDS_COUGH] },
-  [-121]: { prescriptions: [prescriptions.DENGUE_WARD], inWard: tests.DENGUE_COUNT },
-  [-102]: { prescriptions: [prescriptions.KNEE_PAIN], lab: tests.BONES },
-  [-86]: { prescriptions: [prescriptions.AFTER_THREE_MONTHS] },
-  [-74]: { prescriptions: [prescriptions.BODY_TRAINING] },
+  [-148]: { prescriptions: ['childs cough'] },
+  [-121]: { prescriptions: ['dengue ward'], inWard: tests.DENGUE_COUNT },
+  [-102]: { prescriptions: ['knee pain'], lab: tests.BONES },
+  [-86]: { prescriptions: ['after three months'] },
+  [-74]: { prescriptions: ['body training'] },
   [-40]: { atVisit: tests.CHECK_UP },
-  [-30]: { plans: [plans.NEW_YOGA, plans.NEW_SESSIONS] },
-  [-22]: { plans: [plans.NEW_DIET], lab: tests.THIRD_PANELS, home: [tests.NEW_PRESSURE] },
+  [-30]: { plans: ['new yoga', 'new sessions'] },
+  [-22]: { plans: ['new diet'], lab: tests.THIRD_PANELS, home: [tests.NEW_PRESSURE] },
   [-7]: {
-    prescriptions: prescriptions.RECENT,
+    prescriptions: ['recent', 'recent diet'],
     lab: tests.URINE_TO_COME,
     toBook: tests.EYES_TO_COME,
     home: [tests.NEW_WEIGHT],

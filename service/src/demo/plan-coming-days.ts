@@ -6,8 +6,8 @@ import type { AppointmentRow } from '../modules/appointments/appointment-reposit
 import type { Actor } from '../modules/session/actor';
 import { joinWaitingList } from '../modules/waiting-list/waiting-list';
 import { type DemoClinic, asSent } from './demo-clinic';
-import type { Moment } from './demo-story';
-import { type Visit, planVisit } from './demo-visit';
+import type { Moment } from './run-story';
+import { type Visit, planVisit } from './plan-visit';
 import { freeSlotsOf } from './find-timing';
 import { COMING, COMING_OF_OTHERS, TODAY_WITH_OTHERS, TODAY_WITH_THE_DOCTOR } from './story/visits';
 
@@ -15,7 +15,7 @@ type Actors = ReadonlyMap<string, Actor>;
 const MORNING = 10 * 60;
 const VISITOR = { patient: null, payment: 'unpaid' } as const;
 
-/** Today and the two weeks to come, as they were booked before. `now` decides which of today's timings is next. */
+/** `now` decides which of today's timings is next. */
 export async function planComingDays(
   moment: Moment,
   clinic: DemoClinic,
@@ -95,7 +95,7 @@ function firstAhead(isAhead: (timing: { slot: number }) => boolean): Pick<Visit,
   return first ? { day: 0, slot: first.slot } : { day: 1 };
 }
 
-/** The timing that the other family has just got would have suited this one too. */
+/** Waits for the timing that another family has just booked. */
 async function waitFor({ context, later }: Moment, patient: Actor, row: AppointmentRow): Promise<void> {
   const { appointment_date: appointmentDate, service_id: service, slot } = row;
   const { timing } = timingAt(slot ?? 0);

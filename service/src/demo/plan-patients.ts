@@ -1,14 +1,14 @@
 import type { AppContext } from '../app-context';
 import { withdrawConsent } from '../modules/consents/change-consent';
 import type { Actor } from '../modules/session/actor';
-import { planComingDays } from './coming-days';
+import { planComingDays } from './plan-coming-days';
 import { type DemoClinic, momentOf } from './demo-clinic';
 import { type DemoDocument, planUpdate, planUploads } from './demo-documents';
-import type { Moment } from './demo-story';
-import { planVisit } from './demo-visit';
+import type { Moment } from './run-story';
+import { planVisit } from './plan-visit';
 import { giveCare } from './give-care';
 import { agree, joinClinic } from './join-clinic';
-import { planHistory, shuffledEndings } from './other-histories';
+import { planHistory, shuffledEndings } from './plan-history';
 import { PEOPLE, type Person } from './story/people';
 import { CARE, PAST } from './story/visits';
 

@@ -1,14 +1,14 @@
 import type { Actor } from '../modules/session/actor';
 import type { DemoClinic } from './demo-clinic';
-import type { Moment } from './demo-story';
-import { type Visit, planVisit } from './demo-visit';
+import type { Moment } from './run-story';
+import { type Visit, planVisit } from './plan-visit';
 import { giveCare } from './give-care';
 import type { SeededRandom } from './seeded-random';
 import { EPISODES } from './story/episodes';
 import type { Payment } from './story/payments';
 import type { Person } from './story/people';
 
-/** Of all the others' visits so many do not end well. */
+/** Spread among all visits of the other patients. */
 const EXCEPTIONS: readonly Visit['ending'][] = [
   'cancelled',
   'cancelled',

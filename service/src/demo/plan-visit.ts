@@ -10,9 +10,9 @@ import { type AppointmentRow, appointmentById } from '../modules/appointments/ap
 import { bookAppointment } from '../modules/appointments/book-appointment';
 import { changeAppointment } from '../modules/appointments/change-appointment';
 import type { Actor } from '../modules/session/actor';
-import { payAtDesk, planPayment, refund } from './demo-bills';
+import { payAtDesk, planPayment, refund } from './plan-payment';
 import { type DemoClinic, asSent, dateOf, minutesAfter, momentOf } from './demo-clinic';
-import type { Moment } from './demo-story';
+import type { Moment } from './run-story';
 import { findFreeTiming } from './find-timing';
 import type { StoryVisit } from './story/visits';
 

@@ -1,7 +1,7 @@
 import { offerSchema } from '@nivara/shared/domain/offer';
 import { createOffer } from '../modules/offers/write-offer';
 import { type DemoClinic, asSent, dateOf, momentOf } from './demo-clinic';
-import type { Moment } from './demo-story';
+import type { Moment } from './run-story';
 import { OFFERS, SPECIALS } from './story/offers';
 
 const MORNING = 9 * 60;

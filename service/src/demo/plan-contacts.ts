@@ -4,7 +4,7 @@ import { insertContact } from '../modules/messages/contact-repository';
 import { changeContact } from '../modules/messages/receive-contact';
 import { newId } from '../security/tokens';
 import { type DemoClinic, asSent, minutesAfter, momentOf } from './demo-clinic';
-import type { Moment } from './demo-story';
+import type { Moment } from './run-story';
 import { CONTACTS } from './story/contacts';
 import { choice } from './story/table';
 

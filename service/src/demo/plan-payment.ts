@@ -5,7 +5,7 @@ import { type BillRow, findBill } from '../modules/bills/bill-repository';
 import { decideBill, reportPayment } from '../modules/bills/settle-bill';
 import type { Actor } from '../modules/session/actor';
 import { asSent, minutesAfter } from './demo-clinic';
-import type { Moment } from './demo-story';
+import type { Moment } from './run-story';
 import type { SeededRandom } from './seeded-random';
 import type { Payment } from './story/payments';
 
