@@ -2,7 +2,7 @@ import { Route, Routes } from '@nivara/shared/app-context/router';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { PageNotFound } from '@nivara/shared/ui/feedback/page-not-found';
 import { paths } from './paths';
-import { PayScreen } from './screens/pay/pay-screen';
+import { PayScreen } from './money/guest-payment/pay-screen';
 
 /** The one page of this remote that is for everybody: a module of its own, so that guests load no more than it. */
 export default function GuestPayment() {

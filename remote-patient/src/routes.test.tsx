@@ -7,10 +7,10 @@ import { sessionUser } from '@nivara/shared/testing/session-user';
 import PatientRoutes from './routes';
 import { servePatient } from './testing/serve-patient';
 // The lazy screens, ahead of time: no test waits for them to be compiled.
-import './screens/user/dashboard/dashboard-screen';
-import './screens/user/profile/profile-screen';
-import './screens/user/profile/registration/registration-screen';
-import './screens/user/tests/tests-routes';
+import './frame/dashboard/dashboard-screen';
+import './account/profile/profile-screen';
+import './registration/registration-screen';
+import './care/tests/tests-routes';
 
 const asha = sessionUser({ UserName: 'asha.kulkarni', UserFullName: 'Asha Kulkarni' });
 /** Mounted as the shell mounts it, with a page of somebody else's beside it. */

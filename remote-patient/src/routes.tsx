@@ -1,63 +1,63 @@
 import { lazy } from 'react';
 import { Route, Routes } from '@nivara/shared/app-context/router';
-import { AreaFrame } from './components/area-frame';
-import { NotFound } from './components/not-found';
-import { OwnAreaOnly } from './components/own-area-only';
-import { PatientsOnly } from './components/patients-only';
+import { AreaFrame } from './frame/area-frame';
+import { NotFound } from './frame/not-found';
+import { OwnAreaOnly } from './frame/own-area-only';
+import { PatientsOnly } from './frame/patients-only';
 import { paths } from './paths';
-import { DoctorAddress } from './screens/doctor/doctor-address';
-import { PatientAddress } from './screens/patient/patient-address';
+import { DoctorAddress } from './frame/doctor-address';
+import { PatientAddress } from './frame/patient-address';
 
 const DashboardScreen = lazy(() =>
-  import('./screens/user/dashboard/dashboard-screen').then((module) => ({ default: module.DashboardScreen })),
+  import('./frame/dashboard/dashboard-screen').then((module) => ({ default: module.DashboardScreen })),
 );
 const ProfileScreen = lazy(() =>
-  import('./screens/user/profile/profile-screen').then((module) => ({ default: module.ProfileScreen })),
+  import('./account/profile/profile-screen').then((module) => ({ default: module.ProfileScreen })),
 );
 const RegistrationScreen = lazy(() =>
-  import('./screens/user/profile/registration/registration-screen').then((module) => ({
+  import('./registration/registration-screen').then((module) => ({
     default: module.RegistrationScreen,
   })),
 );
 const AccountScreen = lazy(() =>
-  import('./screens/user/account/account-screen').then((module) => ({ default: module.AccountScreen })),
+  import('./account/settings/account-screen').then((module) => ({ default: module.AccountScreen })),
 );
 const UploadsScreen = lazy(() =>
-  import('./screens/user/uploads/uploads-screen').then((module) => ({ default: module.UploadsScreen })),
+  import('./documents/uploads/uploads-screen').then((module) => ({ default: module.UploadsScreen })),
 );
 const NotificationsScreen = lazy(() =>
-  import('./screens/user/notifications/notifications-screen').then((module) => ({
+  import('./account/notifications/notifications-screen').then((module) => ({
     default: module.NotificationsScreen,
   })),
 );
 const BillRoutes = lazy(() =>
-  import('./screens/user/bills/bill-routes').then((module) => ({ default: module.BillRoutes })),
+  import('./money/bills/bill-routes').then((module) => ({ default: module.BillRoutes })),
 );
 const ConsentRoutes = lazy(() =>
-  import('./screens/user/consents/consent-routes').then((module) => ({ default: module.ConsentRoutes })),
+  import('./documents/consents/consent-routes').then((module) => ({ default: module.ConsentRoutes })),
 );
 const OfferRoutes = lazy(() =>
-  import('./screens/user/offers/offer-routes').then((module) => ({ default: module.OfferRoutes })),
+  import('./money/offers/offer-routes').then((module) => ({ default: module.OfferRoutes })),
 );
 const PrescriptionRoutes = lazy(() =>
-  import('./screens/user/prescription/prescription-routes').then((module) => ({
+  import('./care/prescriptions/prescription-routes').then((module) => ({
     default: module.PrescriptionRoutes,
   })),
 );
 const TestsRoutes = lazy(() =>
-  import('./screens/user/tests/tests-routes').then((module) => ({ default: module.TestsRoutes })),
+  import('./care/tests/tests-routes').then((module) => ({ default: module.TestsRoutes })),
 );
 const YogaRoutes = lazy(() =>
-  import('./screens/user/care-plans/yoga-routes').then((module) => ({ default: module.YogaRoutes })),
+  import('./care/plans/yoga-routes').then((module) => ({ default: module.YogaRoutes })),
 );
 const DietRoutes = lazy(() =>
-  import('./screens/user/care-plans/diet-routes').then((module) => ({ default: module.DietRoutes })),
+  import('./care/plans/diet-routes').then((module) => ({ default: module.DietRoutes })),
 );
 const BookingRoutes = lazy(() =>
-  import('./screens/user/bookings/booking-routes').then((module) => ({ default: module.BookingRoutes })),
+  import('./appointments/booking-routes').then((module) => ({ default: module.BookingRoutes })),
 );
 const AppointmentRoutes = lazy(() =>
-  import('./screens/user/appointments/appointment-routes').then((module) => ({
+  import('./appointments/appointment-routes').then((module) => ({
     default: module.AppointmentRoutes,
   })),
 );

@@ -70,7 +70,7 @@ export function testRemoteManifest(): void {
   if (process.env.TEST_GROUPS && !fullRunDoes('`remote check` of each remote')) return;
   // A checkout that holds one remote only has nothing that could publish it.
   const root = path.dirname(folder);
-  if (!existsSync(path.join(root, 'tooling/publish/cli.ts'))) return;
+  if (!existsSync(path.join(root, 'registry'))) return;
   test(
     'it passes what publish checks, beside the shell and the remotes that are live in this checkout',
     async () => {

@@ -1,4 +1,4 @@
-const patient = (folder: string) => `remote-patient/src/screens/user/${folder}/`;
+const patient = (folder: string) => `remote-patient/src/${folder}/`;
 const pub = (folder: string) => `remote-public/src/screens/${folder}/`;
 const domain = (noun: string) => `shared/domain/${noun}`;
 const service = (noun: string) => `service/src/modules/${noun}/`;
@@ -17,18 +17,13 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     pub('services'),
   ],
   'account.spec.ts': [
-    patient('account'),
+    patient('account/settings'),
     domain('account'),
     service('own-account'),
     service('account-export'),
     service('account-deletion'),
   ],
-  'bills.spec.ts': [
-    patient('bills'),
-    'remote-patient/src/components/bill-payment/',
-    domain('bill'),
-    service('bills'),
-  ],
+  'bills.spec.ts': [patient('money/bills'), domain('bill'), service('bills')],
   'booking-accessible.spec.ts': ['shared/ui/choice/choice-list', 'shared/ui/form/form-error-summary'],
   'booking-draft.spec.ts': ['remote-public/src/modals/appointment/', pub('book-now')],
   'booking.spec.ts': [
@@ -41,10 +36,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     service('holds'),
   ],
   'bookings.spec.ts': [
-    patient('bookings'),
     patient('appointments'),
-    'remote-patient/src/components/booking/',
-    'remote-patient/src/components/appointments/',
     'remote-patient/src/modals/book/',
     domain('waiting-list'),
     service('appointments'),
@@ -53,10 +45,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   ],
   'builds.spec.ts': ['shared/contracts/budgets.json', 'shared/federation/', 'tooling/publish/weigh'],
   'care.spec.ts': [
-    patient('prescription'),
-    patient('tests'),
-    patient('care-plans'),
-    'remote-patient/src/components/trend-chart/',
+    patient('care'),
     domain('prescription'),
     domain('care-plan'),
     domain('medical-test'),
@@ -64,17 +53,12 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     service('tests'),
     service('care-plans'),
   ],
-  'consents.spec.ts': [patient('consents'), domain('consent'), service('consents')],
+  'consents.spec.ts': [patient('documents/consents'), domain('consent'), service('consents')],
   'courses.spec.ts': ['remote-courses/', domain('course'), service('enrolments')],
   'crawl.spec.ts': ['remote-public/remote.json', 'remote-patient/remote.json', 'remote-public/public/data/'],
-  'documents.spec.ts': [
-    patient('uploads'),
-    'remote-patient/src/components/document-upload/',
-    domain('upload'),
-    service('uploads'),
-  ],
+  'documents.spec.ts': [patient('documents/uploads'), domain('upload'), service('uploads')],
   'failing-journey.spec.ts': ['e2e/fixtures/shown-page', 'e2e/fixtures/progress-reporter'],
-  'family.spec.ts': ['remote-patient/src/screens/user/profile/family/', domain('family'), service('family')],
+  'family.spec.ts': [patient('account/family'), domain('family'), service('family')],
   'faults.spec.ts': ['shell/src/remotes/', 'shell/server/reports', 'shell/server/trials'],
   'finished-pages.spec.ts': [
     'shell/server/prerender/',
@@ -96,23 +80,22 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     'docs/guides/for-teams.md',
   ],
   'notifications.spec.ts': [
-    patient('notifications'),
-    'remote-patient/src/components/notices/',
+    patient('account/notifications'),
     domain('notification'),
     service('notifications'),
   ],
   'override.spec.ts': ['shell/src/override/', 'shell/server/override', 'tooling/publish/serve'],
   'page-address.spec.ts': ['shell/src/app/'],
   'page-changes.spec.ts': ['shell/src/app/', 'shell/src/first-paint/'],
-  'patient-area.spec.ts': ['remote-patient/src/components/area-', 'remote-patient/src/components/bar-'],
-  'patient-dashboard.spec.ts': [patient('dashboard')],
+  'patient-area.spec.ts': ['remote-patient/src/frame/area-', 'remote-patient/src/frame/bar-'],
+  'patient-dashboard.spec.ts': [patient('frame/dashboard')],
   'patient-screens.spec.ts': [
     'remote-patient/src/routes.tsx',
-    'remote-patient/src/components/record-table/',
+    patient('table'),
     'shared/ui/table/data-table',
-    patient('offers'),
+    patient('money/offers'),
   ],
-  'pay-as-guest.spec.ts': ['remote-patient/src/screens/pay/', 'remote-patient/src/pay-routes.tsx'],
+  'pay-as-guest.spec.ts': [patient('money/guest-payment'), 'remote-patient/src/pay-routes.tsx'],
   'public-pages.spec.ts': [
     ...[
       'about',
@@ -132,14 +115,9 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   ],
   'publishing-commands.spec.ts': ['tooling/publish/', 'registry/'],
   'publishing.spec.ts': ['registry/', 'shell/server/live-registry'],
-  'records.spec.ts': [
-    'remote-patient/src/components/record-table/',
-    'shared/ui/table/data-table',
-    'shared/ui/table/csv',
-  ],
+  'records.spec.ts': [patient('table'), 'shared/ui/table/data-table', 'shared/ui/table/csv'],
   'registration.spec.ts': [
-    'remote-patient/src/screens/user/profile/registration/',
-    'remote-patient/src/components/registration/',
+    patient('registration'),
     domain('patient'),
     domain('registration-'),
     service('personal-details'),
@@ -156,5 +134,9 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'session-timeout.spec.ts': ['shell/src/session/'],
   'session.spec.ts': ['shell/src/session/', 'shell/src/modals/login/', service('session')],
   'through-the-site.spec.ts': ['shell/server/'],
-  'update-record.spec.ts': ['remote-patient/src/modals/update/', 'shared/ui/navigation/stepper'],
+  'update-record.spec.ts': [
+    'remote-patient/src/modals/update/',
+    patient('registration/update'),
+    'shared/ui/navigation/stepper',
+  ],
 };

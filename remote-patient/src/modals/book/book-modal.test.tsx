@@ -4,7 +4,7 @@ import { BOOKED_DAY, button, textbox } from '@nivara/shared/testing/booking-form
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
-import { serveAppointments, type AppointmentService } from '../../testing/serve-appointments';
+import { serveAppointments, type AppointmentService } from '../../appointments/testing/serve-appointments';
 import BookModal from './book-modal';
 
 let service: AppointmentService;

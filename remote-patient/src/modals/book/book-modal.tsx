@@ -5,10 +5,10 @@ import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-prop
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import type { BookingStep } from '@nivara/shared/forms/booking/booking-step';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
-import { bookedWords } from '../../components/booking/booked-words';
-import { OwnBooking } from '../../components/booking/own-booking';
+import { bookedWords } from '../../appointments/booked-message';
+import { OwnBooking } from '../../appointments/own-booking-form';
 import { paths } from '../../paths';
-import { isDoctor, useSignedInUser } from '../../use-signed-in-user';
+import { isDoctor, useSignedInUser } from '../../session/use-signed-in-user';
 
 /** Books one certain service, above whatever page one is on. */
 export default function BookModal({ service, titleId, close }: ModalProps['book'] & ModalFrame) {

@@ -5,9 +5,15 @@ import type { RegistrationDraft } from '@nivara/shared/domain/patient-rules';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
 import { fill } from '@nivara/shared/testing/fill';
 import { sessionUser } from '@nivara/shared/testing/session-user';
-import { button, fillAddress, fillPersonal, heading, textbox } from '../../testing/registration-form';
-import { COMPLETE, serveRecord } from '../../testing/serve-record';
-import { circle, expectCalm, openUpdate as open } from '../../testing/update-dialog';
+import {
+  button,
+  fillAddress,
+  fillPersonal,
+  heading,
+  textbox,
+} from '../../registration/testing/registration-form';
+import { COMPLETE, serveRecord } from '../../registration/testing/serve-record';
+import { circle, expectCalm, openUpdate as open } from '../../registration/update/testing/update-dialog';
 
 const noCity: RegistrationDraft = { ...COMPLETE, address: { ...COMPLETE.address, city: '' } };
 

@@ -5,12 +5,12 @@ import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-prop
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
-import { readBeginning } from '../../components/registration/read-beginning';
-import { REGISTRATION_DRAFT } from '../../screens/user/profile/registration/use-kept-registration';
-import { useDraft } from '../../use-draft';
-import { isDoctor, useSignedInUser } from '../../use-signed-in-user';
-import { type KeptUpdate, UPDATE_DRAFT } from './kept-update';
-import { UpdateWizard } from './update-wizard';
+import { readBeginning } from '../../registration/starting-answers';
+import { REGISTRATION_DRAFT } from '../../registration/use-registration-draft';
+import { useDraft } from '../../session/use-draft';
+import { isDoctor, useSignedInUser } from '../../session/use-signed-in-user';
+import { type KeptUpdate, UPDATE_DRAFT } from '../../registration/update/update-draft';
+import { UpdateWizard } from '../../registration/update/update-wizard';
 
 /** A dialog about one’s own record, which a doctor has none of. */
 export default function UpdateModal({ titleId, close }: ModalProps['update'] & ModalFrame) {

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import { FAMILY_MAX, FAMILY_MESSAGES, type FamilyMember } from '@nivara/shared/domain/family';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { Skeleton, SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
+import { useDraft } from '../../session/use-draft';
+import { FamilyRecords } from './family-records';
+import { EMPTY_MEMBER, MemberForm, type MemberAnswers } from './member-form';
+import { ModeChoice, type FamilyMode } from './mode-choice';
+import type { Person } from './person-record';
+import { SwitchToSingle } from './switch-to-single';
+import { useFamilyMembers, type FamilyMembers } from './use-family-members';
+
+const DRAFT = 'family-member';
+
+/** Who else is treated here: up to four people, for whom the patient books as for themselves. */
+export function FamilySection({ self }: { self: Person }) {
+  const family = useFamilyMembers();
+  return (
+    <Card as="section" $padding="roomy" aria-labelledby="family">
+      <Stack $gap={5}>
+        <Heading level={2} look="h3" id="family">
+          Family members
+        </Heading>
+        <Loaded
+          data={family.answer}
+          skeleton={<FamilySkeleton />}
+          failure="Your family list could not be loaded"
+        >
+          {(members) => <Family self={self} members={members} family={family} />}
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+interface FamilyProps {
+  self: Person;
+  members: readonly FamilyMember[];
+  family: FamilyMembers;
+}
+
+function Family({ self, members, family }: FamilyProps) {
+  const draft = useDraft<MemberAnswers>(DRAFT);
+  const [chosen, setChosen] = useState<FamilyMode>('Single');
+  const [asking, setAsking] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [addedHere, setAddedHere] = useState(false);
+  const { showToast } = useToasts();
+
+  if (draft.status === 'reading') return <FamilySkeleton />;
+  const typed = draft.value !== undefined;
+  // A list, or a form that is half filled, is a choice made before.
+  const mode = members.length > 0 || typed ? 'Family' : chosen;
+
+  const choose = (wanted: FamilyMode) => {
+    if (wanted === 'Single' && (members.length > 0 || typed)) setAsking(true);
+    else setChosen(wanted);
+  };
+
+  const becomeSingle = async () => {
+    await family.clear(members);
+    draft.clear();
+    setAsking(false);
+    setShown(false);
+    setChosen('Single');
+  };
+
+  return (
+    <Stack $gap={5}>
+      <ModeChoice mode={mode} onChoose={choose} />
+      <FamilyRecords {...{ self, members, family, shown }} onToggle={() => setShown(!shown)} />
+      {mode === 'Family' && members.length >= FAMILY_MAX ? (
+        <Alert ref={addedHere ? takeFocus : undefined} title={FAMILY_MESSAGES.tooMany}>
+          Remove somebody to make room for another member.
+        </Alert>
+      ) : null}
+      {mode === 'Family' && members.length < FAMILY_MAX ? (
+        <Stack $gap={4}>
+          <Heading level={3}>Add a family member</Heading>
+          <MemberForm
+            label="Add a family member"
+            initialValues={draft.value ?? EMPTY_MEMBER}
+            submitLabel="Add member"
+            onChange={(answers) => (isEmpty(answers) ? draft.clear() : draft.keep(answers))}
+            onSubmit={async (values) => {
+              const { fullName } = await family.add(values);
+              draft.clear();
+              setChosen('Family');
+              setShown(true);
+              setAddedHere(true);
+              showToast({ tone: 'success', text: `${fullName} is in your family list now.` });
+            }}
+          />
+        </Stack>
+      ) : null}
+      {asking ? (
+        <SwitchToSingle members={members} onConfirm={becomeSingle} onClose={() => setAsking(false)} />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** The form that had the focus has made room for this. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+const isEmpty = (answers: MemberAnswers) => Object.values(answers).every((answer) => answer.trim() === '');
+
+function FamilySkeleton() {
+  return (
+    <Stack $gap={5}>
+      <SkeletonText lines={4} />
+      <Skeleton width="11rem" height="2.75rem" shape="box" />
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
+import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { BellIcon } from '../../frame/area-icons';
+import { AreaPage } from '../../frame/area-page';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+import { MailPreferences } from './mail-preferences';
+import { NoticeDays } from './notification-days';
+import { ReadAllButton } from './read-all-button';
+import { useNotifications } from './use-notifications';
+
+/** What has happened, as it happens. */
+export function NotificationsScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { answer, older, arrived, showOlder, setRead, readAll } = useNotifications();
+  return (
+    <AreaPage
+      name="Notifications"
+      heading="Notifications"
+      lead="What is new about your appointments, results, prescriptions and bills. It appears here as it happens."
+    >
+      <VisuallyHidden role="status">{arrived === undefined ? '' : `New: ${arrived.title}`}</VisuallyHidden>
+      <Loaded
+        data={answer}
+        skeleton={<Skeletons />}
+        failure="Your notifications could not be loaded"
+        level={2}
+      >
+        {({ rows, total }) =>
+          rows.length === 0 ? (
+            <Card $padding="none">
+              <EmptyState
+                level={2}
+                title="No notifications yet"
+                icon={<BellIcon size={28} />}
+                action={<ButtonLink to={paths.dashboard(username)}>Go to your dashboard</ButtonLink>}
+              >
+                The first one comes with your first appointment.
+              </EmptyState>
+            </Card>
+          ) : (
+            <Stack $gap={5}>
+              <Cluster>
+                <ReadAllButton disabled={rows.every(({ read }) => read)} onReadAll={readAll} />
+              </Cluster>
+              <NoticeDays
+                notices={rows}
+                username={username}
+                onRead={(notice, read) => void setRead(notice, read)}
+              />
+              {older?.status === 'failed' ? (
+                <ErrorState title="The older ones could not be loaded" onRetry={older.retry}>
+                  {older.message}
+                </ErrorState>
+              ) : rows.length < total || older?.status === 'loading' ? (
+                <Cluster $justify="center">
+                  <Button variant="secondary" busy={older?.status === 'loading'} onClick={showOlder}>
+                    Show older ones
+                  </Button>
+                </Cluster>
+              ) : null}
+            </Stack>
+          )
+        }
+      </Loaded>
+      <MailPreferences />
+    </AreaPage>
+  );
+}
+
+const Skeletons = () => (
+  <Stack $gap={3}>
+    {[1, 2, 3].map((each) => (
+      <SkeletonCard key={each} lines={2} />
+    ))}
+  </Stack>
+);

@@ -1,0 +1,100 @@
+import type { Loadable } from '@nivara/shared/app-context/loadable';
+import { useModals } from '@nivara/shared/app-context/app-context';
+import type { SessionUser } from '@nivara/shared/contracts/session';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { PatientRecord } from '@nivara/shared/domain/patient';
+import { fullNameOf } from '@nivara/shared/domain/person-name';
+import { phoneInWords } from '@nivara/shared/domain/phone-number';
+import { patientIdOf } from '@nivara/shared/domain/record-id';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { Badge } from '@nivara/shared/ui/feedback/badge';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { CheckIcon, InfoIcon, PencilIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
+import { RecordNotice } from '../../registration/registration-alert';
+import { PersonHead } from './person-head';
+import { SignOutButton } from './sign-out-button';
+
+interface OwnRecordCardProps {
+  user: SessionUser;
+  record: Loadable<PatientRecord | undefined>;
+}
+
+/** Who one is to the clinic, and whether it knows all that it needs to. */
+export function OwnRecordCard({ user, record }: OwnRecordCardProps) {
+  const known = record.status === 'ready' ? record.data : undefined;
+  const name = nameOf(known, user);
+  return (
+    <Card $padding="roomy">
+      <Stack $gap={5}>
+        <PersonHead
+          name={name}
+          username={user.UserName}
+          mark={record.status === 'ready' ? <StateBadge record={known} /> : undefined}
+        />
+        <Loaded
+          data={record}
+          skeleton={<SkeletonText lines={8} />}
+          failure="Your details could not be loaded"
+          level={3}
+        >
+          {(own) => (
+            <Stack $gap={5}>
+              <RecordNotice username={user.UserName} record={own} />
+              {own === undefined ? null : <RecordFacts record={own} />}
+            </Stack>
+          )}
+        </Loaded>
+        <Cluster>
+          {known?.status === 'complete' ? <UpdateButton /> : null}
+          <SignOutButton />
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
+
+/** As registered, or else as the account has it. */
+export function nameOf(record: PatientRecord | undefined, user: SessionUser): string {
+  const registered = record ? fullNameOf(record.personalDetails) : '';
+  return registered || user.UserFullName || user.UserName;
+}
+
+function StateBadge({ record }: { record: PatientRecord | undefined }) {
+  return record?.status === 'complete' ? (
+    <Badge tone="success">
+      <CheckIcon size={14} /> Complete
+    </Badge>
+  ) : (
+    <Badge tone="warning">
+      <InfoIcon size={14} /> Not complete
+    </Badge>
+  );
+}
+
+function RecordFacts({ record }: { record: PatientRecord }) {
+  const { age, dob, gender, phone } = record.personalDetails;
+  return (
+    <Facts
+      facts={[
+        ['Patient ID', patientIdOf(record.accountId)],
+        ['Age', age === null ? undefined : `${age} ${age === 1 ? 'year' : 'years'}`],
+        ['Date of birth', dob === '' ? undefined : dateInWords(dob)],
+        ['Gender', gender],
+        ['Phone', phoneInWords(phone)],
+      ]}
+    />
+  );
+}
+
+function UpdateButton() {
+  const { openModal } = useModals();
+  return (
+    <Button icon={<PencilIcon size={20} />} onClick={() => openModal('update', {})}>
+      Update your details
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { readOwnDetails } from '@nivara/shared/api-client/personal-details';
+import { onRecordSignal } from '@nivara/shared/api-client/record-signal';
+import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
+import type { SessionUser } from '@nivara/shared/contracts/session';
+import { AreaPage } from '../../frame/area-page';
+import { isDoctor, useSignedInUser } from '../../session/use-signed-in-user';
+import { FamilySection } from '../family/family-section';
+import { OwnAccountCard } from './own-account-card';
+import { OwnRecordCard, nameOf } from './own-record-card';
+import { ProfileLinks } from './profile-links';
+
+export function ProfileScreen() {
+  const user = useSignedInUser();
+  if (!user) return null;
+  return isDoctor(user) ? <DoctorProfile user={user} /> : <PatientProfile user={user} />;
+}
+
+function PatientProfile({ user }: { user: SessionUser }) {
+  const { answer, reload } = useChangingAnswer(readOwnDetails);
+  useEffect(() => onRecordSignal(reload), [reload]);
+  const record = answer.status === 'ready' ? answer.data : undefined;
+  const { dob = '', gender = '' } = record?.personalDetails ?? {};
+  return (
+    <AreaPage
+      name="Profile"
+      heading="Your profile"
+      lead="Who you are to the clinic, and who else of your family is treated here."
+    >
+      <OwnRecordCard user={user} record={answer} />
+      <FamilySection self={{ name: nameOf(record, user), dob, gender }} />
+      <ProfileLinks user={user} />
+    </AreaPage>
+  );
+}
+
+function DoctorProfile({ user }: { user: SessionUser }) {
+  return (
+    <AreaPage name="Profile" heading="Your profile" lead="The account that this browser is signed in with.">
+      <OwnAccountCard user={user} />
+      <ProfileLinks user={user} />
+    </AreaPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { MY_EXPORT_URL } from '@nivara/shared/api-client/my-account';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
+import { AccountPart } from './account-section';
+
+export function ExportSection() {
+  return (
+    <AccountPart
+      title="Your data"
+      about="Everything that the clinic keeps about you, as a zip file: your records in a form that other programs can read, and your documents."
+    >
+      <div>
+        {/* As a download, the page stays should the service refuse, for example after many of them in an hour. */}
+        <ButtonLink variant="secondary" icon={<DownloadIcon size={20} />} href={MY_EXPORT_URL} download>
+          Download my data
+        </ButtonLink>
+      </div>
+    </AccountPart>
+  );
+}

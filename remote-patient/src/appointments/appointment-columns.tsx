@@ -1,0 +1,142 @@
+import { APPOINTMENT_KINDS, APPOINTMENT_STATUSES, type Appointment } from '@nivara/shared/domain/appointment';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { serialColumn } from '../table/serial-column';
+import type { Numbered } from '../table/use-patient-table';
+import { Day } from '../table/no-wrap';
+import { kindInWords } from './appointment-kind';
+import { AppointmentLink } from './appointment-link';
+import { statusInWords } from './appointment-status';
+import { timeOf, whenOf } from './appointment-texts';
+import { Unknown } from './unknown-value';
+
+export type AppointmentColumn = DataColumn<Numbered<Appointment>>;
+
+/** Their ids are the columns that the service sorts by; the headings are the specification’s, to the letter. */
+const date: AppointmentColumn = {
+  id: 'date',
+  heading: 'Date',
+  cell: ({ date }) => <Day date={date} />,
+  sortValue: ({ date }) => date,
+  text: ({ date }) => dateInWords(date),
+};
+
+const bookingId: AppointmentColumn = {
+  id: 'bookingId',
+  heading: 'BookingId',
+  cell: (appointment) => <AppointmentLink {...appointment} />,
+  sortValue: ({ bookingId }) => bookingId,
+  text: ({ bookingId, status }) =>
+    status === 'booked' ? bookingId : `${bookingId} (${statusInWords(status).toLowerCase()})`,
+  rowHeader: true,
+};
+
+const patientName: AppointmentColumn = {
+  id: 'patientName',
+  heading: 'Patient Name',
+  cell: ({ patientName }) => patientName,
+  sortValue: ({ patientName }) => patientName,
+};
+
+const age: AppointmentColumn = {
+  id: 'age',
+  heading: 'Age',
+  cell: ({ age }) => age ?? <Unknown />,
+  sortValue: ({ age }) => age,
+  align: 'end',
+};
+
+const language = (heading: 'Language' | 'language'): AppointmentColumn => ({
+  id: 'language',
+  heading,
+  cell: ({ language }) => language ?? <Unknown />,
+  sortValue: ({ language }) => language,
+});
+
+const service: AppointmentColumn = {
+  id: 'service',
+  heading: 'Service',
+  cell: ({ service }) => service,
+  sortValue: ({ service }) => service,
+};
+
+/** Narrowed by their kind; the column’s value in the query is the kind. */
+const anyService: AppointmentColumn = {
+  ...service,
+  filterChoices: APPOINTMENT_KINDS.map((kind) => ({ value: kind, label: kindInWords(kind) })),
+};
+
+const dateAndTime: AppointmentColumn = {
+  id: 'appointmentDate',
+  heading: 'Appointment date and time',
+  cell: (appointment) => (
+    <>
+      <Day date={appointment.appointmentDate} />, {timeOf(appointment)}
+    </>
+  ),
+  sortValue: ({ startsAt, appointmentDate }) => startsAt ?? appointmentDate,
+  text: whenOf,
+};
+
+const appointmentDate: AppointmentColumn = {
+  ...dateAndTime,
+  heading: 'Appointment Date',
+  cell: ({ appointmentDate }) => <Day date={appointmentDate} />,
+  text: ({ appointmentDate }) => dateInWords(appointmentDate),
+};
+
+const appointmentTime: AppointmentColumn = {
+  id: 'appointmentTime',
+  heading: 'Appointment Time',
+  cell: timeOf,
+  sortValue: ({ appointmentTime }) => appointmentTime,
+  text: timeOf,
+};
+
+const serviceProvider: AppointmentColumn = {
+  id: 'serviceProvider',
+  heading: 'Service Provider',
+  cell: ({ serviceProvider }) => serviceProvider ?? 'Not chosen yet',
+  sortValue: ({ serviceProvider }) => serviceProvider,
+  text: ({ serviceProvider }) => serviceProvider ?? '',
+};
+
+/** Where there are bookings of every sort: narrowed by how it is with them, which stands beside their numbers. */
+export const byStatus = (columns: readonly AppointmentColumn[]): readonly AppointmentColumn[] =>
+  columns.map((column) =>
+    column.id === 'bookingId'
+      ? {
+          ...column,
+          filterHeading: 'Status',
+          filterChoices: APPOINTMENT_STATUSES.map((status) => ({
+            value: status,
+            label: statusInWords(status),
+          })),
+        }
+      : column,
+  );
+
+/** "Appointments and bookings" of the specification. */
+export const appointmentColumns: readonly AppointmentColumn[] = [
+  date,
+  bookingId,
+  patientName,
+  age,
+  language('language'),
+  anyService,
+  dateAndTime,
+  serviceProvider,
+];
+
+/** "Consultation, Test, Wellness and Packages", and "Reschedule" before its own column. */
+export const numberedColumns: readonly AppointmentColumn[] = [
+  serialColumn,
+  date,
+  bookingId,
+  patientName,
+  age,
+  language('Language'),
+  service,
+  appointmentDate,
+  appointmentTime,
+];

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { brand } from '@nivara/shared/contracts/brand';
+import type { Appointment } from '@nivara/shared/domain/appointment';
+import { dateInWords, dayInWords, momentInWords } from '@nivara/shared/domain/clinic-time';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { kindInWords } from './appointment-kind';
+import { StatusBadge } from './appointment-status';
+import { isAhead } from './changeable';
+import { Join } from './join-link';
+import { timeOf } from './appointment-texts';
+
+interface AppointmentFactsProps {
+  appointment: Appointment;
+  children: ReactNode;
+}
+
+/** What is known of an appointment, and below it what can be done. */
+export function AppointmentFacts({ appointment, children }: AppointmentFactsProps) {
+  const headingId = useId();
+  const { service, status, contact, changeableUntil, online } = appointment;
+  return (
+    <Card as="section" $padding="roomy" aria-labelledby={headingId}>
+      <Stack $gap={5}>
+        <Cluster $justify="space-between">
+          <Heading level={2} look="h3" id={headingId}>
+            {service}
+          </Heading>
+          <div role="status">
+            <StatusBadge status={status} />
+          </div>
+        </Cluster>
+        <Facts
+          facts={[
+            ['Date', dayInWords(appointment.appointmentDate)],
+            ['Time', timeOf(appointment)],
+            ['Patient', appointment.patientName],
+            ['Age', appointment.age],
+            ['Language', appointment.language],
+            ['Service provider', appointment.serviceProvider ?? 'Not chosen yet'],
+            ['Kind', kindInWords(appointment.kind)],
+            ['Place', online ? 'By video' : brand.headOffice.join(', ')],
+            ['Join', online && isAhead(appointment) ? <Join appointment={appointment} /> : null],
+            ['Complaints', appointment.complaints],
+            ['Booked by', contact && [contact.name, contact.phone].filter(Boolean).join(', ')],
+            ['Booked on', dateInWords(appointment.date)],
+            [
+              'Can be moved or cancelled until',
+              changeableUntil === null ? null : momentInWords(new Date(changeableUntil)),
+            ],
+          ]}
+        />
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { appointmentColumns, byStatus } from './appointment-columns';
+import { AppointmentList } from './appointment-list';
+import { BookingsNav } from './bookings-nav';
+import { listAll } from './list-appointments';
+import { AreaPage } from '../frame/area-page';
+
+const columns = byStatus(appointmentColumns);
+
+/** All that was ever booked. */
+export const BookingListScreen = () => (
+  <AreaPage
+    name="All bookings"
+    heading="All bookings"
+    lead="The newest comes first. Open one to move or cancel it."
+  >
+    <BookingsNav />
+    <AppointmentList
+      caption="Bookings"
+      columns={columns}
+      list={listAll}
+      order="newest booking first"
+      none="No bookings yet"
+      hint="What you book, for yourself and your family, is listed here."
+    />
+  </AreaPage>
+);

@@ -1,0 +1,27 @@
+import { changeAppointment } from '@nivara/shared/api-client/appointments';
+import type { Appointment } from '@nivara/shared/domain/appointment';
+import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
+import { whenOf } from './appointment-texts';
+
+interface CancelQuestionProps {
+  appointment: Appointment;
+  onCancelled: (appointment: Appointment) => void;
+  onClose: () => void;
+}
+
+/** Asks before an appointment is given up. */
+export function CancelQuestion({ appointment, onCancelled, onClose }: CancelQuestionProps) {
+  return (
+    <ConfirmDialog
+      title={`Cancel ${appointment.bookingId}?`}
+      confirmLabel="Cancel the appointment"
+      busyLabel="Cancelling…"
+      cancelLabel="Keep it"
+      danger
+      onClose={onClose}
+      onConfirm={async () => onCancelled(await changeAppointment(appointment.id, { status: 'cancelled' }))}
+    >
+      {`${appointment.service} for ${appointment.patientName}, ${whenOf(appointment)}. The timing goes to somebody else, and there is nothing to pay for it.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { appointmentColumns } from './appointment-columns';
+import { AppointmentList } from './appointment-list';
+import { AppointmentsNav } from './appointments-nav';
+import { listOver } from './list-appointments';
+import { AreaPage } from '../frame/area-page';
+
+/** Those that are over. */
+export const CompletedAppointmentsScreen = () => (
+  <AreaPage name="Completed appointments" heading="Completed appointments">
+    <AppointmentsNav />
+    <AppointmentList
+      caption="Completed appointments"
+      columns={appointmentColumns}
+      list={listOver}
+      order="latest first"
+      none="No completed appointments yet"
+      hint="After an appointment you find it here."
+    />
+  </AreaPage>
+);

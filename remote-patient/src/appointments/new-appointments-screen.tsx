@@ -1,0 +1,36 @@
+import { appointmentColumns, type AppointmentColumn } from './appointment-columns';
+import { AppointmentList } from './appointment-list';
+import { AppointmentsNav } from './appointments-nav';
+import { Join, joinInWords } from './join-link';
+import { listAhead } from './list-appointments';
+import { AreaPage } from '../frame/area-page';
+
+const columns: readonly AppointmentColumn[] = [
+  ...appointmentColumns,
+  {
+    id: 'join',
+    heading: 'Join',
+    cell: (appointment) => <Join appointment={appointment} />,
+    text: joinInWords,
+    pinned: true,
+  },
+];
+
+/** What is booked or asked for, from today on. */
+export const NewAppointmentsScreen = () => (
+  <AreaPage
+    name="New appointments"
+    heading="New appointments"
+    lead="Open one by its booking ID to move it, cancel it, or save it to your calendar."
+  >
+    <AppointmentsNav />
+    <AppointmentList
+      caption="New appointments"
+      columns={columns}
+      list={listAhead}
+      order="nearest first"
+      none="No appointments ahead"
+      hint="What is booked from today on is listed here."
+    />
+  </AreaPage>
+);

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import { useLocation } from '@nivara/shared/app-context/router';
+import type { BookedAppointment } from '@nivara/shared/domain/appointment';
+import { useStepInAddress } from '@nivara/shared/forms/booking/use-step-in-address';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { whenOf } from './appointment-texts';
+import { BookingsNav } from './bookings-nav';
+import { AreaPage } from '../frame/area-page';
+import { bookedWords } from './booked-message';
+import { OwnBooking } from './own-booking-form';
+import { paths } from '../paths';
+import { useSignedInUser } from '../session/use-signed-in-user';
+
+/** Books an appointment for oneself or the family; the form’s second step is part of the address. */
+export function NewBookingScreen() {
+  const user = useSignedInUser();
+  const steps = useStepInAddress();
+  const { pathname } = useLocation();
+  const { showToast } = useToasts();
+  const [booked, setBooked] = useState<BookedAppointment>();
+  const news = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is gone: what came of it has the focus.
+  useEffect(() => {
+    if (booked) news.current?.focus();
+  }, [booked]);
+
+  return (
+    <AreaPage
+      name="New booking"
+      heading="Book an appointment"
+      lead="For yourself or for somebody in your family. It takes about a minute."
+    >
+      <BookingsNav />
+      {booked === undefined || !user ? null : (
+        <Alert ref={news} tone="success" title={bookedWords(booked)}>
+          <p>
+            {booked.service}, {whenOf(booked)}. Booking ID {booked.bookingId}.{' '}
+            <TextLink to={paths.appointment(user.UserName, booked.id)}>See the appointment</TextLink>
+          </p>
+        </Alert>
+      )}
+      <Card as="section" $padding="roomy" aria-labelledby="booking-form">
+        <VisuallyHidden as="h2" id="booking-form">
+          Booking form
+        </VisuallyHidden>
+        <OwnBooking
+          draftName="booking"
+          {...steps}
+          returnTo={pathname}
+          onBooked={(appointment) => {
+            setBooked(appointment);
+            showToast({ tone: 'success', text: bookedWords(appointment) });
+          }}
+        />
+      </Card>
+    </AreaPage>
+  );
+}

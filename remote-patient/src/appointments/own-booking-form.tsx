@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { SessionUser } from '@nivara/shared/contracts/session';
+import type { BookedAppointment } from '@nivara/shared/domain/appointment';
+import { BookingForm } from '@nivara/shared/forms/booking/booking-form';
+import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
+import { EMPTY_BOOKING, type BookingValues } from '@nivara/shared/forms/booking/booking-values';
+import { DraftNotice } from '@nivara/shared/forms/booking/draft-restored';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
+import { useDraft, type Draft } from '../session/use-draft';
+import { useSignedInUser } from '../session/use-signed-in-user';
+import { DayIsFull } from './full-day-alert';
+import { useServices } from './use-service-list';
+
+interface OwnBookingProps extends BookingSteps {
+  /** What this form’s draft is called. */
+  draftName: string;
+  /** The name of the one service that it books. */
+  service?: string;
+  /** Where logging in leads back to. */
+  returnTo: string;
+  /** The form is empty again. */
+  onBooked: (appointment: BookedAppointment) => void;
+}
+
+/** The booking form of somebody who is signed in; what is typed is kept, encrypted, until it is booked. */
+export function OwnBooking(props: OwnBookingProps) {
+  const user = useSignedInUser();
+  const draft = useDraft<BookingValues>(props.draftName);
+  const hold = useDraft<string>(`${props.draftName}-hold`);
+  const [round, setRound] = useState(0);
+  if (!user || draft.status === 'reading' || hold.status === 'reading') return <FormOnItsWay />;
+
+  const beginAnew = () => {
+    draft.clear();
+    hold.clear();
+    props.goTo('details');
+    setRound(round + 1);
+  };
+  return <BookingRound key={round} {...props} user={user} draft={draft} hold={hold} beginAnew={beginAnew} />;
+}
+
+type ReadDraft<Value> = Extract<Draft<Value>, { status: 'ready' }>;
+
+interface BookingRoundProps extends OwnBookingProps {
+  user: SessionUser;
+  draft: ReadDraft<BookingValues>;
+  hold: ReadDraft<string>;
+  beginAnew: () => void;
+}
+
+/** One booking, from the empty form or the kept one until it is made. */
+function BookingRound({ user, draft, hold, beginAnew, service, onBooked, ...form }: BookingRoundProps) {
+  const [kept] = useState(draft.value);
+  const services = useServices();
+  return (
+    <Stack $gap={5}>
+      {kept === undefined ? null : <DraftNotice onStartOver={beginAnew} />}
+      <BookingForm
+        step={form.step}
+        goTo={form.goTo}
+        returnTo={form.returnTo}
+        user={user}
+        services={services}
+        wantedService={service}
+        isFixed={service !== undefined}
+        holdMemory={{ earlier: hold.value, keep: hold.keep }}
+        initialValues={kept ?? EMPTY_BOOKING}
+        onChange={(values) => (isUntouched(values) ? draft.clear() : draft.keep(values))}
+        onBooked={(appointment) => {
+          beginAnew();
+          onBooked(appointment);
+        }}
+        belowTimings={(timing) => <DayIsFull timing={timing} />}
+      />
+    </Stack>
+  );
+}
+
+/** A service that is chosen by itself is no reason to keep anything. */
+const isUntouched = (values: BookingValues) =>
+  JSON.stringify({ ...values, service: '' }) === JSON.stringify(EMPTY_BOOKING);
+
+/** As high as the form. */
+const FormOnItsWay = () => (
+  <Loading label="Loading the form…">
+    <Stack $gap={5}>
+      {['70%', '100%', '100%', '100%', '40%'].map((width, index) => (
+        <Stack key={index} $gap={2}>
+          <Skeleton width="7rem" />
+          <Skeleton width={width} height="2.75rem" shape="box" />
+        </Stack>
+      ))}
+    </Stack>
+  </Loading>
+);

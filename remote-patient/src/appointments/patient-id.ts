@@ -1,0 +1,14 @@
+import type { SessionUser } from '@nivara/shared/contracts/session';
+import { SELF } from '@nivara/shared/domain/appointment';
+import type { Family } from '@nivara/shared/forms/booking/use-family';
+import { isDoctor } from '../session/use-signed-in-user';
+
+/** An appointment tells its patient by name only: who of the family it is, if that is certain. */
+export function whoComes(patientName: string, user: SessionUser, family: Family): string | undefined {
+  if (isDoctor(user) || family.status !== 'ready') return undefined;
+  const people = [
+    { id: SELF, fullName: user.UserFullName },
+    ...family.members.map(({ id, fullName }) => ({ id, fullName })),
+  ].filter(({ fullName }) => fullName === patientName);
+  return people.length === 1 ? people[0]?.id : undefined;
+}

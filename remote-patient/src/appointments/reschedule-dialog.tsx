@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useFamily } from '@nivara/shared/forms/booking/use-family';
+import { Dialog } from '@nivara/shared/ui/overlay/dialog';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { isDoctor, useSignedInUser } from '../session/use-signed-in-user';
+import { whenOf } from './appointment-texts';
+import { MoveForm, type RescheduleDialogProps } from './reschedule-form';
+import { whoComes } from './patient-id';
+
+/** The free timings of the appointment’s service, to move it to one of them. */
+export function RescheduleDialog({ appointment, onMoved, onClose }: RescheduleDialogProps) {
+  const titleId = useId();
+  const user = useSignedInUser();
+  const family = useFamily(user !== undefined && !isDoctor(user));
+  const { bookingId, service, patientName } = appointment;
+  return (
+    <Dialog titleId={titleId} onClose={onClose}>
+      <Stack $gap={5}>
+        <Heading level={2} look="h3" id={titleId}>
+          Reschedule {bookingId}
+        </Heading>
+        <p>
+          {service} for {patientName}, so far {whenOf(appointment)}. It stays there until the new timing is
+          yours.
+        </p>
+        <MoveForm
+          appointment={appointment}
+          patient={user && whoComes(patientName, user, family)}
+          onMoved={onMoved}
+          onClose={onClose}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

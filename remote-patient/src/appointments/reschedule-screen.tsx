@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import type { Appointment } from '@nivara/shared/domain/appointment';
+import { numberedColumns, type AppointmentColumn } from './appointment-columns';
+import { BookingsNav } from './bookings-nav';
+import { listAhead } from './list-appointments';
+import { movedWords } from './appointment-texts';
+import { NoBookings } from './no-appointments';
+import { RescheduleButton } from './reschedule-button';
+import { RescheduleDialog } from './reschedule-dialog';
+import { AreaPage } from '../frame/area-page';
+import { RecordTable } from '../table/patient-table';
+import { useRecordTable } from '../table/use-patient-table';
+
+const initial = { sort: { column: 'appointmentDate', direction: 'ascending' } } as const;
+
+/** What is still to come, each with the way to another timing. */
+export function RescheduleScreen() {
+  const [moving, setMoving] = useState<Appointment>();
+  const [columns] = useState<readonly AppointmentColumn[]>(() => [
+    ...numberedColumns,
+    {
+      id: 'reschedule',
+      heading: 'Reschedule',
+      cell: (appointment) => <RescheduleButton appointment={appointment} onReschedule={setMoving} />,
+      actions: true,
+      pinned: true,
+    },
+  ]);
+  const { table, reload } = useRecordTable({ columns, list: listAhead, initial });
+  const { showToast } = useToasts();
+
+  return (
+    <AreaPage
+      name="Reschedule"
+      heading="Reschedule"
+      lead="Until two hours before it begins, an appointment can move to any timing that is free."
+    >
+      <BookingsNav />
+      <RecordTable
+        caption="Appointments to reschedule"
+        columns={columns}
+        table={table}
+        fileName="appointments-to-reschedule"
+        empty={<NoBookings title="Nothing to reschedule">You have no appointment ahead.</NoBookings>}
+      />
+      {moving === undefined ? null : (
+        <RescheduleDialog
+          appointment={moving}
+          onClose={() => setMoving(undefined)}
+          onMoved={(moved) => {
+            setMoving(undefined);
+            reload();
+            showToast({ tone: 'success', text: movedWords(moved) });
+          }}
+        />
+      )}
+    </AreaPage>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import { acceptOffer, leaveWaitingList } from '@nivara/shared/api-client/waiting-list';
+import type { WaitingEntry } from '@nivara/shared/domain/waiting-list';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { ClockIcon } from '@nivara/shared/ui/layout/icon';
+import { AppointmentsNav } from './appointments-nav';
+import { AreaPage } from '../frame/area-page';
+import { bookedWords } from './booked-message';
+import { RecordTable } from '../table/patient-table';
+import { useRecordTable } from '../table/use-patient-table';
+import { paths } from '../paths';
+import { useSignedInUser } from '../session/use-signed-in-user';
+import { listEntries, waitingColumns, wishInWords } from './waiting-columns';
+
+const initial = { sort: { column: 'date', direction: 'descending' } } as const;
+/** An offer comes by itself, and does not wait for long. */
+const LOOK_AGAIN_MS = 30_000;
+
+/** For which days one waits, what is offered, and the way out. */
+export function WaitingListScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const [asked, setAsked] = useState<{ entry: WaitingEntry; to: 'accept' | 'leave' }>();
+  const [columns] = useState(() => waitingColumns((entry, to) => setAsked({ entry, to })));
+  const { table, reload } = useRecordTable({ columns, list: listEntries, initial });
+  const { showToast } = useToasts();
+
+  useEffect(() => {
+    const timer = setInterval(reload, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [reload]);
+
+  const done = (text: string) => {
+    setAsked(undefined);
+    reload();
+    showToast({ tone: 'success', text });
+  };
+
+  return (
+    <AreaPage
+      name="Waiting list"
+      heading="Waiting list"
+      lead="As soon as a timing becomes free we keep it for you and tell you. Take it in time, or it goes to the next in line."
+    >
+      <AppointmentsNav />
+      <RecordTable
+        caption="Waiting list"
+        columns={columns}
+        table={table}
+        fileName="waiting-list"
+        empty={
+          <EmptyState
+            level={2}
+            title="You are not waiting for any day"
+            icon={<ClockIcon size={28} />}
+            action={<ButtonLink to={paths.newBooking(username)}>Book an appointment</ButtonLink>}
+          >
+            Where nothing is free on the day that you choose, the booking form offers you to wait.
+          </EmptyState>
+        }
+      />
+      {asked?.to === 'accept' ? (
+        <ConfirmDialog
+          title={`Take ${asked.entry.offer?.timing ?? 'this timing'}?`}
+          confirmLabel="Book this timing"
+          busyLabel="Booking…"
+          onClose={() => setAsked(undefined)}
+          onConfirm={async () => done(bookedWords(await acceptOffer(asked.entry.id)))}
+        >
+          {`${asked.entry.service} for ${asked.entry.patientName}, ${wishInWords(asked.entry)}.`}
+        </ConfirmDialog>
+      ) : null}
+      {asked?.to === 'leave' ? (
+        <ConfirmDialog
+          title="Leave the waiting list?"
+          confirmLabel="Leave"
+          busyLabel="Leaving…"
+          cancelLabel="Keep waiting"
+          danger
+          onClose={() => setAsked(undefined)}
+          onConfirm={async () => {
+            await leaveWaitingList(asked.entry.id);
+            done('You have left the waiting list.');
+          }}
+        >
+          {`${asked.entry.service} for ${asked.entry.patientName}, ${wishInWords(asked.entry)}. Your place in line goes to the next one.`}
+        </ConfirmDialog>
+      ) : null}
+    </AreaPage>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CarePlan } from '@nivara/shared/domain/care-plan';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { Unknown } from '../../appointments/unknown-value';
+import { Beginning } from '../../table/clamped-text';
+import { serialColumn } from '../../table/serial-column';
+import type { Numbered } from '../../table/use-patient-table';
+import { Day } from '../../table/no-wrap';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+import { planPath } from './plan-words';
+
+/** The ids are the service’s. */
+export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
+  serialColumn,
+  {
+    id: 'title',
+    heading: 'Title',
+    cell: (plan) => <PlanLink plan={plan} />,
+    sortValue: ({ title }) => title,
+    rowHeader: true,
+  },
+  { id: 'name', heading: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  { id: 'doctor', heading: 'Doctor', cell: ({ doctor }) => doctor, sortValue: ({ doctor }) => doctor },
+  {
+    id: 'validFrom',
+    heading: 'From',
+    cell: ({ validFrom }) => <Day date={validFrom} />,
+    text: ({ validFrom }) => dateInWords(validFrom),
+    sortValue: ({ validFrom }) => validFrom,
+  },
+  {
+    id: 'validTo',
+    heading: 'To',
+    cell: ({ validTo }) => <Day date={validTo} />,
+    text: ({ validTo }) => dateInWords(validTo),
+    sortValue: ({ validTo }) => validTo,
+  },
+  {
+    id: 'notes',
+    heading: 'Notes',
+    cell: ({ notes }) => (notes === '' ? <Unknown /> : <Beginning>{notes}</Beginning>),
+    sortValue: ({ notes }) => notes,
+  },
+];
+
+function PlanLink({ plan }: { plan: CarePlan }) {
+  const user = useSignedInUser();
+  return user ? <TextLink to={planPath(user.UserName, plan)}>{plan.title}</TextLink> : null;
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from '@nivara/shared/app-context/router';
+import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { carePlan, servePlans } from './testing/serve-plans';
+import { DietRoutes } from './diet-routes';
+import { YogaRoutes } from './yoga-routes';
+
+const area = '/user/asha.kulkarni';
+const open = (page: string) =>
+  renderWithApp(
+    <Routes>
+      <Route path="/user/:username/diets/*" element={<DietRoutes />} />
+      <Route path="/user/:username/yoga/*" element={<YogaRoutes />} />
+    </Routes>,
+    { path: area + page, user: sessionUser() },
+  );
+const plans = () => [
+  carePlan({ validFrom: '2026-03-01', validTo: '2026-04-29' }),
+  carePlan({ id: 'c2'.repeat(16), title: 'Steady sugar', state: 'old' }),
+  carePlan({ id: 'c3'.repeat(16), title: 'Strength and calm', kind: 'yogarx' }),
+  carePlan({ id: 'c4'.repeat(16), title: 'Gentle start', kind: 'yogarx', state: 'old' }),
+  carePlan({ id: 'c5'.repeat(16), title: 'Yoga for blood pressure', kind: 'yogasession' }),
+  carePlan({ id: 'c6'.repeat(16), title: 'Breathing', kind: 'yogasession', state: 'old' }),
+];
+
+test('a diet stands in the list with its doctor and its days', async () => {
+  servePlans(plans());
+  const { container } = open('/diets/new');
+  const link = await screen.findByRole('link', { name: 'Less salt, more fibre' });
+  expect(link).toHaveAttribute('href', `${area}/diets/${'c1'.repeat(16)}`);
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Sr. No.TitleNameDoctorFromToNotes',
+    '1Less salt, more fibreAsha KulkarniDr. Asha Demo1 March 202629 April 2026Half of the plate is vegetables.',
+  ]);
+  await expectAccessible(container);
+});
+
+test.each([
+  ['/diets', '/diets/new', 'New diets', 'Less salt, more fibre'],
+  ['/diets/old', '/diets/old', 'Old diets', 'Steady sugar'],
+  ['/yoga', '/yoga/yogarx/newyogarx', 'New yoga prescriptions', 'Strength and calm'],
+  ['/yoga/yogarx', '/yoga/yogarx/newyogarx', 'New yoga prescriptions', 'Strength and calm'],
+  ['/yoga/yogarx/oldyogarx', '/yoga/yogarx/oldyogarx', 'Old yoga prescriptions', 'Gentle start'],
+  ['/yoga/yogasession', '/yoga/yogasession/newyogasession', 'New yoga sessions', 'Yoga for blood pressure'],
+  ['/yoga/yogasession/oldyogasession', '/yoga/yogasession/oldyogasession', 'Old yoga sessions', 'Breathing'],
+])('%s shows %s: %s', async (page, where, title, plan) => {
+  servePlans(plans());
+  const { location } = open(page);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([plan]),
+  );
+  expect(location()).toBe(area + where);
+});
+
+test('the navigation leads from one list to the next', async () => {
+  servePlans(plans());
+  const { user, location } = open('/yoga');
+  const nav = within(await screen.findByRole('navigation', { name: 'Yoga' }));
+  await user.click(nav.getByRole('link', { name: 'Old sessions' }));
+  expect(await screen.findByRole('link', { name: 'Breathing' })).toBeInTheDocument();
+  expect(location()).toBe(`${area}/yoga/yogasession/oldyogasession`);
+});
+
+test.each([
+  ['/diets/new', 'No diet at the moment', 'Book an appointment'],
+  ['/diets/old', 'No diet that is over', 'See what applies now'],
+  ['/yoga/yogarx/newyogarx', 'No yoga prescription at the moment', 'Book an appointment'],
+  ['/yoga/yogasession/oldyogasession', 'No yoga course that is over', 'See what applies now'],
+])('who has none is told on %s', async (page, title, way) => {
+  servePlans();
+  const { container } = open(page);
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('with the service down the list says so, and comes again', async () => {
+  const served = servePlans(plans());
+  served.refuse('GET /diets', 'unreachable');
+  const { user, container } = open('/diets/new');
+  expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
+  await expectAccessible(container);
+  served.mend();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'Less salt, more fibre' })).toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import { listDiets, listYoga } from '@nivara/shared/api-client/care-plans';
+import type { CarePlan, CarePlanKind, CarePlanState } from '@nivara/shared/domain/care-plan';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { DietIcon, YogaIcon } from '../../frame/area-icons';
+import { AreaPage } from '../../frame/area-page';
+import { RecordTable } from '../../table/patient-table';
+import { useRecordTable, type ListRecords } from '../../table/use-patient-table';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+import { PLAN_COLUMNS } from './plan-columns';
+import { PLAN_WORDS, nounOf, plansPath } from './plan-words';
+import { PlansNav } from './plans-nav';
+
+const listOf =
+  (kind: CarePlanKind, state: CarePlanState): ListRecords<CarePlan> =>
+  (query) =>
+    kind === 'diet' ? listDiets({ ...query, state }) : listYoga({ ...query, state, kind });
+
+const listsOf = (kind: CarePlanKind): Record<CarePlanState, ListRecords<CarePlan>> => ({
+  new: listOf(kind, 'new'),
+  old: listOf(kind, 'old'),
+});
+
+const LISTS: Record<CarePlanKind, Record<CarePlanState, ListRecords<CarePlan>>> = {
+  diet: listsOf('diet'),
+  yogarx: listsOf('yogarx'),
+  yogasession: listsOf('yogasession'),
+};
+
+const LEADS: Record<CarePlanState, string> = {
+  new: 'What applies now or soon. Open a plan to see what is for today, and mark what you have done.',
+  old: 'What is over. You can still read each plan, and see what you have done.',
+};
+
+const initial = { sort: { column: 'validFrom', direction: 'descending' } } as const;
+
+interface PlanListScreenProps {
+  kind: CarePlanKind;
+  state: CarePlanState;
+}
+
+/** The plans of one kind that doctors have made: those that apply, or those that are over. */
+export function PlanListScreen({ kind, state }: PlanListScreenProps) {
+  const { titles, fileName } = PLAN_WORDS[kind];
+  const title = titles[state];
+  const { table } = useRecordTable<CarePlan>({ columns: PLAN_COLUMNS, list: LISTS[kind][state], initial });
+  return (
+    <AreaPage name={title} heading={title} lead={LEADS[state]}>
+      <PlansNav noun={nounOf(kind)} />
+      <RecordTable
+        caption={title}
+        columns={PLAN_COLUMNS}
+        table={table}
+        fileName={`${state}-${fileName}`}
+        empty={<NoPlans kind={kind} state={state} />}
+      />
+    </AreaPage>
+  );
+}
+
+function NoPlans({ kind, state }: PlanListScreenProps) {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { one } = PLAN_WORDS[kind];
+  const isNew = state === 'new';
+  return (
+    <EmptyState
+      level={2}
+      title={isNew ? `No ${one} at the moment` : `No ${one} that is over`}
+      icon={kind === 'diet' ? <DietIcon size={28} /> : <YogaIcon size={28} />}
+      action={
+        isNew ? (
+          <ButtonLink to={paths.bookings(username)}>Book an appointment</ButtonLink>
+        ) : (
+          <ButtonLink to={plansPath(username, kind, 'new')}>See what applies now</ButtonLink>
+        )
+      }
+    >
+      {isNew
+        ? `When a doctor makes a ${one} for you, it is listed here.`
+        : `A ${one} comes here when its last day has passed.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,164 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from '@nivara/shared/app-context/router';
+import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import { addDays, dayInWords } from '@nivara/shared/domain/clinic-time';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { carePlan, planItem, servePlans, today } from './testing/serve-plans';
+import { DietRoutes } from './diet-routes';
+import { weekStart } from './plan-days';
+import { YogaRoutes } from './yoga-routes';
+
+const area = '/user/asha.kulkarni';
+const diet = `/diets/${carePlan().id}`;
+const open = (page: string) =>
+  renderWithApp(
+    <Routes>
+      <Route path="/user/:username/diets/*" element={<DietRoutes />} />
+      <Route path="/user/:username/yoga/*" element={<YogaRoutes />} />
+    </Routes>,
+    { path: area + page, user: sessionUser() },
+  );
+const findToday = async () => within(await screen.findByRole('region', { name: /^Today, / }));
+const breakfast = async () => (await findToday()).getByRole('checkbox', { name: 'Breakfast 8:00 AM' });
+const progress = () => screen.getByRole('progressbar').getAttribute('aria-label');
+
+test('today comes first, and what is done is marked at once and kept', async () => {
+  const served = servePlans([carePlan()]);
+  const { user, container, toasts } = open(diet);
+  const box = await breakfast();
+  expect(box).toHaveAccessibleDescription('Oats upma');
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(`Today, ${dayInWords(today())}`);
+  expect(progress()).toBe('0 of 14 done in this week');
+  await expectAccessible(container);
+
+  await user.click(box);
+  expect(box).toBeChecked();
+  expect(progress()).toBe('1 of 14 done in this week');
+  await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['“Breakfast” is marked as done.']));
+  expect(served.calls.at(-1)?.what).toBe('PUT /diets/:id/marks/:date/:id');
+  expect(served.calls.at(-1)?.path).toBe(`${diet}/marks/${today()}/${planItem(1).id}`);
+  await user.click((await findToday()).getByRole('checkbox', { name: 'Dinner 7:30 PM' }));
+  expect((await findToday()).getByText('All done')).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('a mark is taken back with the toast’s Undo', async () => {
+  const plans = [carePlan()];
+  servePlans(plans);
+  const { user, toasts } = open(diet);
+  await user.click(await breakfast());
+  await waitFor(() => expect(plans[0]?.marks).toHaveLength(1));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]?.action?.label).toBe('Undo');
+  act(() => toasts[0]?.action?.run());
+  expect(await breakfast()).not.toBeChecked();
+  await waitFor(() => expect(plans[0]?.marks).toEqual([]));
+  expect(toasts).toHaveLength(1);
+});
+
+test('what the clinic does not take is taken back, and said', async () => {
+  const served = servePlans([carePlan()]);
+  served.refuse('PUT /diets/:id/marks/:date/:id', 'unreachable');
+  const { user, toasts } = open(diet);
+  const box = await breakfast();
+  await user.click(box);
+  await waitFor(() => expect(toasts.map(({ tone }) => tone)).toEqual(['error']));
+  expect(toasts[0]?.text).toBe(`“Breakfast” could not be changed. ${UNREACHABLE_MESSAGE}`);
+  expect(box).not.toBeChecked();
+  served.mend();
+  await user.click(box);
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('“Breakfast” is marked as done.'));
+  expect(box).toBeChecked();
+});
+
+test('pressing quickly ends as it was pressed last, here and at the clinic', async () => {
+  const plans = [carePlan()];
+  const served = servePlans(plans);
+  const { user } = open(diet);
+  const box = await breakfast();
+  await user.click(box);
+  await user.click(box);
+  await user.click(box);
+  await waitFor(() => expect(served.calls.filter(({ what }) => what.includes('marks'))).toHaveLength(3));
+  await waitFor(() => expect(plans[0]?.marks).toHaveLength(1));
+  expect(box).toBeChecked();
+});
+
+test('a day that has not come can be read and not marked', async () => {
+  const tomorrow = addDays(today(), 1);
+  servePlans([carePlan({ validFrom: tomorrow, validTo: addDays(tomorrow, 30) })]);
+  const { container } = open(diet);
+  expect(await screen.findByText(/^Begins on/)).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.getAllByText('Not yet:').length).toBeGreaterThan(0);
+  await expectAccessible(container);
+});
+
+test('the weeks before and after are a step away, and stand in the address', async () => {
+  servePlans([carePlan()]);
+  const { user, location } = open(diet);
+  await user.click(await screen.findByRole('link', { name: 'Earlier week' }));
+  const before = addDays(weekStart(today()), -7);
+  expect(location()).toBe(`${area}${diet}?week=${before}`);
+  expect(screen.getByRole('region', { name: dayInWords(before) })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^Today/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Later week' }));
+  expect(await breakfast()).toBeInTheDocument();
+});
+
+test('a week without anything to do says so', async () => {
+  const monday = weekStart(today());
+  const weekday = planItem(1, { days: [0] });
+  servePlans([carePlan({ validFrom: monday, validTo: addDays(monday, 3), items: [weekday] })]);
+  const { container } = open(diet);
+  expect(await screen.findByRole('heading', { name: 'Nothing to do in this week' })).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('an old plan shows its last week', async () => {
+  const validTo = '2026-03-10';
+  servePlans([carePlan({ validFrom: '2026-02-01', validTo, state: 'old' })]);
+  open(diet);
+  expect(await screen.findByRole('heading', { name: 'The week from 9 March 2026' })).toBeInTheDocument();
+  expect(screen.getByText('Over')).toBeInTheDocument();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+  expect(screen.queryByRole('link', { name: 'Later week' })).not.toBeInTheDocument();
+});
+
+test('the sessions of a course stand by their dates, the next one first', async () => {
+  const [past, next] = [addDays(today(), -7), addDays(today(), 7)];
+  const course = carePlan({
+    kind: 'yogasession',
+    items: [
+      planItem(1, { title: 'Session 1', date: past, time: '18:30' }),
+      planItem(2, { title: 'Session 2', date: today(), time: '18:30' }),
+      planItem(3, { title: 'Session 3', date: next, time: '18:30' }),
+    ],
+    marks: [{ itemId: planItem(1).id, date: past }],
+  });
+  const plans = [course];
+  servePlans(plans);
+  const { user, container } = open(`/yoga/${course.id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your yoga plan' })).toBeInTheDocument();
+  expect((await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual(
+    [`Today, ${dayInWords(today())}`, dayInWords(next), dayInWords(past)],
+  );
+  expect(progress()).toBe('1 of 3 sessions done');
+  await expectAccessible(container);
+  await user.click(screen.getByRole('checkbox', { name: 'Session 2 6:30 PM' }));
+  await waitFor(() => expect(plans[0]?.marks).toHaveLength(2));
+  expect(progress()).toBe('2 of 3 sessions done');
+});
+
+test.each([
+  ['/diets/', 'diet', `${area}/diets`],
+  ['/yoga/', 'yoga plan', `${area}/yoga`],
+])('below %s somebody else’s is not found', async (page, what, all) => {
+  servePlans();
+  const { container } = open(page + '0'.repeat(32));
+  expect(await screen.findByRole('heading', { name: `We could not find that ${what}` })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', all);
+  await expectAccessible(container);
+});

@@ -1,0 +1,90 @@
+import { useCallback } from 'react';
+import { type CarePlanNoun, readCarePlan } from '@nivara/shared/api-client/care-plans';
+import type { CarePlanWithItems } from '@nivara/shared/domain/care-plan';
+import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { Badge } from '@nivara/shared/ui/feedback/badge';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { AreaPage } from '../../frame/area-page';
+import { OwnRecord } from '../../frame/own-item';
+import { useOwnRecord } from '../../frame/use-own-item';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+import { PlanSessions } from './plan-sessions';
+import { PlanWeek } from './plan-week';
+import { useMarks } from './use-marks';
+
+const WORDS: Record<CarePlanNoun, { name: string; what: string; all: string }> = {
+  diets: { name: 'Your diet', what: 'diet', all: 'See all diets' },
+  yoga: { name: 'Your yoga plan', what: 'yoga plan', all: 'See all yoga plans' },
+};
+
+/** One plan, day by day, with what is done marked. */
+export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { answer, change } = useOwnRecord(useCallback((id: string) => readCarePlan(noun, id), [noun]));
+  const changePlan = useCallback(
+    (apply: (plan: CarePlanWithItems) => CarePlanWithItems) => change((plan) => plan && apply(plan)),
+    [change],
+  );
+  const { name, what, all } = WORDS[noun];
+  return (
+    <AreaPage name={name} heading={name} lead="Mark what you have done: your doctor sees how it goes.">
+      <OwnRecord
+        answer={answer}
+        what={what}
+        to={noun === 'diets' ? paths.diets(username) : paths.yoga(username)}
+        all={all}
+        lines={14}
+      >
+        {(plan) => <Plan key={plan.id} noun={noun} plan={plan} onChange={changePlan} />}
+      </OwnRecord>
+    </AreaPage>
+  );
+}
+
+interface PlanProps {
+  noun: CarePlanNoun;
+  plan: CarePlanWithItems;
+  onChange: (apply: (plan: CarePlanWithItems) => CarePlanWithItems) => void;
+}
+
+function Plan({ noun, plan, onChange }: PlanProps) {
+  const onSet = useMarks(noun, plan.id, onChange);
+  const today = clinicDate(new Date());
+  return (
+    <Stack $gap={6}>
+      <Card as="section" $padding="roomy" aria-labelledby="plan">
+        <Stack $gap={4}>
+          <Cluster $justify="space-between">
+            <Heading level={2} look="h3" id="plan">
+              {plan.title}
+            </Heading>
+            <PlanBadge plan={plan} today={today} />
+          </Cluster>
+          <Facts
+            facts={[
+              ['For', plan.name],
+              ['Doctor', plan.doctor],
+              ['From', dateInWords(plan.validFrom)],
+              ['To', dateInWords(plan.validTo)],
+              ['Notes', plan.notes],
+            ]}
+          />
+        </Stack>
+      </Card>
+      {plan.kind === 'yogasession' ? (
+        <PlanSessions plan={plan} today={today} onSet={onSet} />
+      ) : (
+        <PlanWeek plan={plan} today={today} onSet={onSet} />
+      )}
+    </Stack>
+  );
+}
+
+function PlanBadge({ plan: { validFrom, validTo }, today }: { plan: CarePlanWithItems; today: string }) {
+  if (today > validTo) return <Badge>Over</Badge>;
+  if (today < validFrom) return <Badge tone="accent">Begins on {dateInWords(validFrom)}</Badge>;
+  return <Badge tone="success">Applies now</Badge>;
+}

@@ -1,0 +1,80 @@
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { phoneInWords } from '@nivara/shared/domain/phone-number';
+import type { Prescription, PrescriptionKind } from '@nivara/shared/domain/prescription';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { Unknown } from '../../appointments/unknown-value';
+import { Beginning } from '../../table/clamped-text';
+import { serialColumn } from '../../table/serial-column';
+import type { Numbered } from '../../table/use-patient-table';
+import { Day, Whole } from '../../table/no-wrap';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+
+type PrescriptionColumn = DataColumn<Numbered<Prescription>>;
+
+/** The headings are the specification’s; the ids are the service’s. */
+const COMMON: readonly PrescriptionColumn[] = [
+  serialColumn,
+  {
+    id: 'patientId',
+    heading: 'Patient Id',
+    cell: ({ patientId }) => <Whole>{patientId}</Whole>,
+    sortValue: ({ patientId }) => patientId,
+  },
+  { id: 'name', heading: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name, rowHeader: true },
+  {
+    id: 'phone',
+    heading: 'Phone',
+    cell: ({ phone }) => (phone === null ? <Unknown /> : <Whole>{phoneInWords(phone)}</Whole>),
+    text: ({ phone }) => (phone === null ? '' : phoneInWords(phone)),
+    sortValue: ({ phone }) => phone,
+  },
+  {
+    id: 'date',
+    heading: 'Date',
+    cell: ({ date }) => <Day date={date} />,
+    text: ({ date }) => dateInWords(date),
+    sortValue: ({ date }) => date,
+  },
+  { id: 'info', heading: 'Info', cell: ({ info }) => info, sortValue: ({ info }) => info },
+  {
+    id: 'clinicalNotes',
+    heading: 'Clinical Notes',
+    cell: ({ clinicalNotes }) => <Beginning>{clinicalNotes}</Beginning>,
+    sortValue: ({ clinicalNotes }) => clinicalNotes,
+  },
+];
+
+const prescriptionColumn = (heading: string): PrescriptionColumn => ({
+  id: 'prescription',
+  heading,
+  cell: ({ id, prescription }) => <PrescriptionLink id={id}>{prescription}</PrescriptionLink>,
+  sortValue: ({ prescription }) => prescription,
+  pinned: true,
+});
+
+const bedColumn: PrescriptionColumn = {
+  id: 'bedId',
+  heading: 'Bed Id',
+  cell: ({ bedId }) => bedId ?? <Unknown />,
+  sortValue: ({ bedId }) => bedId,
+};
+
+export const PRESCRIPTION_TABLES: Record<PrescriptionKind | 'all', readonly PrescriptionColumn[]> = {
+  all: [...COMMON, prescriptionColumn('Prescription')],
+  medicine: [...COMMON, prescriptionColumn('Medicine Prescription')],
+  yoga: [...COMMON, prescriptionColumn('Yoga Prescription')],
+  diet: [...COMMON, prescriptionColumn('Diet Prescription')],
+  residential: [...COMMON, prescriptionColumn('Residential Care'), bedColumn],
+};
+
+/** What is prescribed, and the way to the whole of it. */
+function PrescriptionLink({ id, children }: { id: string; children: string }) {
+  const user = useSignedInUser();
+  return user ? (
+    <TextLink to={paths.prescriptionView(user.UserName, id)}>
+      <Beginning>{children}</Beginning>
+    </TextLink>
+  ) : null;
+}

@@ -1,0 +1,41 @@
+import { readPrescription } from '@nivara/shared/api-client/prescriptions';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { PrintIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
+import { AreaPage } from '../../frame/area-page';
+import { OwnRecord } from '../../frame/own-item';
+import { useOwnRecord } from '../../frame/use-own-item';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+import { PrescriptionSheet } from './prescription-sheet';
+
+/** One prescription: all that the doctor wrote, to read and to print. */
+export function PrescriptionViewScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { answer } = useOwnRecord(readPrescription);
+  return (
+    <AreaPage name="Your prescription" heading="Your prescription">
+      <OwnRecord
+        answer={answer}
+        what="prescription"
+        to={paths.prescriptions(username, 'all')}
+        all="See all prescriptions"
+        lines={12}
+      >
+        {(prescription) => (
+          <Stack $gap={4}>
+            <Cluster>
+              <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
+                Print
+              </Button>
+              <ButtonLink variant="quiet" to={paths.prescriptions(username, 'all')}>
+                See all prescriptions
+              </ButtonLink>
+            </Cluster>
+            <PrescriptionSheet prescription={prescription} />
+          </Stack>
+        )}
+      </OwnRecord>
+    </AreaPage>
+  );
+}

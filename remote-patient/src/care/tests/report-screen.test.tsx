@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from '@nivara/shared/app-context/router';
+import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import {
+  PULSE,
+  SYSTOLIC,
+  clinicTest,
+  completedTest,
+  measured,
+  medicalTest,
+  serveTests,
+  trendOf,
+} from './testing/serve-tests';
+import { TestsRoutes } from './tests-routes';
+
+const area = '/user/asha.kulkarni/tests';
+const open = (id: string) =>
+  renderWithApp(
+    <Routes>
+      <Route path="/user/:username/tests/*" element={<TestsRoutes />} />
+    </Routes>,
+    { path: `${area}/reports/${id}`, user: sessionUser() },
+  );
+const valueRows = () =>
+  within(screen.getByRole('table', { name: 'Values' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+test('a report sets the values beside what is usual, in words, and shows how they have changed', async () => {
+  const report = completedTest({
+    values: [measured(SYSTOLIC, 141), measured({ ...SYSTOLIC, name: 'Diastolic' }, 61), measured(PULSE, 72)],
+  });
+  const served = serveTests(
+    [report],
+    [trendOf(SYSTOLIC, [148, 146, 141]), trendOf({ ...PULSE, name: 'Weight' }, [70])],
+  );
+  const { container } = open(report.id);
+  expect(await screen.findByRole('heading', { name: 'Pressure and pulse' })).toBeInTheDocument();
+  expect(valueRows()).toEqual([
+    '2 March 2026, 10:00 AMSystolic141 mmHg90 to 130 mmHg Above',
+    '2 March 2026, 10:00 AMDiastolic61 mmHg90 to 130 mmHg Below',
+    '2 March 2026, 10:00 AMPulse72 /min—Not knownNo usual range',
+  ]);
+  expect(screen.getByText('All quiet.')).toBeInTheDocument();
+  expect(screen.getByText('Clearly better.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Download as PDF' })).toHaveAttribute(
+    'href',
+    `/api/tests/${report.id}/report`,
+  );
+  expect(
+    await screen.findByRole('img', { name: /^Systolic: 3 values, from 148 mmHg on/ }),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('Weight')).not.toBeInTheDocument();
+  expect(document.title).toBe('Your report · Nivara');
+  expect(served.callsTo('GET /tests/trends')).toHaveLength(1);
+  await expectAccessible(container);
+});
+
+test('of one of the family, the earlier values are theirs', async () => {
+  const familyMemberId = 'e'.repeat(32);
+  const report = completedTest({ familyMemberId, name: 'Tara Demo' });
+  const served = serveTests([report], [trendOf(SYSTOLIC, [141])]);
+  open(report.id);
+  expect(await screen.findByRole('img', { name: /^Systolic/ })).toBeInTheDocument();
+  expect(served.callsTo('GET /tests/trends')[0]?.query.get('familyMember')).toBe(familyMemberId);
+});
+
+test('with the earlier values out of reach the report is there all the same', async () => {
+  const served = serveTests([completedTest()], [trendOf(SYSTOLIC, [141])]);
+  served.refuse('GET /tests/trends', 'unreachable');
+  const { user, container } = open(completedTest().id);
+  expect(
+    await screen.findByRole('heading', { name: 'The earlier values could not be loaded' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
+  expect(valueRows()).toHaveLength(2);
+  await expectAccessible(container);
+  served.mend();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('img', { name: /^Systolic/ })).toBeInTheDocument();
+});
+
+test('a report in words has neither values nor a chart', async () => {
+  serveTests([completedTest({ values: [], analytes: [] })]);
+  open(completedTest().id);
+  expect(await screen.findByText('All quiet.')).toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'How it has changed' })).not.toBeInTheDocument();
+});
+
+test('a test without a result says when it is', async () => {
+  serveTests([clinicTest()]);
+  const { container } = open(clinicTest().id);
+  expect(await screen.findByText('There is no report yet')).toBeInTheDocument();
+  expect(screen.getByText('5 March 2026, 9:15 AM')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Download as PDF' })).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('a test at home leads to where its values are entered', async () => {
+  serveTests([medicalTest()]);
+  open(medicalTest().id);
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Enter values' })).toHaveAttribute(
+      'href',
+      `${area}/schedule/selfcare/${medicalTest().id}`,
+    ),
+  );
+});
+
+test('somebody else’s report is not found', async () => {
+  serveTests([]);
+  open('0'.repeat(32));
+  expect(await screen.findByRole('heading', { name: 'We could not find that report' })).toBeInTheDocument();
+});

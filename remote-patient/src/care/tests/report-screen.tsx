@@ -1,0 +1,86 @@
+import { readTest, testReportUrl } from '@nivara/shared/api-client/tests';
+import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { AreaPage } from '../../frame/area-page';
+import { OwnRecord } from '../../frame/own-item';
+import { useOwnRecord } from '../../frame/use-own-item';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+import { ReportTrends } from './report-trends';
+import { TestFacts } from './test-facts';
+import { TestStatusBadge } from './test-status-badge';
+import { ValueTable } from './value-table';
+
+/** One test: its result, or what is known while there is none. */
+export function ReportScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { answer } = useOwnRecord(readTest);
+  return (
+    <AreaPage name="Your report" heading="Your test report">
+      <OwnRecord
+        answer={answer}
+        what="report"
+        to={paths.testReports(username)}
+        all="See all reports"
+        lines={12}
+      >
+        {(test) => <Report test={test} username={username} />}
+      </OwnRecord>
+    </AreaPage>
+  );
+}
+
+function Report({ test, username }: { test: MedicalTestWithValues; username: string }) {
+  const isCompleted = test.status === 'completed';
+  const isOpenAtHome = test.kind === 'selfcare' && !isCompleted;
+  return (
+    <Stack $gap={5}>
+      <Card as="section" $padding="roomy" aria-labelledby="test">
+        <Stack $gap={5}>
+          <Cluster $justify="space-between">
+            <Heading level={2} look="h3" id="test">
+              {test.testName}
+            </Heading>
+            <TestStatusBadge status={test.status} />
+          </Cluster>
+          {isCompleted ? null : (
+            <Alert title="There is no report yet">
+              {isOpenAtHome
+                ? 'Your values are below, as far as you have entered them.'
+                : 'The result is shown here as soon as the clinic has it, and you are told.'}
+            </Alert>
+          )}
+          <TestFacts test={test} />
+          <Cluster>
+            {isCompleted ? (
+              <ButtonLink icon={<DownloadIcon size={20} />} href={testReportUrl(test.id)} download>
+                Download as PDF
+              </ButtonLink>
+            ) : null}
+            {isOpenAtHome ? (
+              <ButtonLink to={paths.selfcareTest(username, test.id)}>Enter values</ButtonLink>
+            ) : null}
+            <ButtonLink variant="quiet" to={paths.testReports(username)}>
+              See all reports
+            </ButtonLink>
+          </Cluster>
+        </Stack>
+      </Card>
+      {test.values.length === 0 ? null : (
+        <>
+          <Stack as="section" $gap={4} aria-labelledby="values">
+            <Heading level={2} look="h3" id="values">
+              Values and usual ranges
+            </Heading>
+            <ValueTable values={test.values} none="" />
+          </Stack>
+          <ReportTrends test={test} />
+        </>
+      )}
+    </Stack>
+  );
+}

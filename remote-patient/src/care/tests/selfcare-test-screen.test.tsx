@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from '@nivara/shared/app-context/router';
+import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
+import { TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
+import { VALUE_MESSAGES } from '@nivara/shared/domain/test-values';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import {
+  SYSTOLIC,
+  clinicTest,
+  completedTest,
+  measured,
+  medicalTest,
+  serveTests,
+} from './testing/serve-tests';
+import { TestsRoutes } from './tests-routes';
+
+const area = '/user/asha.kulkarni/tests';
+const open = (id = medicalTest().id) =>
+  renderWithApp(
+    <Routes>
+      <Route path="/user/:username/tests/*" element={<TestsRoutes />} />
+    </Routes>,
+    { path: `${area}/schedule/selfcare/${id}`, user: sessionUser() },
+  );
+const field = (name: RegExp) => screen.getByRole('spinbutton', { name });
+const when = () => screen.getByLabelText('When did you measure?');
+const press = (name: string) => screen.getByRole('button', { name });
+const valueRows = () =>
+  within(screen.getByRole('table', { name: 'Values' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+test('what was measured is saved, compared with what is usual, and the form is empty again', async () => {
+  const served = serveTests([medicalTest()]);
+  const { user, toasts, container } = open();
+  const systolic = await screen.findByRole('spinbutton', { name: /^Systolic \(mmHg\)/ });
+  expect(systolic).toHaveAccessibleDescription('Usually 90 to 130 mmHg');
+  expect(screen.getByRole('heading', { name: 'No values' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Finish the test' })).not.toBeInTheDocument();
+  await expectAccessible(container);
+
+  fireEvent.change(when(), { target: { value: '2026-03-01T08:30' } });
+  await user.type(systolic, '141');
+  await user.click(press('Save values'));
+  await waitFor(() =>
+    expect(valueRows()).toEqual(['1 March 2026, 8:30 AMSystolic141 mmHg90 to 130 mmHg Above']),
+  );
+  expect(served.callsTo('POST /tests/:id/values').map(({ body }) => body)).toEqual([
+    { values: [{ analyte: 'Systolic', value: 141, measuredAt: '2026-03-01T03:00:00.000Z' }] },
+  ]);
+  expect(toasts.map(({ text }) => text)).toEqual(['Your values are saved. Your doctor can see them.']);
+  await waitFor(() => expect(field(/^Systolic/)).toHaveValue(null));
+  await expectAccessible(container);
+});
+
+test('nothing, or what is still to come, is not saved', async () => {
+  const served = serveTests([medicalTest()]);
+  const { user, container } = open();
+  await screen.findByLabelText('When did you measure?');
+  fireEvent.change(when(), { target: { value: `${addDays(clinicDate(new Date()), 1)}T08:30` } });
+  await user.click(press('Save values'));
+  await waitFor(() =>
+    expect(when()).toHaveAccessibleDescription(expect.stringContaining(VALUE_MESSAGES.future)),
+  );
+  expect(field(/^Systolic/)).toHaveAccessibleDescription(
+    expect.stringContaining(VALUE_MESSAGES.valuesRequired),
+  );
+  await expectAccessible(container);
+  expect(served.callsTo('POST /tests/:id/values')).toEqual([]);
+});
+
+test('with the service down what was typed stays, also for the next visit', async () => {
+  const served = serveTests([medicalTest()]);
+  served.refuse('POST /tests/:id/values', 'unreachable');
+  const { user } = open();
+  await user.type(await screen.findByRole('spinbutton', { name: /^Systolic/ }), '128');
+  await user.click(press('Save values'));
+  expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
+  expect(field(/^Systolic/)).toHaveValue(128);
+
+  const nav = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  await user.click(nav.getByRole('link', { name: 'SelfCare Test' }));
+  await user.click(await screen.findByRole('link', { name: 'Enter values of Blood pressure at home' }));
+  expect(await screen.findByRole('spinbutton', { name: /^Systolic/ })).toHaveValue(128);
+  served.mend();
+  await user.click(press('Save values'));
+  await waitFor(() => expect(valueRows()).toHaveLength(1));
+});
+
+test('the test is finished after a question, and its report is shown', async () => {
+  const served = serveTests([medicalTest({ values: [measured(SYSTOLIC, 128)] })]);
+  const { user, location, toasts } = open();
+  await user.click(await screen.findByRole('button', { name: 'Finish the test' }));
+  const question = within(screen.getByRole('dialog', { name: 'Finish this test?' }));
+  expect(question.getByText(/Your doctor gets your value\./)).toBeInTheDocument();
+  await expectAccessible(screen.getByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Not yet' }));
+  expect(served.callsTo('POST /tests/:id/complete')).toEqual([]);
+
+  await user.click(press('Finish the test'));
+  served.refuse('POST /tests/:id/complete', 'unreachable');
+  await user.click(press('Finish'));
+  expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
+  served.mend();
+  await user.click(press('Finish'));
+  expect(await screen.findByRole('heading', { name: 'Your test report' })).toBeInTheDocument();
+  expect(location()).toBe(`${area}/reports/${medicalTest().id}`);
+  expect(await screen.findByRole('link', { name: 'Download as PDF' })).toBeInTheDocument();
+  expect(toasts.map(({ text }) => text)).toEqual(['Your test is finished. Your doctor is told.']);
+});
+
+test.each([
+  [completedTest({ kind: 'selfcare' }), TEST_MESSAGES.completed, 'Read the report'],
+  [clinicTest(), TEST_MESSAGES.atClinic, 'Show details'],
+])('a test that takes no values says so', async (closed, message, link) => {
+  serveTests([closed]);
+  const { container } = open(closed.id);
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', `${area}/reports/${closed.id}`);
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('somebody else’s test is not found', async () => {
+  serveTests([]);
+  const { container } = open();
+  expect(await screen.findByRole('heading', { name: 'We could not find that test' })).toBeInTheDocument();
+  await expectAccessible(container);
+});

@@ -1,0 +1,94 @@
+import { readTest } from '@nivara/shared/api-client/tests';
+import { type MedicalTestWithValues, TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { AreaPage } from '../../frame/area-page';
+import { OwnRecord } from '../../frame/own-item';
+import { useOwnRecord } from '../../frame/use-own-item';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+import { FinishTest } from './finish-test';
+import { MeasurementForm } from './measurement-form';
+import { TestFacts } from './test-facts';
+import { TestStatusBadge } from './test-status-badge';
+import { ValueTable } from './value-table';
+
+/** Where a patient enters what they measured at home. */
+export function SelfcareTestScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { answer, change } = useOwnRecord(readTest);
+  return (
+    <AreaPage
+      name="Your values"
+      heading="Enter your values"
+      lead="As often as your doctor asked you to. When you have measured everything, finish the test."
+    >
+      <OwnRecord
+        answer={answer}
+        what="test"
+        to={paths.selfcareTests(username)}
+        all="See all tests that you do at home"
+        lines={10}
+      >
+        {(test) => <SelfcareTest test={test} username={username} onChanged={(next) => change(() => next)} />}
+      </OwnRecord>
+    </AreaPage>
+  );
+}
+
+interface SelfcareTestProps {
+  test: MedicalTestWithValues;
+  username: string;
+  onChanged: (test: MedicalTestWithValues) => void;
+}
+
+function SelfcareTest({ test, username, onChanged }: SelfcareTestProps) {
+  const isOpen = test.kind === 'selfcare' && test.status === 'pending';
+  return (
+    <Stack $gap={5}>
+      <Card as="section" $padding="roomy" aria-labelledby="test">
+        <Stack $gap={4}>
+          <Cluster $justify="space-between">
+            <Heading level={2} look="h3" id="test">
+              {test.testName}
+            </Heading>
+            <TestStatusBadge status={test.status} />
+          </Cluster>
+          <TestFacts test={test} />
+        </Stack>
+      </Card>
+      {isOpen ? (
+        <>
+          <Card as="section" $padding="roomy" aria-labelledby="measured">
+            <Stack $gap={5}>
+              <Heading level={2} look="h3" id="measured">
+                What did you measure?
+              </Heading>
+              <MeasurementForm key={test.id} test={test} onSaved={onChanged} />
+            </Stack>
+          </Card>
+          <Stack as="section" $gap={4} aria-labelledby="values">
+            <Heading level={2} look="h3" id="values">
+              Your values so far
+            </Heading>
+            <ValueTable values={test.values} none="What you save above is listed here." />
+          </Stack>
+          <FinishTest test={test} username={username} />
+        </>
+      ) : (
+        <Alert title={test.kind === 'selfcare' ? TEST_MESSAGES.completed : TEST_MESSAGES.atClinic}>
+          <Stack $gap={3}>
+            <p>No values can be entered here.</p>
+            <div>
+              <ButtonLink size="small" to={paths.testReport(username, test.id)}>
+                {test.status === 'completed' ? 'Read the report' : 'Show details'}
+              </ButtonLink>
+            </div>
+          </Stack>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MedicalTest } from '@nivara/shared/domain/medical-test';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+
+/** What a patient can do with a test now: measure, read the result, or see when and where it will be. */
+export function TestAction({ test }: { test: MedicalTest }) {
+  const user = useSignedInUser();
+  if (!user) return null;
+  if (test.kind === 'selfcare' && test.status === 'pending') {
+    return (
+      <ButtonLink size="small" to={paths.selfcareTest(user.UserName, test.id)}>
+        Enter values<VisuallyHidden> of {test.testName}</VisuallyHidden>
+      </ButtonLink>
+    );
+  }
+  return (
+    <ReportLink test={test}>{test.status === 'completed' ? 'Read the report' : 'Show details'}</ReportLink>
+  );
+}
+
+/** To the page of one test. */
+export function ReportLink({ test, children }: { test: MedicalTest; children: string }) {
+  const user = useSignedInUser();
+  return user ? (
+    <TextLink to={paths.testReport(user.UserName, test.id)}>
+      {children}
+      <VisuallyHidden> of {test.testName}</VisuallyHidden>
+    </TextLink>
+  ) : null;
+}

@@ -1,0 +1,139 @@
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import {
+  type MedicalTest,
+  TEST_KINDS,
+  TEST_STATUSES,
+  type TestStatus,
+} from '@nivara/shared/domain/medical-test';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { Unknown } from '../../appointments/unknown-value';
+import { Beginning } from '../../table/clamped-text';
+import { serialColumn } from '../../table/serial-column';
+import type { Numbered } from '../../table/use-patient-table';
+import { Day } from '../../table/no-wrap';
+import { ReportLink, TestAction } from './test-action';
+import { TEST_KIND_NAMES, TEST_STATUS_NAMES, TestStatusBadge } from './test-status-badge';
+
+type TestColumn = DataColumn<Numbered<MedicalTest>>;
+
+/** The headings are the specification’s, and differ from table to table; the ids are the service’s. */
+const textColumn = (
+  id: 'patientId' | 'testId' | 'name' | 'serviceProvider' | 'appointmentTime',
+  heading: string,
+): TestColumn => ({
+  id,
+  heading,
+  cell: (test) => test[id] ?? <Unknown />,
+  sortValue: (test) => test[id],
+});
+
+const dateColumn = (id: 'bookingDate' | 'appointmentDate' | 'date', heading: string): TestColumn => ({
+  id,
+  heading,
+  cell: ({ [id]: date }) => (date === null ? <Unknown /> : <Day date={date} />),
+  text: (test) => inWords(test[id]),
+  sortValue: (test) => test[id],
+});
+
+const inWords = (date: string | null) => (date === null ? '' : dateInWords(date));
+
+const testName: TestColumn = {
+  id: 'testName',
+  heading: 'Test Name',
+  cell: (test) => test.testName,
+  sortValue: (test) => test.testName,
+  rowHeader: true,
+};
+
+const status: TestColumn = {
+  id: 'status',
+  heading: 'Status',
+  cell: (test) => <TestStatusBadge status={test.status} />,
+  text: (test) => TEST_STATUS_NAMES[test.status],
+  sortValue: (test) => test.status,
+};
+
+const chosenStatus: TestColumn = {
+  ...status,
+  filterChoices: TEST_STATUSES.map((value) => ({ value, label: TEST_STATUS_NAMES[value] })),
+};
+
+const kind: TestColumn = {
+  id: 'kind',
+  heading: 'Where',
+  cell: (test) => TEST_KIND_NAMES[test.kind],
+  text: (test) => TEST_KIND_NAMES[test.kind],
+  sortValue: (test) => test.kind,
+  filterChoices: TEST_KINDS.map((value) => ({ value, label: TEST_KIND_NAMES[value] })),
+};
+
+const action: TestColumn = {
+  id: 'action',
+  heading: 'Action',
+  actions: true,
+  pinned: true,
+  cell: (test) => <TestAction test={test} />,
+};
+
+export const ALL_TESTS_COLUMNS: readonly TestColumn[] = [
+  serialColumn,
+  dateColumn('bookingDate', 'Booking Date'),
+  textColumn('patientId', 'Patient Id'),
+  textColumn('testId', 'Test Id'),
+  textColumn('name', 'Name'),
+  testName,
+  kind,
+  chosenStatus,
+  action,
+];
+
+export const SELFCARE_COLUMNS: readonly TestColumn[] = [
+  serialColumn,
+  dateColumn('bookingDate', 'Booking Date'),
+  textColumn('patientId', 'Patient Id'),
+  textColumn('name', 'Patient Name'),
+  testName,
+  chosenStatus,
+  action,
+];
+
+/** Of the pending tests as of the completed ones. */
+export const APPOINTMENT_COLUMNS: readonly TestColumn[] = [
+  serialColumn,
+  dateColumn('appointmentDate', 'Appointment Date'),
+  textColumn('appointmentTime', 'Appointment Time'),
+  textColumn('patientId', 'Patient Id'),
+  textColumn('name', 'Patient Name'),
+  textColumn('serviceProvider', 'Service Provider Name'),
+  testName,
+  status,
+  action,
+];
+
+export const REPORT_COLUMNS: readonly TestColumn[] = [
+  serialColumn,
+  textColumn('patientId', 'Patient Id'),
+  textColumn('testId', 'Test Id'),
+  textColumn('name', 'Name'),
+  testName,
+  dateColumn('date', 'Date'),
+  {
+    id: 'report',
+    heading: 'Report',
+    cell: (test) => <ReportLink test={test}>Read the report</ReportLink>,
+    text: (test) => test.report,
+    pinned: true,
+    sortValue: (test) => test.report,
+  },
+  {
+    id: 'remark',
+    heading: 'Remark',
+    cell: (test) => (test.remark === '' ? <Unknown /> : <Beginning>{test.remark}</Beginning>),
+    sortValue: (test) => test.remark,
+  },
+];
+
+/** What a filter of a table is set to, as the service knows it. */
+export const statusOf = (value: string | undefined): TestStatus | undefined =>
+  TEST_STATUSES.find((known) => known === value);
+export const kindOf = (value: string | undefined) => TEST_KINDS.find((known) => known === value);

@@ -1,0 +1,105 @@
+import { listTests } from '@nivara/shared/api-client/tests';
+import type { MedicalTest } from '@nivara/shared/domain/medical-test';
+import type { ListRecords } from '../../table/use-patient-table';
+import { paths } from '../../paths';
+import { NoTests } from './no-tests';
+import {
+  ALL_TESTS_COLUMNS,
+  APPOINTMENT_COLUMNS,
+  REPORT_COLUMNS,
+  SELFCARE_COLUMNS,
+  kindOf,
+  statusOf,
+} from './test-columns';
+import { TestTableScreen } from './test-table-screen';
+
+const latestFirst = (column: string) => ({ sort: { column, direction: 'descending' } }) as const;
+const LATEST_ORDERED = latestFirst('bookingDate');
+const LATEST_APPOINTMENT = latestFirst('appointmentDate');
+const LATEST_RESULT = latestFirst('date');
+const NEXT_APPOINTMENT = { sort: { column: 'appointmentDate', direction: 'ascending' } } as const;
+const SEE_ALL = { text: 'See all tests', to: paths.tests };
+
+const listAll: ListRecords<MedicalTest> = (query, { kind, status }) =>
+  listTests({ ...query, kind: kindOf(kind), status: statusOf(status) });
+const listSelfcare: ListRecords<MedicalTest> = (query, { status }) =>
+  listTests({ ...query, kind: 'selfcare', status: statusOf(status) });
+const listPending: ListRecords<MedicalTest> = (query) => listTests({ ...query, status: 'pending' });
+const listCompleted: ListRecords<MedicalTest> = (query) => listTests({ ...query, status: 'completed' });
+
+export const AllTestsScreen = () => (
+  <TestTableScreen
+    title="Tests"
+    caption="All tests"
+    lead="Every test that was ordered for you and your family, at the clinic and at home."
+    fileName="tests"
+    columns={ALL_TESTS_COLUMNS}
+    list={listAll}
+    initial={LATEST_ORDERED}
+    empty={<NoTests title="No tests yet">Your doctor orders them during a visit.</NoTests>}
+  />
+);
+
+export const SelfcareTestsScreen = () => (
+  <TestTableScreen
+    title="SelfCare Test"
+    lead="What you measure at home. Enter your values as often as your doctor asked you to."
+    fileName="selfcare-tests"
+    columns={SELFCARE_COLUMNS}
+    list={listSelfcare}
+    initial={LATEST_ORDERED}
+    empty={
+      <NoTests title="Nothing to measure at home" way={SEE_ALL}>
+        When your doctor asks you to measure something yourself, you enter it here.
+      </NoTests>
+    }
+  />
+);
+
+export const PendingTestsScreen = () => (
+  <TestTableScreen
+    title="Pending Test"
+    lead="Tests that were ordered and have no result yet. Those that you do at home have no appointment."
+    fileName="pending-tests"
+    columns={APPOINTMENT_COLUMNS}
+    list={listPending}
+    initial={NEXT_APPOINTMENT}
+    empty={
+      <NoTests title="No pending tests" way={SEE_ALL}>
+        All tests that were ordered for you have their results.
+      </NoTests>
+    }
+  />
+);
+
+export const CompletedTestsScreen = () => (
+  <TestTableScreen
+    title="Test Completed"
+    lead="Tests that have a result. Each has a report to read and to download."
+    fileName="completed-tests"
+    columns={APPOINTMENT_COLUMNS}
+    list={listCompleted}
+    initial={LATEST_APPOINTMENT}
+    empty={
+      <NoTests title="No completed tests yet" way={SEE_ALL}>
+        A test comes here as soon as it has a result.
+      </NoTests>
+    }
+  />
+);
+
+export const ReportsScreen = () => (
+  <TestTableScreen
+    title="Test Report"
+    lead="Your results: the values beside their usual ranges, how they have changed, and what your doctor says."
+    fileName="test-reports"
+    columns={REPORT_COLUMNS}
+    list={listCompleted}
+    initial={LATEST_RESULT}
+    empty={
+      <NoTests title="No reports yet" way={SEE_ALL}>
+        A report comes here as soon as a test has a result.
+      </NoTests>
+    }
+  />
+);

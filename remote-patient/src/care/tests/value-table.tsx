@@ -1,0 +1,73 @@
+import { momentInWords } from '@nivara/shared/domain/clinic-time';
+import type { TestValue } from '@nivara/shared/domain/test-values';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { DataTable } from '@nivara/shared/ui/table/data-table';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Unknown } from '../../appointments/unknown-value';
+import { TestIcon } from '../../frame/area-icons';
+import { FlagBadge, flagInWords, usualRange, withUnit } from './value-flag';
+
+const COLUMNS: readonly DataColumn<TestValue>[] = [
+  {
+    id: 'measuredAt',
+    heading: 'Measured',
+    cell: ({ measuredAt }) => momentInWords(new Date(measuredAt)),
+    text: ({ measuredAt }) => momentInWords(new Date(measuredAt)),
+    sortValue: ({ measuredAt }) => measuredAt,
+  },
+  {
+    id: 'analyte',
+    heading: 'What',
+    cell: ({ analyte }) => analyte,
+    sortValue: ({ analyte }) => analyte,
+    filter: ({ analyte }) => analyte,
+    rowHeader: true,
+  },
+  {
+    id: 'value',
+    heading: 'Value',
+    cell: (value) => withUnit(value.value, value),
+    text: (value) => withUnit(value.value, value),
+    sortValue: ({ value }) => value,
+    align: 'end',
+  },
+  {
+    id: 'range',
+    heading: 'Usual range',
+    cell: (value) => usualRange(value) || <Unknown />,
+    text: usualRange,
+  },
+  {
+    id: 'flag',
+    heading: 'Compared with it',
+    cell: (value) => <FlagBadge value={value} />,
+    text: flagInWords,
+    sortValue: flagInWords,
+    filter: flagInWords,
+  },
+];
+
+const LATEST = { sort: { column: 'measuredAt', direction: 'descending' } } as const;
+
+interface ValueTableProps {
+  values: readonly TestValue[];
+  /** What is said while there are none. */
+  none: string;
+}
+
+/** What was measured, beside what is usual. */
+export const ValueTable = ({ values, none }: ValueTableProps) => (
+  <DataTable
+    caption="Values"
+    columns={COLUMNS}
+    rows={values}
+    rowKey={({ id }) => id}
+    initialQuery={LATEST}
+    fileName="test-values"
+    empty={
+      <EmptyState title="No values" icon={<TestIcon size={28} />}>
+        {none}
+      </EmptyState>
+    }
+  />
+);

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { listConsents } from '@nivara/shared/api-client/consents';
+import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { Consent } from '@nivara/shared/domain/consent';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Cluster } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { color, space } from '@nivara/shared/ui/tokens/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { ConsentIcon } from '../../frame/area-icons';
+import { AreaPage } from '../../frame/area-page';
+import { RecordTable } from '../../table/patient-table';
+import { serialColumn } from '../../table/serial-column';
+import { useRecordTable, type ListRecords, type Numbered } from '../../table/use-patient-table';
+import { Whole } from '../../table/no-wrap';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+import { ConsentStateBadge, consentWords } from './consent-state';
+
+const Words = styled.span`
+  display: block;
+  max-width: 34rem;
+  padding-block: ${space[1]};
+
+  small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: inherit;
+  }
+`;
+
+const when = ({ date }: Consent) => (date === null ? '—' : dateInWords(clinicDate(new Date(date))));
+
+const consentColumns = (username: string): readonly DataColumn<Numbered<Consent>>[] => [
+  serialColumn,
+  {
+    id: 'date',
+    heading: 'Date',
+    cell: (consent) => <Whole>{when(consent)}</Whole>,
+    text: when,
+    sortValue: ({ date }) => date,
+  },
+  {
+    id: 'title',
+    heading: 'Detail',
+    cell: (consent) => (
+      <Words>
+        <Cluster $gap={2} as="span">
+          <strong>{consent.title}</strong> <ConsentStateBadge consent={consent} />
+        </Cluster>
+        <small>{consent.detail}</small>
+      </Words>
+    ),
+    text: (consent) => `${consent.title} (${consentWords(consent)}): ${consent.detail}`,
+    sortValue: ({ title }) => title,
+    rowHeader: true,
+  },
+  {
+    id: 'view',
+    heading: 'View',
+    cell: ({ id, title }) => (
+      <TextLink to={paths.consent(username, id)}>
+        View<VisuallyHidden> “{title}”</VisuallyHidden>
+      </TextLink>
+    ),
+    actions: true,
+  },
+];
+
+const list: ListRecords<Consent> = (query) => listConsents(query);
+const initial = {};
+
+/** What the clinic asks its patients to agree to, and what this one has said. */
+export function ConsentsScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const columns = useMemo(() => consentColumns(username), [username]);
+  const { table } = useRecordTable<Consent>({ columns, list, initial });
+  return (
+    <AreaPage
+      name="All consents"
+      heading="Your consents"
+      lead="Read what you agree to, agree to it, and take it back whenever you want."
+    >
+      <RecordTable
+        caption="Consents"
+        columns={columns}
+        table={table}
+        fileName="consents"
+        empty={
+          <EmptyState
+            level={2}
+            title="There is nothing to agree to"
+            icon={<ConsentIcon size={28} />}
+            action={<ButtonLink to={paths.dashboard(username)}>Go to your dashboard</ButtonLink>}
+          >
+            When the clinic needs your consent to something, its text is listed here.
+          </EmptyState>
+        }
+      />
+    </AreaPage>
+  );
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import { Route, Routes } from '@nivara/shared/app-context/router';
+import { CONSENT_MESSAGES } from '@nivara/shared/domain/consent';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { serveConsents } from './testing/serve-consents';
+import { ConsentRoutes } from './consent-routes';
+
+const OWN = '/user/asha.kulkarni/consents';
+const AGREE = 'I have read this and agree';
+const open = (rest = '') =>
+  renderWithApp(
+    <Routes>
+      <Route path="/user/:username/consents/*" element={<ConsentRoutes />} />
+    </Routes>,
+    { path: OWN + rest, user: sessionUser() },
+  );
+const button = (name: string) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+const history = () =>
+  within(screen.getByRole('region', { name: 'History' }))
+    .queryAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+
+test('the table says what there is to agree to and what was said, and leads to each text', async () => {
+  serveConsents();
+  const { container, location } = open();
+  const row = await screen.findByRole('row', { name: /Research/ });
+  expect(location()).toBe(`${OWN}/consentstable`);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Sr. No.',
+    'Date',
+    'Detail',
+    'View',
+  ]);
+  expect(row).toHaveTextContent('1—Research Not givenMay we use your data?View “Research”');
+  expect(within(row).getByRole('link', { name: 'View “Research”' })).toHaveAttribute(
+    'href',
+    `${OWN}/research`,
+  );
+  await expectAccessible(container);
+});
+
+test('a text is read, agreed to, and the consent taken back after a question', async () => {
+  const { callsTo } = serveConsents();
+  const { user, container, toasts } = open('/research');
+  expect(await screen.findByText(/Without your name/)).toBeInTheDocument();
+  expect(history()).toEqual([]);
+  await expectAccessible(container);
+
+  await user.click(await button(AGREE));
+  expect(await screen.findByText('You have agreed to this text.')).toBeInTheDocument();
+  expect(callsTo('POST /consents/research/give').map(({ body }) => body)).toEqual([{ version: 1 }]);
+  expect(screen.getByRole('heading', { name: 'Your answer' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: AGREE })).not.toBeInTheDocument();
+
+  await user.click(await button('Withdraw my consent'));
+  await user.click(await button('Cancel'));
+  expect(callsTo('POST /consents/research/withdraw')).toEqual([]);
+  await user.click(await button('Withdraw my consent'));
+  await expectAccessible();
+  await user.click(await button('Withdraw'));
+  expect(await screen.findByText('You have withdrawn your consent.')).toBeInTheDocument();
+  expect(history()).toEqual([
+    'Withdrawn on 2 March 2026, 9:32 AM, version 1',
+    'Given on 2 March 2026, 9:31 AM, version 1',
+  ]);
+  expect(toasts.map(({ text }) => text)).toEqual([
+    'You have agreed to “Research”.',
+    'Your consent to “Research” is withdrawn.',
+  ]);
+  await expectAccessible(container);
+});
+
+test('only the text that was read can be agreed to; both are found in the history', async () => {
+  const service = serveConsents();
+  const { user } = open('/research');
+  await user.click(await button(AGREE));
+  await screen.findByText('You have agreed to this text.');
+  service.publish('A longer text.');
+  await user.click(await button('Withdraw my consent'));
+  await user.click(await button('Withdraw'));
+  // What is on the page by now is the second text.
+  await user.click(await button(AGREE));
+  await screen.findByText('You have agreed to this text.');
+  expect(screen.getAllByText('A longer text.')).toHaveLength(2);
+  expect(history().map((line) => line?.split(' ')[0])).toEqual(['Given', 'Withdrawn', 'Given']);
+  expect(screen.getAllByText(/Without your name/)).toHaveLength(2);
+});
+
+test('a text that has changed since it was opened is shown anew before it can be agreed to', async () => {
+  const service = serveConsents();
+  const { user, container } = open('/research');
+  await button(AGREE);
+  service.publish('A longer text.');
+  await user.click(await button(AGREE));
+  expect(await screen.findByRole('alert')).toHaveTextContent(CONSENT_MESSAGES.outdated);
+  expect(await screen.findByText('A longer text.')).toBeInTheDocument();
+  await expectAccessible(container);
+  await user.click(await button(AGREE));
+  expect(await screen.findByText('You have agreed to this text.')).toBeInTheDocument();
+});
+
+test('who agreed to an earlier text is told so', async () => {
+  serveConsents({ state: 'given', givenVersion: 1, version: 2, outdated: true });
+  open('/research');
+  expect(await screen.findByText(/You have agreed to version 1\. This is version 2/)).toBeInTheDocument();
+  expect(screen.getByText('New text to read')).toBeInTheDocument();
+  expect(await button(AGREE)).toBeInTheDocument();
+  expect(await button('Withdraw my consent')).toBeInTheDocument();
+});
+
+test('a kind that does not exist is not found', async () => {
+  serveConsents();
+  open('/horoscope');
+  expect(await heading('We could not find that consent')).toBeInTheDocument();
+});
+
+test('a service that is down is said so where it hurts, and comes back', async () => {
+  const { refuse, mend } = serveConsents();
+  refuse('GET /consents/research', 'unreachable');
+  const { user } = open('/research');
+  await heading('The consent could not be loaded');
+  mend();
+  await user.click(await button('Retry'));
+  refuse('POST /consents/research/give', 'unreachable');
+  await user.click(await button(AGREE));
+  expect(await screen.findByRole('alert')).toHaveTextContent(UNREACHABLE_MESSAGE);
+  mend();
+  await user.click(await button(AGREE));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});

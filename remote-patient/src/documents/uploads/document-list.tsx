@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UploadedDocument } from '@nivara/shared/domain/patient';
+import { IconButton } from '@nivara/shared/ui/form/button';
+import { FileIcon, TrashIcon } from '@nivara/shared/ui/layout/icon';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { FileLine, FileLines, FileWords } from './chosen-file';
+import { DocumentLink } from './document-link';
+import { RemoveQuestion } from './remove-dialog';
+
+interface DocumentListProps {
+  documents: readonly UploadedDocument[];
+  headingLevel: 2 | 3;
+  onRemoved: (index: number) => void;
+}
+
+/** The documents that are there: each can be opened, and removed after a question. */
+export function DocumentList({ documents, headingLevel, onRemoved }: DocumentListProps) {
+  const [asked, setAsked] = useState<number>();
+  const [removals, setRemovals] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const question = asked === undefined ? undefined : documents[asked];
+
+  // The button that was pressed is gone with its document.
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus();
+  }, [removals]);
+
+  const remove = (index: number) => {
+    setAsked(undefined);
+    setRemovals((count) => count + 1);
+    onRemoved(index);
+  };
+
+  return (
+    <Stack $gap={3}>
+      <Heading ref={heading} level={headingLevel} look="h4" tabIndex={-1}>
+        Your documents
+      </Heading>
+      {documents.length === 0 ? (
+        <p>None yet. Reports and letters of other doctors help yours to see the whole picture.</p>
+      ) : (
+        <FileLines role="list">
+          {documents.map(({ url, display_name }, index) => (
+            <FileLine key={url}>
+              <FileIcon size={22} />
+              <FileWords>
+                <DocumentLink url={url}>{display_name}</DocumentLink>
+              </FileWords>
+              <IconButton label={`Remove ${display_name}`} onClick={() => setAsked(index)}>
+                <TrashIcon size={20} />
+              </IconButton>
+            </FileLine>
+          ))}
+        </FileLines>
+      )}
+      {question === undefined || asked === undefined ? null : (
+        <RemoveQuestion
+          document={{ url: question.url, name: question.display_name }}
+          onClose={() => setAsked(undefined)}
+          onRemoved={() => remove(asked)}
+        />
+      )}
+    </Stack>
+  );
+}

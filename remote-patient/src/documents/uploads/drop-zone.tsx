@@ -1,0 +1,131 @@
+import { useCallback, useId, useRef, useState, type ChangeEvent, type Ref } from 'react';
+import styled from 'styled-components';
+import { PDF_TYPE, UPLOAD_LIMITS } from '@nivara/shared/domain/upload';
+import { buttonLook, type ButtonLook } from '@nivara/shared/ui/form/button-look';
+import { color, motion, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { UploadIcon } from '../../frame/area-icons';
+import { useFileDialog } from './use-file-dialog';
+import { useFileDrop } from './use-file-drop';
+
+interface DropZoneProps {
+  onChosen: (files: File[]) => void;
+  disabled: boolean;
+  /** The control that a person without a mouse chooses with. */
+  ref: Ref<HTMLInputElement>;
+}
+
+const Zone = styled.div<{ $over: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[5]} ${space[4]};
+  border: 2px dashed ${({ $over }) => ($over ? color.primary : color.lineStrong)};
+  border-radius: ${radius.medium};
+  background: ${({ $over }) => ($over ? color.primarySoft : color.surface)};
+  text-align: center;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick};
+
+  > svg {
+    color: ${color.primary};
+  }
+`;
+
+/** The real control: it has the focus and the name, its label has the looks. */
+const Input = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+
+  &:focus-visible + label {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &:disabled + label {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+`;
+
+const Label = styled.label<ButtonLook>`
+  ${buttonLook}
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${text.small};
+`;
+
+/** Always there, so that it is heard when it says something, and without room of its own while it says nothing. */
+const Said = styled(Note)`
+  &:empty {
+    margin-top: -${space[3]};
+  }
+`;
+
+const MEGABYTE = 1024 * 1024;
+const LIMITS = `PDF files, up to ${UPLOAD_LIMITS.files} in all, each up to ${UPLOAD_LIMITS.bytes / MEGABYTE} MB.`;
+const CHOOSING = 'Waiting for your choice…';
+const CANCELLED = 'No file was chosen.';
+
+/** Files are dropped here, or chosen in the browser’s dialog. */
+export function DropZone({ onChosen, disabled, ref }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [cancelled, setCancelled] = useState(false);
+  const choosing = useFileDialog(
+    input,
+    useCallback(() => setCancelled(true), []),
+  );
+
+  const take = (files: File[]) => {
+    setCancelled(false);
+    if (files.length > 0) onChosen(files);
+  };
+  const { over, handlers } = useFileDrop(take, disabled);
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    take([...(event.target.files ?? [])]);
+    // The same file can be chosen again, for example after it was mended.
+    event.target.value = '';
+  };
+
+  return (
+    <Zone $over={over} {...handlers}>
+      <UploadIcon size={32} />
+      <p>{over ? 'Let go to add the files' : 'Drop your PDF files here, or'}</p>
+      <div>
+        <Input
+          ref={(element) => {
+            input.current = element;
+            assign(ref, element);
+          }}
+          id={id}
+          type="file"
+          accept={`.pdf,${PDF_TYPE}`}
+          multiple
+          disabled={disabled}
+          aria-describedby={`${id}-limits`}
+          onClick={() => setCancelled(false)}
+          onChange={choose}
+        />
+        <Label htmlFor={id} $variant="secondary" $size="medium" $full={false}>
+          Choose PDF files
+        </Label>
+      </div>
+      <Note id={`${id}-limits`}>{LIMITS}</Note>
+      <Said role="status">{choosing ? CHOOSING : cancelled ? CANCELLED : ''}</Said>
+    </Zone>
+  );
+}
+
+function assign<Element>(ref: Ref<Element>, element: Element | null): void {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+}

@@ -1,0 +1,112 @@
+import { Suspense, useCallback, useId, useState } from 'react';
+import styled from 'styled-components';
+import { Outlet } from '@nivara/shared/app-context/router';
+import { Page } from '@nivara/shared/ui/layout/layout';
+import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
+import { media, space } from '@nivara/shared/ui/tokens/theme';
+import { useSignedInUser } from '../session/use-signed-in-user';
+import { AreaMenu } from './area-menu';
+import { BarDrawer } from './bar-drawer';
+import { BarToggles } from './bar-toggles';
+import { asDrawer, beside, type BarName } from './bar-width';
+import { NoticesProvider } from '../account/notifications/notifications-provider';
+import { ServicesBar } from './services-bar';
+import { useBars } from './use-bars';
+import { useServicesBar } from './use-services-bar';
+import { useUpdateOffer } from '../registration/update/use-update-prompt';
+
+/** Wider than a page of the public site: two bars and a table have to stand side by side. */
+const Area = styled(Page)`
+  display: grid;
+  max-width: 92rem;
+  gap: ${space[4]};
+  padding-block: ${space[4]} ${space[8]};
+
+  ${media.desktop} {
+    padding-top: ${space[5]};
+  }
+`;
+
+/** As high as a window, so that the footer does not jump when a page's data arrive. */
+const Columns = styled.div<{ $menu: boolean; $services: boolean }>`
+  display: grid;
+  min-height: 90vh;
+  align-items: start;
+  gap: ${space[6]};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${beside('menu')} {
+    grid-template-columns: ${({ $menu }) => ($menu ? '13rem' : '2.75rem')} minmax(0, 1fr);
+  }
+  ${beside('services')} {
+    grid-template-columns:
+      ${({ $menu }) => ($menu ? '13rem' : '2.75rem')} minmax(0, 1fr)
+      ${({ $services }) => ($services ? '12.5rem' : '')};
+  }
+`;
+
+const Beside = styled.div<{ $bar: BarName }>`
+  position: relative;
+  /* The names that the folded menu shows lie over the page. */
+  z-index: 1;
+  height: 100%;
+
+  ${({ $bar }) => asDrawer($bar)} {
+    display: none;
+  }
+`;
+
+/** What all pages of the signed-in area have around them. */
+export function AreaFrame() {
+  const user = useSignedInUser();
+  const { bars, toggle } = useBars();
+  const [drawer, setDrawer] = useState<BarName>();
+  const closeDrawer = useCallback(() => setDrawer(undefined), []);
+  const services = useServicesBar();
+  const id = useId();
+  useUpdateOffer();
+  if (!user) return null;
+
+  return (
+    <NoticesProvider>
+      <Area>
+        <BarToggles
+          bars={bars}
+          onToggle={toggle}
+          drawer={drawer}
+          onOpenDrawer={setDrawer}
+          controls={{ menu: `${id}-menu`, services: `${id}-services` }}
+        />
+        <Columns $menu={bars.menu} $services={bars.services}>
+          <Beside $bar="menu">
+            <AreaMenu id={`${id}-menu`} user={user} collapsed={!bars.menu} />
+          </Beside>
+          <Suspense
+            fallback={
+              <Loading>
+                <Skeleton height="24rem" shape="box" />
+              </Loading>
+            }
+          >
+            <Outlet />
+          </Suspense>
+          {bars.services && (
+            <Beside $bar="services">
+              <ServicesBar id={`${id}-services`} entries={services} />
+            </Beside>
+          )}
+        </Columns>
+        {drawer === 'menu' && (
+          <BarDrawer bar="menu" title="Your area" onClose={closeDrawer}>
+            <AreaMenu user={user} onChoose={closeDrawer} />
+          </BarDrawer>
+        )}
+        {drawer === 'services' && (
+          <BarDrawer bar="services" title="Services" onClose={closeDrawer}>
+            <ServicesBar entries={services} onChoose={closeDrawer} />
+          </BarDrawer>
+        )}
+      </Area>
+    </NoticesProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import type { SessionUser } from '@nivara/shared/contracts/session';
+import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
+import { RecordNotice } from '../../registration/registration-alert';
+import { readOwnRecord, readOwnTrends } from './dashboard-calls';
+import { NextSteps } from './next-steps';
+import { PatientFigures, hasNothingYet, usePatientFigures } from './patient-figures';
+import { TrendsSection } from './trends-section';
+
+/** What a patient sees on entering: what is next, and how they are doing. */
+export function PatientDashboard({ user }: { user: SessionUser }) {
+  const figures = usePatientFigures();
+  const own = useAnswer(readOwnRecord);
+  const trends = useAnswer(readOwnTrends);
+  // What decides about the notices above the rest: until it is known, the rest would jump.
+  const waiting = [...Object.values(figures), own].some(({ status }) => status === 'loading');
+  return (
+    <>
+      <PatientFigures username={user.UserName} figures={figures} />
+      {waiting ? (
+        // Below the examples, which are higher than the cards, stands another one instead of this one moving.
+        <Loading key={String(hasNothingYet(figures))}>
+          <Skeleton height="32rem" shape="box" />
+        </Loading>
+      ) : (
+        <>
+          {own.status === 'ready' && <RecordNotice username={user.UserName} record={own.data.record} />}
+          <TrendsSection trends={trends} />
+          <NextSteps username={user.UserName} />
+        </>
+      )}
+    </>
+  );
+}

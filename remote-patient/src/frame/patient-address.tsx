@@ -1,0 +1,15 @@
+import { Navigate, useLocation } from '@nivara/shared/app-context/router';
+import { areaMenuEntries } from './area-menu-entries';
+import { paths } from '../paths';
+import { useSignedInUser } from '../session/use-signed-in-user';
+
+/** `/patient/tests`, as the footer has it for everybody, leads to one's own tests; what is not there, to one's area. */
+export function PatientAddress() {
+  const user = useSignedInUser();
+  const { pathname, search, hash } = useLocation();
+  if (!user) return null;
+  const area = paths.area(user.UserName);
+  const own = area + pathname.slice(paths.patient.length);
+  const isThere = areaMenuEntries(user).some(({ to }) => own === to || own.startsWith(`${to}/`));
+  return <Navigate to={isThere ? own + search + hash : area} replace />;
+}

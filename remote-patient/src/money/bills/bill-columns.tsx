@@ -1,0 +1,116 @@
+import styled from 'styled-components';
+import { receiptHref } from '@nivara/shared/api-client/bills';
+import {
+  BILL_STATUSES,
+  BILL_STATUS_NAMES,
+  formatRupees,
+  receiptName,
+  type Bill,
+} from '@nivara/shared/domain/bill';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { color, text } from '@nivara/shared/ui/tokens/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { BillStatus } from './bill-status';
+import { Day, Whole } from '../../table/no-wrap';
+import { paths } from '../../paths';
+
+const Quiet = styled.small`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${text.small};
+`;
+
+const NONE = '—';
+const NOT_YET = 'Not yet';
+
+/** The headings are the specification’s; the ids of those that can be sorted are the service’s. */
+export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
+  {
+    id: 'billNo',
+    heading: 'Bill No.',
+    cell: ({ billNo }) => <Whole>{billNo}</Whole>,
+    sortValue: ({ billNo }) => billNo,
+    rowHeader: true,
+  },
+  {
+    id: 'date',
+    heading: 'Date',
+    cell: ({ date }) => <Day date={date} />,
+    text: ({ date }) => dateInWords(date),
+    sortValue: ({ date }) => date,
+  },
+  { id: 'time', heading: 'Time', cell: ({ time }) => <Whole>{time}</Whole>, text: ({ time }) => time },
+  {
+    id: 'patientName',
+    heading: 'Patient Name',
+    cell: ({ patientName }) => patientName,
+    sortValue: ({ patientName }) => patientName,
+  },
+  {
+    id: 'bookingId',
+    heading: 'Booking ID',
+    cell: ({ bookingId }) => <Whole>{bookingId}</Whole>,
+    sortValue: ({ bookingId }) => bookingId,
+  },
+  {
+    id: 'serviceId',
+    heading: 'Service ID',
+    cell: ({ serviceId, service }) => (
+      <>
+        {serviceId} <Quiet>{service}</Quiet>
+      </>
+    ),
+    text: ({ serviceId, service }) => `${serviceId} ${service}`,
+  },
+  {
+    id: 'amount',
+    heading: 'Amount',
+    cell: ({ amount }) => formatRupees(amount),
+    text: ({ amount }) => formatRupees(amount),
+    sortValue: ({ amount }) => amount,
+    align: 'end',
+  },
+  {
+    id: 'status',
+    heading: 'Status',
+    cell: ({ status }) => <BillStatus status={status} />,
+    text: ({ status }) => BILL_STATUS_NAMES[status],
+    sortValue: ({ status }) => BILL_STATUS_NAMES[status],
+    filterChoices: BILL_STATUSES.map((value) => ({ value, label: BILL_STATUS_NAMES[value] })),
+  },
+  {
+    id: 'transactionId',
+    heading: 'Transaction ID',
+    cell: ({ transactionId }) => transactionId ?? NONE,
+    text: ({ transactionId }) => transactionId ?? '',
+  },
+  {
+    id: 'detail',
+    heading: 'Bill Detail',
+    cell: ({ id, billNo, status }) => (
+      <TextLink to={paths.bill(username, id)}>
+        <Whole>{status === 'unpaid' ? 'View and pay' : 'View'}</Whole>
+        <VisuallyHidden> bill {billNo}</VisuallyHidden>
+      </TextLink>
+    ),
+    actions: true,
+    pinned: true,
+  },
+  {
+    id: 'receipt',
+    heading: 'Receipt',
+    cell: (bill) => {
+      const href = receiptHref(bill);
+      return href === undefined ? (
+        <Whole>{NOT_YET}</Whole>
+      ) : (
+        <TextLink href={href} download={receiptName(bill.billNo)}>
+          PDF<VisuallyHidden> of the receipt for bill {bill.billNo}</VisuallyHidden>
+        </TextLink>
+      );
+    },
+    text: ({ receipt }) => (receipt === null ? NOT_YET : 'Yes'),
+  },
+];

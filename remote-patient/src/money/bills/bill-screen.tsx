@@ -1,0 +1,86 @@
+import { readBill, receiptHref, reportPayment } from '@nivara/shared/api-client/bills';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import { receiptName, type BillInDetail } from '@nivara/shared/domain/bill';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { AreaPage } from '../../frame/area-page';
+import { BillStatus } from './bill-status';
+import { PayBill } from './pay-bill';
+import { OwnRecord } from '../../frame/own-item';
+import { useOwnRecord } from '../../frame/use-own-item';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+import { BillLines } from './bill-lines';
+
+/** One bill: what it is for, what it comes to, how to pay it. */
+export function BillScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { answer, change } = useOwnRecord(readBill);
+  const { showToast } = useToasts();
+  const bill = answer.status === 'ready' ? answer.data : null;
+  const name = bill ? `Bill ${bill.billNo}` : 'Bill';
+  return (
+    <AreaPage name={name} heading={name}>
+      <OwnRecord answer={answer} what="bill" to={paths.bills(username)} all="See all bills" lines={9}>
+        {(found) => (
+          <Stack $gap={5}>
+            <Particulars bill={found} username={username} />
+            <PayBill
+              bill={found}
+              onReport={async (transactionId) => {
+                const reported = await reportPayment(found.id, { transactionId });
+                change(() => reported);
+                showToast({ tone: 'success', text: 'Your payment is reported.' });
+              }}
+            />
+          </Stack>
+        )}
+      </OwnRecord>
+    </AreaPage>
+  );
+}
+
+function Particulars({ bill, username }: { bill: BillInDetail; username: string }) {
+  const pdf = receiptHref(bill);
+  return (
+    <Card as="section" $padding="roomy" aria-labelledby="about">
+      <Stack $gap={5}>
+        <Cluster $justify="space-between">
+          <Heading level={2} look="h3" id="about">
+            {bill.service}
+          </Heading>
+          <BillStatus status={bill.status} />
+        </Cluster>
+        <Facts
+          facts={[
+            ['Date', `${dateInWords(bill.date)}, ${bill.time}`],
+            ['Patient', bill.patientName],
+            ['Booking ID', bill.bookingId],
+            ['Service ID', bill.serviceId],
+            ['Transaction ID', bill.transactionId],
+          ]}
+        />
+        <BillLines lines={bill.lines} amount={bill.amount} />
+        {pdf === undefined ? null : (
+          <Cluster>
+            <ButtonLink variant="secondary" to={paths.receipt(username, bill.id)}>
+              Show the receipt
+            </ButtonLink>
+            <ButtonLink
+              variant="quiet"
+              icon={<DownloadIcon size={20} />}
+              href={pdf}
+              download={receiptName(bill.billNo)}
+            >
+              Download as PDF
+            </ButtonLink>
+          </Cluster>
+        )}
+      </Stack>
+    </Card>
+  );
+}

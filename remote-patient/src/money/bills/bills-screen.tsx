@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { listBills } from '@nivara/shared/api-client/bills';
+import { BILL_STATUSES, type Bill } from '@nivara/shared/domain/bill';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { BillIcon } from '../../frame/area-icons';
+import { AreaPage } from '../../frame/area-page';
+import { RecordTable } from '../../table/patient-table';
+import { useRecordTable, type ListRecords } from '../../table/use-patient-table';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+import { billColumns } from './bill-columns';
+
+const list: ListRecords<Bill> = (query, { status }) =>
+  listBills({ ...query, status: BILL_STATUSES.find((each) => each === status) });
+
+const initial = { sort: { column: 'date', direction: 'descending' } } as const;
+
+/** What is to be paid, what is paid, and the receipts. */
+export function BillsScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const columns = useMemo(() => billColumns(username), [username]);
+  const { table } = useRecordTable<Bill>({ columns, list, initial });
+  return (
+    <AreaPage
+      name="Bills and receipts"
+      heading="Bills and receipts"
+      lead="What your appointments cost, what is still to pay, and a receipt for each payment."
+    >
+      <RecordTable
+        caption="Bills"
+        columns={columns}
+        table={table}
+        fileName="bills"
+        empty={
+          <EmptyState
+            level={2}
+            title="No bills yet"
+            icon={<BillIcon size={28} />}
+            action={<ButtonLink to={paths.bookings(username)}>Book an appointment</ButtonLink>}
+          >
+            The first one comes with your first appointment.
+          </EmptyState>
+        }
+      />
+    </AreaPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { readBill, receiptHref } from '@nivara/shared/api-client/bills';
+import { receiptName, type BillInDetail } from '@nivara/shared/domain/bill';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { DownloadIcon, PrintIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
+import { BillIcon } from '../../frame/area-icons';
+import { AreaPage } from '../../frame/area-page';
+import { OwnRecord } from '../../frame/own-item';
+import { useOwnRecord } from '../../frame/use-own-item';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+import { ReceiptSheet } from './receipt-sheet';
+
+/** The receipt of a bill, to read and to print. */
+export function ReceiptScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { answer } = useOwnRecord(readBill);
+  return (
+    <AreaPage name="Receipt" heading="Receipt">
+      <OwnRecord
+        answer={answer}
+        what="bill"
+        to={paths.bills(username)}
+        all="See all bills"
+        shown="receipt"
+        lines={9}
+      >
+        {(bill) => <Receipt bill={bill} username={username} />}
+      </OwnRecord>
+    </AreaPage>
+  );
+}
+
+function Receipt({ bill, username }: { bill: BillInDetail; username: string }) {
+  const pdf = receiptHref(bill);
+  const back = <ButtonLink to={paths.bill(username, bill.id)}>See the bill</ButtonLink>;
+  if (pdf === undefined) {
+    return (
+      <EmptyState level={2} title="There is no receipt yet" icon={<BillIcon size={28} />} action={back}>
+        It is made as soon as the clinic has confirmed a payment of bill {bill.billNo}.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack $gap={4}>
+      <Cluster>
+        <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
+          Print
+        </Button>
+        <ButtonLink
+          variant="secondary"
+          icon={<DownloadIcon size={20} />}
+          href={pdf}
+          download={receiptName(bill.billNo)}
+        >
+          Download as PDF
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={paths.bill(username, bill.id)}>
+          See the bill
+        </ButtonLink>
+      </Cluster>
+      <ReceiptSheet bill={bill} />
+    </Stack>
+  );
+}

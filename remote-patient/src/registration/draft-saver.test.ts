@@ -1,0 +1,172 @@
+import type { Registration } from '@nivara/shared/domain/patient';
+import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
+import { COMPLETE, serveRecord, type RecordService } from './testing/serve-record';
+import { beginWith, createDraftSaver, type DraftSaver } from './draft-saver';
+
+const TODAY = '2026-03-02';
+const PAUSE = 1_000;
+const RETRY = 5_000;
+
+const withCity = (city: string, from: Registration = EMPTY_REGISTRATION): Registration => ({
+  ...from,
+  address: { ...from.address, city },
+});
+const withLandmark = (landmark: string, from: Registration): Registration => ({
+  ...from,
+  address: { ...from.address, landmark },
+});
+
+let savers: DraftSaver[] = [];
+function begin(service: RecordService): DraftSaver {
+  const saver = createDraftSaver(beginWith({ record: service.record() }, undefined), TODAY);
+  savers.push(saver);
+  saver.start();
+  return saver;
+}
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  savers = [];
+});
+afterEach(async () => {
+  for (const saver of savers) saver.stop();
+  await pass(0);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('what is typed is saved after a pause, once, and then only what has changed', async () => {
+  const service = serveRecord();
+  const saver = begin(service);
+  await pass(PAUSE);
+  expect(service.sent()).toEqual([]);
+  saver.change(withCity('P'));
+  await pass(PAUSE / 2);
+  saver.change(withCity('Pune'));
+  expect(saver.read().phase).toBe('waiting');
+  await pass(PAUSE - 1);
+  expect(service.sent()).toEqual([]);
+  await pass(1);
+  expect(service.sent()).toEqual([{ address: { city: 'Pune' } }]);
+  expect(saver.read()).toMatchObject({ phase: 'saved', base: { version: 1 } });
+  saver.change(withLandmark('Lake', withCity('Pune')));
+  await pass(PAUSE);
+  expect(service.sent().at(-1)).toEqual({ address: { landmark: 'Lake' }, version: 1 });
+});
+
+test('a way of writing that the service tidies is not saved again and again', async () => {
+  const service = serveRecord();
+  const saver = begin(service);
+  saver.change({
+    ...EMPTY_REGISTRATION,
+    personalDetails: { ...EMPTY_REGISTRATION.personalDetails, phone: ' 98765 43210', firstName: 'Asha ' },
+  });
+  await pass(PAUSE);
+  await saver.save();
+  expect(service.sent()).toHaveLength(1);
+});
+
+test('what a draft cannot hold waits, and the rest is saved', async () => {
+  const service = serveRecord();
+  const saver = begin(service);
+  const person = { ...EMPTY_REGISTRATION.personalDetails, firstName: 'Asha', height: 5 };
+  saver.change({ ...EMPTY_REGISTRATION, personalDetails: person });
+  await pass(PAUSE);
+  expect(service.sent()).toEqual([{ personalDetails: { firstName: 'Asha' } }]);
+  expect(saver.read().held).toEqual(['personalDetails.height']);
+});
+
+test('while the service is down it is tried again, and then all is saved', async () => {
+  const service = serveRecord();
+  const saver = begin(service);
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  service.cutOff();
+  saver.change(withCity('Pune'));
+  await pass(PAUSE);
+  expect(saver.read().phase).toBe('unreachable');
+  saver.change(withCity('Nashik'));
+  await pass(RETRY);
+  expect(saver.read().phase).toBe('unreachable');
+  service.mend();
+  await pass(RETRY);
+  expect(saver.read()).toMatchObject({ phase: 'saved', recovered: true });
+  expect(service.record()?.address.city).toBe('Nashik');
+});
+
+test('what another device has saved to other answers is taken over', async () => {
+  const service = serveRecord(COMPLETE);
+  const saver = begin(service);
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  service.changeElsewhere({ address: { landmark: 'Lake' } });
+  saver.change(withCity('Nashik', saver.values()));
+  await pass(PAUSE);
+  expect(service.record()?.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
+  expect(saver.read().arrived?.paths).toEqual(['address.landmark']);
+  expect(saver.values().address.landmark).toBe('Lake');
+});
+
+test.each([
+  ['mine', [], 'Nashik'],
+  ['theirs', ['address.city'] as const, 'Nagpur'],
+])('two answers to one question: nothing is saved until one is chosen; %s', async (_whose, taken, kept) => {
+  const service = serveRecord(COMPLETE);
+  const saver = begin(service);
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  service.changeElsewhere({ address: { city: 'Nagpur' } });
+  saver.change(withCity('Nashik', saver.values()));
+  await pass(PAUSE);
+  expect(saver.read().meeting?.conflicts).toEqual(['address.city']);
+  await pass(RETRY * 2);
+  expect(service.record()?.address.city).toBe('Nagpur');
+  saver.resolve(taken);
+  await pass(0);
+  expect(service.record()?.address.city).toBe(kept);
+  expect(saver.read()).toMatchObject({ phase: 'saved', meeting: undefined });
+});
+
+test('a record that somebody else has begun meanwhile is met, not refused', async () => {
+  const service = serveRecord();
+  const saver = begin(service);
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  service.changeElsewhere({ personalDetails: { firstName: 'Asha' } });
+  saver.change(withCity('Pune'));
+  await pass(PAUSE);
+  expect(service.record()).toMatchObject({
+    personalDetails: { firstName: 'Asha' },
+    address: { city: 'Pune' },
+    version: 2,
+  });
+});
+
+test('who leaves within the pause has saved it all the same', async () => {
+  const service = serveRecord();
+  const saver = begin(service);
+  saver.change(withCity('Pune'));
+  saver.stop();
+  await pass(0);
+  expect(service.record()?.address.city).toBe('Pune');
+});
+
+test('completing waits for what is under way, and sends the rest with it', async () => {
+  const service = serveRecord({ ...COMPLETE, address: { ...COMPLETE.address, city: '' } });
+  const saver = begin(service);
+  saver.change(withCity('Pune', saver.values()));
+  const saving = saver.save();
+  saver.change(withLandmark('Lake', saver.values()));
+  const complete = saver.complete();
+  await saving;
+  await expect(complete).resolves.toMatchObject({ status: 'complete', address: { landmark: 'Lake' } });
+});
+
+test('it begins with what this browser kept, on top of what was saved since', () => {
+  const service = serveRecord(COMPLETE);
+  const base = service.record();
+  service.changeElsewhere({ address: { landmark: 'Lake' } });
+  const merged = beginWith({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
+  expect(merged.values.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
+  expect(merged.base?.version).toBe(2);
+  service.changeElsewhere({ address: { city: 'Nagpur' } });
+  const met = beginWith({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
+  expect(met.meeting?.conflicts).toEqual(['address.city']);
+});

@@ -1,0 +1,178 @@
+import { ApiError } from '@nivara/shared/api-client/http';
+import type { PatientRecord, Registration } from '@nivara/shared/domain/patient';
+import {
+  type AnswerPath,
+  answersOf,
+  compareChanges,
+  takeAnswers,
+  unkeepableAnswers,
+} from '@nivara/shared/domain/registration-answers';
+import { type Known, registrationOf } from './starting-answers';
+import { pendingAnswers, sendChanges } from './send-changes';
+
+/** Another device has saved other answers to the same questions: the person chooses. */
+export interface Meeting {
+  theirs: PatientRecord | undefined;
+  conflicts: AnswerPath[];
+}
+
+export interface DraftState {
+  /** As the service last answered it. */
+  base: PatientRecord | undefined;
+  phase: 'saved' | 'waiting' | 'saving' | 'unreachable' | 'failed';
+  /** It could not be saved for a while, and now is. */
+  recovered: boolean;
+  /** Answers that wait to be mended before the service can keep them. */
+  held: AnswerPath[];
+  meeting: Meeting | undefined;
+  /** Answers of another device that the form is to show. */
+  arrived: { from: Registration; paths: AnswerPath[] } | undefined;
+}
+
+export interface DraftBeginning {
+  base: PatientRecord | undefined;
+  values: Registration;
+  meeting?: Meeting;
+}
+
+export interface DraftSaver {
+  read: () => DraftState;
+  subscribe: (listener: () => void) => () => void;
+  values: () => Registration;
+  start: () => void;
+  /** Sends what waits still, and nothing after it. */
+  stop: () => void;
+  change: (values: Registration) => void;
+  save: () => Promise<void>;
+  /** Makes the record complete; undefined when another device’s answers have to be looked at first. */
+  complete: () => Promise<PatientRecord | undefined>;
+  /** Ends a meeting: these answers are taken from the other device, the others stay. */
+  resolve: (taken: readonly AnswerPath[]) => void;
+}
+
+const PAUSE_MS = 1_000;
+const RETRY_MS = 5_000;
+
+/** Keeps a draft at the service: after a pause in typing, one call at a time, again and again while it is down. */
+export function createDraftSaver(beginning: DraftBeginning, today: string): DraftSaver {
+  let latest = beginning.values;
+  let state: DraftState = {
+    base: beginning.base,
+    phase: 'saved',
+    recovered: false,
+    held: [],
+    meeting: beginning.meeting,
+    arrived: undefined,
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay: Promise<unknown> = Promise.resolve();
+  let stopped = true;
+  const listeners = new Set<() => void>();
+
+  const set = (change: Partial<DraftState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const isDown = () => state.phase === 'unreachable' || state.phase === 'failed';
+  const plan = (ms: number) => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void save(), ms);
+  };
+
+  /** Takes over what only the other side has changed; what both have changed is put before the person. */
+  const meet = (theirs: PatientRecord | undefined) => {
+    const there = answersOf(theirs);
+    const { conflicts, elsewhere } = compareChanges(answersOf(state.base), latest, there);
+    latest = takeAnswers(latest, there, elsewhere);
+    const arrived = elsewhere.length > 0 ? { from: there, paths: elsewhere } : state.arrived;
+    if (conflicts.length > 0) set({ meeting: { theirs, conflicts }, arrived, phase: 'waiting' });
+    else set({ base: theirs, arrived });
+  };
+
+  const send = async (): Promise<void> => {
+    while (state.meeting === undefined) {
+      const values = latest;
+      const held = unkeepableAnswers(values, today);
+      const changes = { base: state.base, values, without: held };
+      if (pendingAnswers(changes).length === 0) return set({ phase: 'saved', held, recovered: isDown() });
+      // While it is down it stays said so, until a call has come through.
+      set(isDown() ? { held } : { phase: 'saving', held });
+      const sent = await sendChanges(changes);
+      if (sent.kind === 'saved') set({ base: sent.record });
+      else meet(sent.theirs);
+    }
+  };
+
+  const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
+    clearTimeout(timer);
+    const next = underWay.then(work);
+    underWay = next.catch(() => undefined);
+    return next;
+  };
+
+  const save = () =>
+    oneAtATime(send).catch((error: unknown) => {
+      set({ phase: error instanceof ApiError && error.unreachable ? 'unreachable' : 'failed' });
+      plan(RETRY_MS);
+    });
+
+  const finish = async (): Promise<PatientRecord | undefined> => {
+    while (state.meeting === undefined) {
+      const sent = await sendChanges({ base: state.base, values: latest, complete: true });
+      if (sent.kind === 'saved') {
+        set({ base: sent.record, phase: 'saved', held: [] });
+        return sent.record;
+      }
+      meet(sent.theirs);
+    }
+    return undefined;
+  };
+
+  return {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    values: () => latest,
+    start: () => {
+      stopped = false;
+      void save();
+    },
+    stop: () => {
+      stopped = true;
+      if (state.phase !== 'saved') void save();
+    },
+    change: (values) => {
+      if (values === latest) return;
+      latest = values;
+      // While it is down, the next try is planned already.
+      if (isDown()) return;
+      set({ phase: 'waiting', recovered: false });
+      plan(PAUSE_MS);
+    },
+    save,
+    complete: () => oneAtATime(finish),
+    resolve: (taken) => {
+      const { meeting } = state;
+      if (meeting === undefined) return;
+      latest = takeAnswers(latest, answersOf(meeting.theirs), taken);
+      set({ base: meeting.theirs, meeting: undefined, arrived: undefined });
+      void save();
+    },
+  };
+}
+
+/** Goes on with what this browser has kept, on top of what another device may have saved since. */
+export function beginWith(
+  { record, account }: Known,
+  kept: { base: PatientRecord | undefined; values: Registration } | undefined,
+): DraftBeginning {
+  if (kept === undefined)
+    return { base: record, values: record ? answersOf(record) : registrationOf(account) };
+  const there = answersOf(record);
+  const { conflicts, elsewhere } = compareChanges(answersOf(kept.base), kept.values, there);
+  const values = takeAnswers(kept.values, there, elsewhere);
+  if (conflicts.length === 0) return { base: record, values };
+  return { base: kept.base, values, meeting: { theirs: record, conflicts } };
+}

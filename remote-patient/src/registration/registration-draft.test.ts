@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { button, heading, textbox } from './testing/registration-form';
+import { at, expectCalm, openRegistration } from './testing/registration-page';
+import { COMPLETE, serveRecord } from './testing/serve-record';
+
+const withoutCity = { ...COMPLETE, address: { ...COMPLETE.address, city: '' } };
+
+test('a page that is loaded anew goes on where it was, also before the service has heard of it', async () => {
+  const service = serveRecord();
+  expectCalm();
+  const { user, location } = openRegistration(at('medical'));
+  await heading('Medical History');
+  service.cutOff();
+  await user.type(textbox('Surgery history (optional)'), 'Appendix{Enter}');
+  await waitFor(() =>
+    expect(
+      screen.getByText(/Not saved yet: we can’t reach the clinic’s service/, { selector: 'p' }),
+    ).toBeVisible(),
+  );
+  await user.click(button('Reload the page'));
+  await heading('Medical History');
+  expect(location()).toBe(at('medical'));
+  expect(await screen.findByRole('button', { name: 'Remove Appendix' })).toBeInTheDocument();
+  service.mend();
+  await waitFor(() => expect(service.record()?.patientHistory.surgeryHistory).toEqual(['Appendix']));
+  expect(await screen.findByText('Saved')).toBeVisible();
+});
+
+test('another device goes on where this one stopped', async () => {
+  serveRecord(withoutCity);
+  const { location } = openRegistration();
+  await heading('Address Details');
+  expect(location()).toBe(at('address'));
+  expect(textbox('Area or street')).toHaveValue('Baner Road');
+});
+
+test('two answers from two devices stand side by side until one is chosen', async () => {
+  const service = serveRecord(COMPLETE);
+  expectCalm();
+  const { user, container } = openRegistration(at('address'));
+  await heading('Address Details');
+  service.changeElsewhere({ address: { city: 'Nagpur', landmark: 'Lake' } });
+  await user.type(textbox('City'), ' City');
+  const there = await screen.findByRole('radio', { name: 'Nagpur' });
+  expect(screen.getByRole('radio', { name: 'Pune City' })).toBeChecked();
+  expect(screen.getByText(/^Not saved yet: please choose/)).toBeVisible();
+  await expectAccessible(container);
+  await user.click(there);
+  await user.click(button('Keep these answers'));
+  await heading('Address Details');
+  expect(textbox('City')).toHaveValue('Nagpur');
+  expect(textbox('Landmark (optional)')).toHaveValue('Lake');
+  expect(service.record()?.address.city).toBe('Nagpur');
+});
+
+test('a complete record is offered to be updated instead', async () => {
+  serveRecord(COMPLETE, 'complete');
+  const { user, container, openedModals } = openRegistration();
+  await user.click(await screen.findByRole('button', { name: 'Update your details' }));
+  expect(openedModals).toEqual([{ name: 'update', props: {} }]);
+  await expectAccessible(container);
+});
+
+test('a record that is completed on another device meanwhile is not asked for any longer', async () => {
+  const service = serveRecord(COMPLETE);
+  expectCalm();
+  const { user } = openRegistration(at('address'));
+  await heading('Address Details');
+  service.changeElsewhere({ address: { landmark: 'Lake' } }, 'complete');
+  await user.type(textbox('City'), ' City');
+  expect(await heading('You are registered already')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(service.record()?.address).toMatchObject({ city: 'Pune City', landmark: 'Lake' }),
+  );
+});
+
+test('a service that is down at the beginning is said so, and the page comes by itself when it is back', async () => {
+  const service = serveRecord();
+  expectCalm();
+  service.cutOff();
+  const { user } = openRegistration();
+  expect(await heading('Your registration could not be loaded')).toBeInTheDocument();
+  service.mend();
+  await user.click(button('Retry'));
+  expect(await heading('Personal Details')).toBeInTheDocument();
+});

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import { useParams } from '@nivara/shared/app-context/router';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { Loading } from '@nivara/shared/ui/feedback/skeleton';
+import { AreaPage } from '../frame/area-page';
+import { type Known, readBeginning } from './starting-answers';
+import { useDraft } from '../session/use-draft';
+import { isDoctor, useSignedInUser } from '../session/use-signed-in-user';
+import { AlreadyRegistered, NoPatient } from './no-registration';
+import { RegistrationSkeleton } from './registration-skeleton';
+import { isWizardStep, stepTitle } from './registration-steps';
+import { RegistrationWizard } from './registration-wizard';
+import { type KeptRegistration, REGISTRATION_DRAFT } from './use-registration-draft';
+
+/** The registration, one step at each address below it. */
+export function RegistrationScreen() {
+  const { step } = useParams();
+  const user = useSignedInUser();
+  const name = isWizardStep(step) ? stepTitle(step) : 'Registration';
+  if (!user) return null;
+  return (
+    <AreaPage
+      name={name}
+      heading="Patient registration"
+      lead="Four short steps and a look at your answers. You can stop at any time and go on later, on any device."
+    >
+      <Card $padding="roomy">{isDoctor(user) ? <NoPatient /> : <Registration key={user.UserName} />}</Card>
+    </AreaPage>
+  );
+}
+
+function Registration() {
+  const beginning = useAnswer(readBeginning);
+  const draft = useDraft<KeptRegistration>(REGISTRATION_DRAFT);
+  const [finished, setFinished] = useState(false);
+  const kept = draft.status === 'ready' ? draft.value : undefined;
+
+  // Completed elsewhere, or in the update dialog: nothing of it has to be kept here any more.
+  const isOutdated =
+    kept !== undefined && beginning.status === 'ready' && beginning.data.record?.status === 'complete';
+  const forget = useEffectEvent(() => {
+    if (draft.status === 'ready') draft.clear();
+  });
+  useEffect(() => {
+    if (isOutdated) forget();
+  }, [isOutdated]);
+
+  if (draft.status === 'reading') {
+    return (
+      <Loading label="Loading your registration…">
+        <RegistrationSkeleton />
+      </Loading>
+    );
+  }
+  // While the service is down, what this browser has kept is enough to go on with.
+  const known =
+    beginning.status === 'failed' && kept
+      ? { status: 'ready' as const, data: { record: kept.base } satisfies Known }
+      : beginning;
+  return (
+    <Loaded
+      data={known}
+      skeleton={<RegistrationSkeleton />}
+      failure="Your registration could not be loaded"
+      level={2}
+    >
+      {(data) =>
+        data.record?.status === 'complete' && !finished ? (
+          <AlreadyRegistered />
+        ) : (
+          <RegistrationWizard
+            known={data}
+            kept={kept}
+            keep={draft.keep}
+            onFinished={() => {
+              setFinished(true);
+              draft.clear();
+            }}
+          />
+        )
+      }
+    </Loaded>
+  );
+}

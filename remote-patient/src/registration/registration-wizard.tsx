@@ -1,0 +1,162 @@
+import { useMemo, useRef, useState } from 'react';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import { Navigate, useNavigate, useParams } from '@nivara/shared/app-context/router';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { Registration } from '@nivara/shared/domain/patient';
+import { answersOf } from '@nivara/shared/domain/registration-answers';
+import {
+  type RegistrationStep,
+  firstUnfinishedStep,
+  invalidSteps,
+} from '@nivara/shared/domain/registration-steps';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { Stepper } from '@nivara/shared/ui/navigation/stepper';
+import { ConflictChoice } from './conflict-choice';
+import { HalfTypedContext, type HalfTyped, withHalfTyped, withText } from './half-typed';
+import { beginWith } from './draft-saver';
+import { useUploadQueue } from '../documents/uploads/use-upload-queue';
+import type { Known } from './starting-answers';
+import { SaveStatus } from './save-status';
+import { useDraftSaver } from './use-draft-saver';
+import { useReachable } from './use-reachable';
+import { paths } from '../paths';
+import { useSignedInUser } from '../session/use-signed-in-user';
+import { AlreadyRegistered } from './no-registration';
+import { RegistrationForm } from './registration-form';
+import { CHECK, DOCUMENTS_STEP, WIZARD_STEPS, isWizardStep, nextStep, stepTitle } from './registration-steps';
+import { type KeptRegistration, useKeptRegistration } from './use-registration-draft';
+
+interface RegistrationWizardProps {
+  known: Known;
+  kept: KeptRegistration | undefined;
+  keep: (kept: KeptRegistration) => void;
+  onFinished: () => void;
+}
+
+const MISSING = 'Some answers are missing still. They are named above, each with a way to it.';
+
+/** One form in four steps and a last look; what is typed is kept in this browser and at the clinic. */
+export function RegistrationWizard({ known, kept, keep, onFinished }: RegistrationWizardProps) {
+  const [today] = useState(() => clinicDate(new Date()));
+  const [beginning] = useState(() => beginWith(known, kept));
+  const [saver, draft] = useDraftSaver(beginning, today);
+  const [values, setValues] = useState(beginning.values);
+  const [passed, setPassed] = useState<RegistrationStep[]>(kept?.passed ?? []);
+  /** The form begins anew, with these values, when somebody has chosen between two versions. */
+  const [round, setRound] = useState({ number: 0, values: beginning.values });
+  const [sending, setSending] = useState(false);
+  const [halfTyped, setHalfTyped] = useState<HalfTyped>(kept?.halfTyped ?? {});
+  const uploads = useUploadQueue();
+  const isOver = useRef(false);
+
+  useKeptRegistration({ values, base: draft.base, passed, halfTyped }, (next) => {
+    if (!isOver.current) keep(next);
+  });
+
+  const user = useSignedInUser();
+  const username = user?.UserName ?? '';
+  const navigate = useNavigate();
+  const { showToast } = useToasts();
+  const { step } = useParams();
+  const wrong = useMemo(() => invalidSteps(values, today), [values, today]);
+  const reachable = useReachable(step ?? '');
+  const pathOf = (each: string) => paths.registrationStep(username, each);
+
+  if (!isWizardStep(step)) {
+    return <Navigate to={pathOf(firstUnfinishedStep(values, passed, today) ?? CHECK)} replace />;
+  }
+
+  const change = (next: Registration) => {
+    setValues(next);
+    saver.change(next);
+  };
+
+  /** Stays “sending” once it is done: the next thing to see is another page. */
+  const complete = async () => {
+    let done = false;
+    setSending(true);
+    saver.change(withHalfTyped(values, halfTyped));
+    try {
+      done = (await saver.complete()) !== undefined;
+    } finally {
+      if (!done) setSending(false);
+    }
+    return done;
+  };
+
+  const goOn = async () => {
+    // What was chosen for the record and is not in it yet.
+    if (uploads.waiting > 0 && (step === DOCUMENTS_STEP || step === CHECK)) {
+      uploads.remind();
+      return step === DOCUMENTS_STEP ? undefined : navigate(pathOf(DOCUMENTS_STEP));
+    }
+    if (step !== CHECK) {
+      if (!passed.includes(step)) setPassed([...passed, step]);
+      void saver.save();
+      return navigate(pathOf(nextStep(step)));
+    }
+    if (wrong.length > 0) throw new Error(MISSING);
+    if (!(await complete())) return;
+    isOver.current = true;
+    onFinished();
+    showToast({ tone: 'success', text: 'Your registration is complete. Thank you.' });
+    navigate(paths.profile(username), { replace: true });
+  };
+
+  const stateOf = (each: (typeof WIZARD_STEPS)[number]) => {
+    if (each === CHECK || !(passed.includes(each) || step === CHECK)) return 'todo';
+    return wrong.includes(each) ? 'invalid' : 'completed';
+  };
+
+  // Completed on another device, while this one was at it too.
+  if (draft.base?.status === 'complete' && !sending) return <AlreadyRegistered />;
+
+  const texts = {
+    texts: halfTyped,
+    onText: (name: string, text: string) => setHalfTyped((now) => withText(now, name, text)),
+  };
+
+  return (
+    <Stack $gap={6}>
+      <Stepper
+        label="Registration"
+        current={step}
+        steps={WIZARD_STEPS.map((each) => ({ id: each, label: stepTitle(each), state: stateOf(each) }))}
+        onSelect={(each) => navigate(pathOf(each))}
+      />
+      <SaveStatus draft={draft} reachable={reachable} />
+      {draft.meeting ? (
+        <ConflictChoice
+          conflicts={draft.meeting.conflicts}
+          mine={saver.values()}
+          theirs={answersOf(draft.meeting.theirs)}
+          level={2}
+          doneLabel="Keep these answers"
+          onChosen={(taken) => {
+            saver.resolve(taken);
+            setValues(saver.values());
+            setRound({ number: round.number + 1, values: saver.values() });
+          }}
+        />
+      ) : (
+        <HalfTypedContext value={texts}>
+          <RegistrationForm
+            key={round.number}
+            step={step}
+            today={today}
+            initialValues={round.values}
+            values={values}
+            arrived={draft.arrived}
+            uploads={uploads}
+            isToMend={(from) =>
+              step !== CHECK && wrong.includes(step) && (from === CHECK || passed.includes(step))
+            }
+            pathOf={pathOf}
+            onChange={change}
+            onSubmit={goOn}
+          />
+        </HalfTypedContext>
+      )}
+    </Stack>
+  );
+}

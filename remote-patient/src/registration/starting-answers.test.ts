@@ -1,0 +1,21 @@
+import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
+import { registrationOf } from './starting-answers';
+
+const email = 'asha@example.org';
+
+test.each([
+  ['Asha', { firstName: 'Asha', middleName: '', lastName: '' }],
+  [' Asha  Rao ', { firstName: 'Asha', middleName: '', lastName: 'Rao' }],
+  ['Asha R. Devi Rao', { firstName: 'Asha', middleName: 'R. Devi', lastName: 'Rao' }],
+  ['asha_2', { firstName: '', middleName: '', lastName: '' }],
+])('of the account’s name %j the registration takes %j', (name, taken) => {
+  expect(registrationOf({ name, email }).personalDetails).toEqual({
+    ...EMPTY_REGISTRATION.personalDetails,
+    ...taken,
+    email,
+  });
+});
+
+test('without an account the fields are empty', () => {
+  expect(registrationOf(undefined)).toBe(EMPTY_REGISTRATION);
+});

@@ -1,0 +1,72 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
+import { button, heading, textbox } from '../testing/registration-form';
+import { chosenFile } from '../../documents/uploads/testing/serve-documents';
+import { COMPLETE, serveRecord } from '../testing/serve-record';
+import { circle, openUpdate as open } from './testing/update-dialog';
+
+test('Next at the end leads to the step that was left wrong too, with a way to each field', async () => {
+  const service = serveRecord(COMPLETE, 'complete');
+  const { user, container } = open();
+  await heading('Personal Details');
+  await user.clear(textbox('First name'));
+  await user.clear(textbox('Email'));
+  await user.click(circle(/PDF Upload/));
+  await heading('PDF Upload');
+  await user.click(button('Next'));
+  const summary = await screen.findByRole('group', { name: 'Please check these answers' });
+  expect(summary).toHaveFocus();
+  await expectAccessible(container);
+  await user.click(within(summary).getByRole('link', { name: PATIENT_MESSAGES.firstName }));
+  expect(textbox('First name')).toHaveFocus();
+  expect(textbox('Email')).toBeInvalid();
+  expect(service.sent()).toEqual([]);
+});
+
+test('files that were chosen are not left behind, whichever way one goes on', async () => {
+  const service = serveRecord(COMPLETE, 'complete');
+  const { user } = open();
+  await heading('Personal Details');
+  await user.click(circle(/PDF Upload/));
+  await heading('PDF Upload');
+  fireEvent.change(screen.getByLabelText('Choose PDF files'), { target: { files: [chosenFile('a.pdf')] } });
+  await user.click(button('Next'));
+  expect(await screen.findByText('1 file is chosen and not uploaded yet')).toBeVisible();
+  await user.click(circle(/Personal Details/));
+  await heading('Personal Details');
+  await user.click(circle(/Thank you/));
+  await heading('PDF Upload');
+  expect(screen.getByText('1 file is chosen and not uploaded yet')).toBeVisible();
+  expect(service.sent()).toEqual([]);
+  await user.click(button('Leave it out'));
+  await user.click(button('Next'));
+  expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
+});
+
+test('what is half typed in a box for tags is there again', async () => {
+  serveRecord(COMPLETE, 'complete');
+  const { user } = open();
+  await heading('Personal Details');
+  await user.click(circle(/Medical History/));
+  await heading('Medical History');
+  await user.type(textbox('Surgery history (optional)'), 'Append');
+  await user.click(button('Close the dialog'));
+  await user.click(button('Open the dialog'));
+  await heading('Personal Details');
+  await user.click(circle(/Medical History/));
+  await heading('Medical History');
+  expect(textbox('Surgery history (optional)')).toHaveValue('Append');
+});
+
+test('what stands in a box for tags still is saved with the rest', async () => {
+  const service = serveRecord(COMPLETE, 'complete');
+  const { user } = open();
+  await heading('Personal Details');
+  await user.click(circle(/Medical History/));
+  await heading('Medical History');
+  await user.type(textbox('Surgery history (optional)'), 'Appendix');
+  await user.click(circle(/Thank you/));
+  expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
+  expect(service.record()?.patientHistory.surgeryHistory).toEqual(['Appendix']);
+});

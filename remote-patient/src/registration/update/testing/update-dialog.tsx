@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { screen, within } from '@testing-library/react';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import UpdateModal from '../../../modals/update/update-modal';
+
+/** A page that opens the dialog, as often as one likes. */
+function Page() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!open)}>
+        {open ? 'Close the dialog' : 'Open the dialog'}
+      </button>
+      {open ? <UpdateModal titleId="title" close={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+export const openUpdate = (user = sessionUser()) => renderWithApp(<Page />, { user });
+export const circle = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Update' })).getByRole('button', { name });
+export const expectCalm = () => jest.spyOn(console, 'error').mockReturnValue(undefined);

@@ -1,0 +1,84 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import type { Registration } from '@nivara/shared/domain/patient';
+import { stepSchema } from '@nivara/shared/domain/registration-steps';
+import { StepHeading } from '@nivara/shared/ui/layout/step-heading';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import type { Uploads } from '../../documents/uploads/use-upload-queue';
+import { DocumentsField, UploadedDocuments } from '../documents-field';
+import { StepActions } from '../step-actions';
+import { StepArrival } from '../step-focus';
+import { StepFields } from '../step-fields';
+import { STEP_WORDS } from '../step-texts';
+import { DOCUMENTS, DONE, UPDATE_STEPS, type UpdateStep, isFormStep, updateTitle } from './update-steps';
+
+interface UpdateFormProps {
+  step: UpdateStep;
+  today: string;
+  initialValues: Registration;
+  uploads: Uploads;
+  isToMend: boolean;
+  /** Below the step’s heading. */
+  notices: ReactNode;
+  onChange: (values: Registration) => void;
+  onNext: () => Promise<void>;
+  onBack: () => void;
+  onFinish: () => void;
+}
+
+/** One form for all steps; going back and forth keeps everything. */
+export function UpdateForm(props: UpdateFormProps) {
+  const { step, today, initialValues, uploads, isToMend, notices, onChange, onNext, onBack, onFinish } =
+    props;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const schema = useMemo(() => (isFormStep(step) ? stepSchema(step, today) : undefined), [step, today]);
+  const isDone = step === DONE;
+
+  return (
+    <Form
+      label="Update your details"
+      initialValues={initialValues}
+      schema={schema}
+      onChange={onChange}
+      onSubmit={isDone ? onFinish : onNext}
+    >
+      <StepArrival step={step} headingRef={headingRef} isToMend={() => isToMend} />
+      <UploadedDocuments uploads={uploads} />
+      <StepHeading ref={headingRef} step={`Step ${UPDATE_STEPS.indexOf(step) + 1} of ${UPDATE_STEPS.length}`}>
+        {updateTitle(step)}
+      </StepHeading>
+      {notices}
+      {isFormStep(step) ? (
+        <>
+          <p>{STEP_WORDS[step].about}</p>
+          <StepFields step={step} today={today} />
+        </>
+      ) : null}
+      {step === DOCUMENTS ? (
+        <>
+          <p>
+            Reports, prescriptions and certificates as PDF files. Next saves everything that you have changed.
+          </p>
+          <DocumentsField uploads={uploads} headingLevel={3} />
+        </>
+      ) : null}
+      {isDone ? (
+        <Alert tone="success" live>
+          Your details were updated successfully.
+        </Alert>
+      ) : null}
+      <StepActions
+        back={
+          <Button variant="secondary" size="large" disabled={step === UPDATE_STEPS[0]} onClick={onBack}>
+            Back
+          </Button>
+        }
+      >
+        <SubmitButton size="large" busyLabel={step === DOCUMENTS ? 'Saving your details…' : 'One moment…'}>
+          {isDone ? 'Finish' : 'Next'}
+        </SubmitButton>
+      </StepActions>
+    </Form>
+  );
+}

@@ -1,0 +1,144 @@
+import { useMemo, useState } from 'react';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { isRecordStale } from '@nivara/shared/domain/patient';
+import { answersOf } from '@nivara/shared/domain/registration-answers';
+import { invalidSteps } from '@nivara/shared/domain/registration-steps';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { Stepper } from '@nivara/shared/ui/navigation/stepper';
+import { ConflictChoice } from '../conflict-choice';
+import { useUploadQueue } from '../../documents/uploads/use-upload-queue';
+import { beginWith } from '../draft-saver';
+import { HalfTypedContext, type HalfTyped, withHalfTyped, withText } from '../half-typed';
+import type { Known } from '../starting-answers';
+import { useReachable } from '../use-reachable';
+import type { KeptUpdate } from './update-draft';
+import { UpdateForm } from './update-form';
+import { UpdateNotices } from './update-alerts';
+import {
+  DOCUMENTS,
+  DONE,
+  UPDATE_STEPS,
+  type UpdateStep,
+  isFormStep,
+  isUpdateStep,
+  stepAt,
+  updateTitle,
+} from './update-steps';
+import { useUpdate } from './use-update';
+import { WhyNow } from './update-reason';
+
+export interface UpdateWizardProps {
+  known: Known;
+  kept: KeptUpdate | undefined;
+  keep: (kept: KeptUpdate) => void;
+  /** What was kept is not needed any more. */
+  forget: () => void;
+  onStartOver: () => void;
+  close: () => void;
+}
+
+/** Six steps: four forms, the documents, and thanks once everything is saved. */
+export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: UpdateWizardProps) {
+  const [today] = useState(() => clinicDate(new Date()));
+  const [beginning] = useState(() => beginWith(known, kept));
+  const { record } = known;
+  const [isDue] = useState(() => record === undefined || isRecordStale(record, new Date()));
+  const [wasKept] = useState(kept !== undefined);
+  const [step, goTo] = useState<UpdateStep>('personal');
+  const [passed, setPassed] = useState<readonly UpdateStep[]>([]);
+  const [round, setRound] = useState({ number: 0, values: beginning.values });
+  const [halfTyped, setHalfTyped] = useState<HalfTyped>(kept?.halfTyped ?? {});
+  const uploads = useUploadQueue();
+  const update = useUpdate(beginning, () => {
+    forget();
+    goTo(DONE);
+  });
+  const { base, values, meeting, trouble } = update;
+  const wrong = useMemo(() => invalidSteps(values, today), [values, today]);
+  const reachable = useReachable(step);
+
+  const pass = (steps: readonly UpdateStep[]) => setPassed((now) => [...new Set([...now, ...steps])]);
+
+  /** Any step is a press away; only thanks have to be earned by saving. */
+  const open = async (wanted: UpdateStep) => {
+    if (wanted === step) return;
+    pass([step]);
+    if (wanted !== DONE) return goTo(wanted);
+    // What was chosen for the record and is not in it yet.
+    if (uploads.waiting > 0) {
+      uploads.remind();
+      return goTo(DOCUMENTS);
+    }
+    const [unfinished] = wrong;
+    if (unfinished === undefined) return update.save(withHalfTyped(values, halfTyped));
+    pass(wrong);
+    goTo(unfinished);
+  };
+
+  const keepText = (name: string, text: string) => {
+    const next = withText(halfTyped, name, text);
+    setHalfTyped(next);
+    keep({ values, base, halfTyped: next });
+  };
+
+  const stateOf = (each: UpdateStep) => {
+    if (step === DONE) return 'completed';
+    if (!passed.includes(each)) return 'todo';
+    return isFormStep(each) && wrong.includes(each) ? 'invalid' : 'completed';
+  };
+
+  const notices = (
+    <UpdateNotices
+      reachable={reachable && !trouble?.unreachable}
+      trouble={trouble?.unreachable ? undefined : trouble?.message}
+      onStartOver={wasKept && step === 'personal' ? onStartOver : undefined}
+    />
+  );
+
+  return (
+    <Stack $gap={5}>
+      {isDue && step === 'personal' ? <WhyNow record={record} onLater={close} /> : null}
+      <Stepper
+        label="Update"
+        current={step}
+        steps={UPDATE_STEPS.map((each) => ({ id: each, label: updateTitle(each), state: stateOf(each) }))}
+        onSelect={(id) => {
+          if (isUpdateStep(id) && !meeting) void open(id);
+        }}
+      />
+      {meeting ? (
+        <ConflictChoice
+          key={meeting.theirs?.version}
+          conflicts={meeting.conflicts}
+          elsewhere={meeting.elsewhere}
+          mine={values}
+          theirs={answersOf(meeting.theirs)}
+          level={3}
+          doneLabel={meeting.saving ? 'Save these details' : 'Keep these answers'}
+          onChosen={async (taken) =>
+            setRound({ number: round.number + 1, values: await update.resolve(taken) })
+          }
+        />
+      ) : (
+        <HalfTypedContext value={{ texts: halfTyped, onText: keepText }}>
+          <UpdateForm
+            key={round.number}
+            step={step}
+            today={today}
+            initialValues={round.values}
+            uploads={uploads}
+            isToMend={isFormStep(step) && passed.includes(step) && wrong.includes(step)}
+            notices={notices}
+            onChange={(next) => {
+              update.change(next);
+              keep({ values: next, base, halfTyped });
+            }}
+            onNext={() => open(stepAt(step, 1))}
+            onBack={() => void open(stepAt(step, -1))}
+            onFinish={close}
+          />
+        </HalfTypedContext>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Link } from '@nivara/shared/app-context/router';
+import { ROLE, type SessionUser } from '@nivara/shared/contracts/session';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { patientRecord, servePatient, type PatientService } from '../../testing/serve-patient';
+import { useUpdateOffer } from './use-update-prompt';
+
+const MONTH_MS = 31 * 24 * 60 * 60_000;
+const monthsAgo = (months: number) => new Date(Date.now() - months * MONTH_MS).toISOString();
+const draft = patientRecord({ status: 'draft' });
+const stale = patientRecord({ updatedAt: monthsAgo(7) });
+
+let service: PatientService;
+beforeEach(() => {
+  localStorage.clear();
+  service = servePatient();
+});
+
+function Area() {
+  useUpdateOffer();
+  return <Link to="/user/asha.kulkarni/tests">Tests</Link>;
+}
+
+const enter = (user: SessionUser = sessionUser(), path = '/user/asha.kulkarni/dashboard') =>
+  renderWithApp(<Area />, { path, user });
+const untilAsked = (times = 1) =>
+  waitFor(() => expect(service.asked.filter((path) => path === '/personalDetails')).toHaveLength(times));
+/** What follows an answer has happened by then. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test.each([
+  ['no record at all', []],
+  ['a draft', [draft]],
+  ['a record of seven months ago', [stale]],
+])('%s opens the update modal by itself, once', async (_, records) => {
+  service.answer('/personalDetails', () => records);
+  const { openedModals, user } = enter();
+  await waitFor(() => expect(openedModals).toEqual([{ name: 'update', props: {} }]));
+  await user.click(screen.getByRole('link', { name: 'Tests' }));
+  await settle();
+  expect(openedModals).toHaveLength(1);
+});
+
+test('not now is for this sign-in: another page load keeps still', async () => {
+  service.answer('/personalDetails', () => [draft]);
+  const { openedModals, rerender } = enter();
+  await waitFor(() => expect(openedModals).toHaveLength(1));
+  rerender(<p>Another page of the site</p>);
+  rerender(<Area />);
+  await settle();
+  await settle();
+  expect(openedModals).toHaveLength(1);
+});
+
+test('another tab of the same sign-in keeps still; the next sign-in is asked again', async () => {
+  service.answer('/personalDetails', () => [draft]);
+  const first = enter();
+  await waitFor(() => expect(first.openedModals).toHaveLength(1));
+  // Two tabs share nothing but the browser: each has a store of its own.
+  const second = enter();
+  await settle();
+  await settle();
+  expect(second.openedModals).toEqual([]);
+  first.unmount();
+  second.unmount();
+  const next = enter(sessionUser({ access_token: 'session-2' }));
+  await waitFor(() => expect(next.openedModals).toHaveLength(1));
+});
+
+test('nothing opens while the record is complete and of these months', async () => {
+  service.answer('/personalDetails', () => [patientRecord({ updatedAt: monthsAgo(5) })]);
+  const { openedModals, user } = enter();
+  await untilAsked();
+  await settle();
+  await user.click(screen.getByRole('link', { name: 'Tests' }));
+  await settle();
+  expect(openedModals).toEqual([]);
+  await untilAsked();
+});
+
+test('a doctor is neither asked nor offered anything', async () => {
+  const { openedModals } = enter(sessionUser({ M_RoleID: ROLE.doctor }));
+  await settle();
+  expect(service.asked).toEqual([]);
+  expect(openedModals).toEqual([]);
+});
+
+test('it waits until somebody leaves the registration', async () => {
+  service.answer('/personalDetails', () => [draft]);
+  const { openedModals, user } = enter(sessionUser(), '/user/asha.kulkarni/profile/registration/address');
+  await settle();
+  expect(service.asked).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Tests' }));
+  await waitFor(() => expect(openedModals).toHaveLength(1));
+});
+
+test('it does not push another dialog aside, and comes with the next page', async () => {
+  service.answer('/personalDetails', () => [draft]);
+  const other = document.body.appendChild(document.createElement('dialog'));
+  other.setAttribute('open', '');
+  const { openedModals, user } = enter();
+  await untilAsked();
+  await settle();
+  expect(openedModals).toEqual([]);
+  other.remove();
+  await user.click(screen.getByRole('link', { name: 'Tests' }));
+  await waitFor(() => expect(openedModals).toHaveLength(1));
+});
+
+test('with the service down the next page asks again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  service.answer('/personalDetails', () => [draft]);
+  service.cutOff('/personalDetails');
+  const { openedModals, user } = enter();
+  await waitFor(() => expect(console.error).toHaveBeenCalledTimes(1));
+  service.mend();
+  await user.click(screen.getByRole('link', { name: 'Tests' }));
+  await waitFor(() => expect(openedModals).toHaveLength(1));
+});

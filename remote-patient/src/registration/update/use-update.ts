@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '@nivara/shared/api-client/http';
+import { RECOVERY_MS } from '@nivara/shared/app-context/use-answer';
+import type { PatientRecord, Registration } from '@nivara/shared/domain/patient';
+import {
+  type AnswerPath,
+  answersOf,
+  compareChanges,
+  takeAnswers,
+} from '@nivara/shared/domain/registration-answers';
+import type { DraftBeginning } from '../draft-saver';
+import { sendChanges } from '../send-changes';
+
+/** What somebody else has saved, beside what stands here. */
+interface UpdateMeeting {
+  theirs: PatientRecord | undefined;
+  conflicts: AnswerPath[];
+  elsewhere: AnswerPath[];
+  /** It was met on the way to be saved, and is saved once it has been looked at. */
+  saving: boolean;
+}
+
+interface Trouble {
+  message: string;
+  unreachable: boolean;
+}
+
+interface Work {
+  base: PatientRecord | undefined;
+  values: Registration;
+}
+
+/** The record with changes on top of it, which are saved together: those alone that differ. */
+export function useUpdate(beginning: DraftBeginning, onSaved: () => void) {
+  const [work, setWork] = useState<Work>({ base: beginning.base, values: beginning.values });
+  const [meeting, setMeeting] = useState<UpdateMeeting | undefined>(
+    beginning.meeting && { ...beginning.meeting, elsewhere: [], saving: false },
+  );
+  const [trouble, setTrouble] = useState<Trouble>();
+
+  const save = async (wanted: Work = work): Promise<void> => {
+    try {
+      const sent = await sendChanges({ ...wanted, complete: true });
+      setTrouble(undefined);
+      if (sent.kind === 'saved') {
+        setWork({ base: sent.record, values: wanted.values });
+        return onSaved();
+      }
+      const there = answersOf(sent.theirs);
+      const met = compareChanges(answersOf(wanted.base), wanted.values, there);
+      setWork({ base: wanted.base, values: takeAnswers(wanted.values, there, met.elsewhere) });
+      setMeeting({ theirs: sent.theirs, ...met, saving: true });
+    } catch (error) {
+      setTrouble({
+        message: troubleInWords(error),
+        unreachable: error instanceof ApiError && error.unreachable,
+      });
+    }
+  };
+
+  // What was on its way while the service was down is saved as soon as it is back.
+  const tryAgain = useEffectEvent(() => void save());
+  useEffect(() => {
+    if (!trouble?.unreachable) return undefined;
+    const timer = setTimeout(() => tryAgain(), RECOVERY_MS);
+    return () => clearTimeout(timer);
+  }, [trouble]);
+
+  /** These answers are taken from the other side, the others stay. */
+  const resolve = async (taken: readonly AnswerPath[]): Promise<Registration> => {
+    const theirs = meeting?.theirs;
+    const values = takeAnswers(work.values, answersOf(theirs), taken);
+    setWork({ base: theirs, values });
+    setMeeting(undefined);
+    if (meeting?.saving) await save({ base: theirs, values });
+    return values;
+  };
+
+  return {
+    ...work,
+    meeting,
+    trouble,
+    change: (values: Registration) => {
+      setWork((now) => ({ ...now, values }));
+      setTrouble(undefined);
+    },
+    save: (values: Registration) => save({ ...work, values }),
+    resolve,
+  };
+}
+
+/** The fields’ own words say most; without any, the call’s. */
+function troubleInWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong and nothing was saved. Please try again.';
+  const messages = error.fieldErrors.map(({ message }) => message);
+  return messages.length > 0 ? [...new Set(messages)].join(' ') : error.message;
+}

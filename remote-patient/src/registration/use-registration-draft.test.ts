@@ -1,0 +1,64 @@
+import { renderHook } from '@testing-library/react';
+import type { Registration } from '@nivara/shared/domain/patient';
+import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
+import { type KeptRegistration, useKeptRegistration } from './use-registration-draft';
+
+const begin = (): KeptRegistration => ({ values: EMPTY_REGISTRATION, base: undefined, passed: [] });
+const withSurgery = (values: Registration, surgeryHistory: string[]): Registration => ({
+  ...values,
+  patientHistory: { ...values.patientHistory, surgeryHistory },
+});
+
+function keepOf(first: KeptRegistration) {
+  const kept: KeptRegistration[] = [];
+  const hook = renderHook((now: KeptRegistration) => useKeptRegistration(now, (next) => kept.push(next)), {
+    initialProps: first,
+  });
+  jest.advanceTimersByTime(300);
+  kept.length = 0;
+  return { ...hook, kept };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('each change is written at once', () => {
+  const first = begin();
+  const { rerender, kept } = keepOf(first);
+  const address = { ...first.values.address, city: 'Pune' };
+  rerender({ ...first, values: { ...first.values, address } });
+  expect(kept.map(({ values }) => values.address.city)).toEqual(['Pune']);
+  const patientHistory = { ...first.values.patientHistory, covidHistory: 'positive' as const };
+  rerender({ ...first, values: { ...first.values, address, patientHistory } });
+  expect(kept.at(-1)?.values.patientHistory.covidHistory).toBe('positive');
+  rerender({ ...first, values: { ...first.values, address, patientHistory }, passed: ['personal'] });
+  expect(kept.at(-1)?.passed).toEqual(['personal']);
+});
+
+test('the histories are written after a pause of 300 ms', () => {
+  const first = begin();
+  const { rerender, kept } = keepOf(first);
+  rerender({ ...first, values: withSurgery(first.values, ['Appendix']) });
+  jest.advanceTimersByTime(299);
+  expect(kept).toEqual([]);
+  rerender({ ...first, values: withSurgery(first.values, ['Appendix', 'Knee']) });
+  jest.advanceTimersByTime(299);
+  expect(kept).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(kept.map(({ values }) => values.patientHistory.surgeryHistory)).toEqual([['Appendix', 'Knee']]);
+});
+
+test('who leaves within the pause has typed it all the same; who leaves later writes nothing more', () => {
+  const first = begin();
+  const { rerender, unmount, kept } = keepOf(first);
+  rerender({ ...first, values: withSurgery(first.values, ['Appendix']) });
+  unmount();
+  expect(kept).toHaveLength(1);
+  const closing = keepOf(first);
+  closing.rerender({ ...first, values: withSurgery(first.values, ['Knee']) });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(closing.kept).toHaveLength(1);
+  const calm = keepOf(first);
+  calm.unmount();
+  expect(calm.kept).toEqual([]);
+});

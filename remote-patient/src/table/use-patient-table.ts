@@ -1,0 +1,127 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
+import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
+import {
+  LARGEST_PAGE,
+  searchWords,
+  type ListQuery,
+  type Page,
+  type SortText,
+} from '@nivara/shared/domain/list-query';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { pageCount, type TableQuery } from '@nivara/shared/ui/table/table-query';
+import { readAddress, writeAddress } from './table-address';
+import { useSettled } from './use-debounced-query';
+
+/** More rows than this are nobody’s paper or file. */
+const MOST_ROWS = 10_000;
+const TOO_MANY = `A file or a print holds up to ${MOST_ROWS.toLocaleString('en-IN')} rows. Please narrow them by a search or a filter first.`;
+
+/** Asks the service for a page; `filters` are those of the columns' `filterChoices` that are set. */
+export type ListRecords<Row> = (
+  query: ListQuery<never> & { sort?: SortText<never> },
+  filters: Readonly<Record<string, string>>,
+) => Promise<Page<Row>>;
+
+/** A row with its number in the list, for the "Sr. No." column. */
+export type Numbered<Row> = Row & { serial: number };
+
+export interface RecordTableInput<Row> {
+  columns: readonly DataColumn<Numbered<Row>>[];
+  list: ListRecords<Row>;
+  initial: Partial<TableQuery>;
+}
+
+/** A table whose rows the service filters, sorts and cuts into pages; what is asked for stands in the address. */
+export function useRecordTable<Row>({ columns, list, initial }: RecordTableInput<Row>) {
+  const { search, state, hash } = useLocation();
+  const navigate = useNavigate();
+  const shape = useMemo(() => addressShape(columns, initial), [columns, initial]);
+  const query = useMemo(() => readAddress(search, state, shape), [search, state, shape]);
+  const asked = useSettled(query);
+  const ask = useCallback(() => listWithin(list, asked), [list, asked]);
+  const { answer, reload, change } = useChangingAnswer(ask);
+
+  // What was there stays until the next page is.
+  const [last, setLast] = useState<Page<Numbered<Row>>>();
+  if (answer.status === 'ready' && answer.data !== last) setLast(answer.data);
+  const page = answer.status === 'ready' ? answer.data : last;
+
+  const onQueryChange = (next: TableQuery) => {
+    const address = writeAddress(
+      { ...next, sort: next.sort ?? otherWayRound(query.sort, initial.sort) },
+      shape,
+    );
+    // Words come letter by letter, columns tick by tick: the way back would lead through each of them.
+    const small = next.q !== query.q || next.hidden !== query.hidden;
+    navigate({ search: address.search, hash }, { replace: small, state: address.state });
+  };
+
+  const fetchAll = async () => {
+    const rows: Numbered<Row>[] = [];
+    for (let number = 1; ; number += 1) {
+      const part = await listNumbered(list, { ...query, page: number, size: LARGEST_PAGE });
+      // Half a record that looks like all of it is worse than none.
+      if (part.total > MOST_ROWS) throw new Error(TOO_MANY);
+      rows.push(...part.rows);
+      if (part.rows.length === 0 || rows.length >= part.total) break;
+    }
+    return rows;
+  };
+
+  return {
+    reload,
+    change,
+    table: {
+      query,
+      onQueryChange,
+      fetchAll,
+      rows: page?.rows,
+      total: page?.total,
+      busy: page !== undefined && answer.status === 'loading',
+      error: answer.status === 'failed' ? answer.message : undefined,
+      onRetry: answer.status === 'failed' ? answer.retry : undefined,
+    },
+  };
+}
+
+const addressShape = <Row>(columns: readonly DataColumn<Row>[], initial: Partial<TableQuery>) => ({
+  columns: columns.map(({ id }) => id),
+  sortable: columns.filter(({ sortValue }) => sortValue !== undefined).map(({ id }) => id),
+  filters: Object.fromEntries(
+    columns.flatMap(({ id, filterChoices }) =>
+      filterChoices === undefined ? [] : [[id, filterChoices.map(({ value }) => value)]],
+    ),
+  ),
+  initial,
+});
+
+/** A heading that is clicked does something, also where the rows come in this very order anyway. */
+function otherWayRound(current: TableQuery['sort'], usual: TableQuery['sort']): TableQuery['sort'] {
+  if (usual === undefined || current?.column !== usual.column || current.direction !== usual.direction)
+    return usual;
+  return { ...usual, direction: usual.direction === 'ascending' ? 'descending' : 'ascending' };
+}
+
+/** Behind the last page, where an old address or a deleted row may lead, the last page there is stands in. */
+async function listWithin<Row>(list: ListRecords<Row>, query: TableQuery): Promise<Page<Numbered<Row>>> {
+  const answer = await listNumbered(list, query);
+  const last = pageCount(answer.total, query.size);
+  return query.page <= last ? answer : listNumbered(list, { ...query, page: last });
+}
+
+async function listNumbered<Row>(list: ListRecords<Row>, query: TableQuery): Promise<Page<Numbered<Row>>> {
+  const { rows, total } = await list(toListQuery(query), query.filters);
+  const before = (query.page - 1) * query.size;
+  return { rows: rows.map((row, index) => ({ ...row, serial: before + index + 1 })), total };
+}
+
+/** Only columns that can be sorted get into the query, so the service knows each of them. */
+const toListQuery = ({ page, size, sort, q }: TableQuery): ListQuery<never> => ({
+  page,
+  size,
+  sort: (sort === undefined
+    ? undefined
+    : `${sort.direction === 'descending' ? '-' : ''}${sort.column}`) as undefined,
+  q: searchWords(q),
+});
