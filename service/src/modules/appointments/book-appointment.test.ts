@@ -54,7 +54,7 @@ describe('booking', () => {
     expect(await freeAt('9:15 AM')).toBe(0);
   });
 
-  it('is there for a visitor who says how to be reached, and stays out of everybody’s list', async () => {
+  it('is open to a visitor with a phone number, and stays out of every account’s list', async () => {
     const answer = await book({ patient: 'Asha Rao', contact }, {});
     expect([answer.statusCode, answer.json().status]).toEqual([201, 'booked']);
     const mine = await test.call('GET', '/appointments?status=booked', undefined, cast.patient.headers);
@@ -154,7 +154,7 @@ describe('booking', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path, message }]]);
   });
 
-  it('gives a patient one appointment at a timing, at whichever doctor', async () => {
+  it('gives a patient one appointment at a timing, with any doctor', async () => {
     expect((await book({ service: 2 })).statusCode).toBe(201);
     const answer = await book({ service: 1 });
     expect([answer.statusCode, answer.json().detail]).toEqual([409, APPOINTMENT_MESSAGES.patientBusy]);
@@ -217,7 +217,7 @@ describe('a hundred at once', () => {
     expect(count(answers, 409)).toBe(98);
   });
 
-  it('move to one timing: one arrives, and the timings of the others are still theirs', async () => {
+  it('move to one timing: one succeeds, and the others keep theirs', async () => {
     const timings = ['9:40 AM', '10:05 AM', '10:30 AM', '10:55 AM', '11:20 AM'];
     const booked = [];
     for (const timing of timings) {

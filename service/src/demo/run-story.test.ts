@@ -1,21 +1,20 @@
 import type { AppContext } from '../app-context';
-import { type Work, tellStory } from './demo-story';
+import { type Work, runStory } from './run-story';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 2, 2, 10, minutes));
 const contextAt = (minutes: number) => ({ now: () => at(minutes) }) as AppContext;
 
-/** What happened when, and with which id. */
-async function tell(now: number, begin: (note: (name: string) => Work) => Work) {
-  const told: string[] = [];
+async function run(now: number, begin: (note: (name: string) => Work) => Work) {
+  const happened: string[] = [];
   const ids = new Map<string, string>();
   const note =
     (name: string): Work =>
     async ({ context }) => {
-      told.push(`${name} at ${context.now().getUTCMinutes()}`);
+      happened.push(`${name} at ${context.now().getUTCMinutes()}`);
       ids.set(name, context.randomBytes(16).toString('hex'));
     };
-  await tellStory(contextAt(now), 'seed', at(0), begin(note));
-  return { told, ids };
+  await runStory(contextAt(now), 'seed', at(0), begin(note));
+  return { happened, ids };
 }
 
 const begin =
@@ -31,24 +30,30 @@ const begin =
     later(at(50), note('never'));
   };
 
-it('lets things happen in the order of time, each at its own', async () => {
-  const { told } = await tell(40, begin);
-  expect(told).toEqual(['early at 10', 'at once at 10', 'first of two at 20', 'follows at 20', 'late at 30']);
+it('runs events in the order of time, each at its own moment', async () => {
+  const { happened } = await run(40, begin);
+  expect(happened).toEqual([
+    'early at 10',
+    'at once at 10',
+    'first of two at 20',
+    'follows at 20',
+    'late at 30',
+  ]);
 });
 
-it('ends with the real now', async () => {
-  expect((await tell(20, begin)).told).toHaveLength(4);
-  expect((await tell(30, begin)).told).toContain('late at 30');
+it('stops at the real now', async () => {
+  expect((await run(20, begin)).happened).toHaveLength(4);
+  expect((await run(30, begin)).happened).toContain('late at 30');
 });
 
-it('gives what happens the same ids, whatever happens besides', async () => {
-  const [short, long] = [await tell(20, begin), await tell(59, begin)];
+it('gives an event the same ids, whatever happens besides', async () => {
+  const [short, long] = [await run(20, begin), await run(59, begin)];
   expect(new Set(long.ids.values()).size).toBe(6);
   for (const [name, id] of short.ids) expect(long.ids.get(name)).toBe(id);
 });
 
-it('does not go back', async () => {
-  const backwards = tell(
+it('refuses an event in the past', async () => {
+  const backwards = run(
     40,
     () =>
       async ({ later }) =>

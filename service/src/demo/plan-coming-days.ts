@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
 import { addDays, clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
 import { TIMINGS, timingAt, timingBegins } from '@nivara/shared/domain/timings';
 import { newWaitingSchema } from '@nivara/shared/domain/waiting-list';
@@ -5,67 +6,26 @@ import type { AppointmentRow } from '../modules/appointments/appointment-reposit
 import type { Actor } from '../modules/session/actor';
 import { joinWaitingList } from '../modules/waiting-list/waiting-list';
 import { type DemoClinic, asSent } from './demo-clinic';
-import { THE_PATIENT } from './demo-patients';
-import type { Moment } from './demo-story';
-import { type Visit, planVisit } from './demo-visit';
+import type { Moment } from './run-story';
+import { type Visit, planVisit } from './plan-visit';
 import { freeSlotsOf } from './find-timing';
-import { THE_PATIENTS_FUTURE } from './the-patients-future';
+import { COMING, COMING_OF_OTHERS, TODAY_WITH_OTHERS, TODAY_WITH_THE_DOCTOR } from './story/visits';
 
 type Actors = ReadonlyMap<string, Actor>;
-type Named = Omit<Visit, 'patient' | 'day' | 'payment'> & { username: string };
-
-/** They see the demo doctor today. */
-const WITH_THE_DOCTOR: readonly Named[] = [
-  { username: 'lakshmi.example', service: 2, complaints: 'Dizzy in the morning since the new tablet.' },
-  { username: 'arjun.sample', service: 7, online: true, complaints: 'Migraine diary of the last month.' },
-  { username: 'imran.demo', service: 2, complaints: 'Heartburn is back.' },
-  { username: 'meghna.example', service: 1, online: true, complaints: 'Iron by mouth or by drip?' },
-  { username: 'jignesh.demo', service: 7, complaints: 'Blood pressure readings of a fortnight.' },
-  { username: 'harpreet.sample', service: 2, complaints: 'Thyroid result, and tired.' },
-];
-
-/** And these the others. */
-const WITH_OTHERS: readonly Named[] = [
-  { username: 'patient2', service: 4, complaints: 'Knees: how far may I walk?' },
-  { username: 'jignesh.demo', who: 'Hema Demo', service: 4, complaints: 'Forgets her tablets.' },
-  {
-    username: 'harpreet.sample',
-    who: 'Jasleen Sample',
-    service: 5,
-    complaints: 'Tonsils that are often swollen.',
-  },
-];
-
-const LATER: readonly (Named & Pick<Visit, 'day' | 'payment'>)[] = [
-  { username: 'imran.demo', service: 8, day: 2, payment: 'upi', complaints: 'Cholesterol check.' },
-  { username: 'arjun.sample', service: 10, day: 3, payment: 'unpaid', complaints: 'Training plan.' },
-  {
-    username: 'lakshmi.example',
-    service: 4,
-    day: 5,
-    payment: 'upi',
-    complaints: 'Bone tablets, yearly review.',
-  },
-  { username: 'meghna.example', service: 9, day: 6, payment: 'unpaid', complaints: 'Yoga for sleep.' },
-  { username: 'patient2', service: 9, day: 7, payment: 'reported', complaints: 'Breathing with asthma.' },
-  { username: 'jignesh.demo', service: 7, day: 12, payment: 'unpaid', complaints: 'Back pain, review.' },
-];
-
 const MORNING = 10 * 60;
 const VISITOR = { patient: null, payment: 'unpaid' } as const;
 
-/** Today and the two weeks to come, as they were booked before. `now` decides which of today's timings is next. */
+/** `now` decides which of today's timings is next. */
 export async function planComingDays(
   moment: Moment,
   clinic: DemoClinic,
   actors: Actors,
   now: Date,
 ): Promise<void> {
-  const thePatient = actorCalled(actors, THE_PATIENT.username);
+  const thePatient = actorCalled(actors, DEMO_ACCOUNTS.patient.username);
   await planToday(moment, clinic, actors, now);
-  for (const visit of THE_PATIENTS_FUTURE) planVisit(moment, clinic, { ...visit, patient: thePatient });
-  for (const { username, ...visit } of LATER) {
-    planVisit(moment, clinic, { ...visit, patient: actorCalled(actors, username) });
+  for (const visit of [...COMING, ...COMING_OF_OTHERS]) {
+    planVisit(moment, clinic, { ...visit, patient: actorCalled(actors, visit.username) });
   }
   planVisit(moment, clinic, {
     patient: actorCalled(actors, 'harpreet.sample'),
@@ -97,12 +57,12 @@ async function planToday(moment: Moment, clinic: DemoClinic, actors: Actors, now
   const next = hours.find(isAhead);
   const rest = hours.filter((timing) => timing !== next);
   const slotFor = (index: number) =>
-    rest[Math.round((index * (rest.length - 1)) / WITH_THE_DOCTOR.length)]?.slot;
+    rest[Math.round((index * (rest.length - 1)) / TODAY_WITH_THE_DOCTOR.length)]?.slot;
 
   const online = { online: true, complaints: 'Feet tingle in the evening; shows the home readings.' };
   const join = {
     ...online,
-    patient: actorCalled(actors, THE_PATIENT.username),
+    patient: actorCalled(actors, DEMO_ACCOUNTS.patient.username),
     service: 2,
     asked: -1,
     payment: 'upi',
@@ -111,9 +71,9 @@ async function planToday(moment: Moment, clinic: DemoClinic, actors: Actors, now
   if (next) planVisit(moment, clinic, { ...join, doctor, day: 0, slot: next.slot });
   else planVisit(moment, clinic, { ...join, ...firstAhead(isAhead) });
 
-  WITH_THE_DOCTOR.forEach(({ username, ...visit }, index) => {
-    const patient = actorCalled(actors, username);
-    planVisit(moment, clinic, { ...visit, patient, doctor, day: 0, slot: slotFor(index), payment: 'upi' });
+  TODAY_WITH_THE_DOCTOR.forEach((visit, index) => {
+    const patient = actorCalled(actors, visit.username);
+    planVisit(moment, clinic, { ...visit, patient, doctor, slot: slotFor(index) });
   });
   planVisit(moment, clinic, {
     ...VISITOR,
@@ -122,11 +82,11 @@ async function planToday(moment: Moment, clinic: DemoClinic, actors: Actors, now
     doctor,
     service: 2,
     day: 0,
-    slot: slotFor(WITH_THE_DOCTOR.length),
+    slot: slotFor(TODAY_WITH_THE_DOCTOR.length),
     complaints: 'Cut on the hand, healing slowly.',
   });
-  for (const { username, ...visit } of WITH_OTHERS) {
-    planVisit(moment, clinic, { ...visit, patient: actorCalled(actors, username), day: 0, payment: 'upi' });
+  for (const visit of TODAY_WITH_OTHERS) {
+    planVisit(moment, clinic, { ...visit, patient: actorCalled(actors, visit.username) });
   }
 }
 
@@ -135,7 +95,7 @@ function firstAhead(isAhead: (timing: { slot: number }) => boolean): Pick<Visit,
   return first ? { day: 0, slot: first.slot } : { day: 1 };
 }
 
-/** The timing that the other family has just got would have suited this one too. */
+/** Waits for the timing that another family has just booked. */
 async function waitFor({ context, later }: Moment, patient: Actor, row: AppointmentRow): Promise<void> {
   const { appointment_date: appointmentDate, service_id: service, slot } = row;
   const { timing } = timingAt(slot ?? 0);

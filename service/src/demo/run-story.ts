@@ -6,7 +6,7 @@ export interface Moment {
   /** Its clock stands at this moment; its randomness is seeded. */
   context: AppContext;
   random: SeededRandom;
-  /** What follows from it, then or later. */
+  /** Plans an event that follows from this one. */
   later: (at: Date, work: Work) => void;
 }
 
@@ -19,11 +19,10 @@ interface Event {
 }
 
 /**
- * Lets everything happen in the order of time, so that numbers and lists run as they would have. What would come after
- * the real now does not happen. Each event draws from its own randomness: the same story gives the same ids at any
- * hour of the day.
+ * Runs events in the order of time, so that numbers and lists come out as in a real clinic, up to the real now. Each
+ * event draws from its own randomness: the same story gives the same ids at any hour of the day.
  */
-export async function tellStory(context: AppContext, seed: string, begin: Date, work: Work): Promise<void> {
+export async function runStory(context: AppContext, seed: string, begin: Date, work: Work): Promise<void> {
   const now = context.now();
   const events: Event[] = [{ at: begin, random: new SeededRandom(seed), work }];
   for (let event = events.shift(); event && event.at <= now; event = events.shift()) {
@@ -43,6 +42,6 @@ export async function tellStory(context: AppContext, seed: string, begin: Date, 
 
 /** After those of the same moment. */
 function insert(events: Event[], event: Event): void {
-  const place = events.findLastIndex(({ at }) => at <= event.at);
-  events.splice(place + 1, 0, event);
+  const before = events.findLastIndex(({ at }) => at <= event.at);
+  events.splice(before + 1, 0, event);
 }

@@ -1,16 +1,16 @@
 import type { AppContext } from '../app-context';
 import { withdrawConsent } from '../modules/consents/change-consent';
 import type { Actor } from '../modules/session/actor';
-import { planComingDays } from './coming-days';
+import { planComingDays } from './plan-coming-days';
 import { type DemoClinic, momentOf } from './demo-clinic';
 import { type DemoDocument, planUpdate, planUploads } from './demo-documents';
-import { type DemoPatient, SECOND_PATIENT, THE_PATIENT } from './demo-patients';
-import type { Moment } from './demo-story';
-import { planVisit } from './demo-visit';
+import type { Moment } from './run-story';
+import { planVisit } from './plan-visit';
+import { giveCare } from './give-care';
 import { agree, joinClinic } from './join-clinic';
-import { planHistory, shuffledEndings } from './other-histories';
-import { OTHER_PATIENTS } from './other-patients';
-import { thePatientsPast } from './the-patients-past';
+import { planHistory, shuffledEndings } from './plan-history';
+import { PEOPLE, type Person } from './story/people';
+import { CARE, PAST } from './story/visits';
 
 interface Given {
   /** Of a password that nobody knows. */
@@ -25,28 +25,38 @@ const COMING_DAYS_PLANNED = -30;
 const MORNING = 8 * 60;
 const NOON = 12 * 60;
 
-/** What the eight patients live through. Those who have joined are put into `patients`, by their usernames. */
+/** Patients who have joined are put into `patients`, by their usernames. */
 export function planPatients(
   { later, random }: Moment,
   clinic: DemoClinic,
   patients: Map<string, Actor>,
   { unknownHash, documents, context }: Given,
 ): void {
-  const join = (person: DemoPatient, then: (moment: Moment, patient: Actor) => void) =>
+  const join = (person: Person, then: (moment: Moment, patient: Actor) => void) =>
     later(momentOf(clinic, person.joined, NOON), async (moment) => {
       const patient = await joinClinic(moment, person, unknownHash);
       patients.set(person.username, patient);
       then(moment, patient);
     });
 
-  join(THE_PATIENT, (moment, patient) => {
-    for (const visit of thePatientsPast(clinic, patient)) planVisit(moment, clinic, { ...visit, patient });
+  const [first, ...others] = PEOPLE;
+  if (!first) throw new Error('The story needs people.');
+  join(first, (moment, patient) => {
+    for (const visit of PAST) {
+      const care = CARE[visit.day] ?? {};
+      planVisit(moment, clinic, {
+        ...visit,
+        patient,
+        doctor: visit.isTheDoctors ? clinic.doctor : undefined,
+        care: (after, seen) => giveCare(after, clinic, seen, patient, care),
+      });
+    }
     planUploads(moment, clinic, context, patient, documents);
     planUpdate(moment, clinic, patient);
     planConsents(moment, clinic, patient);
   });
   const endings = shuffledEndings(random);
-  for (const person of [SECOND_PATIENT, ...OTHER_PATIENTS]) {
+  for (const person of others) {
     join(person, (moment, patient) =>
       planHistory(moment, clinic, patient, person, endings.get(person.username) ?? []),
     );
@@ -56,7 +66,6 @@ export function planPatients(
   );
 }
 
-/** One more that is given, and one that is withdrawn. */
 function planConsents({ later }: Moment, clinic: DemoClinic, patient: Actor): void {
   later(momentOf(clinic, -116, NOON), async ({ context }) => {
     await agree(context, patient, 'telemedicine');

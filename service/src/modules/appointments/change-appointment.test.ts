@@ -45,7 +45,7 @@ const billStatus = async () =>
   (await test.context.database.selectFrom('bills').select('status').executeTakeFirstOrThrow()).status;
 
 describe('moving', () => {
-  it('takes the new timing and frees the old one, and tells both', async () => {
+  it('takes the new timing, frees the old one, and notifies both sides', async () => {
     expect([await freeAt('9:15 AM'), await freeAt('10:05 AM')]).toEqual([0, 1]);
     test.passMinutes(1);
     const answer = await change({ appointmentDate: TUESDAY, timeslot: 'Morning', timing: '10:05 AM' });
@@ -60,7 +60,7 @@ describe('moving', () => {
     expect((await notifications(cast.treatingDoctor.accountId)).at(-1)?.kind).toBe('rescheduled');
   });
 
-  it('to where it is already changes nothing', async () => {
+  it('to its own timing changes nothing', async () => {
     const before = await notifications(cast.patient.accountId);
     expect((await change({ appointmentDate: TUESDAY, timing: '9:15 AM' })).statusCode).toBe(200);
     expect(await notifications(cast.patient.accountId)).toEqual(before);
@@ -98,7 +98,7 @@ describe('moving', () => {
 });
 
 describe('cancelling', () => {
-  it('frees the timing, takes the bill back and cannot be done twice', async () => {
+  it('frees the timing, cancels the bill and cannot be done twice', async () => {
     expect((await change({ status: 'cancelled' })).json()).toMatchObject({ status: 'cancelled', join: null });
     expect([await freeAt('9:15 AM'), await billStatus()]).toEqual([1, 'cancelled']);
     const again = await change({ status: 'cancelled' });

@@ -1,15 +1,14 @@
 import type { Actor } from '../modules/session/actor';
-import type { Payment } from './demo-bills';
 import type { DemoClinic } from './demo-clinic';
-import { EPISODES, type Episode } from './demo-episodes';
-import type { DemoPatient } from './demo-patients';
-import type { Moment } from './demo-story';
-import { type Seen, type Visit, planVisit } from './demo-visit';
+import type { Moment } from './run-story';
+import { type Visit, planVisit } from './plan-visit';
+import { giveCare } from './give-care';
 import type { SeededRandom } from './seeded-random';
-import { prescribe } from './write-care';
-import { testAtVisit } from './write-tests';
+import { EPISODES } from './story/episodes';
+import type { Payment } from './story/payments';
+import type { Person } from './story/people';
 
-/** Of all the others' visits so many do not end well. */
+/** Spread among all visits of the other patients. */
 const EXCEPTIONS: readonly Visit['ending'][] = [
   'cancelled',
   'cancelled',
@@ -39,7 +38,7 @@ export function planHistory(
   moment: Moment,
   clinic: DemoClinic,
   patient: Actor,
-  { username, joined }: DemoPatient,
+  { username, joined }: Person,
   endings: readonly Visit['ending'][],
 ): void {
   const { random } = moment;
@@ -47,7 +46,7 @@ export function planHistory(
   const first = joined + FIRST_VISIT;
   const step = (LAST_VISIT - first) / Math.max(1, episodes.length - 1);
   episodes.forEach((episode, index) => {
-    const { service, who, complaints } = episode;
+    const { service, who, complaints, care } = episode;
     const day = Math.round(first + index * step) - random.between(0, 1);
     planVisit(moment, clinic, {
       patient,
@@ -59,16 +58,11 @@ export function planHistory(
       payment: paymentOn(day, random),
       ending: endings[index],
       refunded: true,
-      care: (after, seen) => treat(after, seen, episode),
+      care: (after, seen) => giveCare(after, clinic, seen, patient, care),
     });
   });
 }
 
 function paymentOn(day: number, random: SeededRandom): Payment {
   return random.pick<Payment>(day < RECENT ? ['upi', 'upi', 'desk'] : ['upi', 'reported', 'unpaid']);
-}
-
-async function treat(moment: Moment, seen: Seen, { prescription, test }: Episode): Promise<void> {
-  if (prescription) await prescribe(moment, seen, prescription);
-  if (test) await testAtVisit(moment, seen, test);
 }

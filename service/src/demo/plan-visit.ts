@@ -5,15 +5,16 @@ import {
   newAppointmentSchema,
 } from '@nivara/shared/domain/appointment';
 import { addDays } from '@nivara/shared/domain/clinic-time';
-import { TIMING_MINUTES, type Timeslot, timingAt } from '@nivara/shared/domain/timings';
+import { TIMING_MINUTES, timingAt } from '@nivara/shared/domain/timings';
 import { type AppointmentRow, appointmentById } from '../modules/appointments/appointment-repository';
 import { bookAppointment } from '../modules/appointments/book-appointment';
 import { changeAppointment } from '../modules/appointments/change-appointment';
 import type { Actor } from '../modules/session/actor';
-import { type Payment, payAtDesk, planPayment, refund } from './demo-bills';
+import { payAtDesk, planPayment, refund } from './plan-payment';
 import { type DemoClinic, asSent, dateOf, minutesAfter, momentOf } from './demo-clinic';
-import type { Moment } from './demo-story';
+import type { Moment } from './run-story';
 import { findFreeTiming } from './find-timing';
+import type { StoryVisit } from './story/visits';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -22,42 +23,26 @@ const MOVED_BEFORE = 30 * HOUR;
 const CANCELLED_BEFORE = 20 * HOUR;
 const REFUNDED_AFTER = 3 * DAY;
 
-/** Whom a doctor has just seen. */
+/** A patient whom a doctor has just seen. */
 export interface Seen {
   doctor: Actor;
-  /** As what a doctor writes names them. */
+  /** As the schemas of a doctor's records name the patient. */
   inCare: { patient: string; familyMember: string | null };
   /** The booking, as a test names it. */
   appointment: { appointmentDate: string; appointmentTime: string };
 }
 
-/** One appointment from the wish to the bill. */
-export interface Visit {
+/** One appointment from the request to the bill. */
+export interface Visit extends Omit<StoryVisit, 'username' | 'isTheDoctors'> {
   /** Null for a visitor, whose contact is asked for instead. */
   patient: Actor | null;
   contact?: NewAppointment['contact'];
-  /** Oneself unless said. */
-  who?: string;
-  service: number;
-  /** Counted from today; or one of the next when nothing is free. */
-  day: number;
-  /** The day of booking; some days before unless said, and never later than yesterday. */
-  asked?: number;
-  timeslot?: Timeslot;
   /** As close to this one as can be. */
   slot?: number;
-  online?: boolean;
-  complaints: string;
-  /** Asked for without a timing: this doctor takes it. */
+  /** Takes the request. */
   doctor?: Actor;
-  /** Without one it waits for a doctor. */
-  ending?: 'completed' | 'missed' | 'cancelled' | 'moved' | 'unanswered';
-  payment: Payment;
-  /** What is paid for nothing is returned. */
-  refunded?: boolean;
-  /** What the doctor writes at the end. */
   care?: (moment: Moment, seen: Seen) => Promise<void>;
-  /** What else follows from the booking. */
+  /** Runs once the timing is taken. */
   booked?: (moment: Moment, row: AppointmentRow) => Promise<void>;
 }
 
@@ -83,11 +68,11 @@ async function book(moment: Moment, clinic: DemoClinic, visit: Visit): Promise<v
   });
 }
 
-type When = Pick<NewAppointment, 'appointmentDate' | 'timeslot' | 'timing'>;
+type RequestedTime = Pick<NewAppointment, 'appointmentDate' | 'timeslot' | 'timing'>;
 
-function send({ context }: Moment, { patient, who, ...visit }: Visit, when: When): Promise<string> {
+function send({ context }: Moment, { patient, who, ...visit }: Visit, time: RequestedTime): Promise<string> {
   const { service, complaints, online, contact } = visit;
-  const values = { service, patient: who ?? SELF, complaints, online, contact, ...when };
+  const values = { service, patient: who ?? SELF, complaints, online, contact, ...time };
   return bookAppointment(context, patient, asSent(newAppointmentSchema, values));
 }
 
@@ -101,7 +86,6 @@ const timingFor = (moment: Moment, clinic: DemoClinic, visit: Visit, doctorId?: 
     accountId: visit.patient?.accountId ?? null,
   });
 
-/** What comes after a timing is taken. */
 async function follow(moment: Moment, clinic: DemoClinic, visit: Visit, id: string): Promise<void> {
   const row = await appointmentById(moment.context.database, id);
   planPayment(moment, providerOf(clinic, row), visit.patient, id, visit.payment);

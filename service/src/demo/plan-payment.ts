@@ -5,15 +5,13 @@ import { type BillRow, findBill } from '../modules/bills/bill-repository';
 import { decideBill, reportPayment } from '../modules/bills/settle-bill';
 import type { Actor } from '../modules/session/actor';
 import { asSent, minutesAfter } from './demo-clinic';
-import type { Moment } from './demo-story';
+import type { Moment } from './run-story';
 import type { SeededRandom } from './seeded-random';
-
-/** Disputed: reported, but the clinic found no such payment. */
-export type Payment = 'upi' | 'reported' | 'disputed' | 'desk' | 'unpaid';
+import type { Payment } from './story/payments';
 
 const HOUR = 60;
 
-/** What is paid by UPI; who pays at the desk does so after the visit. */
+/** Reported at booking, and decided the next morning; at the desk a patient pays after the visit. */
 export function planPayment(
   { context, random, later }: Moment,
   doctor: Actor,
