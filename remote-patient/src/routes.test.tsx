@@ -6,11 +6,11 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import PatientRoutes from './routes';
 import { servePatient } from './testing/serve-patient';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Compiled before the tests, so that none waits for a lazy screen.
 import './frame/dashboard/dashboard-screen';
 import './account/profile/profile-screen';
 import './registration/registration-screen';
-import './care/tests/tests-routes';
+import './care/tests/test-list-screens';
 
 const asha = sessionUser({ UserName: 'asha.kulkarni', UserFullName: 'Asha Kulkarni' });
 /** Mounted as the shell mounts it, with a page of somebody else's beside it. */
@@ -100,7 +100,7 @@ test('logging out leads home', async () => {
 describe('the footer’s addresses, which name nobody', () => {
   test.each([
     ['/patient/bookings', '/user/asha.kulkarni/bookings'],
-    ['/patient/appointments', '/user/asha.kulkarni/appointments'],
+    ['/patient/appointments', '/user/asha.kulkarni/appointments/new'],
     ['/patient/tests?page=2', '/user/asha.kulkarni/tests?page=2'],
     ['/patient/bills/receipt', '/user/asha.kulkarni/bills/receipt'],
     ['/patient', '/user/asha.kulkarni'],

@@ -47,6 +47,3 @@ export function OfferListScreen({ kind }: { kind: keyof typeof WORDS }) {
     </OffersPage>
   );
 }
-
-export const OffersScreen = () => <OfferListScreen key="offer" kind="offer" />;
-export const DiscountsScreen = () => <OfferListScreen key="discount" kind="discount" />;
