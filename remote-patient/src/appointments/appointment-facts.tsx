@@ -8,7 +8,7 @@ import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { kindInWords } from './appointment-kind';
 import { StatusBadge } from './appointment-status';
 import { isAhead } from './changeable';
-import { Join } from './join-link';
+import { JoinLink } from './join-link';
 import { timeOf } from './appointment-texts';
 
 interface AppointmentFactsProps {
@@ -41,7 +41,7 @@ export function AppointmentFacts({ appointment, children }: AppointmentFactsProp
             ['Service provider', appointment.serviceProvider ?? 'Not chosen yet'],
             ['Kind', kindInWords(appointment.kind)],
             ['Place', online ? 'By video' : brand.headOffice.join(', ')],
-            ['Join', online && isAhead(appointment) ? <Join appointment={appointment} /> : null],
+            ['Join', online && isAhead(appointment) ? <JoinLink appointment={appointment} /> : null],
             ['Complaints', appointment.complaints],
             ['Booked by', contact && [contact.name, contact.phone].filter(Boolean).join(', ')],
             ['Booked on', dateInWords(appointment.date)],

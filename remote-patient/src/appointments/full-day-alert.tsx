@@ -12,7 +12,7 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 
-interface DayIsFullProps {
+interface FullDayAlertProps {
   timing: Pick<BookingTiming, 'slots' | 'trouble'>;
   /** Who would wait, where the form does not ask for it. */
   patient?: string;
@@ -21,7 +21,7 @@ interface DayIsFullProps {
 }
 
 /** Where no timing of the chosen day, or of its chosen part, is free: how to wait for one. */
-export function DayIsFull({ timing: { slots, trouble }, note, ...fixed }: DayIsFullProps) {
+export function FullDayAlert({ timing: { slots, trouble }, note, ...fixed }: FullDayAlertProps) {
   const { values } = useFormikContext<BookingValues>();
   const { timeslot, appointmentDate, service } = values;
   const patient = fixed.patient ?? values.patient;

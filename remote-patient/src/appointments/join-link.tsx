@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const OPEN_MINUTES = TIMING_MINUTES * 3;
 
 /** The door to an online consultation: open from ten minutes before; until then it says when. */
-export function Join({ appointment }: { appointment: Joined }) {
+export function JoinLink({ appointment }: { appointment: Joined }) {
   const now = useNow();
   const { bookingId, join } = appointment;
   const words = whyNoDoor(appointment, now);

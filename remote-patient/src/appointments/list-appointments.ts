@@ -1,9 +1,9 @@
 import { listAppointments } from '@nivara/shared/api-client/appointments';
 import { APPOINTMENT_KINDS, type Appointment, type AppointmentKind } from '@nivara/shared/domain/appointment';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import type { ListRecords } from '../table/use-patient-table';
+import type { ListRows } from '../table/use-patient-table';
 
-type List = ListRecords<Appointment>;
+type List = ListRows<Appointment>;
 
 const kindOf = (text: string | undefined) => APPOINTMENT_KINDS.find((kind) => kind === text);
 

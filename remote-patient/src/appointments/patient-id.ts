@@ -4,7 +4,7 @@ import type { Family } from '@nivara/shared/forms/booking/use-family';
 import { isDoctor } from '../session/use-signed-in-user';
 
 /** An appointment tells its patient by name only: who of the family it is, if that is certain. */
-export function whoComes(patientName: string, user: SessionUser, family: Family): string | undefined {
+export function patientIdOf(patientName: string, user: SessionUser, family: Family): string | undefined {
   if (isDoctor(user) || family.status !== 'ready') return undefined;
   const people = [
     { id: SELF, fullName: user.UserFullName },

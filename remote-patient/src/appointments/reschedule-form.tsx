@@ -10,16 +10,16 @@ import { WhenFields } from '@nivara/shared/forms/booking/date-and-timing-fields'
 import { Button } from '@nivara/shared/ui/form/button';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
-import { DayIsFull } from './full-day-alert';
+import { FullDayAlert } from './full-day-alert';
 import type { RescheduleDialogProps } from './reschedule-dialog';
 
-interface MoveFormProps extends RescheduleDialogProps {
+interface RescheduleFormProps extends RescheduleDialogProps {
   /** Who could wait for a timing; undefined when that is not certain. */
   patient: string | undefined;
 }
 
 /** Another day and timing: the old one is given up in the moment in which the new one is taken. */
-export function MoveForm({ appointment, patient, onMoved, onClose }: MoveFormProps) {
+export function RescheduleForm({ appointment, patient, onMoved, onClose }: RescheduleFormProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const schema = useMemo(() => moveFormSchema(today, appointment.status), [today, appointment.status]);
   const [initialValues] = useState(() => startOf(appointment, today));
@@ -55,7 +55,7 @@ export function MoveForm({ appointment, patient, onMoved, onClose }: MoveFormPro
         withoutTiming={hasTiming ? undefined : 'Without a timing it stays a request: a doctor chooses one.'}
       />
       {patient === undefined ? null : (
-        <DayIsFull
+        <FullDayAlert
           timing={timing}
           patient={patient}
           note="This appointment stays until then: if you take the timing that is offered, cancel this one."

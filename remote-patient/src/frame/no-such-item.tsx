@@ -1,7 +1,7 @@
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 
-export interface NoSuchRecordProps {
+export interface NoSuchItemProps {
   /** "bill" */
   what: string;
   /** To the list of all of them. */
@@ -10,7 +10,7 @@ export interface NoSuchRecordProps {
 }
 
 /** An address that names nothing of one’s own: a typing slip, or somebody else’s record. */
-export const NoSuchRecord = ({ what, to, all }: NoSuchRecordProps) => (
+export const NoSuchItem = ({ what, to, all }: NoSuchItemProps) => (
   <EmptyState
     level={2}
     title={`We could not find that ${what}`}

@@ -1,10 +1,10 @@
 import type { Registration } from '@nivara/shared/domain/patient';
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
 import { COMPLETE, serveRecord, type RecordService } from './testing/serve-record';
-import { beginWith, createDraftSaver, type DraftSaver } from './draft-saver';
+import { initialDraft, createDraftSaver, type DraftSaver } from './draft-saver';
 
 const TODAY = '2026-03-02';
-const PAUSE = 1_000;
+const DEBOUNCE = 1_000;
 const RETRY = 5_000;
 
 const withCity = (city: string, from: Registration = EMPTY_REGISTRATION): Registration => ({
@@ -18,7 +18,7 @@ const withLandmark = (landmark: string, from: Registration): Registration => ({
 
 let savers: DraftSaver[] = [];
 function begin(service: RecordService): DraftSaver {
-  const saver = createDraftSaver(beginWith({ record: service.record() }, undefined), TODAY);
+  const saver = createDraftSaver(initialDraft({ record: service.record() }, undefined), TODAY);
   savers.push(saver);
   saver.start();
   return saver;
@@ -39,19 +39,19 @@ afterEach(async () => {
 test('what is typed is saved after a pause, once, and then only what has changed', async () => {
   const service = serveRecord();
   const saver = begin(service);
-  await pass(PAUSE);
+  await pass(DEBOUNCE);
   expect(service.sent()).toEqual([]);
   saver.change(withCity('P'));
-  await pass(PAUSE / 2);
+  await pass(DEBOUNCE / 2);
   saver.change(withCity('Pune'));
   expect(saver.read().phase).toBe('waiting');
-  await pass(PAUSE - 1);
+  await pass(DEBOUNCE - 1);
   expect(service.sent()).toEqual([]);
   await pass(1);
   expect(service.sent()).toEqual([{ address: { city: 'Pune' } }]);
   expect(saver.read()).toMatchObject({ phase: 'saved', base: { version: 1 } });
   saver.change(withLandmark('Lake', withCity('Pune')));
-  await pass(PAUSE);
+  await pass(DEBOUNCE);
   expect(service.sent().at(-1)).toEqual({ address: { landmark: 'Lake' }, version: 1 });
 });
 
@@ -62,7 +62,7 @@ test('a way of writing that the service tidies is not saved again and again', as
     ...EMPTY_REGISTRATION,
     personalDetails: { ...EMPTY_REGISTRATION.personalDetails, phone: ' 98765 43210', firstName: 'Asha ' },
   });
-  await pass(PAUSE);
+  await pass(DEBOUNCE);
   await saver.save();
   expect(service.sent()).toHaveLength(1);
 });
@@ -72,7 +72,7 @@ test('what a draft cannot hold waits, and the rest is saved', async () => {
   const saver = begin(service);
   const person = { ...EMPTY_REGISTRATION.personalDetails, firstName: 'Asha', height: 5 };
   saver.change({ ...EMPTY_REGISTRATION, personalDetails: person });
-  await pass(PAUSE);
+  await pass(DEBOUNCE);
   expect(service.sent()).toEqual([{ personalDetails: { firstName: 'Asha' } }]);
   expect(saver.read().held).toEqual(['personalDetails.height']);
 });
@@ -83,7 +83,7 @@ test('while the service is down it is tried again, and then all is saved', async
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   service.cutOff();
   saver.change(withCity('Pune'));
-  await pass(PAUSE);
+  await pass(DEBOUNCE);
   expect(saver.read().phase).toBe('unreachable');
   saver.change(withCity('Nashik'));
   await pass(RETRY);
@@ -100,9 +100,9 @@ test('what another device has saved to other answers is taken over', async () =>
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   service.changeElsewhere({ address: { landmark: 'Lake' } });
   saver.change(withCity('Nashik', saver.values()));
-  await pass(PAUSE);
+  await pass(DEBOUNCE);
   expect(service.record()?.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
-  expect(saver.read().arrived?.paths).toEqual(['address.landmark']);
+  expect(saver.read().merged?.paths).toEqual(['address.landmark']);
   expect(saver.values().address.landmark).toBe('Lake');
 });
 
@@ -115,14 +115,14 @@ test.each([
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   service.changeElsewhere({ address: { city: 'Nagpur' } });
   saver.change(withCity('Nashik', saver.values()));
-  await pass(PAUSE);
-  expect(saver.read().meeting?.conflicts).toEqual(['address.city']);
+  await pass(DEBOUNCE);
+  expect(saver.read().conflict?.conflicts).toEqual(['address.city']);
   await pass(RETRY * 2);
   expect(service.record()?.address.city).toBe('Nagpur');
   saver.resolve(taken);
   await pass(0);
   expect(service.record()?.address.city).toBe(kept);
-  expect(saver.read()).toMatchObject({ phase: 'saved', meeting: undefined });
+  expect(saver.read()).toMatchObject({ phase: 'saved', conflict: undefined });
 });
 
 test('a record that somebody else has begun meanwhile is met, not refused', async () => {
@@ -131,7 +131,7 @@ test('a record that somebody else has begun meanwhile is met, not refused', asyn
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   service.changeElsewhere({ personalDetails: { firstName: 'Asha' } });
   saver.change(withCity('Pune'));
-  await pass(PAUSE);
+  await pass(DEBOUNCE);
   expect(service.record()).toMatchObject({
     personalDetails: { firstName: 'Asha' },
     address: { city: 'Pune' },
@@ -163,10 +163,10 @@ test('it begins with what this browser kept, on top of what was saved since', ()
   const service = serveRecord(COMPLETE);
   const base = service.record();
   service.changeElsewhere({ address: { landmark: 'Lake' } });
-  const merged = beginWith({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
+  const merged = initialDraft({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
   expect(merged.values.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
   expect(merged.base?.version).toBe(2);
   service.changeElsewhere({ address: { city: 'Nagpur' } });
-  const met = beginWith({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
-  expect(met.meeting?.conflicts).toEqual(['address.city']);
+  const met = initialDraft({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
+  expect(met.conflict?.conflicts).toEqual(['address.city']);
 });

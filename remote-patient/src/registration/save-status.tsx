@@ -44,8 +44,8 @@ export function SaveStatus({ draft, reachable }: { draft: DraftState; reachable:
   );
 }
 
-function QuietStatus({ draft: { phase, base, held, meeting } }: { draft: DraftState }) {
-  if (meeting) return <Line>Not saved yet: please choose first which answers to keep.</Line>;
+function QuietStatus({ draft: { phase, base, held, conflict } }: { draft: DraftState }) {
+  if (conflict) return <Line>Not saved yet: please choose first which answers to keep.</Line>;
   if (phase !== 'saved') {
     return (
       <Line>

@@ -44,6 +44,6 @@ export function niceValues(from: number, to: number): number[] {
   const step = power * ([1, 2, 5].find((each) => rough <= each * power) ?? 10);
   const first = Math.ceil(from / step);
   const count = Math.floor(to / step) - first + 1;
-  // Whole multiples of the step, freed from what binary fractions add.
+  // NoWrap multiples of the step, freed from what binary fractions add.
   return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }

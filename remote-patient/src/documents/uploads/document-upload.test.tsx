@@ -162,8 +162,8 @@ test('who goes on with files that wait is told so, and uploads them', async () =
   expect(screen.queryByText(/not uploaded yet/)).not.toBeInTheDocument();
   choose(chosenFile('a.pdf'), chosenFile('b.pdf'));
   await user.click(button('Go on'));
-  const notice = screen.getByText('2 files are chosen and not uploaded yet').closest('[role=status]');
-  expect(notice).toHaveFocus();
+  const reminder = screen.getByText('2 files are chosen and not uploaded yet').closest('[role=status]');
+  expect(reminder).toHaveFocus();
   await expectAccessible(container);
   await user.click(button('Upload'));
   await untilUploaded();

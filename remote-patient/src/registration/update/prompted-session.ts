@@ -5,7 +5,7 @@ const OFFERED = 'nivara-update-offered';
  * is of one tab alone, and a tab more is no sign-in more. It says nothing about anybody, and the next sign-in takes its
  * place.
  */
-export const wasOffered = (reference: string): boolean => {
+export const wasPrompted = (reference: string): boolean => {
   try {
     return localStorage.getItem(OFFERED) === reference;
   } catch {
@@ -13,7 +13,7 @@ export const wasOffered = (reference: string): boolean => {
   }
 };
 
-export const markOffered = (reference: string): void => {
+export const markPrompted = (reference: string): void => {
   try {
     localStorage.setItem(OFFERED, reference);
   } catch {

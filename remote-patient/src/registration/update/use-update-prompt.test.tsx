@@ -4,7 +4,7 @@ import { ROLE, type SessionUser } from '@nivara/shared/contracts/session';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { patientRecord, servePatient, type PatientService } from '../../testing/serve-patient';
-import { useUpdateOffer } from './use-update-prompt';
+import { useUpdatePrompt } from './use-update-prompt';
 
 const MONTH_MS = 31 * 24 * 60 * 60_000;
 const monthsAgo = (months: number) => new Date(Date.now() - months * MONTH_MS).toISOString();
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 function Area() {
-  useUpdateOffer();
+  useUpdatePrompt();
   return <Link to="/user/asha.kulkarni/tests">Tests</Link>;
 }
 

@@ -5,7 +5,7 @@ import { useLocation } from '@nivara/shared/app-context/router';
 import { isRecordStale } from '@nivara/shared/domain/patient';
 import { paths } from '../../paths';
 import { isDoctor } from '../../session/use-signed-in-user';
-import { markOffered, wasOffered } from './prompted-session';
+import { markPrompted, wasPrompted } from './prompted-session';
 
 /** In the session's store, which the next session of a page that timed out inherits: they go on where they were. */
 const OFFERED = 'update-offered';
@@ -14,7 +14,7 @@ const OFFERED = 'update-offered';
  * Opens the update modal by itself: once for each sign-in, whatever the number of tabs, and only for a patient whose
  * record is missing, incomplete or older than six months.
  */
-export function useUpdateOffer(): void {
+export function useUpdatePrompt(): void {
   const { user, store } = useSession();
   const { openModal } = useModals();
   const { pathname } = useLocation();
@@ -24,15 +24,15 @@ export function useUpdateOffer(): void {
     if (!user || isDoctor(user) || !store || settled.current === store) return undefined;
     // Who is registering has the same questions on screen.
     if (pathname.startsWith(paths.registration(user.UserName))) return undefined;
-    if (wasOffered(user.access_token)) return undefined;
+    if (wasPrompted(user.access_token)) return undefined;
     let left = false;
     const offer = async () => {
       const known = (await store.read<boolean>(OFFERED)) ?? !isOfferDue(await readOwnDetails());
       if (left || (!known && isDialogOpen())) return;
       settled.current = store;
       // Another tab may have been quicker meanwhile.
-      if (known || wasOffered(user.access_token)) return;
-      markOffered(user.access_token);
+      if (known || wasPrompted(user.access_token)) return;
+      markPrompted(user.access_token);
       openModal('update', {});
       await store.write(OFFERED, true);
     };

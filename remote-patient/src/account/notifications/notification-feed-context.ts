@@ -1,25 +1,25 @@
 import { createContext, useContext } from 'react';
 import type { Notification } from '@nivara/shared/domain/notification';
 
-export interface NoticeListener {
+export interface NotificationListener {
   /** It came just now. */
-  onNotice: (notice: Notification) => void;
+  onNotification: (notification: Notification) => void;
   /** The line was broken, so there may be more than was told. */
   onMissed: () => void;
 }
 
-export interface Notices {
+export interface NotificationFeed {
   /** Undefined while nobody knows. */
   unread: number | undefined;
   changeUnread: (change: (unread: number) => number) => void;
   /** Returns what ends it. */
-  listen: (listener: NoticeListener) => () => void;
+  listen: (listener: NotificationListener) => () => void;
 }
 
-export const NoticesContext = createContext<Notices>({
+export const NotificationFeedContext = createContext<NotificationFeed>({
   unread: undefined,
   changeUnread: () => undefined,
   listen: () => () => undefined,
 });
 
-export const useNotices = (): Notices => useContext(NoticesContext);
+export const useNotificationFeed = (): NotificationFeed => useContext(NotificationFeedContext);

@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { listNotifications, listenForNotifications } from '@nivara/shared/api-client/notifications';
-import { NoticesContext, type NoticeListener, type Notices } from './notifications-context';
+import {
+  NotificationFeedContext,
+  type NotificationListener,
+  type NotificationFeed,
+} from './notification-feed-context';
 
 /** One line to the service for the whole area, since a browser has few: it counts for the menu and feeds the page. */
-export function NoticesProvider({ children }: { children: ReactNode }) {
+export function NotificationFeedProvider({ children }: { children: ReactNode }) {
   const [unread, setUnread] = useState<number>();
-  const listeners = useRef(new Set<NoticeListener>());
+  const listeners = useRef(new Set<NotificationListener>());
 
   useEffect(() => {
     let left = false;
-    /** After a broken line the last ones may be told twice. */
-    const told = new Set<string>();
+    /** After a broken line the last ones may be received twice. */
+    const received = new Set<string>();
     const count = () =>
       void listNotifications({ size: 1 }).then(
         (page) => {
@@ -21,11 +25,11 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       );
     count();
     const stop = listenForNotifications(
-      (notice) => {
-        if (told.has(notice.id)) return;
-        told.add(notice.id);
+      (notification) => {
+        if (received.has(notification.id)) return;
+        received.add(notification.id);
         setUnread((known) => (known === undefined ? known : known + 1));
-        for (const { onNotice } of listeners.current) onNotice(notice);
+        for (const { onNotification } of listeners.current) onNotification(notification);
       },
       () => {
         count();
@@ -38,13 +42,13 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const changeUnread = useCallback<Notices['changeUnread']>((change) => {
+  const changeUnread = useCallback<NotificationFeed['changeUnread']>((change) => {
     setUnread((known) => (known === undefined ? known : Math.max(0, change(known))));
   }, []);
-  const listen = useCallback<Notices['listen']>((listener) => {
+  const listen = useCallback<NotificationFeed['listen']>((listener) => {
     listeners.current.add(listener);
     return () => void listeners.current.delete(listener);
   }, []);
-  const notices = useMemo(() => ({ unread, changeUnread, listen }), [unread, changeUnread, listen]);
-  return <NoticesContext value={notices}>{children}</NoticesContext>;
+  const feed = useMemo(() => ({ unread, changeUnread, listen }), [unread, changeUnread, listen]);
+  return <NotificationFeedContext value={feed}>{children}</NotificationFeedContext>;
 }
