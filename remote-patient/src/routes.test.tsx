@@ -25,7 +25,6 @@ const open = (path: string, user = asha) =>
 
 beforeEach(() => void servePatient());
 
-/** Whatever a page asks for has come. */
 const untilLoaded = () => waitFor(() => expect(screen.queryAllByText(/^Loading(…|\.\.\.)$/)).toEqual([]));
 
 test.each(['/user', '/user/asha.kulkarni', '/user/asha.kulkarni/dashboard'])(
@@ -77,7 +76,7 @@ test.each([
     /^\/user\/asha\.kulkarni\/profile\/registration/,
     'Patient registration',
   ],
-])('%s leads to the same place in one’s own area', async (path, own, heading) => {
+])('%s redirects to the same page of one’s own area', async (path, own, heading) => {
   const { location } = open(path);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   await waitFor(() => expect(location()).toMatch(own));
@@ -90,7 +89,7 @@ test('a page that does not exist says so inside the area', async () => {
   expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/user');
 });
 
-test('logging out leads home', async () => {
+test('logging out redirects home', async () => {
   const { user, location } = open('/user/asha.kulkarni/profile');
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();

@@ -19,7 +19,7 @@ interface AppointmentActionsProps {
   onChanged: (appointment: Appointment) => void;
 }
 
-/** What can still be done. The service has the last word on whether it is too late; doctors are never too late. */
+/** The service decides whether it is too late; it never is for doctors. */
 export function AppointmentActions({ appointment, onChanged }: AppointmentActionsProps) {
   const [asked, setAsked] = useState<'cancel' | 'move'>();
   const { showToast } = useToasts();

@@ -16,7 +16,6 @@ interface AppointmentFactsProps {
   children: ReactNode;
 }
 
-/** What is known of an appointment, and below it what can be done. */
 export function AppointmentFacts({ appointment, children }: AppointmentFactsProps) {
   const headingId = useId();
   const { service, status, contact, changeableUntil, online } = appointment;

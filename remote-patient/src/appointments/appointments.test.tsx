@@ -52,7 +52,7 @@ test('the index leads to the new ones, with a column to join them', async () => 
   await expectAccessible(container);
 });
 
-test('the door of an online consultation opens ten minutes before, and says when until then', async () => {
+test('the Join link appears ten minutes before an online consultation', async () => {
   const online = (id: string, from: number) =>
     appointment({
       id: id.repeat(32),

@@ -16,7 +16,6 @@ const columns: readonly AppointmentColumn[] = [
   },
 ];
 
-/** What is booked or asked for, from today on. */
 export const NewAppointmentsScreen = () => (
   <AreaPage
     name="New appointments"

@@ -13,7 +13,6 @@ import { FullDayAlert } from './full-day-alert';
 import { useServiceList } from './use-service-list';
 
 interface OwnBookingFormProps extends BookingSteps {
-  /** What this form’s draft is called. */
   draftName: string;
   /** The name of the one service that it books. */
   service?: string;

@@ -14,12 +14,12 @@ test.each([
   expect(patientIdOf(name, asha, { status: 'ready', members: [ravi] })).toBe(id);
 });
 
-test('of two with one name it is not certain who comes', () => {
+test('is undefined for two family members of one name', () => {
   const namesake = familyMember({ id: 'd'.repeat(32) });
   expect(patientIdOf('Ravi Kulkarni', asha, { status: 'ready', members: [ravi, namesake] })).toBeUndefined();
 });
 
-test('nobody is certain before the family is known, nor for a doctor', () => {
+test('is undefined until the family is loaded, and for doctors', () => {
   expect(patientIdOf('Asha Kulkarni', asha, { status: 'loading' })).toBeUndefined();
   const doctor = sessionUser({ M_RoleID: ROLE.doctor });
   expect(patientIdOf('Asha Kulkarni', doctor, { status: 'ready', members: [] })).toBeUndefined();

@@ -14,7 +14,7 @@ import { FullDayAlert } from './full-day-alert';
 import type { RescheduleDialogProps } from './reschedule-dialog';
 
 interface RescheduleFormProps extends RescheduleDialogProps {
-  /** Who could wait for a timing; undefined when that is not certain. */
+  /** The patient for the waiting list; undefined when it is not certain. */
   patient: string | undefined;
 }
 

@@ -14,7 +14,6 @@ import { usePatientTable } from '../table/use-patient-table';
 
 const initial = { sort: { column: 'appointmentDate', direction: 'ascending' } } as const;
 
-/** What is still to come, each with the way to another timing. */
 export function RescheduleScreen() {
   const [moving, setMoving] = useState<Appointment>();
   const [columns] = useState<readonly AppointmentColumn[]>(() => [

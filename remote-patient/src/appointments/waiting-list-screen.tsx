@@ -16,10 +16,9 @@ import { useSignedInUser } from '../session/use-signed-in-user';
 import { listEntries, waitingColumns, wishInWords } from './waiting-columns';
 
 const initial = { sort: { column: 'date', direction: 'descending' } } as const;
-/** An offer comes by itself, and does not wait for long. */
+/** Offers appear without a reload, and expire soon. */
 const POLL_MS = 30_000;
 
-/** For which days one waits, what is offered, and the way out. */
 export function WaitingListScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const [asked, setAsked] = useState<{ entry: WaitingEntry; to: 'accept' | 'leave' }>();

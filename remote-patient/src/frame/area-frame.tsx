@@ -56,7 +56,6 @@ const Beside = styled.div<{ $bar: BarName }>`
   }
 `;
 
-/** What all pages of the signed-in area have around them. */
 export function AreaFrame() {
   const user = useSignedInUser();
   const { bars, toggle } = useBars();

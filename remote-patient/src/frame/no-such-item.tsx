@@ -9,7 +9,7 @@ export interface NoSuchItemProps {
   all: string;
 }
 
-/** An address that names nothing of one’s own: a typing slip, or somebody else’s record. */
+/** The address has a typing slip, or names an item of somebody else. */
 export const NoSuchItem = ({ what, to, all }: NoSuchItemProps) => (
   <EmptyState
     level={2}

@@ -6,14 +6,14 @@ import { NoSuchItem, type NoSuchItemProps } from './no-such-item';
 
 interface OwnItemProps<Found> extends NoSuchItemProps {
   answer: Answered<Found | null>['answer'];
-  /** What the page shows of it, where that is not the record itself: the "receipt" of a bill. */
+  /** Names the part that the page shows, such as the "receipt" of a bill. */
   shown?: string;
-  /** As many as the page will be high. */
+  /** Lines of the skeleton. */
   lines: number;
   children: (record: Found) => ReactNode;
 }
 
-/** One record of one’s own: on its way, not to be had, not there at all, or here. */
+/** Covers loading, failed, not found and found. */
 export function OwnItem<Found>(props: OwnItemProps<Found>) {
   const { answer, what, to, all, shown = what, lines, children } = props;
   return (

@@ -36,7 +36,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('what is typed is saved after a pause, once, and then only what has changed', async () => {
+test('saves once after the debounce, and then only what has changed', async () => {
   const service = serveRecord();
   const saver = begin(service);
   await pass(DEBOUNCE);
@@ -55,7 +55,7 @@ test('what is typed is saved after a pause, once, and then only what has changed
   expect(service.sent().at(-1)).toEqual({ address: { landmark: 'Lake' }, version: 1 });
 });
 
-test('a way of writing that the service tidies is not saved again and again', async () => {
+test('saves an answer once when the service tidies it', async () => {
   const service = serveRecord();
   const saver = begin(service);
   saver.change({
@@ -67,7 +67,7 @@ test('a way of writing that the service tidies is not saved again and again', as
   expect(service.sent()).toHaveLength(1);
 });
 
-test('what a draft cannot hold waits, and the rest is saved', async () => {
+test('holds invalid answers back, and saves the rest', async () => {
   const service = serveRecord();
   const saver = begin(service);
   const person = { ...EMPTY_REGISTRATION.personalDetails, firstName: 'Asha', height: 5 };
@@ -77,7 +77,7 @@ test('what a draft cannot hold waits, and the rest is saved', async () => {
   expect(saver.read().held).toEqual(['personalDetails.height']);
 });
 
-test('while the service is down it is tried again, and then all is saved', async () => {
+test('retries while the service is down, and then saves all', async () => {
   const service = serveRecord();
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
@@ -94,7 +94,7 @@ test('while the service is down it is tried again, and then all is saved', async
   expect(service.record()?.address.city).toBe('Nashik');
 });
 
-test('what another device has saved to other answers is taken over', async () => {
+test('merges other answers that another device saved', async () => {
   const service = serveRecord(COMPLETE);
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
@@ -109,7 +109,7 @@ test('what another device has saved to other answers is taken over', async () =>
 test.each([
   ['mine', [], 'Nashik'],
   ['theirs', ['address.city'] as const, 'Nagpur'],
-])('two answers to one question: nothing is saved until one is chosen; %s', async (_whose, taken, kept) => {
+])('saves nothing in a conflict until one answer is chosen; %s', async (_whose, taken, kept) => {
   const service = serveRecord(COMPLETE);
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
@@ -125,7 +125,7 @@ test.each([
   expect(saver.read()).toMatchObject({ phase: 'saved', conflict: undefined });
 });
 
-test('a record that somebody else has begun meanwhile is met, not refused', async () => {
+test('merges with a record that was created elsewhere meanwhile', async () => {
   const service = serveRecord();
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
@@ -139,7 +139,7 @@ test('a record that somebody else has begun meanwhile is met, not refused', asyn
   });
 });
 
-test('who leaves within the pause has saved it all the same', async () => {
+test('saves when the page is left within the debounce', async () => {
   const service = serveRecord();
   const saver = begin(service);
   saver.change(withCity('Pune'));
@@ -148,7 +148,7 @@ test('who leaves within the pause has saved it all the same', async () => {
   expect(service.record()?.address.city).toBe('Pune');
 });
 
-test('completing waits for what is under way, and sends the rest with it', async () => {
+test('completing waits for the running save, and sends the rest', async () => {
   const service = serveRecord({ ...COMPLETE, address: { ...COMPLETE.address, city: '' } });
   const saver = begin(service);
   saver.change(withCity('Pune', saver.values()));
@@ -159,7 +159,7 @@ test('completing waits for what is under way, and sends the rest with it', async
   await expect(complete).resolves.toMatchObject({ status: 'complete', address: { landmark: 'Lake' } });
 });
 
-test('it begins with what this browser kept, on top of what was saved since', () => {
+test('starts with this browser’s draft, merged with what was saved since', () => {
   const service = serveRecord(COMPLETE);
   const base = service.record();
   service.changeElsewhere({ address: { landmark: 'Lake' } });

@@ -10,7 +10,7 @@ import {
 import { type StartingPoint, registrationFromAccount } from './starting-answers';
 import { pendingAnswers, sendChanges } from './send-changes';
 
-/** Another device has saved other answers to the same questions: the person chooses. */
+/** Another device saved different answers to the same questions: the patient chooses. */
 export interface DraftConflict {
   theirs: PatientRecord | undefined;
   conflicts: AnswerPath[];
@@ -20,12 +20,12 @@ export interface DraftState {
   /** As the service last answered it. */
   base: PatientRecord | undefined;
   phase: 'saved' | 'waiting' | 'saving' | 'unreachable' | 'failed';
-  /** It could not be saved for a while, and now is. */
+  /** Saved again after a failure. */
   recovered: boolean;
-  /** Answers that wait to be mended before the service can keep them. */
+  /** Invalid answers, which the service cannot keep. */
   held: AnswerPath[];
   conflict: DraftConflict | undefined;
-  /** Answers of another device that the form is to show. */
+  /** Answers of another device, to be shown in the form. */
   merged: { from: Registration; paths: AnswerPath[] } | undefined;
 }
 
@@ -40,20 +40,20 @@ export interface DraftSaver {
   subscribe: (listener: () => void) => () => void;
   values: () => Registration;
   start: () => void;
-  /** Sends what waits still, and nothing after it. */
+  /** Saves the last changes, and stops. */
   stop: () => void;
   change: (values: Registration) => void;
   save: () => Promise<void>;
   /** Makes the record complete; undefined when another device’s answers have to be looked at first. */
   complete: () => Promise<PatientRecord | undefined>;
-  /** Ends a conflict: these answers are taken from the other device, the others stay. */
+  /** Resolves the conflict: takes these answers from the other device. */
   resolve: (taken: readonly AnswerPath[]) => void;
 }
 
 const DEBOUNCE_MS = 1_000;
 const RETRY_MS = 5_000;
 
-/** Keeps a draft at the service: after a pause in typing, one call at a time, again and again while it is down. */
+/** Saves a draft at the service: debounced, one call at a time, retried while the service is down. */
 export function createDraftSaver(initial: InitialDraft, today: string): DraftSaver {
   let latest = initial.values;
   let state: DraftState = {
@@ -79,7 +79,7 @@ export function createDraftSaver(initial: InitialDraft, today: string): DraftSav
     if (!stopped) timer = setTimeout(() => void save(), ms);
   };
 
-  /** Takes over what only the other side has changed; what both have changed is put before the person. */
+  /** Merges what only the other side changed; the patient chooses where both did. */
   const mergeTheirs = (theirs: PatientRecord | undefined) => {
     const there = answersOf(theirs);
     const { conflicts, elsewhere } = compareChanges(answersOf(state.base), latest, there);
@@ -95,7 +95,7 @@ export function createDraftSaver(initial: InitialDraft, today: string): DraftSav
       const held = unkeepableAnswers(values, today);
       const changes = { base: state.base, values, without: held };
       if (pendingAnswers(changes).length === 0) return set({ phase: 'saved', held, recovered: isDown() });
-      // While it is down it stays said so, until a call has come through.
+      // The failure stays visible until a call succeeds.
       set(isDown() ? { held } : { phase: 'saving', held });
       const sent = await sendChanges(changes);
       if (sent.kind === 'saved') set({ base: sent.record });
@@ -146,7 +146,7 @@ export function createDraftSaver(initial: InitialDraft, today: string): DraftSav
     change: (values) => {
       if (values === latest) return;
       latest = values;
-      // While it is down, the next try is planned already.
+      // A retry is scheduled already.
       if (isDown()) return;
       set({ phase: 'waiting', recovered: false });
       plan(DEBOUNCE_MS);
@@ -163,7 +163,7 @@ export function createDraftSaver(initial: InitialDraft, today: string): DraftSav
   };
 }
 
-/** Goes on with what this browser has kept, on top of what another device may have saved since. */
+/** Merges the draft of this browser with what another device may have saved since. */
 export function initialDraft(
   { record, account }: StartingPoint,
   kept: { base: PatientRecord | undefined; values: Registration } | undefined,

@@ -85,7 +85,7 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
   };
 
   const goOn = async () => {
-    // What was chosen for the record and is not in it yet.
+    // Chosen files that are not uploaded would be missing in the record.
     if (uploads.waiting > 0 && (step === DOCUMENTS_STEP || step === CHECK)) {
       uploads.remind();
       return step === DOCUMENTS_STEP ? undefined : navigate(pathOf(DOCUMENTS_STEP));

@@ -25,7 +25,7 @@ const TROUBLE = {
   failed: 'Not saved yet: something went wrong on our side',
 } as const;
 
-/** Whether what was typed is kept at the clinic. Only trouble, and its end, is said aloud. */
+/** Screen readers announce only trouble and its end. */
 export function SaveStatus({ draft, reachable }: { draft: DraftState; reachable: boolean }) {
   const { phase, recovered } = draft;
   const waits = phase === 'unreachable' || phase === 'failed' ? TROUBLE[phase] : undefined;

@@ -21,7 +21,7 @@ interface Changes {
   complete?: boolean;
 }
 
-/** The record as it is now kept, or as somebody has changed it meanwhile; undefined then when it is gone. */
+/** `theirs` is undefined when the record was deleted meanwhile. */
 export type Sent =
   { kind: 'saved'; record: PatientRecord } | { kind: 'conflict'; theirs: PatientRecord | undefined };
 

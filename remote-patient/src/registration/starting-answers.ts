@@ -5,7 +5,7 @@ import type { PatientRecord, Registration } from '@nivara/shared/domain/patient'
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
 import { isPersonName, tidyBlanks } from '@nivara/shared/domain/person-name';
 
-/** What a registration begins with: the record, or as long as there is none what the account says of the person. */
+/** A registration starts from the patient record, or without one from the account. */
 export interface StartingPoint {
   record: PatientRecord | undefined;
   account?: MyAccount;

@@ -5,7 +5,7 @@ import { arriveAt } from '@nivara/shared/ui/layout/step-heading';
 interface StepFocusProps<Step extends string> {
   step: Step;
   headingRef: RefObject<HTMLElement | null>;
-  /** Whether what is wrong with this step was told before, and is to be shown in its fields at once. */
+  /** Shows the step's errors at once when they were shown before. */
   hasErrors: (from: Step) => boolean;
 }
 
@@ -19,7 +19,7 @@ export function StepFocus<Step extends string>({ step, headingRef, hasErrors }: 
     const from = shown.current;
     if (from === step) return;
     shown.current = step;
-    // What was wrong in one step is not for another to say.
+    // Errors of one step do not belong to the next.
     resetForm({ values });
     const toMend = hasErrors(from);
     setArrival(({ count }) => ({ count: count + 1, toMend }));

@@ -35,7 +35,7 @@ test('each change is written at once', () => {
   expect(kept.at(-1)?.passed).toEqual(['personal']);
 });
 
-test('the histories are written after a pause of 300 ms', () => {
+test('debounces the histories by 300 ms', () => {
   const first = begin();
   const { rerender, kept } = keepOf(first);
   rerender({ ...first, values: withSurgery(first.values, ['Appendix']) });
@@ -48,7 +48,7 @@ test('the histories are written after a pause of 300 ms', () => {
   expect(kept.map(({ values }) => values.patientHistory.surgeryHistory)).toEqual([['Appendix', 'Knee']]);
 });
 
-test('who leaves within the pause has typed it all the same; who leaves later writes nothing more', () => {
+test('writes when left within the debounce, and nothing when left later', () => {
   const first = begin();
   const { rerender, unmount, kept } = keepOf(first);
   rerender({ ...first, values: withSurgery(first.values, ['Appendix']) });

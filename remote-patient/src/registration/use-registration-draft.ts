@@ -3,7 +3,6 @@ import type { PatientRecord, Registration } from '@nivara/shared/domain/patient'
 import type { RegistrationStep } from '@nivara/shared/domain/registration-steps';
 import type { HalfTyped } from './half-typed';
 
-/** What this browser keeps of a registration that is not complete. */
 export interface KeptDraft {
   values: Registration;
   /** The record that the values were made from. */
@@ -47,7 +46,7 @@ export function useRegistrationDraft(
     return () => clearTimeout(timer);
   }, [medicalHistory, surgeryHistory, hospitalizationHistory, halfTyped]);
 
-  // Who leaves within the pause has typed it all the same; whose session is over leaves nothing behind.
+  // Leaving the page writes what the debounce still holds back.
   useEffect(() => {
     const writeWhatWaits = () => {
       if (waits.current) write();

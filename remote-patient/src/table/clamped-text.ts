@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@nivara/shared/ui/tokens/theme';
 
-/** The first lines of a long text: a table shows no more, but paper and the record’s own page do. */
+/** Tables show three lines of a long text on screen, and all of it on paper. */
 export const ClampedText = styled.span`
   @media screen {
     display: -webkit-box;

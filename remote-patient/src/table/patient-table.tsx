@@ -4,7 +4,7 @@ import type { PatientTableInput, usePatientTable } from './use-patient-table';
 
 interface PatientTableProps<Row> extends Pick<PatientTableInput<Row>, 'columns'> {
   caption: string;
-  /** What `usePatientTable` answers. */
+  /** As `usePatientTable` returns it. */
   table: ReturnType<typeof usePatientTable<Row>>['table'];
   /** Shown when there are no records at all: what to do next. */
   empty: ReactNode;
@@ -12,7 +12,6 @@ interface PatientTableProps<Row> extends Pick<PatientTableInput<Row>, 'columns'>
   fileName: string;
 }
 
-/** The one table that all of a patient's records are shown in. */
 export const PatientTable = <Row extends { id: string }>({ table, ...rest }: PatientTableProps<Row>) => (
   <DataTable {...rest} {...table} level={2} rowKey={({ id }) => id} />
 );

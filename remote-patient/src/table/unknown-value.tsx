@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 
-/** Nothing is known here: a dash to look at, words to listen to. */
+/** A dash on screen, words for screen readers. */
 export const UnknownValue = () => (
   <>
     <span aria-hidden="true">—</span>

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { TableQuery } from '@nivara/shared/ui/table/table-query';
 
-/** How long the person may pause in typing before the service is asked. */
 const DEBOUNCE_MS = 300;
 
-/** Typing is waited for; anything else that changes what the service is asked is asked at once. */
+/** Debounces typing; any other change reaches the service at once. */
 export function useDebouncedQuery(query: TableQuery): TableQuery {
   const [debounced, setDebounced] = useState(query);
   const typing = debounced.q !== query.q;
@@ -20,5 +19,5 @@ export function useDebouncedQuery(query: TableQuery): TableQuery {
   return same ? debounced : query;
 }
 
-/** Which columns are shown is no question to the service. */
+/** Hidden columns do not change the query to the service. */
 const serviceQueryOf = (query: TableQuery) => JSON.stringify({ ...query, hidden: undefined });

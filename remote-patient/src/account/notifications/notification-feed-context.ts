@@ -2,17 +2,16 @@ import { createContext, useContext } from 'react';
 import type { Notification } from '@nivara/shared/domain/notification';
 
 export interface NotificationListener {
-  /** It came just now. */
   onNotification: (notification: Notification) => void;
-  /** The line was broken, so there may be more than was told. */
+  /** The connection broke, so notifications may be missing. */
   onMissed: () => void;
 }
 
 export interface NotificationFeed {
-  /** Undefined while nobody knows. */
+  /** Undefined until it is loaded. */
   unread: number | undefined;
   changeUnread: (change: (unread: number) => number) => void;
-  /** Returns what ends it. */
+  /** Returns a function that stops it. */
   listen: (listener: NotificationListener) => () => void;
 }
 

@@ -6,21 +6,21 @@ import {
   type NotificationFeed,
 } from './notification-feed-context';
 
-/** One line to the service for the whole area, since a browser has few: it counts for the menu and feeds the page. */
+/** One stream for the whole area: browsers limit the connections to a host. */
 export function NotificationFeedProvider({ children }: { children: ReactNode }) {
   const [unread, setUnread] = useState<number>();
   const listeners = useRef(new Set<NotificationListener>());
 
   useEffect(() => {
     let left = false;
-    /** After a broken line the last ones may be received twice. */
+    /** After a reconnect the last ones may arrive twice. */
     const received = new Set<string>();
     const count = () =>
       void listNotifications({ size: 1 }).then(
         (page) => {
           if (!left) setUnread(page.unread);
         },
-        // Without a count the menu is as good as before.
+        // The menu works without a count.
         () => undefined,
       );
     count();

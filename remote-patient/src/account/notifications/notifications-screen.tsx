@@ -15,7 +15,6 @@ import { NotificationDays } from './notification-days';
 import { ReadAllButton } from './read-all-button';
 import { useNotifications } from './use-notifications';
 
-/** What has happened, as it happens. */
 export function NotificationsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer, older, received, showOlder, setRead, readAll } = useNotifications();

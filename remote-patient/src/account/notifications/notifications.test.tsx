@@ -55,7 +55,7 @@ test('what happened is grouped by day, and leads to what it is about', async () 
   await expectAccessible(container);
 });
 
-test('what happens now appears at once, is counted, and can be read and unread', async () => {
+test('a new notification appears at once, is counted, and can be marked as read', async () => {
   const service = serveNotifications([old]);
   const { user, container } = open();
   await item(old.title);
@@ -74,7 +74,7 @@ test('what happens now appears at once, is counted, and can be read and unread',
   expect(entry()).toHaveAccessibleDescription('1 unread');
 });
 
-test('one that is told twice is there once', async () => {
+test('shows a notification once that arrives twice', async () => {
   const service = serveNotifications([old]);
   open();
   await item(old.title);
@@ -85,7 +85,7 @@ test('one that is told twice is there once', async () => {
   expect(entry()).toHaveAccessibleDescription('1 unread');
 });
 
-test('a line that the service refused is opened anew, and what was missed is fetched', async () => {
+test('reconnects after a refusal, and fetches what was missed', async () => {
   const service = serveNotifications([old]);
   open();
   await item(old.title);
@@ -100,7 +100,7 @@ test('a line that the service refused is opened anew, and what was missed is fet
   await waitFor(() => expect(entry()).toHaveAccessibleDescription('1 unread'));
 });
 
-test('leaving ends the line', async () => {
+test('closes the stream when the area is left', async () => {
   const service = serveNotifications([old]);
   const { unmount } = open();
   await item(old.title);
@@ -120,7 +120,7 @@ test('all are marked as read at once', async () => {
   expect(toasts.map(({ text }) => text)).toEqual(['All notifications are marked as read.']);
 });
 
-test('what cannot be kept is taken back, and said', async () => {
+test('reverts and reports a change that the service refuses', async () => {
   const { refuse } = serveNotifications([notification()]);
   const { user, toasts } = open();
   await item(notification().title);

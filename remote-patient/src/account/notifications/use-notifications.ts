@@ -20,7 +20,7 @@ export function useNotifications() {
   const { listen, changeUnread } = useNotificationFeed();
   const { showToast } = useToasts();
 
-  // What was there stays until there is more.
+  // Keeps the current rows until the next ones are loaded.
   const [last, setLast] = useState<Page<Notification>>();
   if (answer.status === 'ready' && answer.data !== last) setLast(answer.data);
 

@@ -23,7 +23,6 @@ interface OwnRecordCardProps {
   record: Loadable<PatientRecord | undefined>;
 }
 
-/** Who one is to the clinic, and whether it knows all that it needs to. */
 export function OwnRecordCard({ user, record }: OwnRecordCardProps) {
   const known = record.status === 'ready' ? record.data : undefined;
   const name = nameOf(known, user);

@@ -4,7 +4,7 @@ import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
 interface AccountSectionProps {
   title: string;
-  /** What it is about, in a sentence. */
+  /** One sentence. */
   about?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;

@@ -69,7 +69,6 @@ export const PRESCRIPTION_TABLES: Record<PrescriptionKind | 'all', readonly Pres
   residential: [...COMMON, prescriptionColumn('Residential Care'), bedColumn],
 };
 
-/** What is prescribed, and the way to the whole of it. */
 function PrescriptionLink({ id, children }: { id: string; children: string }) {
   const user = useSignedInUser();
   return user ? (

@@ -40,7 +40,6 @@ const LISTS: Record<ListKind, ListRows<Prescription>> = {
 
 const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 
-/** What doctors have prescribed to oneself and to the family: all of it, or one kind. */
 export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
   const username = useSignedInUser()?.UserName ?? '';
   const { title, none, fileName } = WORDS[kind];

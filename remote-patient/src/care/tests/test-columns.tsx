@@ -133,7 +133,7 @@ export const REPORT_COLUMNS: readonly TestColumn[] = [
   },
 ];
 
-/** What a filter of a table is set to, as the service knows it. */
+/** Filter values as the service knows them. */
 export const statusOf = (value: string | undefined): TestStatus | undefined =>
   TEST_STATUSES.find((known) => known === value);
 export const kindOf = (value: string | undefined) => TEST_KINDS.find((known) => known === value);

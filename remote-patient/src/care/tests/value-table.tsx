@@ -51,11 +51,10 @@ const LATEST = { sort: { column: 'measuredAt', direction: 'descending' } } as co
 
 interface ValueTableProps {
   values: readonly TestValue[];
-  /** What is said while there are none. */
+  /** Shown while there are none. */
   none: string;
 }
 
-/** What was measured, beside what is usual. */
 export const ValueTable = ({ values, none }: ValueTableProps) => (
   <DataTable
     caption="Values"

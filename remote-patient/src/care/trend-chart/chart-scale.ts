@@ -31,7 +31,7 @@ export function chartScale({ points, low, high }: Pick<Trend, 'points' | 'low' |
   };
 }
 
-/** What the chart reaches from and to. Nothing that is measured is below zero just for want of room. */
+/** The axis goes below zero only if a value does. */
 function spread(least: number, most: number): { from: number; to: number } {
   const room = most === least ? Math.abs(most) * 0.1 || 1 : (most - least) * ROOM;
   return { from: least >= 0 ? Math.max(0, least - room) : least - room, to: most + room };

@@ -73,7 +73,6 @@ const consentColumns = (username: string): readonly DataColumn<Numbered<Consent>
 const list: ListRows<Consent> = (query) => listConsents(query);
 const initial = {};
 
-/** What the clinic asks its patients to agree to, and what this one has said. */
 export function ConsentsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => consentColumns(username), [username]);

@@ -79,7 +79,7 @@ test('only the text that was read can be agreed to; both are found in the histor
   service.publish('A longer text.');
   await user.click(await button('Withdraw my consent'));
   await user.click(await button('Withdraw'));
-  // What is on the page by now is the second text.
+  // The page shows the second text by now.
   await user.click(await button(AGREE));
   await screen.findByText('You have agreed to this text.');
   expect(screen.getAllByText('A longer text.')).toHaveLength(2);

@@ -10,7 +10,7 @@ interface PendingFilesAlertProps {
   onLeaveOut: () => void;
 }
 
-/** Somebody wants to go on, and files that they have chosen would stay behind. */
+/** Warns before chosen files are left behind. */
 export function PendingFilesAlert({ uploads, onUpload, onLeaveOut }: PendingFilesAlertProps) {
   const { waiting, reminders, queue } = uploads;
   const box = useRef<HTMLDivElement>(null);

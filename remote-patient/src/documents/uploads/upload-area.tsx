@@ -36,7 +36,7 @@ export function UploadArea({ taken, uploads }: UploadAreaProps) {
   const label = phase === 'idle' && files.some(({ state }) => state === 'failed') ? ONCE_MORE : BUTTON[phase];
   const full = taken >= UPLOAD_LIMITS.files && files.length === 0;
 
-  // Who waits for the end hears of it; who has gone on elsewhere in the page is left in peace.
+  // Moves the focus to the result only if it has not left the upload area.
   useEffect(() => {
     const { activeElement, body } = document;
     if (report && (activeElement === body || area.current?.contains(activeElement))) result.current?.focus();

@@ -11,7 +11,7 @@ const COLUMNS: readonly DataColumn<Numbered<Upload>>[] = [...uploadColumns, pati
 const LAST_FIRST = { sort: { column: 'createdAt', direction: 'descending' } } as const;
 const list: ListRows<Upload> = (query) => listUploads(query);
 
-/** What a doctor sees: the documents of all their patients, to read. */
+/** Doctors only read. */
 export function UploadsOfPatients() {
   const { table } = usePatientTable({ columns: COLUMNS, list, initial: LAST_FIRST });
   return (

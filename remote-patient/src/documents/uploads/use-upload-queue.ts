@@ -85,7 +85,7 @@ export function useUploaded(
   }, [next, handedOver, onUploaded]);
 }
 
-/** That it failed is said anyway. */
+/** The general message is shown anyway. */
 function reasonOf(error: unknown): string | undefined {
   return error instanceof Error && error.message !== UPLOAD_MESSAGES.failed ? error.message : undefined;
 }

@@ -7,12 +7,11 @@ import { NextSteps } from './next-steps';
 import { PatientFigures, hasNothingYet, usePatientFigures } from './patient-figures';
 import { TrendsSection } from './trends-section';
 
-/** What a patient sees on entering: what is next, and how they are doing. */
 export function PatientDashboard({ user }: { user: SessionUser }) {
   const figures = usePatientFigures();
   const own = useAnswer(readOwnRecord);
   const trends = useAnswer(readOwnTrends);
-  // What decides about the alerts above the rest: until it is known, the rest would jump.
+  // The alert above depends on these answers: until they are there, the rest would jump.
   const waiting = [...Object.values(figures), own].some(({ status }) => status === 'loading');
   return (
     <>

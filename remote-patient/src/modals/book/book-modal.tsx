@@ -18,7 +18,7 @@ export default function BookModal({ service, titleId, close }: ModalProps['book'
   const { showToast } = useToasts();
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
-  // What stood here while the form was on its way had the focus.
+  // The placeholder had the focus.
   useEffect(() => title.current?.focus(), []);
 
   const onBooked = (appointment: BookedAppointment) => {

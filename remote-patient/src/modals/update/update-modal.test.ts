@@ -66,7 +66,7 @@ test('six steps, filled with what is stored; only what changed is sent, and Fini
   expect(button('Open the dialog')).toBeInTheDocument();
 }, 60_000);
 
-test('the circles lead anywhere; a step left wrong is marked, and thanks have to wait for it', async () => {
+test('the stepper opens any step, marks invalid ones, and saves only without them', async () => {
   const service = serveRecord(COMPLETE, 'complete');
   const { user, container } = open();
   await heading('Personal Details');
@@ -188,7 +188,7 @@ test('who has no record yet is told so, and can make one', async () => {
   expect(service.record()).toMatchObject({ status: 'complete', personalDetails: { firstName: 'Asha' } });
 }, 60_000);
 
-test('a draft becomes complete by it', async () => {
+test('completes a draft', async () => {
   const service = serveRecord(noCity);
   const { user } = open();
   await heading('Personal Details');

@@ -16,7 +16,7 @@ import { UpdateWizard } from '../../registration/update/update-wizard';
 export default function UpdateModal({ titleId, close }: ModalProps['update'] & ModalFrame) {
   const user = useSignedInUser();
   const title = useRef<HTMLHeadingElement>(null);
-  // What stood here while the wizard was on its way had the focus.
+  // The placeholder had the focus.
   useEffect(() => title.current?.focus(), []);
 
   return (

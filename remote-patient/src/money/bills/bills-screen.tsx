@@ -16,7 +16,6 @@ const list: ListRows<Bill> = (query, { status }) =>
 
 const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 
-/** What is to be paid, what is paid, and the receipts. */
 export function BillsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => billColumns(username), [username]);

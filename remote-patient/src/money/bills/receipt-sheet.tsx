@@ -12,7 +12,7 @@ const Note = styled.p`
   font-size: ${text.small};
 `;
 
-/** What was received for a bill, as it goes to whoever repays the patient: the same words as in the PDF. */
+/** The receipt goes to insurers and employers too: its words are those of the PDF. */
 export function ReceiptSheet({ bill }: { bill: BillInDetail }) {
   const paidOn = bill.paidAt === null ? undefined : dateInWords(clinicDate(new Date(bill.paidAt)));
   return (

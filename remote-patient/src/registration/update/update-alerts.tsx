@@ -10,7 +10,6 @@ interface UpdateAlertsProps {
   onStartOver: (() => void) | undefined;
 }
 
-/** What there is to say about the step, below its heading. */
 export function UpdateAlerts({ reachable, trouble, onStartOver }: UpdateAlertsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const WORDS = {
   complete: 'Nobody has looked at your record for six months. Is all of it still true?',
 };
 
-/** The dialog may have opened by itself: it says why, and how to be rid of it. */
+/** The dialog may have opened by itself, so it says why and can be dismissed. */
 export function UpdateReason({ record, onLater }: UpdateReasonProps) {
   return (
     <Cluster $justify="space-between">

@@ -31,7 +31,7 @@ export interface UpdateWizardProps {
   known: StartingPoint;
   kept: UpdateDraft | undefined;
   keep: (kept: UpdateDraft) => void;
-  /** What was kept is not needed any more. */
+  /** Removes the draft. */
   forget: () => void;
   onStartOver: () => void;
   close: () => void;
@@ -64,7 +64,7 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: 
     if (wanted === step) return;
     pass([step]);
     if (wanted !== DONE) return goTo(wanted);
-    // What was chosen for the record and is not in it yet.
+    // Chosen files that are not uploaded would be missing in the record.
     if (uploads.waiting > 0) {
       uploads.remind();
       return goTo(DOCUMENTS);

@@ -22,7 +22,7 @@ export function useUpdatePrompt(): void {
 
   useEffect(() => {
     if (!user || isDoctor(user) || !store || settled.current === store) return undefined;
-    // Who is registering has the same questions on screen.
+    // The registration asks the same questions already.
     if (pathname.startsWith(paths.registration(user.UserName))) return undefined;
     if (wasPrompted(user.access_token)) return undefined;
     let left = false;

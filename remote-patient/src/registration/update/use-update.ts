@@ -11,12 +11,12 @@ import {
 import type { InitialDraft } from '../draft-saver';
 import { sendChanges } from '../send-changes';
 
-/** What somebody else has saved, beside what stands here. */
+/** Answers saved elsewhere that differ from these. */
 interface UpdateConflict {
   theirs: PatientRecord | undefined;
   conflicts: AnswerPath[];
   elsewhere: AnswerPath[];
-  /** It was met on the way to be saved, and is saved once it has been looked at. */
+  /** The conflict came up while saving: resolving it saves. */
   saving: boolean;
 }
 
@@ -58,7 +58,7 @@ export function useUpdate(initial: InitialDraft, onSaved: () => void) {
     }
   };
 
-  // What was on its way while the service was down is saved as soon as it is back.
+  // Retries until the service is back.
   const tryAgain = useEffectEvent(() => void save());
   useEffect(() => {
     if (!trouble?.unreachable) return undefined;
