@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { addDays, clinicDate } from '../domain/clinic-time';
 import { fill } from './fill';
 
-/** Well ahead, and not beyond what can be booked. */
+/** In the future and still bookable. */
 export const BOOKED_DAY = addDays(clinicDate(new Date()), 20);
 
 export const combobox = (name: string) => screen.getByRole('combobox', { name });
@@ -18,7 +18,7 @@ export async function choose(user: UserEvent, list: string, option: string): Pro
 export const untilServices = () =>
   waitFor(() => expect(combobox('Service')).not.toHaveAttribute('aria-busy'));
 
-/** What the chosen service costs has come. */
+/** Waits for the fee of the chosen service. */
 export const untilFee = () => screen.findByText('₹1,200.00');
 
 export async function chooseWhen(user: UserEvent, timing = '9:15 AM'): Promise<void> {
@@ -31,7 +31,7 @@ interface VisitorDetails {
   timing?: boolean;
 }
 
-/** A visitor’s way to the second step; the service is chosen already. */
+/** Fills in a visitor's first step; the service is chosen already. */
 export async function fillDetails(user: UserEvent, { timing = true }: VisitorDetails = {}): Promise<void> {
   await untilServices();
   await fill(user, textbox('Patient'), 'Tara Example');

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom, with the web platform's parts that it leaves out and Node has. */
+/** jsdom, with the parts of the web platform that it lacks and Node has. */
 class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
@@ -14,7 +14,7 @@ class BrowserEnvironment extends TestEnvironment {
       Headers,
       AbortController,
       AbortSignal,
-      // As in production: one rule is added at a time, and jsdom does not read the whole sheet again for each.
+      // As in production: rules are inserted one by one, and jsdom need not parse the whole sheet again for each.
       SC_DISABLE_SPEEDY: false,
     });
   }

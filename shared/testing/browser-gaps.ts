@@ -1,4 +1,4 @@
-/** The parts of the web platform that components rely on and jsdom leaves out, just as far as tests need them. */
+/** Parts of the web platform that jsdom lacks, as far as tests need them. */
 
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
@@ -19,7 +19,7 @@ export function fillBrowserGaps(): void {
     setTimeout(() => this.dispatchEvent(new Event('close')));
   };
 
-  /** A wide, light window with nothing asked for; a test that wants another answer replaces it. */
+  /** A wide, light window without preferences; a test may replace it. */
   window.matchMedia ??= (media) => ({
     matches: false,
     media,
@@ -31,10 +31,10 @@ export function fillBrowserGaps(): void {
     dispatchEvent: () => true,
   });
 
-  /** A stream that stays silent; a test that wants it to speak replaces it. */
+  /** A silent stream; a test may replace it. */
   globalThis.EventSource ??= SilentStream as unknown as typeof EventSource;
 
-  /** Nobody else is there to hear it. */
+  /** No other tab listens. */
   globalThis.BroadcastChannel ??= SilentChannel as unknown as typeof BroadcastChannel;
 
   window.scrollTo = () => undefined;

@@ -3,16 +3,16 @@ import { configure } from '@testing-library/react';
 import { fillBrowserGaps } from './browser-gaps';
 import { quickenComputedStyle } from './quick-computed-style';
 
-// Generous, because a busy machine is no fault of the code.
+// Generous, since tests must pass on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Tests of rendering on the server run without a browser.
+// Tests of server rendering have no browser.
 if (typeof window !== 'undefined') {
   fillBrowserGaps();
   quickenComputedStyle();
 }
 
-/** An error nobody expected fails the test that caused it. A test that expects one replaces the spy. */
+/** An unexpected error in the log fails its test. A test that expects one replaces the spy. */
 let consoleError: jest.SpyInstance;
 
 beforeEach(() => {

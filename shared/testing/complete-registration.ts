@@ -1,7 +1,7 @@
 import type { Registration } from '../domain/patient';
 import { EMPTY_REGISTRATION } from '../domain/patient-values';
 
-/** A registration with all that has to be answered, as somebody types it; what may be left out is. */
+/** Every required answer as somebody types it, and no optional one. */
 export const COMPLETE_REGISTRATION: Registration = {
   ...EMPTY_REGISTRATION,
   personalDetails: {

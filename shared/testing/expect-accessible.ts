@@ -1,9 +1,9 @@
 import { getConfig } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
-/** Fails with what axe finds and where. Colours are not seen here: palette.test.ts computes their contrast. */
+/** axe sees no colours in jsdom; palette.test.ts checks their contrast. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
-  // What React still has to do may be done while axe looks, as while Testing Library waits: it is no update by surprise.
+  // React may update while axe runs, as while Testing Library waits, without a warning about `act`.
   const found: Awaited<ReturnType<typeof axe>> = await getConfig().asyncWrapper(() =>
     // A fragment of a page has no landmarks of its own.
     axe(element, { rules: { region: { enabled: false } } }),

@@ -2,7 +2,7 @@ import type { Modals } from '../app-context/app-context';
 import type { ExposedModules, Load } from '../contracts/exposed-modules';
 import type { ModalFrame, ModalProps } from '../contracts/modal-props';
 
-// No test runs this: the type checker does, and fails where a line that it has to refuse is not refused.
+// Checked by the compiler alone, which fails where an expected error is missing.
 
 type Manifest = { name: 'sample'; routes: []; modals: { contact: string; directors: string } };
 type ManifestWithoutModals = { name: 'sample'; routes: [] };
@@ -85,7 +85,7 @@ export const propsForPages = {
   routes: { './routes': pagesWithProps },
 } satisfies ExposedModules<ManifestWithoutModals>;
 
-/** Where a modal is opened: the shell's provider and whoever uses `useModals`. */
+/** For callers of `useModals`. */
 export function opening({ openModal }: Modals): void {
   openModal('contact', { courseUrl: '/courses/yoga', enrol: true });
   openModal('login', {});

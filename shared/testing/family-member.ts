@@ -1,6 +1,5 @@
 import type { FamilyMember } from '../domain/family';
 
-/** Somebody in the family of the patient who is signed in, but for what the test says otherwise. */
 export function familyMember(differences: Partial<FamilyMember> = {}): FamilyMember {
   return {
     id: 'f'.repeat(32),

@@ -1,6 +1,6 @@
 import { type Schema, ValidationError } from 'yup';
 
-/** The first message of each field, as a form shows them and the service answers them. */
+/** The first message of each field, as forms and the service show it. */
 export function messagesOf(schema: Schema, value: unknown): Record<string, string> {
   try {
     schema.validateSync(value, { abortEarly: false, strict: true });

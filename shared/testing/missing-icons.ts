@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of icons that a data file names (`icons.svg#heart`), those that the file of a remote's icons has no view for. */
+/** The icons of a data file (`icons.svg#heart`) for which the remote's icon file has no view. */
 export function missingIcons(publicFolder: string, icons: string[]): string[] {
   return icons.filter((icon) => {
     const [file = '', name = ''] = icon.split('#');

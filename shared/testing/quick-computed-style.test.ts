@@ -13,7 +13,7 @@ const PROPERTIES = [
   'direction',
 ];
 
-/** A frame's window asks jsdom itself. */
+/** The window of a frame uses jsdom's own implementation. */
 let frame: HTMLIFrameElement;
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ function expectSameAnswers() {
   }
 }
 
-test('a varied page gets the answers that jsdom gives', () => {
+test('computes the same styles as jsdom for a varied page', () => {
   expectSameAnswers();
   expect(found('.narrow')).not.toBeVisible();
   expect(getComputedStyle(found('.unseen b')).pointerEvents).toBe('none');
@@ -82,14 +82,14 @@ test.each<[string, () => void]>([
   ['a sheet that comes', () => (found('b').innerHTML = '<style>.box { display: contents }</style>')],
   ['a sheet that goes', () => found('style').remove()],
   ['a sheet’s other text', () => (found('style').textContent = 'p { display: none }')],
-])('%s changes the answers at once', (_, change) => {
+])('%s changes the styles at once', (_, change) => {
   const before = answers();
   change();
   expect(answers()).not.toBe(before);
   expectSameAnswers();
 });
 
-test('a rule that is inserted or deleted counts at once', () => {
+test('an inserted or deleted rule counts at once', () => {
   const { sheet } = found('style') as unknown as HTMLStyleElement;
   expect(getComputedStyle(found('b')).display).toBe('');
   sheet?.insertRule('b { display: none }', 0);
@@ -98,7 +98,7 @@ test('a rule that is inserted or deleted counts at once', () => {
   expect(getComputedStyle(found('b')).display).toBe('');
 });
 
-test('whatever else is asked, and of elements outside the page, jsdom answers', () => {
+test('leaves other properties and detached elements to jsdom', () => {
   found('p.box').style.color = 'rgb(1, 2, 3)';
   const style = getComputedStyle(found('p.box'));
   expect(style.color).toBe('rgb(1, 2, 3)');

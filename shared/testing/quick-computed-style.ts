@@ -1,7 +1,7 @@
 import defaultSheet from 'jsdom/lib/jsdom/browser/default-stylesheet';
 import { RulesOfProperty } from './rules-of-property';
 
-/** What Testing Library, user-event, axe and jest-dom ask of nearly every element; none is part of a shorthand. */
+/** The properties that Testing Library, user-event, axe and jest-dom read of nearly every element; none has a shorthand. */
 const QUICK = [
   'display',
   'visibility',
@@ -18,7 +18,7 @@ const QUICK = [
 ] as const;
 type Quick = (typeof QUICK)[number];
 
-/** Of these jsdom knows what they are where no rule says it, and that they are inherited. */
+/** jsdom knows the initial value and the inheritance of these. */
 const INHERITED: Partial<Record<Quick, string>> = { visibility: 'visible', 'pointer-events': 'auto' };
 
 const asProperty = (key: PropertyKey): Quick | undefined => PROPERTIES.get(key);
@@ -30,8 +30,8 @@ const PROPERTIES = new Map<PropertyKey, Quick>(
 );
 
 /**
- * Answers the properties above from the rules that set them, and remembers the answers until the document changes:
- * jsdom walks every rule of every sheet for each element it is asked about. Whatever else is asked, jsdom answers.
+ * Computes the properties above from the rules that set them, and caches them until the document changes: jsdom walks
+ * every rule of every sheet for each element. jsdom computes all other properties.
  */
 export function quickenComputedStyle(): void {
   const own = window.getComputedStyle.bind(window);
@@ -66,7 +66,7 @@ function quickDeclaration(
   });
 }
 
-/** The document's answers, for as long as neither it nor its sheets change. */
+/** Valid until the document or one of its sheets changes. */
 class QuickStyles {
   private readonly changes = new MutationObserver(() => this.forget());
   private readonly defaults = parse(defaultSheet);
@@ -138,7 +138,7 @@ class QuickStyles {
     }
   }
 
-  /** A value as jsdom writes it; none where it finds it wrong. */
+  /** The value in jsdom's notation; empty where jsdom finds it invalid. */
   private asRead(property: Quick, value: string): string {
     if (!value || value === 'unset') return value;
     this.declarations.cssText = '';
@@ -150,14 +150,13 @@ class QuickStyles {
 const countRules = (sheets: CSSStyleSheet[]) =>
   sheets.reduce((count, { cssRules }) => count + cssRules.length, 0);
 
-/** jsdom's window is a screen of no size and asks for nothing: of media rules it takes those for just any screen. */
+/** jsdom applies only media rules for any screen, since its window has neither size nor preferences. */
 function screenRules(rule: CSSRule): Iterable<Partial<CSSStyleRule>> {
   const { media, cssRules } = rule as Partial<CSSMediaRule>;
   if (!media) return [rule as Partial<CSSStyleRule>];
   return Array.from(media).includes('screen') ? (Array.from(cssRules ?? []) as Partial<CSSStyleRule>[]) : [];
 }
 
-/** A sheet outside the page. */
 function parse(text: string): CSSStyleSheet {
   const style = document.createElement('style');
   style.textContent = text;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the remote whose test is running: the nearest one above the test file that holds a remote.json. */
+/** The nearest folder above the running test with a remote.json. */
 export function remoteFolder(): string {
   const { testPath } = expect.getState();
   let folder = path.dirname(testPath ?? '');

@@ -18,30 +18,29 @@ import { MemoryRouter } from './memory-router';
 import { sessionUser } from './session-user';
 
 export interface AppOptions {
-  /** Where the person is. */
+  /** The path of the page. */
   path?: string;
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in user; nobody by default. */
   user?: SessionUser;
-  /** While it is not yet known who is signed in. */
+  /** The state before the service has answered who is signed in. */
   restoring?: boolean;
-  /** Answers signing in; everybody gets in when left out. */
+  /** Accepts everybody by default. */
   signIn?: (credentials: Credentials) => Promise<SessionUser>;
-  /** What this tab keeps of a visitor, for a page that is left and comes back; empty when left out. */
+  /** For a page that is left and visited again; empty by default. */
   visitorStore?: SessionStore;
 }
 
 export interface AppRecord {
-  /** The person at the keyboard. */
   user: UserEvent;
-  /** The modals asked for, oldest first. */
+  /** Oldest first. */
   openedModals: { name: ModalName; props: ModalProps[ModalName] }[];
   closedModals: () => number;
   toasts: Toast[];
-  /** Path, query and hash of the page on screen. */
+  /** Path, query and hash. */
   location: () => string;
 }
 
-/** Renders with a real router and the providers that the shell gives, which keep a record instead of showing anything. */
+/** Renders with a real router, and with recording providers in the place of the shell's. */
 export function renderWithApp(ui: ReactNode, options: AppOptions = {}): RenderResult & AppRecord {
   const record = { location: '', closed: 0 };
   const openedModals: AppRecord['openedModals'] = [];
@@ -113,7 +112,7 @@ function RecordedSession({ options, children }: { options: AppOptions; children:
 
 const everybody = async ({ username }: Credentials) => sessionUser({ UserName: username });
 
-/** Keeps what it is given, as text. */
+/** Stores values as text, as the real store does. */
 export function memoryStore(): SessionStore {
   const values = new Map<string, string>();
   return {

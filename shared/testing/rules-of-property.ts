@@ -1,11 +1,11 @@
-/** One rule that sets a property, as jsdom's own sheet or one of the document's has it. */
+/** From jsdom's own sheet or one of the document. */
 export interface PropertyRule {
   selector: string;
   value: string;
   order: number;
 }
 
-/** The rules that set one property, to be asked by what the last part of their selectors names. */
+/** The rules for one property, indexed by the last part of their selectors. */
 export class RulesOfProperty {
   private readonly named = new Map<string, PropertyRule[]>();
   private readonly others: PropertyRule[] = [];
@@ -20,7 +20,7 @@ export class RulesOfProperty {
     }
   }
 
-  /** The value of the last rule that matches: jsdom knows neither specificity nor !important. */
+  /** The last matching rule counts, since jsdom knows neither specificity nor !important. */
   valueFor(element: Element): string {
     const candidates = [...this.others, ...(this.named.get(element.localName) ?? [])];
     for (const name of element.classList) candidates.push(...(this.named.get(`.${name}`) ?? []));
@@ -29,7 +29,7 @@ export class RulesOfProperty {
   }
 }
 
-/** For each alternative of a selector a class or a tag that whatever it matches must have; nothing where that is hard to say. */
+/** A class or tag that every match of a selector must have, per alternative; empty where it cannot be told simply. */
 function namesOf(selector: string): string[] | undefined {
   const simple = selector.replace(/:not\([^()]*\)|\[[\w-]+\]/g, '');
   if (/[[("'\\]/.test(simple)) return undefined;
@@ -47,7 +47,7 @@ function namesOf(selector: string): string[] | undefined {
   return names;
 }
 
-/** A selector that jsdom cannot read matches nothing. */
+/** A selector that jsdom cannot parse matches nothing. */
 function matches(element: Element, selector: string): boolean {
   try {
     return element.matches(selector);

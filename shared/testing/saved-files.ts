@@ -1,4 +1,4 @@
-/** Keeps what the page hands to the person's downloads, instead of leaving the page for it. Restore the mocks afterwards. */
+/** Records downloads instead of following their links. Restore the mocks afterwards. */
 export function keepSavedFiles() {
   const files: Blob[] = [];
   jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -8,7 +8,7 @@ export function keepSavedFiles() {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   return {
     files,
-    /** The lines of the last one, without the mark at its start. */
+    /** The lines of the last file, without its byte order mark. */
     lines: async () => (await textOf(files.at(-1) ?? new Blob())).replace(/^\uFEFF/, '').split('\r\n'),
   };
 }

@@ -19,17 +19,17 @@ interface Call {
 }
 
 export interface BookingService {
-  /** What was asked of the service, oldest first. */
+  /** Oldest first. */
   calls: Call[];
-  /** As many as the path and method say, such as "POST /holds". */
+  /** Counts calls by method and path, such as "POST /holds". */
   callsTo: (what: string) => Call[];
-  /** Somebody else has this timing, or every timing of that day. */
+  /** Takes this timing, or every timing of that day, for somebody else. */
   take: (date: string, timing?: string) => void;
   family: FamilyMember[];
-  /** What the service answers to these calls, until `mend`. */
+  /** Answers these calls so until `mend`. */
   refuse: (what: string, problem: Problem | 'unreachable') => void;
   mend: () => void;
-  /** Answers to these calls wait until the function that comes back is called. */
+  /** Holds back the answers to these calls until the returned function is called. */
   delay: (what: string) => () => void;
 }
 
@@ -37,8 +37,7 @@ const FEE_PAISE = 120_000;
 const EVERY_TIMING = TIMINGS.map(({ timing }) => timing);
 
 /**
- * Answers the booking form’s calls from memory, with one doctor at every timing. What is not a call of the service is
- * left to whoever answered `fetch` before.
+ * Answers the booking form's calls from memory, with one doctor at every timing. Other requests go to the earlier `fetch`.
  */
 export function serveBooking(): BookingService {
   const { fetch } = globalThis;
@@ -81,7 +80,7 @@ export function serveBooking(): BookingService {
   const answer = ({ method, path, body }: Call): unknown => {
     const [noun, search = ''] = path.split('?');
     const date = new URLSearchParams(search).get('date') ?? '';
-    // What the form sends is checked by its types; here it only has to be read.
+    // The form's types have checked the request.
     if (method === 'GET' && noun === '/slots') return slots(date);
     if (method === 'GET' && noun?.startsWith('/services/'))
       return clinicService(noun.slice('/services/'.length));
@@ -128,7 +127,7 @@ export function serveBooking(): BookingService {
   };
 }
 
-/** Every service costs the same here, and two doctors give it. */
+/** Every service has the same fee and two doctors. */
 const clinicService = (id: string): ClinicService => ({
   id: Number(id),
   service: 'Kids care',
@@ -142,7 +141,7 @@ const clinicService = (id: string): ClinicService => ({
   ],
 });
 
-/** "DELETE /holds" is any hold’s. */
+/** "DELETE /holds" stands for any hold. */
 const whatOf = ({ method, path }: Call) => `${method} /${path.split(/[/?]/)[1] ?? ''}`;
 
 export const takenProblem = (message: string = APPOINTMENT_MESSAGES.taken): Problem => ({
@@ -161,7 +160,6 @@ function toResponse(value: unknown): Response {
   return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 }
 
-/** What booking answers. */
 export function bookedAppointment(values: NewAppointment, id: string): BookedAppointment {
   const timing = findTiming(values.timing ?? '');
   return {

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { remoteFolder } from './remote-folder';
 
 export interface PublicFiles {
-  /** From now on the server is not reachable, until `mend`. */
+  /** Makes the server unreachable until `mend`. */
   cutOff: () => void;
   mend: () => void;
-  /** This path answers with these contents instead of the file's. */
+  /** Answers this path with another content. */
   publish: (file: string, contents: unknown) => void;
 }
 
 /**
- * Answers `fetch` with the real files of the public folder of the remote whose test is running, read at once: of a page's
- * several answers none is to come after those that its test waits for.
+ * Answers `fetch` with the public files of the remote whose test is running. The files are read synchronously, so that no
+ * answer arrives after the ones that the test waits for.
  */
 export function servePublicFiles(): PublicFiles {
   const publicFolder = path.join(remoteFolder(), 'public');

@@ -1,6 +1,5 @@
 import { ROLE, type SessionUser } from '../contracts/session';
 
-/** A patient who is signed in, but for what the test says otherwise. */
 export function sessionUser(differences: Partial<SessionUser> = {}): SessionUser {
   return {
     access_token: 'session-1',

@@ -10,16 +10,16 @@ import { SITEMAP_FILE } from '../contracts/sitemap';
 import { fullRunDoes } from './test-extent';
 import { remoteFolder } from './remote-folder';
 
-/** A remote's src/exposed-modules.ts, as far as these tests know it: what kind of component each is, the types have checked. */
+/** A remote's src/exposed-modules.ts; the compiler has checked the props of each component. */
 interface ExposedList {
   routes: Record<string, Load<unknown>>;
   modals?: Record<string, Load<unknown>>;
 }
 
-/** It builds the remote, type checks it and, where a site has run, shows it in a browser. */
+/** The check builds the remote, type checks it and may open it in a browser. */
 const CHECK_LIMIT_MS = 600_000;
 
-/** The tests that every remote's remote.json has to pass; run in Node, from a test file of that remote. */
+/** Runs in Node, from a test file of the remote. */
 export function testRemoteManifest(): void {
   const folder = remoteFolder();
   const manifest = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')) as RemoteManifest;
@@ -37,11 +37,11 @@ export function testRemoteManifest(): void {
     expect(validate.errors).toBeNull();
   });
 
-  test('every module that it exposes is there', () => {
+  test('every exposed module exists', () => {
     expect(missing(named.map(({ file }) => file))).toEqual([]);
   });
 
-  test('src/exposed-modules.ts lists the same modules, and each holds a component', async () => {
+  test('src/exposed-modules.ts lists the same modules, each with a component', async () => {
     const defaultOf = async (file: string) =>
       ((await import(path.join(folder, file))) as { default: unknown }).default;
     const { exposedModules: list } = (await import(path.join(folder, 'src/exposed-modules'))) as {
@@ -56,7 +56,7 @@ export function testRemoteManifest(): void {
     }
   });
 
-  test('every data file that it names is there', () => {
+  test('every data file of remote.json exists', () => {
     const files = [
       ...manifest.routes.flatMap(({ data = [] }) => data),
       ...Object.values(manifest.menus ?? {}).flatMap(({ data }) => data ?? []),
@@ -68,14 +68,14 @@ export function testRemoteManifest(): void {
 
   // npm test builds and publishes each remote once for its journeys, type checks all of them, and shows them to Chromium.
   if (process.env.TEST_GROUPS && !fullRunDoes('`remote check` of each remote')) return;
-  // A checkout that holds one remote only has nothing that could publish it.
+  // A checkout of one remote alone cannot publish it.
   const root = path.dirname(folder);
-  if (!existsSync(path.join(root, 'tooling/publish/cli.ts'))) return;
+  if (!existsSync(path.join(root, 'registry'))) return;
   test(
     'it passes what publish checks, beside the shell and the remotes that are live in this checkout',
     async () => {
       const { NODE_ENV: _ofTheTests, ...env } = process.env;
-      // Not by way of npm: that would install what is missing, under the feet of the tests.
+      // Without npm, which would install missing packages while tests run.
       const command = ['--import', 'tsx', 'tooling/publish/cli.ts', 'check', manifest.name];
       const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
       expect(stdout).toContain(`${manifest.name} fits`);

@@ -4,14 +4,14 @@ export interface SentForm {
   preset: string;
 }
 
-/** `never` goes on until it is stopped. */
+/** `never` leaves the upload under way. */
 export type UploadReply = { status: number; body?: object } | 'unreachable' | 'timeout' | 'never';
 
 type Reply = (form: SentForm) => UploadReply | Promise<UploadReply>;
 
 /**
- * Answers forms that are sent with their progress, since jsdom would send them for real. Each is half on its way before
- * it is answered. What comes back are the forms, oldest first.
+ * Answers uploads, which jsdom would send for real. Each reports half of its progress before the answer. Returns the sent
+ * forms, oldest first.
  */
 export function letUploads(reply: Reply): SentForm[] {
   const sent: SentForm[] = [];
@@ -27,7 +27,7 @@ export function letUploads(reply: Reply): SentForm[] {
 
 type Listener = (() => void) | undefined;
 
-/** As much of the platform's request as sending a form needs. */
+/** The part of XMLHttpRequest that an upload needs. */
 class FakeRequest {
   upload: { onprogress?: (event: { loaded: number; total: number; lengthComputable: boolean }) => void } = {};
   timeout = 0;

@@ -29,7 +29,7 @@ const STYLED_ATTRIBUTES = /data-styled="true" data-styled-version="([^"]*)"/;
 /** The server has loaded the page's module already. */
 const neverLoad = () => Promise.reject(new Error('The server loads no further modules'));
 
-/** Prerenders a public page: the shell with the remote's page in it. */
+/** Prerenders a page that anybody may see: the shell with the remote's page in it. */
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { boot, pathname, match, build, module, data, origin } = page;
   const { remote, route } = match;

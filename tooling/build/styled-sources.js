@@ -10,7 +10,7 @@ const ID_LENGTH = 8;
  * - Each styled component is named after its file and its position in it. The library itself numbers them in the order in
  *   which modules run, which differs between server and browser, and between two builds of one remote.
  * - Each style becomes a call marked as pure, so that the minifier drops unused ones.
- * - Line breaks and indentation are removed.
+ * - Comments, line breaks and indentation are removed.
  */
 const styledSources = (root) => (context) => (file) => {
   if (!/from ['"]styled-components['"]/.test(file.text)) return file;
@@ -76,7 +76,7 @@ function pureCall(factory, { tag, template }) {
 function compact(texts) {
   if (texts.some((text) => /(^|\s)\/\//.test(text))) return texts;
   return texts
-    .map((text) => text.replace(/([;{}]?)\s*\n\s*/g, (_all, end) => end || ' '))
+    .map((text) => text.replace(/\/\*[^]*?\*\//g, '').replace(/([;{}]?)\s*\n\s*/g, (_all, end) => end || ' '))
     .map((text, index) => (index === 0 ? text.trimStart() : text));
 }
 

@@ -53,6 +53,13 @@ it('keeps the line breaks around a line comment', () => {
   expect(text).toContain(String.raw`// a note\n  color: red;`);
 });
 
+it('removes comments', () => {
+  const text = built(
+    `${IMPORT}export const Card = styled.p\`\n  /* a note */\n  color: red;\n  /* another,\n     longer */\n  margin: 0;\n\`;\n`,
+  );
+  expect(text).toContain('(["color: red;margin: 0;"])');
+});
+
 it('keeps the white space of content', () => {
   const text = built(
     `${IMPORT}export const Card = styled.p\`\n  &::after {\n    content: 'a  b';\n  }\n\`;\n`,

@@ -11,12 +11,13 @@ const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '.json', '/index.ts'];
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Read from the text: quick, and good enough to choose tests by. */
-export function readImports(root: string, files: readonly string[]): ImportGraph {
+export function readImports(root: string, files: readonly string[], { types = false } = {}): ImportGraph {
   return new Map(
     files
       .filter((file) => SOURCE.test(file))
       .map((file) => {
-        const text = readFileSync(path.join(root, file), 'utf8').replace(TYPES_ALONE, '');
+        const source = readFileSync(path.join(root, file), 'utf8');
+        const text = types ? source : source.replace(TYPES_ALONE, '');
         const found = [...text.matchAll(IMPORT)].flatMap(([, name = '']) => resolve(root, file, name) ?? []);
         return [file, new Set(found)];
       }),

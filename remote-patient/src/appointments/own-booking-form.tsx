@@ -4,7 +4,7 @@ import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import { BookingForm } from '@nivara/shared/forms/booking/booking-form';
 import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
 import { EMPTY_BOOKING, type BookingValues } from '@nivara/shared/forms/booking/booking-values';
-import { DraftNotice } from '@nivara/shared/forms/booking/draft-restored';
+import { DraftRestored } from '@nivara/shared/forms/booking/draft-restored';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { useDraft, type Draft } from '../session/use-draft';
@@ -54,7 +54,7 @@ function BookingRound({ user, draft, hold, beginAnew, service, onBooked, ...form
   const services = useServiceList();
   return (
     <Stack $gap={5}>
-      {kept === undefined ? null : <DraftNotice onStartOver={beginAnew} />}
+      {kept === undefined ? null : <DraftRestored onStartOver={beginAnew} />}
       <BookingForm
         step={form.step}
         goTo={form.goTo}

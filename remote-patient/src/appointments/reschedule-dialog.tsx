@@ -1,18 +1,11 @@
 import { useId } from 'react';
-import type { Appointment } from '@nivara/shared/domain/appointment';
 import { useFamily } from '@nivara/shared/forms/booking/use-family';
 import { Dialog } from '@nivara/shared/ui/overlay/dialog';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { isDoctor, useSignedInUser } from '../session/use-signed-in-user';
 import { whenOf } from './appointment-texts';
-import { RescheduleForm } from './reschedule-form';
+import { RescheduleForm, type RescheduleDialogProps } from './reschedule-form';
 import { patientIdOf } from './patient-id';
-
-export interface RescheduleDialogProps {
-  appointment: Appointment;
-  onMoved: (appointment: Appointment) => void;
-  onClose: () => void;
-}
 
 /** The free timings of the appointment’s service, to move it to one of them. */
 export function RescheduleDialog({ appointment, onMoved, onClose }: RescheduleDialogProps) {

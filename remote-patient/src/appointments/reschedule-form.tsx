@@ -6,12 +6,17 @@ import { TIMESLOTS } from '@nivara/shared/domain/timings';
 import { EMPTY_BOOKING, type BookingValues } from '@nivara/shared/forms/booking/booking-values';
 import { timingRefusal } from '@nivara/shared/forms/booking/timing-refusal';
 import { useTiming } from '@nivara/shared/forms/booking/use-timing';
-import { WhenFields } from '@nivara/shared/forms/booking/date-and-timing-fields';
+import { DateAndTimingFields } from '@nivara/shared/forms/booking/date-and-timing-fields';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { FullDayAlert } from './full-day-alert';
-import type { RescheduleDialogProps } from './reschedule-dialog';
+
+export interface RescheduleDialogProps {
+  appointment: Appointment;
+  onMoved: (appointment: Appointment) => void;
+  onClose: () => void;
+}
 
 interface RescheduleFormProps extends RescheduleDialogProps {
   /** The patient for the waiting list; undefined when it is not certain. */
@@ -48,7 +53,7 @@ export function RescheduleForm({ appointment, patient, onMoved, onClose }: Resch
       onChange={setValues}
       onSubmit={submit}
     >
-      <WhenFields
+      <DateAndTimingFields
         today={today}
         timing={timing}
         timingRef={timingRef}

@@ -1,5 +1,5 @@
-import { DEFAULT_MIGRATION_TABLE, type Kysely, sql } from 'kysely';
-import type { Database, DatabaseKind } from './tables';
+import { DEFAULT_MIGRATION_TABLE, type Kysely } from 'kysely';
+import type { Database } from './tables';
 
 interface Bookkeeping {
   /** Of the runner that the service had before it used Kysely's. */
@@ -8,16 +8,11 @@ interface Bookkeeping {
 }
 
 const FORMER_COLUMNS = ['number', 'name', 'run_at'];
-/** The former runner's own lock: a former version that starts at this moment waits, or is waited for. */
-const FORMER_LOCK = 72_616_101;
 
 /** Databases from before Kysely's migrator keep what they know: which migrations ran, and when. */
-export async function carryOverBookkeeping(database: Database, kind: DatabaseKind): Promise<void> {
+export async function carryOverBookkeeping(database: Database): Promise<void> {
   if (!(await hasFormerTable(database))) return;
   await (database as unknown as Kysely<Bookkeeping>).transaction().execute(async (transaction) => {
-    if (kind === 'postgres') {
-      await sql`select pg_advisory_xact_lock(${sql.lit(FORMER_LOCK)})`.execute(transaction);
-    }
     // Another process may have done it while this one waited.
     if (!(await hasFormerTable(transaction))) return;
     // The table as Kysely makes it.

@@ -1,4 +1,4 @@
-import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
 import { type Migration, migrations as allMigrations } from '../../migrations/migrations';
 import { carryOverBookkeeping } from './carry-over-bookkeeping';
 import type { Database, DatabaseKind } from './tables';
@@ -6,6 +6,9 @@ import type { Database, DatabaseKind } from './tables';
 interface Bookkeeping {
   [DEFAULT_MIGRATION_TABLE]: { name: string; timestamp: string };
 }
+
+/** The former runner's own lock: a former version that starts at this moment waits, or is waited for. */
+const MIGRATION_LOCK = 72_616_101;
 
 export class DatabaseTooNewError extends Error {
   constructor(found: string, known: string) {
@@ -23,7 +26,32 @@ export async function migrate(
   kind: DatabaseKind,
   migrations: Readonly<Record<string, Migration>> = allMigrations,
 ): Promise<string[]> {
-  await carryOverBookkeeping(database, kind);
+  return inTurn(database, kind, (connection) => runMissing(connection, kind, migrations));
+}
+
+/** Kysely reads PostgreSQL's catalogue before it takes its own lock, which fails while another process changes a table. */
+async function inTurn<Result>(
+  database: Database,
+  kind: DatabaseKind,
+  work: (connection: Database) => Promise<Result>,
+): Promise<Result> {
+  if (kind !== 'postgres') return work(database);
+  return database.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
+    try {
+      return await work(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
+    }
+  });
+}
+
+async function runMissing(
+  database: Database,
+  kind: DatabaseKind,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<string[]> {
+  await carryOverBookkeeping(database);
   const provided = Object.entries(migrations).map(([name, up]) => [
     name,
     { up: (transaction: Kysely<unknown>) => up(transaction, kind) },

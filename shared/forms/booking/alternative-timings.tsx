@@ -18,16 +18,16 @@ const Box = styled.div`
   background: ${color.sand};
 `;
 
-interface LostTimingProps {
-  /** The timing that is not to be had. */
+interface AlternativeTimingsProps {
+  /** The timing that was lost. */
   timing: string;
   date: string;
   alternatives: Alternatives;
   onChoose: (date: string, slot: Slot) => void;
 }
 
-/** What somebody may take instead of the timing that another has taken. */
-export function LostTiming({ timing, date, alternatives, onChoose }: LostTimingProps) {
+/** Offers free timings when the chosen one was lost. */
+export function AlternativeTimings({ timing, date, alternatives, onChoose }: AlternativeTimingsProps) {
   const wordsId = useId();
   if (alternatives.status === 'searching') {
     return (

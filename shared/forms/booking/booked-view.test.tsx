@@ -21,7 +21,7 @@ const facts = () =>
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
   );
 
-test('says what is booked, what it costs and how to pay, and takes the focus', async () => {
+test('shows appointment, fee and payment, and takes the focus', async () => {
   const { container, done, user } = show(at915, '98765 43210');
   expect(screen.getByRole('status')).toHaveTextContent(/^Appointment booked successfully!$/);
   expect(screen.getByRole('heading', { name: 'Appointment booked successfully!' })).toHaveFocus();
@@ -42,7 +42,7 @@ test('says what is booked, what it costs and how to pay, and takes the focus', a
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test('saves a file for the calendar, without a word on complaints', async () => {
+test('saves a calendar file without the complaints', async () => {
   const files: Blob[] = [];
   jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
@@ -67,7 +67,7 @@ test('saves a file for the calendar, without a word on complaints', async () => 
   jest.restoreAllMocks();
 });
 
-test('without a timing it is a request: a doctor chooses, and the visitor is called', async () => {
+test('without a timing, says that a doctor chooses and the visitor is called', async () => {
   const { container } = show(request, '98765 43210');
   expect(facts()).toMatchObject({ Time: 'Morning, 8:00 AM to 11:45 AM: a doctor chooses the timing' });
   expect(facts()).not.toHaveProperty('Bill');
@@ -78,17 +78,17 @@ test('without a timing it is a request: a doctor chooses, and the visitor is cal
   await expectAccessible(container);
 });
 
-test('who has an account is told there', () => {
+test('with an account, says that a notification follows', () => {
   show(request);
   expect(screen.getByText(/^A doctor chooses a timing that day/)).toHaveTextContent(/in your notifications/);
 });
 
-test('who has an account pays ahead there', () => {
+test('with an account, links to the payment there', () => {
   show(at915);
   expect(screen.getByText(/^Pay at the front desk/)).toHaveTextContent(/open the bill in your account\.$/);
 });
 
-test('nobody is asked to pay nothing', () => {
+test('without a fee, asks for no payment', () => {
   show({ ...at915, bill: { number: 'NV-2026-000013', amount: 0, currency: 'INR' } });
   expect(facts()).toMatchObject({ Amount: '₹0.00' });
   expect(screen.queryByText(/^Pay at the front desk/)).not.toBeInTheDocument();

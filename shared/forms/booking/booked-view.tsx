@@ -16,7 +16,7 @@ import { StepHeading, arriveAt } from '../../ui/layout/step-heading';
 
 interface BookedViewProps {
   booked: BookedAppointment;
-  /** Where a visitor is called; undefined for somebody who has an account and is told there. */
+  /** A visitor's phone number; undefined for an account, which gets notifications. */
   phone: string | undefined;
   doneLabel: string;
   onDone: () => void;
@@ -36,10 +36,9 @@ const Done = styled.div`
   }
 `;
 
-/** The appointment is made: what it is, what it costs, and what happens next. */
 export function BookedView({ booked, phone, doneLabel, onDone }: BookedViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The focus was in the form that this view replaces.
   useEffect(() => arriveAt(heading.current), []);
   const { bill, appointmentTime, timeslot } = booked;
 

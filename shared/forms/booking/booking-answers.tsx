@@ -2,7 +2,7 @@ import { dayInWords } from '../../domain/clinic-time';
 import { TIMESLOTS, timeslotRange } from '../../domain/timings';
 import type { BookingValues } from './booking-values';
 import { Facts } from '../../ui/layout/facts';
-import { termsFacts } from './service-terms';
+import { termsFacts } from './service-terms-text';
 import type { ServiceTerms } from './use-service-terms';
 
 interface BookingAnswersProps {
@@ -12,7 +12,6 @@ interface BookingAnswersProps {
   terms: ServiceTerms;
 }
 
-/** What is about to be booked, to look over. */
 export function BookingAnswers({ values, service, patient, terms }: BookingAnswersProps) {
   return (
     <Facts
@@ -28,7 +27,7 @@ export function BookingAnswers({ values, service, patient, terms }: BookingAnswe
   );
 }
 
-/** "8:25 AM"; without a timing, who chooses it, and within which part of the day. */
+/** Without a timing, says who chooses it. */
 export function timeInWords({
   timeslot,
   timing,

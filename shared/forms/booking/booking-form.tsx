@@ -13,30 +13,30 @@ import type { ServiceList } from './service-field';
 import { StepFocus } from './step-focus';
 import { useFamily } from './use-family';
 import { useSubmitBooking } from './use-submit-booking';
-import { WantedService } from './preselected-service';
+import { PreselectedService } from './preselected-service';
 import { useServiceTerms, type ServiceTerms } from './use-service-terms';
 import { useTiming, type BookingTiming, type TimingOptions } from './use-timing';
 
 interface BookingFormProps extends BookingSteps {
   user: SessionUser | undefined;
   services: ServiceList;
-  /** The name of a service that is chosen already. */
+  /** The name of a service that is chosen from the start. */
   wantedService: string | undefined;
-  /** The wanted service is the only one to choose. */
+  /** No other service can be chosen. */
   isFixed?: boolean;
   initialValues: BookingValues;
   /** Shown below the timings, for example what to do on a day that is full. */
   belowTimings?: (timing: BookingTiming) => ReactNode;
-  /** For a draft that outlives the page. */
+  /** For a draft that is kept beyond the page. */
   holdMemory?: TimingOptions['memory'];
-  /** What is typed, to keep it as a draft. */
+  /** Called with every change, to keep a draft. */
   onChange: (values: BookingValues) => void;
-  /** Where logging in leads back to. */
+  /** The path to return to after signing in. */
   returnTo: string;
   onBooked: (appointment: BookedAppointment, phone: string) => void;
 }
 
-/** One form in two steps: going back and forth keeps everything. */
+/** One form in two steps, so that going back and forth keeps every answer. */
 export function BookingForm(props: BookingFormProps) {
   const { user, services, wantedService, isFixed = false, initialValues, onChange, returnTo } = props;
   const { goTo, onBooked, belowTimings } = props;
@@ -48,7 +48,7 @@ export function BookingForm(props: BookingFormProps) {
   const termsOfChosen = useServiceTerms(values.service);
   const entries = services.status === 'ready' ? services.entries : [];
   const wantedId = entries.find(({ service }) => service === wantedService)?.id;
-  // A service that was named is about to be chosen: the place of its fee is there before it.
+  // Reserves the space of the fee before the named service is set.
   const isAboutToChoose =
     values.service === '' && wantedService !== undefined && (services.status === 'loading' || !!wantedId);
   const terms: ServiceTerms = isAboutToChoose ? { status: 'loading' } : termsOfChosen;
@@ -56,12 +56,12 @@ export function BookingForm(props: BookingFormProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const timingRef = useRef<HTMLButtonElement>(null);
 
-  // Who comes to the second step by its address has not taken the first one.
+  // The address may name the second step before the first one is complete.
   const step = isComplete(values) ? props.step : 'details';
   useEffect(() => {
     if (props.step !== step) goTo(step);
   });
-  const { submit, comeback, sessionEnded } = useSubmitBooking({
+  const { submit, returnReason, sessionEnded } = useSubmitBooking({
     visitor: user === undefined,
     initialValues,
     step,
@@ -84,8 +84,8 @@ export function BookingForm(props: BookingFormProps) {
         }}
         onSubmit={submit}
       >
-        <WantedService id={wantedId} />
-        <StepFocus {...{ step, comeback, headingRef, timingRef }} />
+        <PreselectedService id={wantedId} />
+        <StepFocus {...{ step, returnReason, headingRef, timingRef }} />
         {step === 'details' ? (
           <DetailsStep
             belowTimings={belowTimings?.(timing)}

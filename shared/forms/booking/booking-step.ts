@@ -1,4 +1,3 @@
-/** First what is wanted, then how to reach a visitor, or a look at the answers. */
 export type BookingStep = 'details' | 'confirm';
 
 export interface BookingSteps {

@@ -1,13 +1,7 @@
 import { APPOINTMENT_MESSAGES, MOST_DAYS_AHEAD, SELF } from '../../domain/appointment';
 import { addDays } from '../../domain/clinic-time';
-import {
-  EMPTY_BOOKING,
-  OTHER_PATIENT,
-  bookingDetailsSchema,
-  sameWish,
-  toNewAppointment,
-  wishOf,
-} from './booking-values';
+import { EMPTY_BOOKING, OTHER_PATIENT, bookingDetailsSchema, toNewAppointment } from './booking-values';
+import { isSameTiming, chosenTiming } from './chosen-timing';
 
 const TODAY = '2026-03-02';
 const good = { service: '5', patient: 'Asha Rao', otherPatient: '', appointmentDate: '2026-03-10' };
@@ -29,7 +23,7 @@ it.each([
   expect(await messageOf({ appointmentDate })).toBe(message),
 );
 
-it('asks for the name of somebody else, and for nobody’s otherwise', async () => {
+it('requires the other patient’s name only when one is chosen', async () => {
   expect(await messageOf({ patient: OTHER_PATIENT })).toBe(APPOINTMENT_MESSAGES.patientRequired);
   expect(await messageOf({ patient: OTHER_PATIENT, otherPatient: ' ' })).toBe(
     APPOINTMENT_MESSAGES.patientRequired,
@@ -38,7 +32,7 @@ it('asks for the name of somebody else, and for nobody’s otherwise', async () 
   expect(await messageOf({ patient: SELF })).toBeUndefined();
 });
 
-it('sends only what was answered, and the hold only with its timing', () => {
+it('sends only answered fields, and the hold only with its timing', () => {
   const contact = { name: ' Meena ', phone: '98765 43210' };
   const values = { ...EMPTY_BOOKING, ...good, complaints: '  ', contact };
   expect(toNewAppointment(values, { hold: 'h', visitor: false })).toEqual({
@@ -59,10 +53,10 @@ it('sends only what was answered, and the hold only with its timing', () => {
   });
 });
 
-it('wishes for a timing only when all of it is chosen', () => {
-  const wish = wishOf({ ...EMPTY_BOOKING, ...good, timing: '9:15 AM' });
-  expect(wish).toEqual({ service: 5, date: '2026-03-10', timing: '9:15 AM' });
-  expect(wishOf({ ...EMPTY_BOOKING, ...good })).toBeUndefined();
-  expect(sameWish(wish, wish && { ...wish })).toBe(true);
-  expect(sameWish(wish, undefined)).toBe(false);
+it('has a chosen timing only when service, date and timing are chosen', () => {
+  const chosen = chosenTiming({ ...EMPTY_BOOKING, ...good, timing: '9:15 AM' });
+  expect(chosen).toEqual({ service: 5, date: '2026-03-10', timing: '9:15 AM' });
+  expect(chosenTiming({ ...EMPTY_BOOKING, ...good })).toBeUndefined();
+  expect(isSameTiming(chosen, chosen && { ...chosen })).toBe(true);
+  expect(isSameTiming(chosen, undefined)).toBe(false);
 });

@@ -10,19 +10,19 @@ import { nameField } from '../../domain/person-name';
 import { TIMESLOTS, findTiming } from '../../domain/timings';
 import { object } from 'yup';
 
-/** What the form holds, all of it text: nothing chosen is an empty one. In the order of the fields on screen. */
+/** All values are text, empty while nothing is chosen. The order is that of the fields on screen. */
 export interface BookingValues {
-  /** A service’s id. */
+  /** Id of the service. */
   service: string;
-  /** A name; of a signed-in person also SELF, a family member’s id, or OTHER_PATIENT. */
+  /** A name; for an account SELF, a family member's id, or OTHER_PATIENT. */
   patient: string;
-  /** The name of somebody who is not in the family list. */
+  /** The name of a patient outside the family list. */
   otherPatient: string;
   appointmentDate: string;
   timeslot: string;
   timing: string;
   complaints: string;
-  /** How a visitor is reached. */
+  /** Of a visitor. */
   contact: { name: string; phone: string };
 }
 
@@ -39,7 +39,6 @@ export const EMPTY_BOOKING: BookingValues = {
 
 export const OTHER_PATIENT = 'other';
 
-/** The form’s first step, on this day. */
 export const bookingDetailsSchema = (today: string) =>
   appointmentFormSchema.shape({
     otherPatient: nameField(150).when('patient', {
@@ -49,12 +48,12 @@ export const bookingDetailsSchema = (today: string) =>
     appointmentDate: bookableDateField(today),
   });
 
-/** As long as the service takes it; a patient’s name may be longer. */
+/** The service's limit, which is below that of a patient's name. */
 export const CONTACT_NAME_MAX = 100;
 
 /**
- * A visitor most often books for themselves: their name is the patient’s, until they say otherwise. `suggested` is the
- * name that was filled in before.
+ * A visitor usually books for themselves, so the patient's name is suggested as the contact's. `suggested` is the
+ * earlier suggestion.
  */
 export function withContactName(values: BookingValues, suggested: string): BookingValues {
   const { contact } = values;
@@ -66,23 +65,6 @@ export const suggestedName = ({ patient }: BookingValues) => patient.trim().slic
 
 export const bookingContactSchema = object({ contact: visitorContactSchema });
 
-/** A certain timing of a certain day. */
-export interface Wish {
-  service: number;
-  date: string;
-  timing: string;
-}
-
-export const sameWish = (one: Wish | undefined, other: Wish | undefined): boolean =>
-  one?.service === other?.service && one?.date === other?.date && one?.timing === other?.timing;
-
-export function wishOf({ service, appointmentDate, timing }: BookingValues): Wish | undefined {
-  return service && appointmentDate && timing
-    ? { service: Number(service), date: appointmentDate, timing }
-    : undefined;
-}
-
-/** Who the appointment is for, as the service understands it. */
 export const patientOf = ({ patient, otherPatient }: BookingValues): string =>
   (patient === OTHER_PATIENT ? otherPatient : patient).trim();
 

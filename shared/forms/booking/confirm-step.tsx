@@ -5,7 +5,7 @@ import type { SessionUser } from '../../contracts/session';
 import { BookingAnswers } from './booking-answers';
 import { CONTACT_NAME_MAX, type BookingValues } from './booking-values';
 import { patientName } from './patient-field';
-import { FEE_NOTE } from './service-terms';
+import { FEE_NOTE } from './service-terms-text';
 import { StepHeading } from '../../ui/layout/step-heading';
 import type { ServiceList } from './service-field';
 import type { Family } from './use-family';
@@ -42,7 +42,7 @@ interface ConfirmStepProps {
   onBack: () => void;
 }
 
-/** A look at the answers before they are sent; a visitor also says how to be reached. */
+/** A visitor also enters a contact here. */
 export function ConfirmStep({ user, services, terms, family, headingRef, onBack }: ConfirmStepProps) {
   const { values } = useFormikContext<BookingValues>();
   const entries = services.status === 'ready' ? services.entries : [];
@@ -82,7 +82,7 @@ export function ConfirmStep({ user, services, terms, family, headingRef, onBack 
   );
 }
 
-/** The second press of a double click on “Next” lands here, and nobody has meant it. */
+/** The second click of a double click on “Next” would book at once. */
 function ignoreSecondPress(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

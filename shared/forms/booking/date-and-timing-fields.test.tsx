@@ -9,7 +9,7 @@ import { serveBooking, type BookingService } from '../../testing/serve-booking';
 import { Form } from '../../ui/form/form';
 import { EMPTY_BOOKING, type BookingValues } from './booking-values';
 import { useTiming } from './use-timing';
-import { WhenFields } from './date-and-timing-fields';
+import { DateAndTimingFields } from './date-and-timing-fields';
 
 const TODAY = clinicDate(new Date());
 const DAY = addDays(TODAY, 20);
@@ -24,7 +24,7 @@ function Fields({ start }: { start: BookingValues }) {
   const timing = useTiming(values, TODAY);
   return (
     <Form initialValues={start} onChange={setValues} onSubmit={() => undefined}>
-      <WhenFields
+      <DateAndTimingFields
         today={TODAY}
         timing={timing}
         timingRef={useRef(null)}
@@ -43,7 +43,7 @@ const optionNames = () => screen.getAllByRole('option').map((option) => option.t
 const option = (name: string) => screen.getByRole('option', { name });
 const untilLoaded = () => waitFor(() => expect(timing()).not.toHaveAttribute('aria-busy'));
 
-test('the four parts of the day come with their ranges, and each has its nine timings', async () => {
+test('offers four time slots with their ranges, each with nine timings', async () => {
   const { user } = show();
   await user.click(part());
   expect(optionNames()).toEqual([
@@ -62,7 +62,7 @@ test('the four parts of the day come with their ranges, and each has its nine ti
   }
 });
 
-test('without service, date and part of the day it says what is missing, and what a visit without timing is', async () => {
+test('names the missing choices and explains an appointment without a timing', async () => {
   const { user } = show({ service: '', appointmentDate: '' });
   expect(timing()).toHaveAccessibleDescription(
     'Choose a service, a date and a time slot to see the free timings. Then it is a request.',
@@ -72,7 +72,7 @@ test('without service, date and part of the day it says what is missing, and wha
   expect(service.calls).toEqual([]);
 });
 
-test('the date is one of the days that can be booked, and nobody is asked about others', async () => {
+test('fetches timings for bookable days only', async () => {
   const { user } = show({ appointmentDate: '' });
   const date = screen.getByLabelText('Appointment date');
   expect(date).toHaveAttribute('type', 'date');
@@ -85,7 +85,7 @@ test('the date is one of the days that can be booked, and nobody is asked about 
   await waitFor(() => expect(service.callsTo('GET /slots')).toHaveLength(1));
 });
 
-test('while the timings are on their way it says so', async () => {
+test('says that the timings are loading', async () => {
   const goOn = service.delay('GET /slots');
   show({ timeslot: 'Morning' });
   expect(timing()).toHaveTextContent('Loading the free timings…');
@@ -95,7 +95,7 @@ test('while the timings are on their way it says so', async () => {
   expect(timing()).toHaveTextContent('No timing');
 });
 
-test('what is taken or past is shown, said and not to be had', async () => {
+test('shows taken and past timings as disabled', async () => {
   service.take(DAY, '8:25 AM');
   const { user, container, unmount } = show({ timeslot: 'Morning' });
   await untilLoaded();
@@ -117,7 +117,7 @@ test('what is taken or past is shown, said and not to be had', async () => {
   jest.restoreAllMocks();
 });
 
-test('a part of the day in which nothing is free says so', async () => {
+test('marks a time slot in which nothing is free', async () => {
   for (const { timing: each } of timingsOf('Night')) service.take(DAY, each);
   const { user } = show();
   await waitFor(() => expect(service.callsTo('GET /slots')).toHaveLength(1));
@@ -125,7 +125,7 @@ test('a part of the day in which nothing is free says so', async () => {
   expect(await screen.findByRole('option', { name: /^Night.*none free$/ })).toBeInTheDocument();
 });
 
-test('another part of the day clears the timing; the list is fresh whenever one comes to it', async () => {
+test('another time slot clears the timing, and the list is fetched on focus', async () => {
   const { user } = show({ timeslot: 'Morning' });
   await untilLoaded();
   const before = service.callsTo('GET /slots').length;
@@ -140,7 +140,7 @@ test('another part of the day clears the timing; the list is fresh whenever one 
   expect(screen.queryByText(/We keep/)).not.toBeInTheDocument();
 });
 
-test('the timing that is kept for oneself is not shown as taken', async () => {
+test('does not show the held timing as taken', async () => {
   const { user } = show({ timeslot: 'Morning', timing: '9:15 AM' });
   await screen.findByText(/^We keep 9:15 AM/);
   await user.click(timing());
@@ -149,7 +149,7 @@ test('the timing that is kept for oneself is not shown as taken', async () => {
   expect(option('9:15 AM')).not.toHaveAttribute('aria-disabled');
 });
 
-test('a timing that somebody else has is said to be lost, and the nearest are offered', async () => {
+test('reports a taken timing and offers the nearest ones', async () => {
   service.take(DAY, '9:15 AM');
   service.take(DAY, '8:50 AM');
   const { user, container } = show({ timeslot: 'Morning', timing: '9:15 AM' });
@@ -172,7 +172,7 @@ test('a timing that somebody else has is said to be lost, and the nearest are of
   expect(screen.queryByRole('group', { name: /^Free/ })).not.toBeInTheDocument();
 });
 
-test('when the day is full, the next day with free timings is offered', async () => {
+test('offers the next day with free timings when the day is full', async () => {
   const next = addDays(DAY, 2);
   service.take(DAY);
   service.take(addDays(DAY, 1));
@@ -185,7 +185,7 @@ test('when the day is full, the next day with free timings is offered', async ()
   expect(await screen.findByText(/^We keep 9:15 AM/)).toBeInTheDocument();
 });
 
-test('when nothing is free for two weeks, it says what to do', async () => {
+test('says what to do when nothing is free for two weeks', async () => {
   for (let days = 0; days <= 15; days += 1) service.take(addDays(DAY, days));
   show({ timeslot: 'Morning', timing: '9:15 AM' });
   expect(
@@ -193,7 +193,7 @@ test('when nothing is free for two weeks, it says what to do', async () => {
   ).toBeInTheDocument();
 });
 
-test('timings that cannot be loaded keep nobody from booking, and are tried again', async () => {
+test('failed timings allow booking and can be retried', async () => {
   service.refuse('GET /slots', 'unreachable');
   const { user } = show({ timeslot: 'Morning' });
   expect(await screen.findByText(/^The timings could not be loaded/)).toBeInTheDocument();

@@ -9,12 +9,12 @@ import type { BookingValues } from './booking-values';
 import { TimingField } from './timing-field';
 import type { BookingTiming } from './use-timing';
 
-interface WhenFieldsProps {
+interface DateAndTimingFieldsProps {
   today: string;
   timing: BookingTiming;
-  /** The timing’s control: where to go on when a timing is lost. */
+  /** The control that gets the focus when a timing is lost. */
   timingRef: Ref<HTMLButtonElement>;
-  /** What becomes of a visit without a timing; undefined where one has to be chosen. */
+  /** Explains an appointment without a timing; undefined where a timing is required. */
   withoutTiming: string | undefined;
 }
 
@@ -26,8 +26,7 @@ const PARTS = [
 const noneFree = (slots: readonly Slot[], part: string) =>
   slots.every(({ timeslot, free }) => timeslot !== part || free === 0);
 
-/** The date, the part of the day, and a timing in it. */
-export function WhenFields({ today, timing, timingRef, withoutTiming }: WhenFieldsProps) {
+export function DateAndTimingFields({ today, timing, timingRef, withoutTiming }: DateAndTimingFieldsProps) {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const isOfAnotherPart =
     values.timing !== '' && findTiming(values.timing)?.timeslot !== (values.timeslot || undefined);

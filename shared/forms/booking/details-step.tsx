@@ -8,7 +8,7 @@ import { ServiceTermsNote } from './service-terms';
 import type { Family } from './use-family';
 import type { ServiceTerms } from './use-service-terms';
 import type { BookingTiming } from './use-timing';
-import { WhenFields } from './date-and-timing-fields';
+import { DateAndTimingFields } from './date-and-timing-fields';
 import { Button } from '../../ui/form/button';
 import { TextArea } from '../../ui/form/field';
 import { SubmitButton } from '../../ui/form/form';
@@ -22,9 +22,9 @@ interface DetailsStepProps {
   timing: BookingTiming;
   today: string;
   wantedService: string | undefined;
-  /** The wanted service is the only one to choose. */
+  /** No other service can be chosen. */
   isFixed: boolean;
-  /** Where logging in leads back to. */
+  /** The path to return to after signing in. */
   returnTo: string;
   /** Shown below the timings, for example what to do on a day that is full. */
   belowTimings?: ReactNode;
@@ -32,7 +32,6 @@ interface DetailsStepProps {
   timingRef: Ref<HTMLButtonElement>;
 }
 
-/** What is wanted, for whom, and when. */
 export function DetailsStep(props: DetailsStepProps) {
   const { user, services, terms, family, timing, today, wantedService, isFixed, returnTo } = props;
   const { headingRef, timingRef } = props;
@@ -53,7 +52,7 @@ export function DetailsStep(props: DetailsStepProps) {
         <PatientField user={user} family={family} />
         {user ? null : <LogInInstead returnTo={returnTo} />}
       </Stack>
-      <WhenFields
+      <DateAndTimingFields
         today={today}
         timing={timing}
         timingRef={timingRef}

@@ -13,8 +13,7 @@ const Bar = styled(Cluster)`
   }
 `;
 
-/** The form was closed before it was sent, and goes on where it was. */
-export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+export function DraftRestored({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Bar $justify="space-between" $gap={2}>
       <p>We kept what you typed before.</p>

@@ -9,7 +9,7 @@ const slotsWith = (free: string[]): Slot[] =>
 const timings = (slots: Slot[] = []) => slots.map(({ timing }) => timing);
 
 describe('the nearest free timings', () => {
-  it('lie before and after, at most five, in the order of the day', () => {
+  it('are at most five, before and after, in the order of the day', () => {
     const free = ['8:00 AM', '8:25 AM', '8:50 AM', '9:40 AM', '10:05 AM', '11:20 AM', '8:00 PM'];
     expect(timings(nearestFree(slotsWith(free), '9:15 AM'))).toEqual([
       '8:00 AM',
@@ -20,7 +20,7 @@ describe('the nearest free timings', () => {
     ]);
   });
 
-  it('may all lie on one side, in another part of the day', () => {
+  it('may all be on one side, in another part of the day', () => {
     expect(timings(nearestFree(slotsWith(['4:00 PM', '8:00 PM']), '8:00 AM'))).toEqual([
       '4:00 PM',
       '8:00 PM',
@@ -32,32 +32,32 @@ describe('the nearest free timings', () => {
 
 describe('the next free day', () => {
   const today = '2026-03-02';
-  const wish = { service: 5, date: '2026-03-10', timing: '9:15 AM' };
+  const chosen = { service: 5, date: '2026-03-10', timing: '9:15 AM' };
 
-  it('is the first of the days after with anything free, the wished timing included', async () => {
+  it('is the first following day with a free timing, the lost one included', async () => {
     const { take } = serveBooking();
     take('2026-03-11');
-    const day = await nextFreeDay(wish, today);
+    const day = await nextFreeDay(chosen, today);
     expect(day?.date).toBe('2026-03-12');
     expect(timings(day?.slots)).toEqual(['8:25 AM', '8:50 AM', '9:15 AM', '9:40 AM', '10:05 AM']);
   });
 
-  it('is looked for on fourteen days', async () => {
+  it('is searched on fourteen days', async () => {
     const { take, callsTo } = serveBooking();
-    for (let days = 1; days <= 15; days += 1) take(addDays(wish.date, days));
-    expect(await nextFreeDay(wish, today)).toBeUndefined();
+    for (let days = 1; days <= 15; days += 1) take(addDays(chosen.date, days));
+    expect(await nextFreeDay(chosen, today)).toBeUndefined();
     expect(callsTo('GET /slots')).toHaveLength(14);
   });
 
-  it('is not beyond the last day that can be booked', async () => {
+  it('is never after the last bookable day', async () => {
     const { callsTo } = serveBooking();
     const last = addDays(today, MOST_DAYS_AHEAD);
-    expect(await nextFreeDay({ ...wish, date: last }, today)).toBeUndefined();
+    expect(await nextFreeDay({ ...chosen, date: last }, today)).toBeUndefined();
     expect(callsTo('GET /slots')).toEqual([]);
   });
 });
 
-it('knows, by the clinic’s clock, what has begun', () => {
+it('decides by the clinic’s clock which timings are past', () => {
   const at = Date.parse('2026-03-10T03:45:00Z');
   expect(hasBegun('2026-03-10', '8:50 AM', at)).toBe(true);
   expect(hasBegun('2026-03-10', '9:15 AM', at)).toBe(true);

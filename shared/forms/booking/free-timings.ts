@@ -2,10 +2,9 @@ import { readSlots } from '../../api-client/appointments';
 import { bookableDays, type Slot } from '../../domain/appointment';
 import { addDays } from '../../domain/clinic-time';
 import { findTiming, timingBegins } from '../../domain/timings';
-import type { Wish } from './booking-values';
+import type { ChosenTiming } from './chosen-timing';
 
 const MOST_OFFERED = 5;
-/** So many of the following days are looked at for a free timing. */
 export const DAYS_LOOKED_AT = 14;
 
 export interface FreeDay {
@@ -15,7 +14,7 @@ export interface FreeDay {
 
 const minutesOf = (timing: string) => findTiming(timing)?.minutes ?? 0;
 
-/** The free timings nearest to the wished one, before and after it, in the order of the day. */
+/** Those before and after the lost timing, in the order of the day. */
 export function nearestFree(slots: readonly Slot[], timing: string): Slot[] {
   const distance = (slot: Slot) => Math.abs(minutesOf(slot.timing) - minutesOf(timing));
   return slots
@@ -25,9 +24,8 @@ export function nearestFree(slots: readonly Slot[], timing: string): Slot[] {
     .sort((one, other) => minutesOf(one.timing) - minutesOf(other.timing));
 }
 
-/** The first of the following days that has free timings. */
 export async function nextFreeDay(
-  { service, date, timing }: Wish,
+  { service, date, timing }: ChosenTiming,
   today: string,
 ): Promise<FreeDay | undefined> {
   const { last } = bookableDays(today);

@@ -1,26 +1,26 @@
 import { waitFor } from '@testing-library/react';
 import { APPOINTMENT_MESSAGES } from '../../domain/appointment';
 import { serveBooking, type BookingService } from '../../testing/serve-booking';
-import { createHoldKeeper, type HoldKeeper, type Keeping } from './hold-keeper';
+import { createHoldKeeper, type HoldKeeper, type HoldState } from './hold-keeper';
 
 const at = (timing: string, date = '2026-03-10') => ({ service: 5, date, timing });
 const first = at('9:15 AM');
 const second = at('9:40 AM');
 
 let service: BookingService;
-let told: Keeping[];
+let states: HoldState[];
 let keeper: HoldKeeper;
 beforeEach(() => {
   service = serveBooking();
-  told = [];
-  keeper = createHoldKeeper((keeping) => told.push(keeping));
+  states = [];
+  keeper = createHoldKeeper((keeping) => states.push(keeping));
 });
 
-const last = () => told.at(-1);
+const last = () => states.at(-1);
 const untilKept = (timing: string) =>
-  waitFor(() => expect(last()).toMatchObject({ status: 'kept', wish: { timing } }));
+  waitFor(() => expect(last()).toMatchObject({ status: 'kept', chosen: { timing } }));
 
-it('keeps a timing, and the next one in its place', async () => {
+it('holds a timing, and replaces it by the next one', async () => {
   keeper.want(first);
   await untilKept('9:15 AM');
   const firstId = await keeper.idFor(first);
@@ -35,7 +35,7 @@ it('keeps a timing, and the next one in its place', async () => {
   expect(await keeper.idFor(first)).toBeUndefined();
 });
 
-it('gives back what is wanted no more', async () => {
+it('releases a timing that is no longer chosen', async () => {
   keeper.want(first);
   const id = await keeper.idFor(first);
   keeper.want(undefined);
@@ -45,7 +45,7 @@ it('gives back what is wanted no more', async () => {
   expect(last()).toEqual({ status: 'none' });
 });
 
-it('asks one after the other, and leaves out what is outdated before its turn', async () => {
+it('calls one after the other and skips outdated choices', async () => {
   const goOn = service.delay('POST /holds');
   keeper.want(first);
   keeper.want(at('10:05 AM'));
@@ -56,19 +56,19 @@ it('asks one after the other, and leaves out what is outdated before its turn', 
   expect(asked).toEqual(['9:40 AM']);
 });
 
-it('says so when the timing is somebody else’s, and gives the earlier one back', async () => {
+it('reports a timing that is taken, and releases the earlier one', async () => {
   keeper.want(first);
   const id = await keeper.idFor(first);
   service.take('2026-03-10', '9:40 AM');
   keeper.want(second);
   await waitFor(() =>
-    expect(last()).toEqual({ status: 'lost', wish: second, message: APPOINTMENT_MESSAGES.taken }),
+    expect(last()).toEqual({ status: 'lost', chosen: second, message: APPOINTMENT_MESSAGES.taken }),
   );
   expect(service.callsTo('DELETE /holds').map(({ path }) => path)).toEqual([`/holds/${id}`]);
   expect(await keeper.idFor(second)).toBeUndefined();
 });
 
-it('does not say “just taken” of another day on which the timing is not free', async () => {
+it('does not say “just taken” of a timing on another day', async () => {
   keeper.want(first);
   await untilKept('9:15 AM');
   service.take('2026-03-11');
@@ -76,7 +76,7 @@ it('does not say “just taken” of another day on which the timing is not free
   await waitFor(() => expect(last()).toMatchObject({ message: APPOINTMENT_MESSAGES.notFree }));
 });
 
-it('does not mind a service that cannot be reached: booking works without a hold', async () => {
+it('goes on without a hold when the service is down', async () => {
   service.refuse('POST /holds', 'unreachable');
   keeper.want(first);
   expect(await keeper.idFor(first)).toBeUndefined();
@@ -86,7 +86,7 @@ it('does not mind a service that cannot be reached: booking works without a hold
   await untilKept('9:40 AM');
 });
 
-it('renews what it keeps, and notices when that is lost', async () => {
+it('renews the hold and reports when it is lost', async () => {
   keeper.want(first);
   const id = await keeper.idFor(first);
   keeper.renew();
@@ -99,7 +99,7 @@ it('renews what it keeps, and notices when that is lost', async () => {
   await waitFor(() => expect(last()).toMatchObject({ status: 'lost', message: APPOINTMENT_MESSAGES.taken }));
 });
 
-it('has nothing to give back once the hold is spent', async () => {
+it('releases nothing once the hold is an appointment', async () => {
   keeper.want(first);
   await keeper.idFor(first);
   keeper.spent();
@@ -110,11 +110,11 @@ it('has nothing to give back once the hold is spent', async () => {
   expect(service.callsTo('POST /holds')[1]?.body).not.toHaveProperty('replaces');
 });
 
-it('takes the place of the hold that the same form had before a reload', async () => {
+it('replaces the hold from before a reload', async () => {
   keeper.want(first);
   const id = await keeper.idFor(first);
   const kept: string[] = [];
-  const reloaded = createHoldKeeper((keeping) => told.push(keeping), {
+  const reloaded = createHoldKeeper((keeping) => states.push(keeping), {
     earlier: id,
     keep: (next) => kept.push(next),
   });
@@ -122,5 +122,5 @@ it('takes the place of the hold that the same form had before a reload', async (
   const next = await reloaded.idFor(first);
   expect(next).not.toBe(id);
   expect(kept).toEqual([next]);
-  expect(last()).toMatchObject({ status: 'kept', wish: first });
+  expect(last()).toMatchObject({ status: 'kept', chosen: first });
 });

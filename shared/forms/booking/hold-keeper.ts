@@ -1,68 +1,66 @@
 import { holdTiming, releaseHold } from '../../api-client/appointments';
 import { APPOINTMENT_MESSAGES } from '../../domain/appointment';
-import { sameWish, type Wish } from './booking-values';
+import { isSameTiming, type ChosenTiming } from './chosen-timing';
 import { timingRefusal } from './timing-refusal';
 
-/** What has become of the wish to have a timing kept. */
-export type Keeping =
+export type HoldState =
   | { status: 'none' }
-  /** `since` is when the service was asked, by this browser's clock. */
-  | { status: 'kept'; wish: Wish; since: number }
-  | { status: 'lost'; wish: Wish; message: string };
+  /** `since` is the time of the request, by this browser's clock. */
+  | { status: 'kept'; chosen: ChosenTiming; since: number }
+  | { status: 'lost'; chosen: ChosenTiming; message: string };
 
 export interface HoldKeeper {
-  /** Keeps this timing from now on, in place of any other; undefined gives back what is kept. */
-  want: (wish: Wish | undefined) => void;
-  /** Keeps it for a further while. */
+  /** Holds this timing in the place of any other; undefined releases the hold. */
+  want: (chosen: ChosenTiming | undefined) => void;
   renew: () => void;
-  /** When all that was asked for is answered: the id of the hold on this timing, if there is one. */
-  idFor: (wish: Wish) => Promise<string | undefined>;
-  /** The hold has become an appointment: there is nothing left to give back. */
+  /** Resolves after all calls have ended, with the id of the hold on this timing if there is one. */
+  idFor: (chosen: ChosenTiming) => Promise<string | undefined>;
+  /** The hold has become an appointment and must not be released. */
   spent: () => void;
 }
 
-/** Who reloads the page comes back to a timing that is kept for them: only who knows the hold may take its place. */
+/** Remembers a hold across a reload, since the service replaces a hold only for a caller who knows its id. */
 export interface HoldMemory {
-  /** The id of the hold that was there before. */
+  /** The id of the hold from before the reload. */
   earlier: string | undefined;
   keep: (id: string) => void;
 }
 
-/** Keeps at most one timing at the service. Calls go out one after the other, so that none overtakes another. */
-export function createHoldKeeper(tell: (keeping: Keeping) => void, memory?: HoldMemory): HoldKeeper {
+/** Holds at most one timing. Calls are made one after the other, so that none overtakes another. */
+export function createHoldKeeper(onChange: (keeping: HoldState) => void, memory?: HoldMemory): HoldKeeper {
   let earlier = memory?.earlier;
-  let wanted: Wish | undefined;
-  let held: { id: string; wish: Wish } | undefined;
+  let wanted: ChosenTiming | undefined;
+  let held: { id: string; chosen: ChosenTiming } | undefined;
   let work = Promise.resolve();
 
   const giveBack = async () => {
     const id = held?.id;
     held = undefined;
-    // If it can't be given back now, it runs out by itself.
+    // A hold that cannot be released expires by itself.
     if (id !== undefined) await releaseHold(id).catch(() => undefined);
   };
 
-  const hold = async (wish: Wish, moved = false) => {
+  const hold = async (chosen: ChosenTiming, moved = false) => {
     const since = Date.now();
     try {
       const { id } = await holdTiming({
-        service: wish.service,
-        appointmentDate: wish.date,
-        timing: wish.timing,
+        service: chosen.service,
+        appointmentDate: chosen.date,
+        timing: chosen.timing,
         replaces: held?.id ?? earlier,
       });
       earlier = undefined;
-      held = { id, wish };
-      if (!sameWish(wish, wanted)) return;
+      held = { id, chosen };
+      if (!isSameTiming(chosen, wanted)) return;
       memory?.keep(id);
-      tell({ status: 'kept', wish, since });
+      onChange({ status: 'kept', chosen, since });
     } catch (error) {
       const refusal = timingRefusal(error);
       if (refusal !== undefined) await giveBack();
-      if (!sameWish(wish, wanted)) return;
-      // Not refused, only not reached: booking works without a hold, too.
-      if (refusal === undefined) tell({ status: 'none' });
-      else tell({ status: 'lost', wish, message: moved ? APPOINTMENT_MESSAGES.notFree : refusal });
+      if (!isSameTiming(chosen, wanted)) return;
+      // The service was not reached; booking works without a hold.
+      if (refusal === undefined) onChange({ status: 'none' });
+      else onChange({ status: 'lost', chosen, message: moved ? APPOINTMENT_MESSAGES.notFree : refusal });
     }
   };
 
@@ -71,27 +69,27 @@ export function createHoldKeeper(tell: (keeping: Keeping) => void, memory?: Hold
   };
 
   return {
-    want: (wish) => {
-      if (sameWish(wish, wanted)) return;
-      // The same timing of another day or service: nobody has taken it away, it is only not free there.
-      const moved = wish !== undefined && wish.timing === wanted?.timing;
-      wanted = wish;
-      tell({ status: 'none' });
+    want: (chosen) => {
+      if (isSameTiming(chosen, wanted)) return;
+      // The same timing of another day or service was never free, so nobody has just taken it.
+      const moved = chosen !== undefined && chosen.timing === wanted?.timing;
+      wanted = chosen;
+      onChange({ status: 'none' });
       after(async () => {
-        // In the meantime something else may be wanted.
-        if (!sameWish(wish, wanted)) return;
-        if (wish === undefined) await giveBack();
-        else await hold(wish, moved);
+        // Another timing may have been chosen since.
+        if (!isSameTiming(chosen, wanted)) return;
+        if (chosen === undefined) await giveBack();
+        else await hold(chosen, moved);
       });
     },
     renew: () => {
       after(async () => {
-        if (wanted !== undefined && sameWish(held?.wish, wanted)) await hold(wanted);
+        if (wanted !== undefined && isSameTiming(held?.chosen, wanted)) await hold(wanted);
       });
     },
-    idFor: async (wish) => {
+    idFor: async (chosen) => {
       await work;
-      return sameWish(held?.wish, wish) ? held?.id : undefined;
+      return isSameTiming(held?.chosen, chosen) ? held?.id : undefined;
     },
     spent: () => {
       wanted = undefined;

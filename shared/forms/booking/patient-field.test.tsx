@@ -35,7 +35,7 @@ const show = (visitor = false) => {
 const sent = (submit: jest.Mock) => submit.mock.calls[0]?.[0] as BookingValues;
 const radio = (name: string) => screen.findByRole('radio', { name });
 
-test('a visitor types the name, and nobody is asked for a family', async () => {
+test('a visitor types the name, and no family list is fetched', async () => {
   const { user: person, submit } = show(true);
   await person.type(screen.getByRole('textbox', { name: 'Patient' }), 'Tara Example');
   await person.click(screen.getByRole('button', { name: 'Next' }));
@@ -43,7 +43,7 @@ test('a visitor types the name, and nobody is asked for a family', async () => {
   expect(service.calls).toEqual([]);
 });
 
-test('who is signed in chooses among self and family', async () => {
+test('an account chooses among self and family', async () => {
   const { user: person, submit, container } = show();
   expect(screen.getByText('Loading your family list…')).toBeInTheDocument();
   expect(await radio('Myself, Asha Kulkarni')).not.toBeChecked();
@@ -53,7 +53,7 @@ test('who is signed in chooses among self and family', async () => {
   expect(sent(submit).patient).toBe(service.family[0]?.id);
 });
 
-test('or types another name, which then must not be empty', async () => {
+test('another patient needs a name', async () => {
   const { user: person, submit, container } = show();
   await person.click(await radio('Somebody else'));
   await person.click(screen.getByRole('button', { name: 'Next' }));
@@ -66,7 +66,7 @@ test('or types another name, which then must not be empty', async () => {
   expect(sent(submit)).toMatchObject({ patient: 'other', otherPatient: 'A Neighbour' });
 });
 
-test('a choice must be made', async () => {
+test('requires a choice', async () => {
   const { user: person } = show();
   const myself = await radio('Myself, Asha Kulkarni');
   await person.click(screen.getByRole('button', { name: 'Next' }));
@@ -76,7 +76,7 @@ test('a choice must be made', async () => {
   );
 });
 
-test('a family list that cannot be loaded keeps nobody from booking, and is tried again', async () => {
+test('a failed family list allows booking and can be retried', async () => {
   service.refuse('GET /family', 'unreachable');
   const { user: person } = show();
   expect(await radio('Somebody else')).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('a family list that cannot be loaded keeps nobody from booking, and is trie
   expect(await radio('Ravi Kulkarni')).toBeInTheDocument();
 });
 
-test('the name to read is that of whoever was chosen', () => {
+test('shows the name of the chosen patient', () => {
   const members = [familyMember({ id: 'm1', fullName: 'Ravi Kulkarni' })];
   const family = { status: 'ready', members } as const;
   const name = (patient: string, visitor = false) =>

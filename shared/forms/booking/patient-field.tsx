@@ -19,7 +19,7 @@ interface PatientFieldProps {
 const LABEL = 'Patient';
 const LONGEST_NAME = 150;
 
-/** A visitor types a name; somebody who is signed in chooses among self and family, or types another name. */
+/** A text field for a visitor; a choice of self, family or another name for an account. */
 export function PatientField({ user, family }: PatientFieldProps) {
   const { values } = useFormikContext<BookingValues>();
   if (!user) {
@@ -72,7 +72,6 @@ export function PatientField({ user, family }: PatientFieldProps) {
   );
 }
 
-/** The patient’s name, for people to read. */
 export function patientName(
   { patient, otherPatient }: BookingValues,
   user: SessionUser | undefined,

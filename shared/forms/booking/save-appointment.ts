@@ -3,7 +3,6 @@ import type { BookedAppointment } from '../../domain/appointment';
 import { appointmentCalendar } from '../../domain/appointment-calendar';
 import { saveFile } from '../../ui/table/save-file';
 
-/** Saves the appointment as a file that calendars open. */
 export function saveAppointment(booked: BookedAppointment): void {
   const place = {
     clinic: brand.name,

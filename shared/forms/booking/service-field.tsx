@@ -14,7 +14,7 @@ export type ServiceList =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; entries: ServiceListEntry[] };
 
-/** The clinic’s services; without a list of them, how to book by telephone. */
+/** Without a list of services, explains how to book by telephone. */
 export function ServiceField({ services }: { services: ServiceList }) {
   const entries = services.status === 'ready' ? services.entries : [];
   const isEmpty = services.status !== 'loading' && entries.length === 0;
@@ -36,7 +36,7 @@ const ReadOnly = styled.input`
   ${controlLook}
 `;
 
-/** The one service that this form is about; its id is looked up in the list. */
+/** Read-only; the list gives the id. */
 export function FixedService({ name, services }: { name: string; services: ServiceList }) {
   const { id, error, described } = useFormField<string>({ name: 'service' });
   const isListed = services.status === 'ready' && services.entries.some(({ service }) => service === name);

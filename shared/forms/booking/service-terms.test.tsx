@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../testing/expect-accessible';
-import { FEE_NOTE, ServiceTermsNote, termsFacts } from './service-terms';
+import { ServiceTermsNote } from './service-terms';
+import { FEE_NOTE, termsFacts } from './service-terms-text';
 import type { ServiceTerms } from './use-service-terms';
 
 const doctor = (name: string) => ({ id: name, name, title: 'Physician' });
@@ -10,7 +11,7 @@ const terms = (fee: number, ...names: string[]): ServiceTerms => ({
   data: { fee, doctors: names.map(doctor) },
 });
 
-test('the fee and the doctor are known before anything is booked', async () => {
+test('shows fee and doctor before booking', async () => {
   const { container } = render(<ServiceTermsNote terms={terms(120_000, 'Dr. Rohan Sample')} />);
   expect(screen.getByRole('status')).toHaveTextContent('₹1,200.00 with Dr. Rohan Sample');
   expect(screen.getByText(FEE_NOTE)).toBeInTheDocument();
@@ -30,14 +31,14 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
-test('without a service there is nothing to say, and nothing of it among the answers', () => {
+test('shows nothing without a service', () => {
   const { container } = render(<ServiceTermsNote terms={undefined} />);
   expect(container).toBeEmptyDOMElement();
   expect(termsFacts(undefined)).toEqual([]);
   expect(termsFacts({ status: 'loading' })).toEqual([]);
 });
 
-test('a fee that cannot be had is asked for again, and booking goes on without it', async () => {
+test('a failed fee can be retried, and booking goes on without it', async () => {
   const retry = jest.fn();
   const failed: ServiceTerms = { status: 'failed', message: 'It is down.', retry };
   const { container } = render(<ServiceTermsNote terms={failed} />);

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import { formatRupees } from '../../domain/bill';
-import type { ClinicDoctor } from '../../domain/clinic-service';
 import { Button } from '../../ui/form/button';
 import { RefreshIcon } from '../../ui/layout/icon';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton';
 import { color, media, radius, space, text } from '../../ui/tokens/theme';
+import { doctorsText, feeText, FEE_NOTE } from './service-terms-text';
 import type { ServiceTerms } from './use-service-terms';
 
 const Box = styled.div`
@@ -37,7 +36,7 @@ const Trouble = styled.div`
   gap: ${space[2]};
 `;
 
-/** What the chosen service costs and who gives it, before anybody has booked it. */
+/** Shows fee and doctor of the chosen service before it is booked. */
 export function ServiceTermsNote({ terms }: { terms: ServiceTerms }) {
   if (terms === undefined) return null;
   if (terms.status === 'loading') {
@@ -65,31 +64,10 @@ export function ServiceTermsNote({ terms }: { terms: ServiceTerms }) {
   return (
     <Box role="status">
       <p>
-        <strong>{feeInWords(fee)}</strong>
-        {doctors.length > 0 ? ` with ${doctorsInWords(doctors)}` : null}
+        <strong>{feeText(fee)}</strong>
+        {doctors.length > 0 ? ` with ${doctorsText(doctors)}` : null}
       </p>
       {fee > 0 ? <p>{FEE_NOTE}</p> : null}
     </Box>
   );
-}
-
-export const FEE_NOTE = 'You pay nothing now. An offer that applies is taken off the bill by itself.';
-
-const feeInWords = (fee: number) => (fee > 0 ? formatRupees(fee) : 'No fee');
-
-const either = new Intl.ListFormat('en-IN', { type: 'disjunction' });
-
-/** Who it is depends on the timing: of several, one who is free then. */
-export const doctorsInWords = (doctors: readonly ClinicDoctor[]): string =>
-  either.format(doctors.map(({ name }) => name)) + (doctors.length > 1 ? ', whoever is free then' : '');
-
-/** The fee and the doctor among the answers to look over. */
-export function termsFacts(terms: ServiceTerms): [name: string, value: string][] {
-  if (terms === undefined || terms.status === 'loading') return [];
-  if (terms.status === 'failed') return [['Fee', 'It could not be loaded: the front desk tells you.']];
-  const { fee, doctors } = terms.data;
-  return [
-    ['Doctor', doctors.length === 0 ? '' : doctorsInWords(doctors)],
-    ['Fee', feeInWords(fee)],
-  ];
 }

@@ -4,7 +4,6 @@ import { Button } from '../../ui/form/button';
 
 const WORDS = 'You have been signed out, and nothing is booked yet. What you typed is still here.';
 
-/** The session has run out while the form was filled in. */
 export function SessionEnded({ returnTo }: { returnTo: string }) {
   const { openModal } = useModals();
   return (

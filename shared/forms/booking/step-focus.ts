@@ -3,30 +3,30 @@ import { useFormikContext } from 'formik';
 import type { BookingValues } from './booking-values';
 import { arriveAt } from '../../ui/layout/step-heading';
 import type { BookingStep } from './booking-step';
-import type { Comeback } from './use-submit-booking';
+import type { ReturnReason } from './use-submit-booking';
 
 interface StepFocusProps {
   step: BookingStep;
-  comeback: Comeback;
+  returnReason: ReturnReason;
   headingRef: RefObject<HTMLElement | null>;
   timingRef: RefObject<HTMLElement | null>;
 }
 
 const REFUSED = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
 
-/** With a change of step, by whatever button, the focus goes to where one goes on. */
-export function StepFocus({ step, comeback, headingRef, timingRef }: StepFocusProps) {
+/** Moves the focus after a change of step, also by the browser's back button. */
+export function StepFocus({ step, returnReason, headingRef, timingRef }: StepFocusProps) {
   const { values, resetForm } = useFormikContext<BookingValues>();
   const shown = useRef(step);
 
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    if (comeback === 'timing') timingRef.current?.focus();
-    else if (comeback === 'answers') {
+    if (returnReason === 'timing') timingRef.current?.focus();
+    else if (returnReason === 'answers') {
       headingRef.current?.closest('form')?.querySelector<HTMLElement>(REFUSED)?.focus();
     } else {
-      // What was wrong in one step is not for the other to say.
+      // The errors of one step must not show in the other.
       resetForm({ values });
       arriveAt(headingRef.current);
     }

@@ -8,19 +8,20 @@ import type { ListChoice } from '../../ui/choice/choice-list';
 import { ClockIcon, RefreshIcon } from '../../ui/layout/icon';
 import { Stack, VisuallyHidden } from '../../ui/layout/layout';
 import { color, space, text } from '../../ui/tokens/theme';
-import { sameWish, wishOf, type BookingValues, type Wish } from './booking-values';
+import type { BookingValues } from './booking-values';
+import { isSameTiming, chosenTiming, type ChosenTiming } from './chosen-timing';
 import { hasBegun } from './free-timings';
-import { LostTiming } from './alternative-timings';
+import { AlternativeTimings } from './alternative-timings';
 import type { BookingTiming } from './use-timing';
 
 interface TimingFieldProps {
   timing: BookingTiming;
   timingRef: Ref<HTMLButtonElement>;
-  /** What becomes of a visit without a timing; undefined where one has to be chosen. */
+  /** Explains an appointment without a timing; undefined where a timing is required. */
   withoutTiming: string | undefined;
 }
 
-/** Nothing below moves when the sentence comes: whoever is about to press Next there hits it. */
+/** Reserves the space of the sentence, so that the Next button below does not move under the pointer. */
 const KeptPlace = styled.div<{ $open: boolean }>`
   display: ${({ $open }) => ($open ? 'grid' : 'none')};
   color: ${color.textMuted};
@@ -39,7 +40,7 @@ const Kept = styled.p`
   }
 `;
 
-/** As large as the sentence, however its words break. */
+/** Invisible text of the same length breaks into the same lines. */
 const Room = styled(Kept)`
   visibility: hidden;
 
@@ -63,17 +64,17 @@ const Row = styled.div`
 
 const LOADING = 'Loading the free timings…';
 
-/** The nine timings of the chosen part of the day, those that are taken or past among them but not to be had. */
+/** Taken and past timings are listed and disabled. */
 export function TimingField({ timing, timingRef, withoutTiming }: TimingFieldProps) {
   const { values, setValues } = useFormikContext<BookingValues>();
   const { slots, keeps, kept, trouble, alternatives, refresh } = timing;
-  const wish = wishOf(values);
+  const chosen = chosenTiming(values);
   const isNeeded = withoutTiming === undefined;
-  const toKeep = trouble === undefined ? wish : undefined;
+  const toKeep = trouble === undefined ? chosen : undefined;
   const sentence = toKeep && `We keep ${toKeep.timing} for you while you fill this in.`;
   const field = useRef<HTMLDivElement>(null);
 
-  // Whoever is at the field when its timing is lost sees what is offered instead, on a small screen too.
+  // On a small screen the offered timings would be out of view.
   const offer = trouble === undefined ? undefined : alternatives.status;
   useEffect(() => {
     if (offer !== undefined && field.current?.contains(document.activeElement)) {
@@ -83,7 +84,7 @@ export function TimingField({ timing, timingRef, withoutTiming }: TimingFieldPro
 
   const take = (appointmentDate: string, { timeslot, timing: text }: Slot) => {
     void setValues({ ...values, appointmentDate, timeslot, timing: text });
-    // The buttons are about to go: the focus goes on where the choice is shown.
+    // The buttons disappear with the choice, so the focus moves to the field.
     field.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   };
 
@@ -119,7 +120,7 @@ export function TimingField({ timing, timingRef, withoutTiming }: TimingFieldPro
           <ClockIcon size={18} />
         </Room>
         <Kept role="status">
-          {toKeep && sameWish(kept, toKeep) ? (
+          {toKeep && isSameTiming(kept, toKeep) ? (
             <>
               <ClockIcon size={18} />
               {sentence}
@@ -128,8 +129,13 @@ export function TimingField({ timing, timingRef, withoutTiming }: TimingFieldPro
         </Kept>
       </KeptPlace>
       <VisuallyHidden role="alert">{trouble ?? ''}</VisuallyHidden>
-      {trouble !== undefined && wish !== undefined ? (
-        <LostTiming timing={wish.timing} date={wish.date} alternatives={alternatives} onChoose={take} />
+      {trouble !== undefined && chosen !== undefined ? (
+        <AlternativeTimings
+          timing={chosen.timing}
+          date={chosen.date}
+          alternatives={alternatives}
+          onChoose={take}
+        />
       ) : null}
     </Field>
   );
@@ -153,9 +159,10 @@ function choicesOf(
   slots: readonly Slot[],
   at: number,
   { service, appointmentDate, timeslot }: BookingValues,
-  kept: Wish | undefined,
+  kept: ChosenTiming | undefined,
 ): ListChoice[] {
-  const own = (timing: string) => sameWish(kept, { service: Number(service), date: appointmentDate, timing });
+  const own = (timing: string) =>
+    isSameTiming(kept, { service: Number(service), date: appointmentDate, timing });
   const timings = slots
     .filter((slot) => slot.timeslot === timeslot)
     .map(({ timing, free }) => ({

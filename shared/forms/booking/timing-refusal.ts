@@ -1,5 +1,5 @@
 import { ApiError } from '../../api-client/http';
 
-/** Why the service does not give the timing; undefined when that is not what went wrong. */
+/** The service's message about the timing; undefined when another thing went wrong. */
 export const timingRefusal = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.fieldErrors.find(({ path }) => path === 'timing')?.message : undefined;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { sameWish, type Wish } from './booking-values';
+import { isSameTiming, type ChosenTiming } from './chosen-timing';
 import { nearestFree, nextFreeDay, type FreeDay } from './free-timings';
 import type { Slots } from './use-slots';
 
 export type Alternatives = { status: 'searching' } | { status: 'none' } | ({ status: 'found' } & FreeDay);
 
-/** What is free near a timing that is lost: the same day, or the next one that has anything. */
-export function useAlternatives(lost: Wish | undefined, slots: Slots, today: string): Alternatives {
-  const [found, setFound] = useState<{ for: Wish; day: FreeDay | undefined }>();
+/** Free timings of the same day, or of the next day that has any. */
+export function useAlternatives(lost: ChosenTiming | undefined, slots: Slots, today: string): Alternatives {
+  const [found, setFound] = useState<{ for: ChosenTiming; day: FreeDay | undefined }>();
   const sameDay =
     lost && slots.status === 'ready'
       ? nearestFree(
@@ -21,11 +21,11 @@ export function useAlternatives(lost: Wish | undefined, slots: Slots, today: str
   useEffect(() => {
     if (!isSearching || !service || !date || !timing) return undefined;
     let left = false;
-    const wish = { service, date, timing };
-    nextFreeDay(wish, today)
+    const chosen = { service, date, timing };
+    nextFreeDay(chosen, today)
       .catch(() => undefined)
       .then((day) => {
-        if (!left) setFound({ for: wish, day });
+        if (!left) setFound({ for: chosen, day });
       });
     return () => {
       left = true;
@@ -33,6 +33,6 @@ export function useAlternatives(lost: Wish | undefined, slots: Slots, today: str
   }, [isSearching, service, date, timing, today]);
 
   if (lost && sameDay.length > 0) return { status: 'found', date: lost.date, slots: sameDay };
-  if (!lost || !found || !sameWish(found.for, lost)) return { status: 'searching' };
+  if (!lost || !found || !isSameTiming(found.for, lost)) return { status: 'searching' };
   return found.day ? { status: 'found', ...found.day } : { status: 'none' };
 }

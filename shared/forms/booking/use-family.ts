@@ -7,7 +7,7 @@ export type Family =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; members: FamilyMember[] };
 
-/** The family list of the person who is signed in; nobody is asked unless `wanted`. */
+/** A visitor has no family list, so the call is made only if `wanted`. */
 export function useFamily(wanted: boolean): Family {
   const [outcome, setOutcome] = useState<{ attempt: number; members: FamilyMember[] | undefined }>();
   const [attempt, setAttempt] = useState(0);

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { HOLD_MINUTES } from '../../domain/appointment';
 import { serveBooking, type BookingService } from '../../testing/serve-booking';
-import type { Wish } from './booking-values';
+import type { ChosenTiming } from './chosen-timing';
 import { useHold } from './use-hold';
 
-const wish: Wish = { service: 5, date: '2026-03-10', timing: '9:15 AM' };
+const chosen: ChosenTiming = { service: 5, date: '2026-03-10', timing: '9:15 AM' };
 
 let service: BookingService;
 let visibility: DocumentVisibilityState;
@@ -25,10 +25,10 @@ const look = (at: DocumentVisibilityState) =>
     await jest.advanceTimersByTimeAsync(0);
   });
 
-test('a kept timing is renewed before its minutes are over, again and again', async () => {
-  const { result } = renderHook(() => useHold(wish, () => undefined));
+test('renews a hold before it expires, again and again', async () => {
+  const { result } = renderHook(() => useHold(chosen, () => undefined));
   await pass(0);
-  expect(result.current[0]).toMatchObject({ status: 'kept', wish });
+  expect(result.current[0]).toMatchObject({ status: 'kept', chosen });
   await pass(HOLD_MINUTES - 1.1);
   expect(holds()).toBe(1);
   await pass(0.2);
@@ -37,8 +37,8 @@ test('a kept timing is renewed before its minutes are over, again and again', as
   expect(holds()).toBe(3);
 });
 
-test('a hidden page lets it run out, and asks for it when somebody looks again', async () => {
-  renderHook(() => useHold(wish, () => undefined));
+test('lets the hold of a hidden page expire, and renews it when the page is visible', async () => {
+  renderHook(() => useHold(chosen, () => undefined));
   await pass(0);
   await look('hidden');
   await pass(3 * HOLD_MINUTES);
@@ -47,16 +47,16 @@ test('a hidden page lets it run out, and asks for it when somebody looks again',
   expect(holds()).toBe(2);
 });
 
-test('who looks away for a moment costs no call', async () => {
-  renderHook(() => useHold(wish, () => undefined));
+test('makes no call when the page is hidden for a moment', async () => {
+  renderHook(() => useHold(chosen, () => undefined));
   await pass(1);
   await look('hidden');
   await look('visible');
   expect(holds()).toBe(1);
 });
 
-test('it is given back when the form is closed, and not renewed any more', async () => {
-  const { unmount } = renderHook(() => useHold(wish, () => undefined));
+test('releases the hold when the form is closed', async () => {
+  const { unmount } = renderHook(() => useHold(chosen, () => undefined));
   await pass(0);
   unmount();
   await pass(2 * HOLD_MINUTES);
@@ -64,12 +64,12 @@ test('it is given back when the form is closed, and not renewed any more', async
   expect(holds()).toBe(1);
 });
 
-test('another timing takes its place, no timing gives it back', async () => {
+test('replaces the hold for another timing and releases it for none', async () => {
   const { rerender } = renderHook(({ wanted }) => useHold(wanted, () => undefined), {
-    initialProps: { wanted: wish as Wish | undefined },
+    initialProps: { wanted: chosen as ChosenTiming | undefined },
   });
   await pass(0);
-  rerender({ wanted: { ...wish, timing: '9:40 AM' } });
+  rerender({ wanted: { ...chosen, timing: '9:40 AM' } });
   await pass(0);
   expect(service.callsTo('POST /holds')[1]?.body).toMatchObject({ replaces: expect.any(String) });
   rerender({ wanted: undefined });
@@ -77,10 +77,10 @@ test('another timing takes its place, no timing gives it back', async () => {
   expect(service.callsTo('DELETE /holds')).toHaveLength(1);
 });
 
-test('that it is lost is told at once', async () => {
+test('reports a lost hold at once', async () => {
   const onLost = jest.fn();
-  service.take(wish.date, wish.timing);
-  const { result } = renderHook(() => useHold(wish, onLost));
+  service.take(chosen.date, chosen.timing);
+  const { result } = renderHook(() => useHold(chosen, onLost));
   await pass(0);
   expect(result.current[0]).toMatchObject({ status: 'lost' });
   expect(onLost).toHaveBeenCalledTimes(1);

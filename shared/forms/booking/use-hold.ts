@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { HOLD_MINUTES } from '../../domain/appointment';
-import type { Wish } from './booking-values';
-import { createHoldKeeper, type HoldKeeper, type HoldMemory, type Keeping } from './hold-keeper';
+import type { ChosenTiming } from './chosen-timing';
+import { createHoldKeeper, type HoldKeeper, type HoldMemory, type HoldState } from './hold-keeper';
 
 const MINUTE_MS = 60_000;
-/** A minute before it runs out, so that a slow answer is still in time. */
+/** A minute before the hold expires, so that a slow answer is still in time. */
 const RENEW_AFTER_MS = (HOLD_MINUTES - 1) * MINUTE_MS;
 
-/** Has the wished timing kept while this is on screen, and gives it back afterwards. `onLost` stays the same. */
+/** Holds the timing while the component is mounted. `onLost` must be the same function on every render. */
 export function useHold(
-  wish: Wish | undefined,
+  chosen: ChosenTiming | undefined,
   onLost: () => void,
   memory?: HoldMemory,
-): [Keeping, HoldKeeper] {
-  const [keeping, setKeeping] = useState<Keeping>({ status: 'none' });
+): [HoldState, HoldKeeper] {
+  const [state, setState] = useState<HoldState>({ status: 'none' });
   const [keeper] = useState(() =>
     createHoldKeeper((next) => {
-      setKeeping(next);
+      setState(next);
       if (next.status === 'lost') onLost();
     }, memory),
   );
-  const { service, date, timing } = wish ?? {};
+  const { service, date, timing } = chosen ?? {};
 
   useEffect(() => {
     keeper.want(service && date && timing ? { service, date, timing } : undefined);
@@ -28,7 +28,7 @@ export function useHold(
 
   useEffect(() => () => keeper.want(undefined), [keeper]);
 
-  // A page that is left gives its timing back, unless it remembers the hold and takes it up again.
+  // A page that is left releases its hold, unless it can remember it.
   const remembers = memory !== undefined;
   useEffect(() => {
     if (remembers) return undefined;
@@ -44,8 +44,8 @@ export function useHold(
     };
   }, [keeper, remembers, service, date, timing]);
 
-  // Nobody looks at a hidden page: its hold may run out, and is asked for again when somebody comes back.
-  const since = keeping.status === 'kept' ? keeping.since : undefined;
+  // The hold of a hidden page may expire, and is renewed when the page is visible again.
+  const since = state.status === 'kept' ? state.since : undefined;
   useEffect(() => {
     if (since === undefined) return undefined;
     const renewWhenDue = () => {
@@ -59,5 +59,5 @@ export function useHold(
     };
   }, [keeper, since]);
 
-  return [keeping, keeper];
+  return [state, keeper];
 }

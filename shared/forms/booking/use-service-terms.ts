@@ -4,7 +4,7 @@ import { useAnswer } from '../../app-context/use-answer';
 import type { Loadable } from '../../app-context/loadable';
 import type { ClinicService } from '../../domain/clinic-service';
 
-/** What a service costs and who gives it; undefined while no service is chosen. */
+/** Undefined while no service is chosen. */
 export type ServiceTerms = Loadable<Pick<ClinicService, 'fee' | 'doctors'>> | undefined;
 
 export function useServiceTerms(service: string): ServiceTerms {

@@ -13,7 +13,7 @@ const freeAt = (slots: Slots, timing: string) =>
   slots.status === 'ready' ? slots.slots.find((slot) => slot.timing === timing)?.free : undefined;
 const paths = () => service.callsTo('GET /slots').map(({ path }) => path);
 
-test('nobody is asked before service and date are known; a change of either asks again', async () => {
+test('fetches when service and date are known, and again when either changes', async () => {
   const { result, rerender } = show({ service: 5 });
   expect(result.current[0]).toEqual({ status: 'idle' });
   rerender({ service: 5, date: '2026-03-10' });
@@ -25,17 +25,17 @@ test('nobody is asked before service and date are known; a change of either asks
   expect(paths()).toEqual(['/slots?service=5&date=2026-03-10', '/slots?service=6&date=2026-03-10']);
 });
 
-test('who comes back to the page sees what has been taken meanwhile', async () => {
+test('fetches again when the window gets the focus', async () => {
   const { result } = show({ service: 5, date: '2026-03-10' });
   await waitFor(() => expect(freeAt(result.current[0], '9:15 AM')).toBe(1));
   service.take('2026-03-10', '9:15 AM');
   act(() => void window.dispatchEvent(new Event('focus')));
-  // The earlier list stands until the new one is here.
+  // The earlier list is kept until the new one is loaded.
   expect(result.current[0].status).toBe('ready');
   await waitFor(() => expect(freeAt(result.current[0], '9:15 AM')).toBe(0));
 });
 
-test('a failure says so and is tried again; a known list is not given up for it', async () => {
+test('reports a failure, retries, and keeps a known list', async () => {
   service.refuse('GET /slots', 'unreachable');
   const { result } = show({ service: 5, date: '2026-03-10' });
   await waitFor(() => expect(result.current[0].status).toBe('failed'));

@@ -6,12 +6,12 @@ export type Slots =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'failed'; message: string }
-  /** `at` is when they were asked for. */
+  /** `at` is the time of the request. */
   | { status: 'ready'; slots: Slot[]; at: number };
 
 type Answer = { day: string } & Exclude<Slots, { status: 'idle' | 'loading' }>;
 
-/** The timings of a service’s day, asked for again when the person comes back to the page, and on `refresh`. */
+/** Fetched again when the window gets the focus, since other visitors book meanwhile. */
 export function useSlots(service: number | undefined, date: string | undefined): [Slots, () => void] {
   const [answer, setAnswer] = useState<Answer>();
   const [times, setTimes] = useState(0);
@@ -30,7 +30,7 @@ export function useSlots(service: number | undefined, date: string | undefined):
       (error: unknown) => {
         if (left) return;
         const message = error instanceof Error ? error.message : String(error);
-        // Timings from a moment ago are better than none.
+        // Timings of a moment ago are better than none.
         setAnswer((known) =>
           known?.day === its && known.status === 'ready' ? known : { day: its, status: 'failed', message },
         );

@@ -4,14 +4,14 @@ import type { BookingStep, BookingSteps } from './booking-step';
 
 const STEP = 'step';
 
-/** The form’s step as a part of the page’s address: it survives a reload, and the browser’s Back is the form’s own. */
+/** The address keeps the step across a reload, and lets the browser's Back return to the first step. */
 export function useStepInAddress(): BookingSteps {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const step: BookingStep = search.get(STEP) === 'confirm' ? 'confirm' : 'details';
 
-  // The way back takes a moment: whoever asks for it twice must not land before the form.
+  // Going back is asynchronous, and a second call would leave the form.
   const goingBack = useRef(false);
   useEffect(() => {
     goingBack.current = false;
@@ -19,7 +19,7 @@ export function useStepInAddress(): BookingSteps {
 
   const goTo = (next: BookingStep) => {
     if (next === step || goingBack.current) return;
-    // The form’s own Back and the browser’s are the same.
+    // The form's Back uses the browser's history.
     if (next === 'details' && (state as PageState)?.cameByNext) {
       goingBack.current = true;
       navigate(-1);

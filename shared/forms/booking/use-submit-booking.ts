@@ -16,21 +16,21 @@ interface SubmitBookingInput extends BookingSteps {
   onBooked: (appointment: BookedAppointment, phone: string) => void;
 }
 
-/** Why the first step is shown again: the timing is lost, or the service has refused one of its answers. */
-export type Comeback = 'timing' | 'answers' | undefined;
+/** The reason for the return to the first step: a lost timing, or an answer that the service has refused. */
+export type ReturnReason = 'timing' | 'answers' | undefined;
 
 const concernsContact = ({ path }: { path: string }) => path.startsWith('contact');
 
-/** The first step leads to the second, the second books. What the service says of a step’s answers leads back to it. */
+/** The second step books; a refused answer returns to the step that contains it. */
 export function useSubmitBooking(input: SubmitBookingInput) {
   const { visitor, step, goTo, timing, timingRef, onBooked } = input;
-  const [comeback, setComeback] = useState<Comeback>();
+  const [returnReason, setReturnReason] = useState<ReturnReason>();
   const [sessionEnded, setSessionEnded] = useState(false);
 
   const suggested = useRef(suggestedName(input.initialValues));
 
-  const returnFor = (reason: Comeback) => {
-    setComeback(reason);
+  const returnFor = (reason: ReturnReason) => {
+    setReturnReason(reason);
     goTo('details');
   };
 
@@ -38,7 +38,7 @@ export function useSubmitBooking(input: SubmitBookingInput) {
     setSessionEnded(false);
     if (step === 'details') {
       if (timing.trouble !== undefined) return timingRef.current?.focus();
-      setComeback(undefined);
+      setReturnReason(undefined);
       const next = visitor ? withContactName(values, suggested.current) : values;
       suggested.current = suggestedName(values);
       resetForm({ values: next });
@@ -57,12 +57,12 @@ export function useSubmitBooking(input: SubmitBookingInput) {
         return returnFor('timing');
       }
       const faults = error instanceof ApiError ? error.fieldErrors : [];
-      // The service takes for a visitor whoever it does not know any more.
+      // The service asks for a visitor's contact once the session has ended.
       if (!visitor && faults.some(concernsContact)) return setSessionEnded(true);
       if (faults.some((fault) => !concernsContact(fault))) returnFor('answers');
       throw error;
     }
   };
 
-  return { submit, comeback, sessionEnded };
+  return { submit, returnReason, sessionEnded };
 }

@@ -16,7 +16,7 @@ const open = () =>
     />,
   );
 
-/** What the service answers, and what it was sent. */
+/** Answers in the service's place and records the requests. */
 function answer(...answers: [status: number, body: object][]) {
   const sent: unknown[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
@@ -39,7 +39,7 @@ async function fillIn(user: User) {
 
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send' }));
 
-test('a message is sent, and whoever wrote it is told so', async () => {
+test('sends a message and confirms it', async () => {
   const sent = answer([201, { id: 'a' }]);
   const { user } = open();
   await fillIn(user);
@@ -65,7 +65,7 @@ test('a message is sent, and whoever wrote it is told so', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-test('every field is asked for, in a summary that takes the focus and under the field', async () => {
+test('requires every field, in a focused summary and under each field', async () => {
   const sent = answer();
   const { user, container } = open();
   await send(user);
@@ -77,7 +77,7 @@ test('every field is asked for, in a summary that takes the focus and under the 
   await expectAccessible(container);
 });
 
-test('what was typed stays when it could not be sent, and can be sent again', async () => {
+test('keeps the message after a failure and sends it again', async () => {
   answer([503, {}], [201, { id: 'a' }]);
   const { user } = open();
   await fillIn(user);
@@ -88,7 +88,7 @@ test('what was typed stays when it could not be sent, and can be sent again', as
   expect(await screen.findByText('Your message has been sent.')).toBeInTheDocument();
 });
 
-test('what the service finds wrong stands under its field', async () => {
+test('shows the service’s message under its field', async () => {
   answer([
     422,
     { status: 422, detail: 'x', errors: [{ path: 'phone', message: 'Please check this number.' }] },
@@ -100,7 +100,7 @@ test('what the service finds wrong stands under its field', async () => {
   await waitFor(() => expect(screen.getByLabelText('Phone Number')).toBeInvalid());
 });
 
-test('the field that only programs find is out of everybody’s way', () => {
+test('hides the trap field from people', () => {
   open();
   expect(screen.queryByRole('textbox', { name: /Website/ })).not.toBeInTheDocument();
   expect(screen.getByLabelText(/Website/)).toHaveAttribute('tabindex', '-1');

@@ -10,14 +10,13 @@ import { Stack } from '@nivara/shared/ui/layout/layout';
 import { media, space } from '@nivara/shared/ui/tokens/theme';
 
 interface ContactFormProps {
-  /** A message to the clinic, or the wish to join a course. */
+  /** Decides between a message to the clinic and a request to join a course. */
   noun: ContactNoun;
-  /** The course it is about, by its address. */
+  /** The address of the course. */
   course?: string;
-  /** Names the form for those who listen. */
+  /** The accessible name of the form. */
   label: string;
   submitLabel: string;
-  /** Said when it has arrived. */
   sentTitle: string;
 }
 
@@ -31,7 +30,7 @@ const Names = styled.div`
   }
 `;
 
-/** Out of sight and out of the way of the keyboard: only a program that fills in everything finds it. */
+/** Hidden from everybody but programs that fill in every field. */
 const Trap = styled.div`
   position: absolute;
   width: 1px;
@@ -40,7 +39,6 @@ const Trap = styled.div`
   clip-path: inset(50%);
 `;
 
-/** The one contact form of the site: on the contact page, below a course and in its dialog. */
 export function ContactForm({ noun, course, label, submitLabel, sentTitle }: ContactFormProps) {
   const [sentTo, setSentTo] = useState<string>();
 
@@ -71,7 +69,7 @@ export function ContactForm({ noun, course, label, submitLabel, sentTitle }: Con
   );
 }
 
-/** Takes the place of the form, and the focus: where that was, nothing is any more. */
+/** Takes the focus, which was in the form that it replaces. */
 function Sent({ title, email, again }: { title: string; email: string; again: () => void }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);

@@ -6,7 +6,7 @@ import { color, font, radius, space, text } from '../tokens/theme';
 export interface StatCardProps {
   label: string;
   value: ReactNode;
-  /** A line that puts the figure in its place. */
+  /** A line that explains the figure. */
   detail?: ReactNode;
   icon?: ReactNode;
 }

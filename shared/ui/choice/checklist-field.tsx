@@ -7,7 +7,7 @@ import { useFormField, type FieldProps } from '../form/use-form-field';
 
 export interface ChecklistFieldProps extends FieldProps {
   options: readonly string[];
-  /** A box that opens more: ticked or not, it is no answer by itself. */
+  /** A box that reveals further fields and has no value of its own. */
   opener?: { option: string; opens: string; isOpen: boolean; onToggle: (open: boolean) => void };
   /** Stands below the boxes. */
   children?: ReactNode;
@@ -34,7 +34,7 @@ const Options = styled.div`
   }
 `;
 
-/** Any number of answers to one question: its value in the form is an array, which may hold others beside the options. */
+/** Its value is an array, which may contain values beside the options. */
 export function ChecklistField(props: ChecklistFieldProps) {
   const { name, label, hint, optional, options, opener, children } = props;
   const { id, error, input, setValue, described } = useFormField<string[]>({ name, hint, optional });
@@ -53,7 +53,7 @@ export function ChecklistField(props: ChecklistFieldProps) {
       <FieldHint id={id}>{hint}</FieldHint>
       <Options>
         {options.map((option, index) => {
-          // The first box carries the field’s id, so that the error summary can lead to it.
+          // The error summary links to the field's id.
           const boxId = index === 0 ? id : `${id}-box-${index}`;
           const opens = option === opener?.option ? opener : undefined;
           return (

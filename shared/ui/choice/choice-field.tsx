@@ -15,13 +15,13 @@ export interface Option {
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'name' | 'id' | 'value' | 'defaultValue' | 'multiple'> & {
     options: readonly Option[];
-    /** The words of the empty choice; null leaves the empty choice out. */
+    /** The text of the empty choice; null omits it. */
     placeholder?: string | null;
   };
 
 export interface RadioFieldProps extends FieldProps {
   options: readonly (Option & { hint?: string })[];
-  /** Side by side where there is room: for two or three short answers. */
+  /** For two or three short answers side by side. */
   inline?: boolean;
   className?: string;
 }
@@ -142,7 +142,7 @@ export function RadioField({
       <FieldHint id={id}>{hint}</FieldHint>
       <Options $inline={inline}>
         {options.map((option, index) => {
-          // The first answer carries the field's id, so that the error summary can lead to it.
+          // The error summary links to the field's id.
           const optionId = index === 0 ? id : `${id}-${index}`;
           return (
             <ChoiceRow key={option.value}>

@@ -5,14 +5,14 @@ import { useFormField, type FieldProps } from '../form/use-form-field';
 
 export type ChoiceListFieldProps = FieldProps &
   Pick<ChoiceListProps, 'choices' | 'placeholder' | 'waiting' | 'disabled' | 'onFocus' | 'ref'> & {
-    /** Called after a choice, for what else in the form hangs on it. */
+    /** Called after a choice, for fields that depend on it. */
     onChosen?: (value: string) => void;
-    /** What is wrong beside what the form itself finds: said at once, attempt or not. */
+    /** An error from outside the form's schema, shown before the first attempt as well. */
     trouble?: string;
     className?: string;
   };
 
-/** One of several, where the list is long or says more of each option than its name. */
+/** For long lists, and for options with a note. */
 export function ChoiceListField(props: ChoiceListFieldProps) {
   const { name, label, hint, optional, trouble, onChosen, className, ...rest } = props;
   const field = useFormField<string>({ name, hint, optional });

@@ -25,7 +25,7 @@ function show(differences: Partial<ChoiceListFieldProps> = {}, fruit = '') {
 const opener = () => screen.getByRole('combobox', { name: 'Fruit' });
 const options = () => screen.getAllByRole('option');
 const option = (name: string) => screen.getByRole('option', { name });
-/** The option that the keyboard is at. */
+/** The option that has the keyboard. */
 const active = () => {
   const id = opener().getAttribute('aria-activedescendant');
   return options()
@@ -33,7 +33,7 @@ const active = () => {
     ?.textContent?.trim();
 };
 
-test('is closed until pressed, shows all options, and takes the one that is pressed', async () => {
+test('opens on a press, shows all options, and chooses the pressed one', async () => {
   const { user, container, submit } = show();
   expect(opener()).toHaveTextContent('Choose…');
   expect(opener()).toHaveAttribute('aria-expanded', 'false');
@@ -94,7 +94,7 @@ test('arrows, Home, End, Page Up and Page Down move, and Enter chooses', async (
   expect(opener()).toHaveTextContent('Fig');
 });
 
-test('typing finds: a word by its beginning, one letter again and again the next match', async () => {
+test('typing finds an option by its prefix, and a repeated letter the next match', async () => {
   const { user } = show();
   await user.tab();
   await user.keyboard('el');
@@ -110,7 +110,7 @@ test('typing finds: a word by its beginning, one letter again and again the next
   jest.restoreAllMocks();
 });
 
-test('Escape leaves everything as it was', async () => {
+test('Escape keeps the choice', async () => {
   const { user } = show({}, 'fig');
   await user.tab();
   await user.keyboard('{ArrowDown}{Home}{Escape}');
@@ -119,7 +119,7 @@ test('Escape leaves everything as it was', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('Tab takes the option and goes on', async () => {
+test('Tab chooses the option and moves on', async () => {
   const { user } = show();
   await user.tab();
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -128,7 +128,7 @@ test('Tab takes the option and goes on', async () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
-test.each(['{Enter}', ' '])('who only looks, opening it with %s, has chosen nothing', async (key) => {
+test.each(['{Enter}', ' '])('opening it with %s and leaving chooses nothing', async (key) => {
   const { user } = show();
   await user.tab();
   await user.keyboard(key);
@@ -138,14 +138,14 @@ test.each(['{Enter}', ' '])('who only looks, opening it with %s, has chosen noth
   expect(opener()).toHaveTextContent('Choose…');
 });
 
-test('a press elsewhere closes it', async () => {
+test('closes on a press outside', async () => {
   const { user } = show();
   await user.click(opener());
   await user.click(document.body);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('what is not to be had is shown and said, but neither pressed nor entered', async () => {
+test('disabled options are listed and cannot be chosen', async () => {
   const { user, container } = show();
   await user.click(opener());
   expect(option('Banana sold out')).toHaveAttribute('aria-disabled', 'true');
@@ -156,7 +156,7 @@ test('what is not to be had is shown and said, but neither pressed nor entered',
   expect(opener()).toHaveTextContent('Choose…');
 });
 
-test('while the choices are on their way it says so and stays closed', async () => {
+test('announces loading choices and stays closed', async () => {
   const { user, container } = show({ choices: [], waiting: 'Loading fruits...' });
   expect(opener()).toHaveTextContent('Loading fruits...');
   await user.click(opener());
@@ -166,7 +166,7 @@ test('while the choices are on their way it says so and stays closed', async () 
   await expectAccessible(container);
 });
 
-test('its hint, the form’s error and other trouble are tied to it', async () => {
+test('is described by its hint and its errors', async () => {
   const { user, rerender } = show({ hint: 'One a day', trouble: 'Gone' });
   expect(opener()).toHaveAccessibleDescription('One a day Error: Gone');
   expect(opener()).toBeInvalid();

@@ -12,14 +12,14 @@ export interface ChoiceListProps extends Pick<
   'aria-describedby' | 'aria-invalid' | 'aria-required'
 > {
   id: string;
-  /** The id of the words that name it. */
+  /** The id of its label. */
   labelId: string;
   choices: readonly ListChoice[];
   value: string;
   onChoose: (value: string) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** The choices are on their way: said in place of the placeholder. */
+  /** Replaces the placeholder while the choices load. */
   waiting?: string;
   disabled?: boolean;
   onFocus?: FocusEventHandler<HTMLButtonElement>;
@@ -77,7 +77,7 @@ const List = styled.ul`
   overflow-y: auto;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.medium};
-  /* A shade at the edge behind which there is more: it scrolls away from under its cover. */
+  /* A shadow at an edge with more options behind it; the cover scrolls with the list. */
   background:
     linear-gradient(${color.surface} 40%, transparent) top / 100% 2rem no-repeat local,
     linear-gradient(transparent, ${color.surface} 60%) bottom / 100% 2rem no-repeat local,
@@ -130,7 +130,7 @@ const Note = styled.span`
   font-weight: 400;
 `;
 
-/** A button that opens a list of options: five of them are in sight, the others are scrolled to. */
+/** Five options are visible at once. */
 export function ChoiceList(props: ChoiceListProps) {
   const {
     id,

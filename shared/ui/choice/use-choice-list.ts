@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 export interface ListChoice {
   value: string;
   label: string;
-  /** A few words more, at the end of the line. */
+  /** A short text at the end of the line. */
   note?: string;
-  /** Shown and said, but not to be had. */
+  /** Listed, but cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -14,13 +14,13 @@ interface ChoiceListInput {
   choices: readonly ListChoice[];
   value: string;
   onChoose: (value: string) => void;
-  /** Nothing can be chosen now: the list stays closed. */
+  /** Keeps the list closed. */
   closed: boolean;
 }
 
-/** So many options are in sight at once, and Page Up and Page Down go as far. */
+/** Visible options, and the step of Page Up and Page Down. */
 export const OPTIONS_IN_SIGHT = 5;
-/** A pause of this length begins a new word. */
+/** A later key starts a new word. */
 const TYPING_PAUSE_MS = 700;
 
 const STEPS: Record<string, number> = {
@@ -30,7 +30,7 @@ const STEPS: Record<string, number> = {
   PageUp: -OPTIONS_IN_SIGHT,
 };
 
-/** The manners of a select-only combobox, as the ARIA Authoring Practices describe them. */
+/** Follows the select-only combobox of the ARIA Authoring Practices. */
 export function useChoiceList({ id, choices, value, onChoose, closed }: ChoiceListInput) {
   const [wanted, setWanted] = useState(false);
   const [place, setPlace] = useState(0);
@@ -49,7 +49,7 @@ export function useChoiceList({ id, choices, value, onChoose, closed }: ChoiceLi
     setPlace(Math.max(0, Math.min(index, last)));
   };
   const chosen = choices.findIndex((choice) => choice.value === value);
-  /** At what is chosen; nowhere when nothing is, so that looking and going on chooses nothing. */
+  /** The chosen option; none when nothing is chosen, so that opening and leaving the list chooses nothing. */
   const show = () => {
     setWanted(true);
     setPlace(chosen);
@@ -66,7 +66,7 @@ export function useChoiceList({ id, choices, value, onChoose, closed }: ChoiceLi
     const before = now - typed.current.at < TYPING_PAUSE_MS ? typed.current.text : '';
     const text = (before + character).toLowerCase();
     typed.current = { text, at: now };
-    // The same letter again and again goes from one match to the next.
+    // A repeated letter goes to the next match.
     const repeated = [...text].every((each) => each === text[0]);
     const word = repeated ? (text[0] ?? '') : text;
     const from = open ? Math.max(0, active + (repeated ? 1 : 0)) : 0;
@@ -95,7 +95,7 @@ export function useChoiceList({ id, choices, value, onChoose, closed }: ChoiceLi
     else if (step !== undefined) goTo(open ? active + step : chosen);
     else if (key === 'Escape' && open) close();
     else return;
-    // Enter must not submit the form, nor Escape close the dialog around it.
+    // Enter must not submit the form, and Escape must not close the dialog around it.
     event.preventDefault();
     event.stopPropagation();
   };

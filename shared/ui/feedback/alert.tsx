@@ -9,7 +9,7 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 export interface AlertProps {
   tone?: AlertTone;
   title?: string;
-  /** It appears because of something that just happened: errors are said at once, the rest when there is a pause. */
+  /** For an alert that appears: screen readers announce errors at once, the others when they are idle. */
   live?: boolean;
   ref?: Ref<HTMLDivElement>;
   children?: ReactNode;

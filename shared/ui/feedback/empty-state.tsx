@@ -5,7 +5,7 @@ import { color, font, space, text } from '../tokens/theme';
 
 export interface EmptyStateProps {
   title: string;
-  /** What to do next. */
+  /** The next step. */
   children?: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
@@ -44,7 +44,6 @@ export const StateAction = styled.div`
   margin-top: ${space[2]};
 `;
 
-/** Nothing here yet, and what to do about it. */
 export function EmptyState({ title, children, action, icon, level = 3 }: EmptyStateProps) {
   return (
     <StateFrame>

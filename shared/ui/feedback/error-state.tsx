@@ -6,7 +6,7 @@ import { AlertIcon, RefreshIcon } from '../layout/icon';
 import { color } from '../tokens/theme';
 
 export interface ErrorStateProps {
-  /** What happened, in plain words. */
+  /** In plain words. */
   title?: string;
   children?: ReactNode;
   onRetry?: () => void;
@@ -20,7 +20,7 @@ const Disc = styled(StateDisc)`
   color: ${color.danger};
 `;
 
-/** Something failed: says what, and tries again for real. */
+/** A retry must repeat the failed call. */
 export function ErrorState(props: ErrorStateProps) {
   const { title = 'This could not be loaded', children, onRetry, retrying = false, level = 3 } = props;
   return (

@@ -5,15 +5,14 @@ import type { Loadable } from '../../app-context/loadable';
 
 interface LoadedProps<T> {
   data: Loadable<T>;
-  /** As big as what will stand here. */
+  /** As large as the content. */
   skeleton: ReactNode;
   failure: string;
-  /** The level of the heading that says so. */
+  /** The level of the error's heading. */
   level?: 2 | 3;
   children: (data: T) => ReactNode;
 }
 
-/** Data that is on its way, that could not be had, or that is here. */
 export function Loaded<T>({ data, skeleton, failure, level, children }: LoadedProps<T>) {
   if (data.status === 'loading') return <Loading>{skeleton}</Loading>;
   if (data.status === 'failed') {

@@ -48,13 +48,13 @@ test('toasts can be acted on and dismissed', async () => {
   expect(dismiss).toHaveBeenLastCalledWith(2);
 });
 
-test('the place for toasts is there before the first, so that it is heard', () => {
+test('the live region exists before the first toast', () => {
   renderWithApp(<ToastList toasts={[]} onDismiss={() => undefined} />);
   expect(screen.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
   expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('an error state says what happened and tries again', async () => {
+test('an error state explains the failure and retries', async () => {
   const retry = jest.fn();
   const { user, container } = renderWithApp(
     <ErrorState onRetry={retry}>The clinic does not answer.</ErrorState>,
@@ -76,7 +76,7 @@ test('an empty state has a heading and offers the next step', async () => {
   await expectAccessible(container);
 });
 
-test('waiting is said once, whatever it looks like', async () => {
+test('loading is announced once', async () => {
   const { container } = renderWithApp(
     <Loading label="Loading courses">
       <SkeletonCard picture />
@@ -89,7 +89,7 @@ test('waiting is said once, whatever it looks like', async () => {
   await expectAccessible(container);
 });
 
-test('progress is told in whole per cent, or not at all when nobody knows', async () => {
+test('progress is announced in whole per cent, or not at all when indeterminate', async () => {
   const { container } = renderWithApp(
     <>
       <ProgressBar label="Upload" value={1} max={3} visibleLabel />

@@ -3,13 +3,13 @@ import { Page, Stack } from '../layout/layout';
 import { Loading, Skeleton, SkeletonText } from './skeleton';
 import { space } from '../tokens/theme';
 
-/** As high as a window, so that the footer does not jump when the page arrives. */
+/** Keeps the footer below the fold, so that it does not shift. */
 const Room = styled(Page)`
   min-height: 90vh;
   padding-block: ${space[8]};
 `;
 
-/** A whole page on its way. With a label the waiting is said in sight, too. */
+/** With a label, the text is visible. */
 export function PageLoading({ label }: { label?: string }) {
   return (
     <Room>

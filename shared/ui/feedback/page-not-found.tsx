@@ -4,13 +4,12 @@ import { Heading, Section, VisuallyHidden } from '../layout/layout';
 import { PageHead } from '../layout/page-head';
 
 interface PageNotFoundProps {
-  /** Where to go instead: one link or a few. */
+  /** One link or a few. */
   action: ReactNode;
-  /** Why the page may be missing. */
   children: ReactNode;
 }
 
-/** A path below one of a remote's prefixes that no page is at. */
+/** For an unknown path of a remote. */
 export function PageNotFound({ action, children }: PageNotFoundProps) {
   return (
     <Section>

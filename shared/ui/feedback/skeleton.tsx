@@ -15,7 +15,7 @@ const breathe = keyframes`
 
 const corners = { bar: radius.small, box: radius.medium, circle: '50%' };
 
-/** Its size is no style attribute: in a page that a server has made, those are forbidden. */
+/** Sized by a class, since the CSP forbids style attributes in a prerendered page. */
 const Block = styled.span<{ $shape: NonNullable<SkeletonProps['shape']>; $width: string; $height: string }>`
   display: block;
   width: ${({ $width }) => $width};
@@ -48,7 +48,7 @@ const Frame = styled.div`
   background: ${color.surface};
 `;
 
-/** The place of something that is on its way, as big as the thing will be. */
+/** As large as the content that it stands for. */
 export function Skeleton({ width = '100%', height = '1rem', shape = 'bar' }: SkeletonProps) {
   return <Block aria-hidden="true" $shape={shape} $width={width} $height={height} />;
 }
@@ -73,7 +73,7 @@ export function SkeletonCard({ lines = 3, picture = false }: { lines?: number; p
   );
 }
 
-/** Around skeletons: says once that something is on its way. */
+/** Wraps skeletons and announces the loading once. */
 export function Loading({ label = 'Loading…', children }: { label?: string; children: ReactNode }) {
   return (
     <div aria-busy="true">

@@ -3,7 +3,7 @@ import { media } from '../tokens/theme';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface SpinnerProps {
-  /** Said to those who listen; without it the spinner is decoration. */
+  /** For screen readers; without it the spinner is decoration. */
   label?: string;
   size?: number;
 }

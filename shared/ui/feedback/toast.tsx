@@ -83,7 +83,7 @@ const Action = styled.button`
   cursor: pointer;
 `;
 
-/** Shows toasts; who renders it keeps them and decides how long each stays. Always rendered, so that news is heard. */
+/** Always rendered, since screen readers announce only changes of an existing live region. The parent keeps the toasts. */
 export function ToastList({ toasts, onDismiss }: ToastListProps) {
   return (
     <section aria-label="Notifications">

@@ -61,7 +61,7 @@ const sizes = {
   `,
 };
 
-/** What a button and a link that looks like one have in common. */
+/** Shared by buttons and links that look like buttons. */
 export const buttonLook = css<ButtonLook>`
   position: relative;
   display: ${({ $full }) => ($full ? 'flex' : 'inline-flex')};

@@ -20,7 +20,7 @@ test.each(['primary', 'secondary', 'quiet', 'danger'] as const)(
   },
 );
 
-test('a busy button keeps its name and the focus, says that it is busy, and answers no click', async () => {
+test('a busy button keeps its name and the focus, announces it, and ignores clicks', async () => {
   const press = jest.fn();
   const submit = jest.fn();
   const { user, container, rerender } = renderWithApp(

@@ -9,14 +9,12 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 interface Look {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as the room it is in. */
   full?: boolean;
-  /** An icon component's element, drawn before the words. */
   icon?: ReactNode;
 }
 
 export interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Work is under way: the button keeps its width and the focus, and answers no further clicks. */
+  /** A busy button keeps its width and the focus, and ignores clicks. */
   busy?: boolean;
   busyLabel?: string;
 }
@@ -27,7 +25,7 @@ export type ButtonLinkProps = Look & { children: ReactNode } & (
   );
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What pressing it does. */
+  /** The accessible name. */
   label: string;
   size?: ButtonSize;
 }

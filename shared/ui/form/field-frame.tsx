@@ -49,7 +49,7 @@ const ErrorLine = styled.p`
   }
 `;
 
-/** The look of every control that text goes into. */
+/** Shared by every text control. */
 export const controlLook = css`
   width: 100%;
   min-height: ${targetSize.medium};
@@ -85,7 +85,7 @@ export const controlLook = css`
   }
 `;
 
-/** The id of the words that name a field. */
+/** The id of a field's label. */
 export const labelId = (id: string): string => `${id}-label`;
 
 export const OptionalMark = () => <Optional> (optional)</Optional>;
@@ -116,7 +116,6 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above, hint under the label, control, and the error under the control. */
 export function FieldFrame({ id, label, hint, error, optional, className, children }: FieldFrameProps) {
   return (
     <Frame className={className}>

@@ -1,3 +1,3 @@
-/** Apart from the hook of the fields: who only looks like a field needs no form, nor the library for forms. */
+/** Apart from the fields' hook, so that a control outside a form does not import Formik. */
 export const hintId = (id: string): string => `${id}-hint`;
 export const errorId = (id: string): string => `${id}-error`;

@@ -42,7 +42,7 @@ function show(onSubmit: (values: typeof empty) => Promise<void>) {
   );
 }
 
-test('every field gives its value to the form, by keyboard alone', async () => {
+test('every field sets its value by keyboard', async () => {
   const submit = jest.fn(async (_values: typeof empty) => undefined);
   const { user, container } = show(submit);
   await user.tab();
@@ -73,7 +73,7 @@ test('every field gives its value to the form, by keyboard alone', async () => {
   });
 });
 
-test('labels say what is optional, and the browser is told how to help', () => {
+test('labels mark optional fields, and autocomplete is set', () => {
   show(jest.fn());
   const mobile = screen.getByRole('textbox', { name: 'Mobile (optional)' });
   expect(mobile).toHaveAttribute('autocomplete', 'tel');
@@ -83,7 +83,7 @@ test('labels say what is optional, and the browser is told how to help', () => {
   expect(screen.getByRole('radio', { name: 'E-mail' })).toHaveAccessibleDescription('Within a day');
 });
 
-test('each kind of field shows its error in words tied to it, and the summary leads to each', async () => {
+test('each kind of field is described by its error, and the summary links to each', async () => {
   const { user, container } = show(() => Promise.reject(refusal));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('group', { name: 'Please check these answers' });
@@ -102,7 +102,7 @@ test('each kind of field shows its error in words tied to it, and the summary le
   expect(screen.getByRole('radio', { name: 'Telephone' })).toHaveFocus();
 });
 
-test('a password is shown on request only', async () => {
+test('shows a password on request only', async () => {
   const { user } = show(jest.fn());
   const password = screen.getByLabelText('Password');
   expect(password).toHaveAttribute('type', 'password');

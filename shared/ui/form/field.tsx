@@ -6,7 +6,7 @@ import { useFormField, type FieldProps } from './use-form-field';
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'name' | 'id' | 'value' | 'defaultValue' | 'size'> & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number';
-    /** About as wide as this many characters, where the room allows: a PIN code's box says how long it is. */
+    /** In characters: the width of a PIN code's box shows the expected length. */
     characters?: number;
   };
 
@@ -47,7 +47,7 @@ export function TextArea({ name, label, hint, optional, className, rows = 4, ...
   );
 }
 
-/** The browser's own date picker: its value is `yyyy-mm-dd`. */
+/** Its value is `yyyy-mm-dd`. */
 export function DateField({ name, label, hint, optional, className, ...rest }: DateFieldProps) {
   const { id, error, input, described } = useFormField<string>({ name, hint, optional });
   return (

@@ -47,8 +47,8 @@ const Mended = styled.span`
 `;
 
 /**
- * After a failed attempt: with one error the focus goes to that field, from two up to a list of links to the fields.
- * The list keeps its lines while the person mends them, so that nothing jumps under their hands.
+ * After a failed attempt, one error focuses its field; several focus a list of links to the fields. The list keeps its
+ * lines while the errors are corrected, so that nothing shifts.
  */
 export function FormErrorSummary({ title = 'Please check these answers' }: { title?: string }) {
   const { submitCount, isSubmitting } = useFormikContext();
@@ -76,7 +76,7 @@ export function FormErrorSummary({ title = 'Please check these answers' }: { tit
   const goTo = (event: MouseEvent, path: string) => {
     event.preventDefault();
     const field = document.getElementById(fieldId(formId, path));
-    // The label must be in sight too, under the sticky header or not.
+    // The label must be visible below the sticky header.
     field?.parentElement?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   };

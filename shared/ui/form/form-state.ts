@@ -6,7 +6,7 @@ export interface FieldError {
   message: string;
 }
 
-/** What the service said about the last attempt, and what had been sent to it. */
+/** The service's refusal, and the values that it refused. */
 export interface Failure {
   message: string;
   fieldErrors: readonly FieldError[];
@@ -18,7 +18,7 @@ interface FormState {
   failure: Failure | undefined;
 }
 
-/** Fields inside a bare Formik work too: without a prefix, and without the service's words. */
+/** Fields in a plain Formik have neither a prefix nor messages of the service. */
 export const FormStateContext = createContext<FormState>({ id: '', failure: undefined });
 
 /** The id of a field's control. */
@@ -28,7 +28,7 @@ export const fieldId = (formId: string, name: string): string =>
 /** `contacts[0].name` and `contacts.0.name` are one field. */
 export const fieldPath = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1').replace(/^\./, '');
 
-/** Every message in Formik's nested errors with the path it belongs to. */
+/** By path: the messages in Formik's nested errors. */
 export const flattenErrors = (errors: FormikErrors<FormikValues>): FieldError[] => walk(errors, '');
 
 /** In the order of the form's values, which is the order of the fields on screen. */
@@ -49,7 +49,7 @@ function walk(errors: unknown, prefix: string): FieldError[] {
   );
 }
 
-/** What the service said about a field holds until the field's value changes. */
+/** The service's message on a field is valid until the value changes. */
 export function serviceErrors(failure: Failure | undefined, values: FormikValues): FieldError[] {
   if (failure === undefined) return [];
   return failure.fieldErrors
@@ -60,7 +60,7 @@ export function serviceErrors(failure: Failure | undefined, values: FormikValues
     );
 }
 
-/** Everything wrong that the person has been told of: nothing before the first attempt to submit. */
+/** Empty before the first attempt to submit. */
 export function useFormErrors(): FieldError[] {
   const { errors, values, submitCount } = useFormikContext<FormikValues>();
   const { failure } = useContext(FormStateContext);

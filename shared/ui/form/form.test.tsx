@@ -28,7 +28,7 @@ const send = () => screen.getByRole('button', { name: 'Send' });
 const filled = { ...start, name: 'Asha', email: 'asha@example.in' };
 const refuse = (answer: object) => jest.fn(async () => Promise.reject(answer));
 
-test('nothing is said while the person first types', async () => {
+test('shows no errors before the first attempt', async () => {
   const { user, container } = show(jest.fn());
   await user.type(field('E-mail'), 'asha');
   await user.tab();
@@ -37,7 +37,7 @@ test('nothing is said while the person first types', async () => {
   await expectAccessible(container);
 });
 
-test('from two errors up a summary takes the focus and leads to each field', async () => {
+test('focuses a summary with links when there are several errors', async () => {
   const submit = jest.fn();
   const { user, container } = show(submit);
   await user.click(send());
@@ -52,7 +52,7 @@ test('from two errors up a summary takes the focus and leads to each field', asy
   expect(field('E-mail')).toHaveFocus();
 });
 
-test('errors go as the person mends them, and the summary keeps its place', async () => {
+test('removes corrected errors and keeps the place of the summary', async () => {
   const { user, container } = show(jest.fn());
   await user.click(send());
   const summary = await screen.findByRole('group', { name: 'Please check these answers' });
@@ -63,7 +63,7 @@ test('errors go as the person mends them, and the summary keeps its place', asyn
   await expectAccessible(container);
 });
 
-test('a single error takes the focus to its field', async () => {
+test('focuses the field of a single error', async () => {
   const { user } = show(jest.fn(), { ...filled, email: 'asha' });
   await user.click(send());
   await waitFor(() => expect(field('E-mail')).toHaveFocus());
@@ -71,7 +71,7 @@ test('a single error takes the focus to its field', async () => {
   expect(field('E-mail')).toHaveAccessibleDescription('Error: Enter a whole e-mail address');
 });
 
-test('what the service says of a field stands under it until the field changes', async () => {
+test('shows the service’s message under its field until the value changes', async () => {
   const { user } = show(
     refuse({ message: 'No', fieldErrors: [{ path: 'email', message: 'Known already' }] }),
     filled,
@@ -88,7 +88,7 @@ test('what the service says of a field stands under it until the field changes',
   await waitFor(() => expect(field('E-mail')).not.toBeInvalid());
 });
 
-test('nested paths find their field, and several errors of the service make a summary', async () => {
+test('maps nested paths of the service to fields and lists several errors', async () => {
   const { user } = show(
     refuse({
       message: 'No',
@@ -126,7 +126,7 @@ test.each([
   await expectAccessible(container);
 });
 
-test('it cannot be sent twice at once, neither by clicks nor by Enter', async () => {
+test('submits once for several clicks and for Enter', async () => {
   let finish = () => undefined as void;
   const submit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { user } = show(submit, filled);
@@ -144,7 +144,7 @@ test('it cannot be sent twice at once, neither by clicks nor by Enter', async ()
   await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'));
 });
 
-test('a form that is reset, as between two steps, is quiet again and keeps what it is given', async () => {
+test('shows no errors after a reset between steps and keeps the values', async () => {
   const { user } = renderWithApp(
     <Form
       initialValues={start}

@@ -17,7 +17,7 @@ import { fieldPath, FormStateContext, type Failure, type FieldError } from './fo
 import { media, space } from '../tokens/theme';
 import { useHydrated } from '../layout/use-hydrated';
 
-/** As much of a yup schema as a form needs. */
+/** The part of a yup schema that a form uses. */
 export interface FormSchema {
   validate(value: unknown, options?: { abortEarly?: boolean; context?: unknown }): Promise<unknown>;
 }
@@ -29,7 +29,7 @@ export interface FormProps<Values extends FormikValues> {
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
   /** Called with every change, for example to keep a draft. */
   onChange?: (values: Values) => void;
-  /** Names the form for those who listen, when the page has several. */
+  /** The accessible name, for a page with several forms. */
   label?: string;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }
@@ -135,13 +135,13 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy' | 'onClick'>;
 
-/** Submits the form it is in, and is busy while that takes. */
+/** Is busy while the form is submitted. */
 export function SubmitButton({ busyLabel = 'Sending…', ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return <Button {...rest} type="submit" busy={isSubmitting} busyLabel={busyLabel} />;
 }
 
-/** What is said at the top: everything that no field of this form can say. */
+/** Errors that belong to no field of the form. */
 function generalMessage({ message, fieldErrors, values }: Failure): string | undefined {
   if (fieldErrors.length === 0) return message;
   const strangers = fieldErrors.filter(({ path }) => getIn(values, fieldPath(path)) === undefined);

@@ -10,7 +10,7 @@ const Input = styled.input`
   max-width: 17rem;
 `;
 
-/** A day and a time, with the browser’s own picker: its value is `yyyy-mm-ddThh:mm`. */
+/** Its value is `yyyy-mm-ddThh:mm`. */
 export function MomentField({ name, label, hint, optional, className, ...bounds }: MomentFieldProps) {
   const { id, error, input, described } = useFormField<string>({ name, hint, optional });
   return (

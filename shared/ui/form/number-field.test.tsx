@@ -5,7 +5,7 @@ import { renderWithApp } from '../../testing/render-with-app';
 import { Form, SubmitButton } from './form';
 import { NumberField } from './number-field';
 
-test('a number, with its decimals; an empty box is no number; what is out of bounds is said', async () => {
+test('reads decimals, takes an empty box for no number, and reports values out of bounds', async () => {
   const submit = jest.fn(async (_values: { weight: number | null }) => undefined);
   const { user, container } = renderWithApp(
     <Form

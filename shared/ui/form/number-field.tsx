@@ -14,7 +14,7 @@ const Input = styled.input<{ $characters: number }>`
   max-width: calc(${({ $characters }) => $characters}ch + 2.5rem);
 `;
 
-/** A number that may have decimals: null while the box is empty, NaN while what stands in it is none. */
+/** The value is null while the box is empty, and NaN while its text is no number. */
 export function NumberField({ name, label, hint, optional, characters = 8, ...rest }: NumberFieldProps) {
   const { className, step = 'any', ...bounds } = rest;
   const { id, error, input, setValue, described } = useFormField<number | null>({ name, hint, optional });
@@ -36,7 +36,7 @@ export function NumberField({ name, label, hint, optional, characters = 8, ...re
           setValue(target.value === '' && !target.validity.badInput ? null : target.valueAsNumber)
         }
         onBlur={input.onBlur}
-        // A turn of the wheel scrolls the page; it must not change somebody’s weight on the way.
+        // The mouse wheel would change the number while the page scrolls.
         onWheel={(event) => event.currentTarget.blur()}
       />
     </FieldFrame>

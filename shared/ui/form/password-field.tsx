@@ -27,7 +27,6 @@ const Input = styled.input`
   padding-inline-end: 3.25rem;
 `;
 
-/** Hides what is typed until the person asks to see it. */
 export function PasswordField({ name, label, hint, optional, className, ...rest }: PasswordFieldProps) {
   const { id, error, input, described } = useFormField<string>({ name, hint, optional });
   const [shown, setShown] = useState(false);

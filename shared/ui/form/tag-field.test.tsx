@@ -41,7 +41,7 @@ const tags = () => {
 };
 const said = () => screen.getAllByRole('status').map((status) => status.textContent);
 
-test('Enter and a comma add what was typed, trimmed; nothing and what is there already are left out', async () => {
+test('Enter and a comma add a trimmed tag, and skip empty and repeated ones', async () => {
   const { user, container, submit, sent } = show();
   expect(box()).toHaveAccessibleDescription(
     'As your doctor calls them. Press Enter or a comma after each one.',
@@ -70,7 +70,7 @@ test.each(['Asthma, Gout,Gout', 'Asthma\nGout\r\n', 'Asthma; Gout'])(
   },
 );
 
-test('pasting a single word leaves it to be gone on with', async () => {
+test('a pasted word stays in the box', async () => {
   const { user } = show();
   await user.click(box());
   await user.paste('Asth');
@@ -79,14 +79,14 @@ test('pasting a single word leaves it to be gone on with', async () => {
   expect(tags()).toEqual(['Asthma']);
 });
 
-test('what is left in the box when one goes on is not lost', async () => {
+test('text left in the box becomes a tag', async () => {
   const { user } = show();
   await user.type(box(), 'Asthma');
   await user.tab();
   await waitFor(() => expect(tags()).toEqual(['Asthma']));
 });
 
-test('an entry that is too long is refused when it is added, by name, and the others are taken', async () => {
+test('refuses a tag that is too long by name, and adds the others', async () => {
   const { user, container } = show([], { maxLength: 50 });
   const long = 'Asthma since I was a child of two years and never without a spray';
   await user.click(box());
@@ -108,7 +108,7 @@ test('an entry that is too long is refused when it is added, by name, and the ot
   expect(box()).not.toBeInvalid();
 });
 
-test('what is half typed can be kept, and is begun with again', async () => {
+test('keeps a half-typed text in the draft and restores it', async () => {
   const texts: string[] = [];
   const onText = (text: string) => void texts.push(text);
   const { user } = show(['Asthma'], { startText: 'Hay', onText });
@@ -120,14 +120,14 @@ test('what is half typed can be kept, and is begun with again', async () => {
   expect(tags()).toEqual(['Asthma', 'Hay f']);
 });
 
-test('a text that has become a tag meanwhile is not begun with once more', () => {
+test('does not restore a text that has become a tag', () => {
   const onText = jest.fn();
   show(['Asthma'], { startText: 'asthma ', onText });
   expect(box()).toHaveValue('');
   expect(onText).toHaveBeenCalledWith('');
 });
 
-test('a tag is edited in its place, by keyboard alone', async () => {
+test('edits a tag in its place by keyboard', async () => {
   const { user, container } = show(['Asthma', 'Gout']);
   await user.click(box());
   await user.tab();
@@ -144,7 +144,7 @@ test('a tag is edited in its place, by keyboard alone', async () => {
   expect(tags()).toEqual(['Asthma since 2010', 'Gout']);
 });
 
-test('an edited tag that is emptied is removed, and so is one that is there already', async () => {
+test('removes an edited tag that is empty or repeated', async () => {
   const { user } = show(['Asthma', 'Gout', 'Hay fever']);
   await user.click(screen.getByRole('button', { name: 'Edit Gout' }));
   await user.clear(screen.getByRole('textbox', { name: 'Edit Gout' }));
@@ -158,7 +158,7 @@ test('an edited tag that is emptied is removed, and so is one that is there alre
   expect(tags()).toEqual(['Asthma']);
 });
 
-test('a tag is removed by its cross or by Delete, and the focus goes on', async () => {
+test('removes a tag by its cross or Delete, and moves the focus', async () => {
   const { user } = show(['Asthma', 'Gout', 'Hay fever']);
   await user.click(screen.getByRole('button', { name: 'Remove Asthma' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Gout' })).toHaveFocus());
@@ -169,7 +169,7 @@ test('a tag is removed by its cross or by Delete, and the focus goes on', async 
   expect(list()).not.toBeInTheDocument();
 });
 
-test('what is wrong with one tag is said of the field, and leads to the tag', async () => {
+test('shows the error of one tag at the field, with a link to the tag', async () => {
   const { user, container } = show(['Asthma', 'A very long illness']);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(box()).toHaveAccessibleDescription(/Error: That is too long\.$/));
@@ -177,7 +177,7 @@ test('what is wrong with one tag is said of the field, and leads to the tag', as
   await expectAccessible(container);
 });
 
-test('too many of them are too many', async () => {
+test('refuses more tags than allowed', async () => {
   const { user } = show(['Asthma', 'Gout', 'Hay fever', 'Migraine']);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(box()).toHaveAccessibleDescription(/Error: Those are too many\.$/));

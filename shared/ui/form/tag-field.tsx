@@ -10,11 +10,11 @@ const withHow = (hint: string | undefined) => (hint === undefined ? HOW : `${hin
 
 export type LabelledTagsProps = Omit<FieldProps, 'name'> & TagsInput & { error?: string };
 
-/** A tag input with its words, for a value that is no field of its own. */
-export function LabelledTags({ label, hint, optional, error: told, ...input }: LabelledTagsProps) {
+/** A tag input with label and hint, for a value outside Formik. */
+export function LabelledTags({ label, hint, optional, error: fieldError, ...input }: LabelledTagsProps) {
   const { id, value, maxLength } = input;
   const tags = useTags(input);
-  const error = tags.refusal ?? told;
+  const error = tags.refusal ?? fieldError;
   return (
     <FieldFrame {...{ id, label, optional, error }} hint={withHow(hint)}>
       <TagList
@@ -30,7 +30,7 @@ export function LabelledTags({ label, hint, optional, error: told, ...input }: L
 
 export type TagFieldProps = FieldProps & Pick<TagsInput, 'maxLength' | 'startText' | 'onText'>;
 
-/** A list of short texts: its value in the form is an array. What is wrong with one of them is said of the field. */
+/** Its value is an array of texts. An error of one text is shown as the field's. */
 export function TagField({ name, ...rest }: TagFieldProps) {
   const { id, error, input, setValue } = useFormField<string[]>({ name });
   const within = `${fieldPath(name)}.`;

@@ -12,7 +12,7 @@ interface TagListProps
     Pick<TagsInput, 'id' | 'value' | 'maxLength'>,
     Pick<ComponentProps<'input'>, 'aria-describedby' | 'aria-invalid' | 'autoComplete'> {
   tags: Tags;
-  /** The id of the words that name it. */
+  /** The id of its label. */
   labelId: string;
 }
 
@@ -73,7 +73,7 @@ const EditBox = styled.input`
   padding-block: 0;
 `;
 
-/** A box whose words become tags, by Enter or a comma, and the tags: a press on one edits it, its cross removes it. */
+/** Enter or a comma adds a tag; a press on a tag edits it. */
 export function TagList({ id, labelId, value, tags, ...box }: TagListProps) {
   const { edit } = tags;
   return (

@@ -3,7 +3,7 @@ import { useField, type FieldInputProps } from 'formik';
 import { errorId, hintId } from './field-ids';
 import { fieldId, fieldPath, FormStateContext, useFormErrors } from './form-state';
 
-/** What every field of a form is given. */
+/** Common to all fields. */
 export interface FieldProps {
   /** The value's path in the form, for example `address.city`. */
   name: string;
@@ -18,7 +18,7 @@ interface FormField<Value> {
   error: string | undefined;
   input: FieldInputProps<Value>;
   setValue: (value: Value) => void;
-  /** Wires the control to its hint and its error. */
+  /** Connects the control with its hint and its error. */
   described: {
     'aria-describedby': string | undefined;
     'aria-invalid': true | undefined;

@@ -4,17 +4,16 @@ export interface TagsInput {
   id: string;
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** The most characters of one tag. */
   maxLength?: number;
-  /** What was typed before and is no tag yet: the box begins with it. */
+  /** The initial text of the box, from a draft. */
   startText?: string;
-  /** Called with what stands in the box, for example to keep it with a draft. */
+  /** Called with the text of the box, for example to keep it in a draft. */
   onText?: (text: string) => void;
 }
 
-/** Words that were left in the box become a tag, but not while the press that left them is under way: nothing moves then. */
+/** Text left in the box becomes a tag after the press that left it, since a shift would make the press miss. */
 const LEAVING_MS = 200;
-/** As much of a tag as names it. */
+/** A message shows only the beginning of a long tag. */
 const SHOWN = 40;
 const SEPARATORS = /[,;\n\r\t]+/;
 
@@ -24,9 +23,8 @@ const sameTag = (one: string, other: string) => one.toLowerCase() === other.toLo
 const lengthOf = (text: string) => [...text].length;
 const has = (tags: readonly string[], tag: string) => tags.some((each) => sameTag(each, tag));
 
-/** The manners of a tag input: what is typed, what is edited, what is said of it, and where the focus goes. */
 export function useTags({ id, value, onChange, maxLength = Infinity, startText = '', onText }: TagsInput) {
-  // A text that has become a tag meanwhile is not begun with once more.
+  // The draft's text may have become a tag since.
   const [text, showText] = useState(() => (has(value, tidy(startText)) ? '' : startText));
   const [refusal, setRefusal] = useState<string>();
   const [edited, setEdited] = useState<{ index: number; text: string }>();
@@ -61,7 +59,7 @@ export function useTags({ id, value, onChange, maxLength = Infinity, startText =
     else if (known.length > 0) say(`${known.join(', ')} is in the list already.`);
   };
 
-  /** What stands before a comma becomes tags; what stands after the last one is still being typed. */
+  /** The text after the last comma is still being typed. */
   const type = (typed: string) => {
     setRefusal(undefined);
     const parts = typed.split(',');
@@ -85,19 +83,19 @@ export function useTags({ id, value, onChange, maxLength = Infinity, startText =
     const timer = setTimeout(() => addWhatIsLeft(), LEAVING_MS);
     return () => clearTimeout(timer);
   }, [left]);
-  // Whoever keeps the text keeps it: should the form be gone as well, its new tag is gone with it.
+  // The text stays in the draft: if the form is closed as well, the new tag is lost with it.
   const addOnLeaving = useEffectEvent(() => add([text]));
   useEffect(() => () => addOnLeaving(), []);
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData('text');
-    const whole = `${text.slice(0, selectionStart ?? text.length)}${pasted}${text.slice(selectionEnd ?? text.length)}`;
+    const pastedText = `${text.slice(0, selectionStart ?? text.length)}${pasted}${text.slice(selectionEnd ?? text.length)}`;
     const isList = SEPARATORS.test(pasted.trim());
-    if (!isList && lengthOf(tidy(whole)) <= maxLength) return;
-    // The browser would cut off what is too long, and say nothing.
+    if (!isList && lengthOf(tidy(pastedText)) <= maxLength) return;
+    // The browser would cut off a long text without a message.
     event.preventDefault();
-    add(isList ? whole.split(SEPARATORS) : [whole]);
+    add(isList ? pastedText.split(SEPARATORS) : [pastedText]);
     if (isList) setText('');
   };
 
@@ -124,7 +122,7 @@ export function useTags({ id, value, onChange, maxLength = Infinity, startText =
 
   return {
     said,
-    /** Why what was to be added was not. */
+    /** Why a tag was not added. */
     refusal,
     remove,
     box: {
@@ -135,7 +133,7 @@ export function useTags({ id, value, onChange, maxLength = Infinity, startText =
       onBlur: () => setLeft(true),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-        // Enter ends a tag here, and does not send the form.
+        // Enter ends a tag and must not submit the form.
         event.preventDefault();
         addText();
       },
@@ -153,7 +151,7 @@ export function useTags({ id, value, onChange, maxLength = Infinity, startText =
         const { key } = event;
         if ((key !== 'Enter' && key !== 'Escape' && key !== ',') || event.nativeEvent.isComposing) return;
         event.preventDefault();
-        // Escape gives up this change, and not the dialog around it.
+        // Escape cancels the edit and must not close the dialog around it.
         event.stopPropagation();
         if (key !== 'Escape') return finishEdit(true);
         if (edited !== undefined) focus(editId(id, edited.index));

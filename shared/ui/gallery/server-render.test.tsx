@@ -5,7 +5,7 @@ import { Dialog } from '../overlay/dialog';
 import { Gallery } from './gallery';
 import { GlobalStyle } from '../tokens/global-style';
 
-test('every primitive renders where there is no browser', () => {
+test('every primitive renders on the server', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(
     <MemoryRouter>
@@ -16,7 +16,7 @@ test('every primitive renders where there is no browser', () => {
   expect(html).toContain('Calm, warm, and easy to read on a hard day');
 });
 
-test('a dialog waits for the browser', () => {
+test('a dialog is empty on the server', () => {
   const html = renderToString(
     <Dialog titleId="title" onClose={() => undefined}>
       <h2 id="title">Later</h2>

@@ -49,7 +49,7 @@ export interface CardLinkProps {
   media?: ReactNode;
   /** An icon beside the title. */
   icon?: ReactNode;
-  /** Words at the foot that invite; they are not a second link. */
+  /** A call to action at the foot, which is no second link. */
   cue?: string;
   onPointerEnter?: () => void;
   children?: ReactNode;
@@ -108,7 +108,7 @@ const Title = styled.h3`
   }
 `;
 
-/** On a narrow screen an icon stands beside the words instead of above them: a long list stays short. */
+/** On a narrow screen an icon is beside the text, so that a long list stays short. */
 const IconBody = styled(Body)`
   @media (max-width: 767px) {
     display: grid;
@@ -148,7 +148,7 @@ const Cue = styled.span`
   font-weight: 600;
 `;
 
-/** A card that is one link: named by its title, pressed anywhere. */
+/** The whole card is one link, named by its title. */
 export function CardLink(props: CardLinkProps) {
   const { to, title, level = 3, media: picture, icon, cue, onPointerEnter, children } = props;
   const Words = icon === undefined ? Body : IconBody;

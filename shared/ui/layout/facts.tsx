@@ -34,7 +34,7 @@ const List = styled.dl`
   }
 `;
 
-/** Names and what they stand for; what is empty is left out. */
+/** Omits entries with an empty value. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <List>

@@ -6,7 +6,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** The square that every icon is drawn in. Decoration only: the words beside it, or the control's label, say what it means. */
+/** Icons are decoration; the text beside them, or the control's label, gives the meaning. */
 export function IconFrame({ size = 24, className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 
-/** The icons' one colour suits both themes; in the dark it gets a little more light. */
+/** The icons have one colour, which is brightened in the dark theme. */
 const Image = styled.img`
   @media (prefers-color-scheme: dark) {
     filter: brightness(1.5);
   }
 `;
 
-/** An icon that a data file names. Decoration: the words beside it say what it means. */
+/** An icon of a data file, as decoration beside a text. */
 export function IconImage({ src, size }: { src: string; size: number }) {
   return <Image src={src} width={size} height={size} alt="" />;
 }

@@ -7,7 +7,6 @@ export { VisuallyHidden } from './visually-hidden';
 
 type Step = keyof typeof space;
 
-/** The page's column: as wide as the text wants, with room at the sides. */
 export const Page = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: calc(${({ $narrow }) => ($narrow ? '46rem' : pageWidth)} + 2 * ${space[5]});
@@ -52,7 +51,6 @@ export function Section({ tone = 'plain', tight = false, width = 'page', childre
   );
 }
 
-/** One below the other. */
 export const Stack = styled.div<{ $gap?: Step }>`
   display: flex;
   min-width: 0;
@@ -60,7 +58,6 @@ export const Stack = styled.div<{ $gap?: Step }>`
   gap: ${({ $gap = 4 }) => space[$gap]};
 `;
 
-/** Side by side, wrapping. */
 export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'center' | 'end' | 'space-between' }>`
   display: flex;
   flex-wrap: wrap;
@@ -95,9 +92,9 @@ const Title = styled.h2<{ $look: Look }>`
 `;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Its place in the page's outline. */
+  /** Level in the page's outline. */
   level: Level;
-  /** How big it is, when that differs from its level. */
+  /** Size, where it differs from the level. */
   look?: Look;
 }
 

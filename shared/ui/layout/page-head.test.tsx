@@ -11,7 +11,7 @@ const structuredData = () =>
     (script) => JSON.parse(script.textContent ?? '') as { '@graph': unknown[] },
   );
 
-test('names the page for people, for search engines and for those who share it', () => {
+test('sets title, description and share picture', () => {
   render(
     <PageHead
       title="Kids care"
@@ -29,14 +29,14 @@ test('names the page for people, for search engines and for those who share it',
   expect(structuredData()).toEqual([]);
 });
 
-test('a page may ask not to be found', () => {
+test('keeps a page out of search engines', () => {
   render(<PageHead title="Page not found" noIndex />);
   expect(contentsOf('name="robots"')).toEqual(['noindex']);
   expect(contentsOf('name="description"')).toEqual([]);
   expect(contentsOf('name="twitter:card"')).toEqual(['summary']);
 });
 
-test('says what the page is about, in data that cannot end its element', () => {
+test('escapes structured data', () => {
   const clinic = { '@type': 'MedicalClinic', name: '</script><script>alert(1)</script>' };
   const crumbs = { '@type': 'BreadcrumbList' };
   const { container } = render(<PageHead title="Home" jsonLd={[clinic, crumbs]} />);
@@ -48,7 +48,7 @@ test('says what the page is about, in data that cannot end its element', () => {
   expect(html).toContain('<title>Home · Nivara</title>');
 });
 
-test('the addresses in the data are whole ones, of the site that shows the page', () => {
+test('makes the addresses in structured data absolute', () => {
   const course = {
     '@type': 'Course',
     url: '/courses/yoga',
@@ -66,7 +66,7 @@ test('the addresses in the data are whole ones, of the site that shows the page'
   ]);
 });
 
-test('from page to page each tag is there once, and what the next page lacks is gone', async () => {
+test('has each tag once after a page change, and removes those that the next page lacks', async () => {
   function Site() {
     const [page, turn] = useState(1);
     return (

@@ -5,22 +5,21 @@ import { KnownFactsContext } from '@nivara/shared/app-context/app-context';
 export type StructuredData = { '@type': string } & Readonly<Record<string, unknown>>;
 
 export interface PageHeadProps {
-  /** What this page is; the clinic's name is added. */
+  /** Without the clinic's name, which is added. */
   title: string;
   description?: string;
-  /** Shown where a link to the page is shared: an address as `assetUrl` gives it. */
+  /** The picture beside shared links, as an address from `assetUrl`. */
   image?: string;
   jsonLd?: StructuredData | readonly StructuredData[];
-  /** Pages that nobody should find by a search engine, such as a missing one. */
+  /** Keeps the page out of search engines. */
   noIndex?: boolean;
 }
 
 const SITE_NAME = 'Nivara';
 
 /**
- * Title, description and what others show of a page. React moves the tags into the document's head and takes them out
- * again with the screen. One per screen: two at a time would name the page twice. The page's address is the shell's to
- * add.
+ * React moves the tags into the document's head and removes them with the screen. A screen has one: two would give the
+ * page two titles. The shell adds the canonical address.
  */
 export function PageHead({ title, description, image, jsonLd, noIndex = false }: PageHeadProps) {
   const origin = useOrigin();
@@ -45,7 +44,7 @@ export function PageHead({ title, description, image, jsonLd, noIndex = false }:
   );
 }
 
-/** Tells search engines what a page, or a part of it such as its breadcrumbs, is about. */
+/** Structured data for search engines. */
 export function JsonLd({ data }: { data: StructuredData | readonly StructuredData[] }) {
   const json = toJson(data, useOrigin());
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
@@ -54,8 +53,8 @@ export function JsonLd({ data }: { data: StructuredData | readonly StructuredDat
 const ADDRESSES: ReadonlySet<string> = new Set(['@id', 'url', 'item', 'image']);
 
 /**
- * Whoever reads the data elsewhere does not know where it was found: its addresses are whole ones. Text of the data files
- * stands in it: escaped, so that none of it can end the element.
+ * Addresses must be absolute, since the data is read elsewhere. "<" is escaped, so that a text of the data files cannot end
+ * the element.
  */
 function toJson(data: StructuredData | readonly StructuredData[], origin: string): string {
   const graph = { '@context': 'https://schema.org', '@graph': [data].flat() };
@@ -69,7 +68,7 @@ const absolute = (address: string, origin: string) =>
 
 const never = () => () => undefined;
 
-/** A browser knows where the site is, and so does the site's own server. */
+/** Both browser and server know the site's origin. */
 function useOrigin(): string {
   const { origin } = useContext(KnownFactsContext);
   return useSyncExternalStore(

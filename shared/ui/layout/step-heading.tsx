@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { Eyebrow, Heading, Stack } from './layout';
 
-/** Room above it for what stays in its place while the form scrolls. */
+/** Leaves room for sticky content above it when it is scrolled to. */
 const Title = styled(Heading)`
   scroll-margin-top: 8rem;
 `;
@@ -15,7 +15,7 @@ interface StepHeadingProps {
   children: ReactNode;
 }
 
-/** What a part of the form is about; the focus comes here when that part takes another’s place. */
+/** Gets the focus when its step is shown. */
 export function StepHeading({ step, level = 3, ref, children }: StepHeadingProps) {
   return (
     <Stack $gap={1}>

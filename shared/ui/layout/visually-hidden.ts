@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Words for those who listen to the page. */
+/** Text for screen readers. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

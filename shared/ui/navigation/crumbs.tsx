@@ -1,7 +1,7 @@
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { JsonLd, type StructuredData } from '../layout/page-head';
 
-/** Where one is, for people and for search engines. */
+/** Visible breadcrumbs and their structured data, which must agree. */
 export function Crumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <>

@@ -24,7 +24,7 @@ test('a link to a page moves there; one to another site says when it opens a tab
   await expectAccessible(container);
 });
 
-test('the skip link is the first stop and leads to the main content', async () => {
+test('the skip link is the first stop and focuses the main content', async () => {
   const { user, container } = renderWithApp(
     <>
       <SkipLink />

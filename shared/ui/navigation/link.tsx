@@ -63,7 +63,7 @@ const Skip = styled.a`
   }
 `;
 
-/** The page's first link: past the header, to the element with this id. */
+/** The page's first link, which skips the header. */
 export function SkipLink({
   to = 'main',
   children = 'Skip to main content',

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, radius, space, targetSize } from '../tokens/theme';
 
-/** The look of a list of links beside a page: the one that is shown is marked. Goes around a `ul` of links. */
+/** Wraps a `ul` of links and marks the link of the current page. */
 export const NavList = styled.nav`
   ul {
     padding: 0;

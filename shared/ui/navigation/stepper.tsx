@@ -11,10 +11,10 @@ export interface Step {
 }
 
 export interface StepperProps {
-  /** Names the list, for example "Registration". */
+  /** The accessible name, for example "Registration". */
   label: string;
   steps: readonly Step[];
-  /** The id of the step on screen. */
+  /** The id of the current step. */
   current: string;
   /** With it, the steps that `canSelect` allows are buttons. */
   onSelect?: (id: string) => void;
@@ -125,7 +125,7 @@ const Circle = styled.span<{ $mark: Mark; $current: boolean }>`
     `}
 `;
 
-/** On a narrow screen only the current step's name has room; the others keep theirs for those who listen. */
+/** On a narrow screen only the current step shows its name; screen readers read all. */
 const Name = styled.span<{ $current: boolean }>`
   ${({ $current }) =>
     !$current &&

@@ -31,7 +31,7 @@ test('arrow keys, Home and End move between tabs, around the ends', async () => 
   await expectAccessible(container);
 });
 
-test('who renders the tabs may keep the choice', async () => {
+test('lets the parent keep the choice', async () => {
   function Kept() {
     const [selected, setSelected] = useState('fees');
     return <Tabs label="Clinic" tabs={tabs} selected={selected} onSelect={setSelected} />;
@@ -49,7 +49,7 @@ const steps: Step[] = [
   { id: 'check', label: 'Check' },
 ];
 
-test('steps say where the person is and what is done, in words', async () => {
+test('a stepper names the current and the finished steps', async () => {
   const { container } = renderWithApp(<Stepper label="Registration" steps={steps} current="help" />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/^\d/, ''))).toEqual([
     'Step 1 of 4: You – completed',
@@ -61,7 +61,7 @@ test('steps say where the person is and what is done, in words', async () => {
   await expectAccessible(container);
 });
 
-test('only the steps that may be visited are buttons', async () => {
+test('a stepper has buttons for selectable steps only', async () => {
   const select = jest.fn();
   const { user, container } = renderWithApp(
     <Stepper

@@ -9,10 +9,10 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Names the list of tabs. */
+  /** The accessible name. */
   label: string;
   tabs: readonly TabItem[];
-  /** With `onSelect`, who renders the tabs keeps the choice, for example in the URL. */
+  /** With `onSelect`, the parent keeps the choice, for example in the URL. */
   selected?: string;
   onSelect?: (id: string) => void;
 }

@@ -35,7 +35,7 @@ const show = async (remove: () => Promise<void> | void = () => undefined) => {
 };
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('asks, and does nothing when the answer is no', async () => {
+test('does nothing when the answer is no', async () => {
   let removed = 0;
   const { user } = await show(() => void (removed += 1));
   expect(screen.getByRole('dialog', { name: 'Remove the report?' })).toHaveTextContent(
@@ -48,7 +48,7 @@ test('asks, and does nothing when the answer is no', async () => {
   expect(press('Remove…')).toHaveFocus();
 });
 
-test('does it once, however often one presses, and cannot be closed meanwhile', async () => {
+test('acts once for several presses and stays open meanwhile', async () => {
   let removed = 0;
   let goOn = () => undefined as void;
   const { user } = await show(() => {
@@ -63,7 +63,7 @@ test('does it once, however often one presses, and cannot be closed meanwhile', 
   expect(removed).toBe(1);
 });
 
-test('says why it did not work, and can be tried again', async () => {
+test('shows a failure and can be retried', async () => {
   let tries = 0;
   const { user } = await show(async () => {
     tries += 1;

@@ -5,24 +5,23 @@ import { Dialog } from './dialog';
 import { Cluster, Heading, Stack } from '../layout/layout';
 
 export interface ConfirmDialogProps {
-  /** The question. */
   title: string;
-  /** What the button does, as a verb: "Remove". */
+  /** A verb, such as "Remove". */
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel?: string;
-  /** Something is lost for good. */
+  /** Nothing restores what is removed. */
   danger?: boolean;
-  /** What rejects is said in the dialog, which then stays. */
+  /** The dialog stays open and shows the message of a rejection. */
   onConfirm: () => Promise<void> | void;
   onClose: () => void;
-  /** What follows from it. */
+  /** The consequences. */
   children?: ReactNode;
 }
 
 const UNEXPECTED = 'That did not work. Please try again.';
 
-/** Asks before something that cannot be undone. Who renders it takes it away, after a yes as after a no. */
+/** The parent removes the dialog after either answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -46,20 +46,20 @@ const expectClosed = () => {
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 };
 
-test('the focus goes to the first field, or to the heading when there is none', async () => {
+test('focuses the first field', async () => {
   const { user } = await opened({ withField: true });
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expectClosed();
 });
 
-test('without a field the heading has the focus', async () => {
+test('focuses the heading when there is no field', async () => {
   const { dialog } = await opened();
   expect(screen.getByRole('heading', { name: 'Book a visit' })).toHaveFocus();
   await expectAccessible(dialog);
 });
 
-test('the focus stays inside, forwards and backwards', async () => {
+test('keeps the focus inside, forwards and backwards', async () => {
   const { user } = await opened();
   const [close, send] = [
     screen.getByRole('button', { name: 'Close' }),
@@ -73,7 +73,7 @@ test('the focus stays inside, forwards and backwards', async () => {
   expect(send).toHaveFocus();
 });
 
-test('Escape, the close button and the backdrop close it, each once, and the focus returns', async () => {
+test('closes once by Escape, close button or backdrop, and returns the focus', async () => {
   const onClose = jest.fn();
   const { user } = await opened({ onClose });
   await user.keyboard('{Escape}');
@@ -89,7 +89,7 @@ test('Escape, the close button and the backdrop close it, each once, and the foc
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('a press inside that ends on the backdrop, as when selecting text, does not close it', async () => {
+test('stays open when a press inside ends on the backdrop', async () => {
   const { user, dialog } = await opened();
   await user.pointer([
     { keys: '[MouseLeft>]', target: screen.getByRole('heading', { name: 'Book a visit' }) },
@@ -99,20 +99,20 @@ test('a press inside that ends on the backdrop, as when selecting text, does not
   expect(dialog).toBeInTheDocument();
 });
 
-test('when the browser closes it without asking, the page hears of it', async () => {
+test('reports a close by the browser', async () => {
   const onClose = jest.fn();
   const { dialog } = await opened({ onClose });
   if (dialog instanceof HTMLDialogElement) dialog.close();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
-test('a cancelled file choice inside does not close it', async () => {
+test('stays open when a file choice inside is cancelled', async () => {
   const { dialog } = await opened();
   fireEvent(screen.getByRole('button', { name: 'Send' }), new Event('cancel', { bubbles: true }));
   expect(dialog).toBeInTheDocument();
 });
 
-test('a drawer is the same dialog at the edge of the window', async () => {
+test('opens as a drawer at the edge of the window', async () => {
   const onClose = jest.fn();
   const { user } = renderWithApp(
     <Dialog titleId="title" side="end" onClose={onClose}>

@@ -87,7 +87,7 @@ const Modal = styled.dialog<{ $size: NonNullable<DialogProps['size']>; $side?: D
   }
 `;
 
-/** The place of all that lies in it, hidden words as well: nothing but this scrolls. */
+/** The only part that scrolls. */
 const Panel = styled.div`
   position: relative;
   min-width: 0;
@@ -95,7 +95,7 @@ const Panel = styled.div`
   padding: 0 ${space[5]} ${space[5]};
   overflow: auto;
   overscroll-behavior: contain;
-  /* What is scrolled to stands below the row of the close button. */
+  /* Scrolling to an element must not put it below the close button. */
   scroll-padding-top: ${space[8]};
 
   ${media.tablet} {
@@ -103,7 +103,7 @@ const Panel = styled.div`
   }
 `;
 
-/** As wide as the dialog and with a ground of its own: what scrolls disappears below it, and is never half covered. */
+/** Has a background and the dialog's width, so that scrolled content disappears completely below it. */
 const CloseRow = styled.div`
   position: sticky;
   z-index: 1;
@@ -122,7 +122,7 @@ const CloseRow = styled.div`
 
 const never = () => () => undefined;
 
-/** A modal dialog for as long as it is rendered. Nothing of it is rendered on the server. */
+/** Open while it is rendered; empty on the server. */
 export function Dialog(props: DialogProps) {
   const inBrowser = useSyncExternalStore(
     never,
@@ -146,7 +146,7 @@ function OpenDialog(props: DialogProps) {
     return () => dialog.close();
   }, [titleId]);
 
-  // File inputs inside send cancel events of their own: only the dialog's count.
+  // File inputs inside the dialog send cancel events as well.
   const ask = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -192,7 +192,7 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
-/** Past the last control comes the first again, instead of the browser's own controls. */
+/** Tab goes from the last control to the first, and not to the browser's own controls. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const stops = tabStops(event.currentTarget);

@@ -10,7 +10,7 @@ const FOCUSABLE = [
 
 const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** Everything inside that the Tab key reaches, in order. */
+/** In the order of the Tab key. */
 export function tabStops(within: HTMLElement): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.tabIndex >= 0 && isShown(element),
@@ -21,7 +21,7 @@ export function firstField(within: HTMLElement): HTMLElement | null {
   return within.querySelector<HTMLElement>(FIELD);
 }
 
-/** Headings and panels take the focus from a script only. */
+/** Headings and panels can be focused by a script only. */
 export function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1;
   element.focus();

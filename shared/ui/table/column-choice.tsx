@@ -16,7 +16,7 @@ const Anchor = styled.div`
   position: relative;
 `;
 
-/** Opens in the flow on narrow screens, where a floating panel would leave the window. */
+/** In the flow on narrow screens, where a floating panel would leave the window. */
 const Panel = styled.fieldset`
   min-width: 13rem;
   padding: ${space[2]} ${space[4]};
@@ -33,7 +33,6 @@ const Panel = styled.fieldset`
   }
 `;
 
-/** A button that opens a list of the columns, each with a box to tick. */
 export function ColumnChoice<Row>({ columns, hidden, onToggle }: ColumnChoiceProps<Row>) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);

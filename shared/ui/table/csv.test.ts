@@ -16,6 +16,6 @@ test.each([
   expect(csvCell(value)).toBe(written);
 });
 
-test('each record ends with CRLF, the headings first', () => {
+test('each row ends with CRLF, and the headings are first', () => {
   expect(toCsv(['Name', 'Fee'], [['Asha', '600']])).toBe('Name,Fee\r\nAsha,600\r\n');
 });

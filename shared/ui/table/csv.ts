@@ -1,7 +1,7 @@
 /** A spreadsheet would run such a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A table as RFC 4180 wants it, with cells that a spreadsheet would take for formulas made harmless. */
+/** RFC 4180, with cells escaped that a spreadsheet would run as formulas. */
 export function toCsv(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   return [headings, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }

@@ -5,12 +5,12 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** What its filter is called, where that is only a part of what the column shows. */
+  /** The label of the filter, where it covers only a part of the column. */
   filterHeading?: string;
-  /** Names the row for those who listen: usually the first column. */
+  /** The row's header for screen readers, usually the first column. */
   rowHeader?: boolean;
-  /** Holds buttons or links only: neither in the CSV file nor on paper. */
+  /** Buttons or links only, left out of CSV files and printouts. */
   actions?: boolean;
-  /** What the row is there for: stays in view at the table’s end, however many columns come before. */
+  /** Stays in view at the end of the table when the columns scroll. */
   pinned?: boolean;
 }

@@ -10,15 +10,14 @@ interface DataTableGridProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
-  /** The rows are about to be others. */
+  /** Other rows are loading. */
   busy?: boolean;
-  /** How many rows of skeletons while loading. */
   placeholders: number;
   sort: TableQuery['sort'];
   onSort: (sort: TableQuery['sort']) => void;
 }
 
-/** The roles are said again because the stacked layout's `display` takes them away in some browsers. */
+/** Explicit roles, since the `display` of the stacked layout removes the implicit ones in some browsers. */
 export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   const { caption, columns, rows, rowKey, busy, placeholders, sort, onSort } = props;
   return (
@@ -61,8 +60,8 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
 }
 
 /**
- * A browser that moves the focus is content with a corner in view. What has it shall be read: as much of the frame as
- * the pinned column covers does not count. A press with the mouse moves nothing, or it would miss.
+ * A browser scrolls a focused element into view only partly, or below the pinned column. Focus by mouse does not scroll,
+ * or the press would miss.
  */
 function bringOutFromPinned({ currentTarget: frame, target }: FocusEvent<HTMLElement>) {
   const pinned = frame.querySelector<HTMLElement>('thead [data-pinned]');
@@ -98,7 +97,7 @@ function ColumnHeading<Row>({
   );
 }
 
-/** What the style sheet goes by. */
+/** For the style sheet. */
 const looksOf = <Row,>({ align, actions, pinned }: DataColumn<Row>) => ({
   'data-align': align,
   'data-actions': actions ? '' : undefined,

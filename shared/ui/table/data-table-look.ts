@@ -9,7 +9,7 @@ const edge = `color-mix(in srgb, ${color.textMuted} 30%, transparent)`;
 const atEdge = (side: 'left' | 'right', ink: string, rest: string) =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${ink}, transparent) ${side} / ${rest}`;
 
-/** Where columns lie beyond an edge, a shadow says so; it moves away from under its cover with the last of them. */
+/** A shadow marks an edge with columns behind it; the cover scrolls with the last column. */
 export const Scroll = styled.div`
   position: relative;
   overflow-x: auto;
@@ -59,7 +59,7 @@ export const Table = styled.table`
   tbody tr:hover {
     background: color-mix(in srgb, ${color.primarySoft} 35%, transparent);
   }
-  /* Only after a while: what comes at once shall not flicker. */
+  /* Delayed, so that fast answers do not flicker. */
   tbody {
     transition: opacity 0.2s;
   }
@@ -160,7 +160,7 @@ export const Table = styled.table`
   }
 `;
 
-/** The page's heading says it to the eye already; on paper there is none. */
+/** Hidden below the page's heading, but printed. */
 export const Caption = styled(VisuallyHidden)`
   @media print {
     position: static;
@@ -172,7 +172,7 @@ export const Caption = styled(VisuallyHidden)`
   }
 `;
 
-/** As high as the words will be, so that nothing jumps when they come. */
+/** As high as the text, so that nothing shifts. */
 export const Line = styled.span`
   display: flex;
   height: 1.6rem;
@@ -189,7 +189,7 @@ export const SortButton = styled.button`
   background: none;
   cursor: pointer;
 
-  /* The words alone would fill the column of a wide table. */
+  /* The text alone would fill the column of a wide table. */
   svg {
     min-width: 16px;
   }

@@ -59,7 +59,7 @@ const Select = styled.select`
 export function DataTablePager({ label, query, found, pages, onChange }: DataTablePagerProps) {
   const id = useId();
   const { page, size } = query;
-  // Not `disabled`: at the last page the button would drop the focus of who pressed it.
+  // Not `disabled`, since the button would lose the focus at the last page.
   const turn = (to: number) => {
     if (to >= 1 && to <= pages) onChange({ page: to });
   };

@@ -32,7 +32,7 @@ const show = (props: Partial<DataTableProps<Visit>> = {}) =>
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a table with a caption, its rows cut into pages', async () => {
+test('shows a caption and one page of rows', async () => {
   const { user, container } = show();
   expect(screen.getByRole('table', { name: 'Visits' })).toBeInTheDocument();
   expect(names()).toHaveLength(10);
@@ -48,7 +48,7 @@ test('a table with a caption, its rows cut into pages', async () => {
   expect(names()).toHaveLength(12);
 });
 
-test('a heading sorts, and says so', async () => {
+test('a heading sorts and announces it', async () => {
   const { user } = show();
   const heading = screen.getByRole('columnheader', { name: 'Name' });
   await user.click(within(heading).getByRole('button'));
@@ -60,7 +60,7 @@ test('a heading sorts, and says so', async () => {
   expect(heading).not.toHaveAttribute('aria-sort');
 });
 
-test('search and filter narrow the rows from the first page on, and can be cleared', async () => {
+test('search and filter go to the first page and can be cleared', async () => {
   const { user, container } = show();
   await user.click(button('Next page'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Mumbai');
@@ -73,7 +73,7 @@ test('search and filter narrow the rows from the first page on, and can be clear
   expect(names()).toHaveLength(10);
 });
 
-test('columns can be left out, but never all of them', async () => {
+test('columns can be hidden, but not all of them', async () => {
   const { user, container } = show();
   await user.click(button('Columns'));
   const choice = screen.getByRole('group', { name: 'Columns shown' });
@@ -87,7 +87,7 @@ test('columns can be left out, but never all of them', async () => {
   expect(button('Columns')).toHaveFocus();
 });
 
-test('the CSV file holds every matching row of the columns shown, without the actions', async () => {
+test('the CSV file contains every matching row and visible column, without actions', async () => {
   const saved = keepSavedFiles();
   const { user } = show({
     rows: [...visits, { id: 99, name: '=1+1', city: 'Pune, east' }],
@@ -101,7 +101,7 @@ test('the CSV file holds every matching row of the columns shown, without the ac
   jest.restoreAllMocks();
 });
 
-test('printing draws every matching row, then goes back to the page', async () => {
+test('prints every matching row, then shows the page again', async () => {
   let printed = 0;
   const print = jest.spyOn(window, 'print').mockImplementation(() => void (printed = names().length));
   const { user } = show();
@@ -111,7 +111,7 @@ test('printing draws every matching row, then goes back to the page', async () =
   print.mockRestore();
 });
 
-test('while loading there are headings and a word for it', async () => {
+test('shows headings and announces loading', async () => {
   const { container } = show({ rows: undefined });
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(screen.getByRole('columnheader', { name: 'Name' })).toBeInTheDocument();
@@ -119,14 +119,14 @@ test('while loading there are headings and a word for it', async () => {
   await expectAccessible(container);
 });
 
-test('without any rows it says what to do next', async () => {
+test('explains the next step when there are no rows', async () => {
   const { container } = show({ rows: [], empty: <p>Book the first visit</p> });
   expect(screen.getByText('Book the first visit')).toBeInTheDocument();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   await expectAccessible(container);
 });
 
-test('a failure says so and can be retried', async () => {
+test('reports a failure and retries', async () => {
   const retry = jest.fn();
   const { user, container } = show({ rows: undefined, error: 'The clinic does not answer.', onRetry: retry });
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -137,7 +137,7 @@ test('a failure says so and can be retried', async () => {
   await expectAccessible(container);
 });
 
-test('a server may do the work: the query is handed out and the rows are shown as they come', async () => {
+test('passes the query to a server and shows its rows unchanged', async () => {
   const ask = jest.fn();
   const query = { ...defaultQuery, page: 2, size: 2, q: 'zzz' };
   const { user } = show({ rows: visits.slice(2, 4), total: 12, query, onQueryChange: ask });

@@ -18,28 +18,28 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 export interface DataTableProps<Row> {
   caption: string;
   columns: readonly DataColumn<Row>[];
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
-  /** Other rows are on their way; those that are shown are the ones before. */
+  /** Other rows are loading; the current ones are still shown. */
   busy?: boolean;
-  /** Why the rows could not be had, in plain words. */
+  /** The failure, in plain words. */
   error?: string;
   onRetry?: () => void;
   /** Shown when there are no rows at all. */
   empty?: ReactNode;
-  /** With `onQueryChange`, who renders the table keeps the query, for example in the URL. */
+  /** With `onQueryChange`, the parent keeps the query, for example in the URL. */
   query?: TableQuery;
   onQueryChange?: (query: TableQuery) => void;
   initialQuery?: Partial<TableQuery>;
-  /** How many rows there are in all, when a server has searched, sorted and cut `rows` already. */
+  /** The count of all rows, when a server searches, sorts and pages. */
   total?: number;
-  /** All rows that match, page by page from the server: for the file and for paper. */
+  /** For CSV files and printouts, when a server pages. */
   fetchAll?: () => Promise<readonly Row[]>;
   /** The CSV file's name, without `.csv`. */
   fileName?: string;
   searchLabel?: string;
-  /** Of the heading that says that there are no rows, or why. */
+  /** Level of the heading of an empty or failed table. */
   level?: 2 | 3;
 }
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { controlLook, labelLook } from '../form/field-frame';
 import { color, space } from '../tokens/theme';
 
-/** Above a list that is narrowed as the person types: the search field, what else there is to choose, and how many. */
+/** Search field, filters and count above a list. */
 export const FilterRow = styled.form`
   display: flex;
   flex-wrap: wrap;

@@ -30,18 +30,18 @@ const rows: Row[] = [
 const names = (query: Partial<typeof defaultQuery>) =>
   matchingRows(rows, columns, { ...defaultQuery, ...query }).map(({ name }) => name);
 
-test('without a query every row is there in its own order', () => {
+test('without a query, keeps every row in its order', () => {
   expect(names({})).toEqual(['meera 10', 'Āshā', 'Meera 9']);
 });
 
-test('search asks for every word, in any column, without accents or capitals', () => {
+test('search requires every word, in any column, ignoring accents and case', () => {
   expect(names({ q: 'asha' })).toEqual(['Āshā']);
   expect(names({ q: 'PUNE meera  9' })).toEqual(['meera 10', 'Meera 9']);
   expect(names({ q: '1000' })).toEqual(['Meera 9']);
   expect(names({ q: 'nobody' })).toEqual([]);
 });
 
-test('words sort as people count: 9 before 10, capitals or not', () => {
+test('sorts 9 before 10 and ignores case', () => {
   expect(names({ sort: { column: 'name', direction: 'ascending' } })).toEqual([
     'Āshā',
     'Meera 9',
@@ -49,7 +49,7 @@ test('words sort as people count: 9 before 10, capitals or not', () => {
   ]);
 });
 
-test('missing values come last in both directions', () => {
+test('sorts missing values last in both directions', () => {
   expect(names({ sort: { column: 'fee', direction: 'ascending' } }).at(-1)).toBe('Āshā');
   expect(names({ sort: { column: 'fee', direction: 'descending' } })).toEqual([
     'Meera 9',
@@ -58,17 +58,17 @@ test('missing values come last in both directions', () => {
   ]);
 });
 
-test('a filter keeps the rows with exactly that value; an empty one keeps all', () => {
+test('a filter keeps exact matches; an empty one keeps all rows', () => {
   expect(names({ filters: { city: 'Mumbai' } })).toEqual(['Āshā']);
   expect(names({ filters: { city: '' } })).toHaveLength(3);
 });
 
-test('sorting leaves the given rows alone', () => {
+test('sorting does not change the given rows', () => {
   names({ sort: { column: 'name', direction: 'descending' } });
   expect(rows[0]?.name).toBe('meera 10');
 });
 
-test('a heading pressed again turns the order, then lets it go', () => {
+test('a heading sorts ascending, then descending, then not', () => {
   const up = nextSort(undefined, 'name');
   const down = nextSort(up, 'name');
   expect([up?.direction, down?.direction, nextSort(down, 'name')]).toEqual([
@@ -79,7 +79,7 @@ test('a heading pressed again turns the order, then lets it go', () => {
   expect(nextSort(down, 'fee')).toEqual({ column: 'fee', direction: 'ascending' });
 });
 
-test('pages: a page beyond the last is the last, and nothing is one empty page', () => {
+test('a page beyond the last is the last, and no rows are one empty page', () => {
   const numbers = Array.from({ length: 21 }, (_, index) => index);
   expect(pageCount(21, 10)).toBe(3);
   expect(pageOf(numbers, { ...defaultQuery, page: 9 })).toEqual([20]);
@@ -88,14 +88,14 @@ test('pages: a page beyond the last is the last, and nothing is one empty page',
   expect(pageOf([], defaultQuery)).toEqual([]);
 });
 
-test('the values to filter by are there once each, in order', () => {
+test('lists each filter value once, in order', () => {
   const choices = ['Mumbai', 'Pune'].map((city) => ({ value: city, label: city }));
   expect(filterChoices(rows, { id: 'city', filter: ({ city }) => city })).toEqual(choices);
   expect(filterChoices(rows, { id: 'city', filterChoices: choices.slice(1) })).toEqual(choices.slice(1));
   expect(filterChoices(rows, { id: 'city' })).toBeUndefined();
 });
 
-test('a column’s words: its own text, else what it sorts by; dates as ISO days', () => {
+test('a column’s text is its own, else its sort value; dates are ISO days', () => {
   const day: QueryColumn<Date> = { id: 'day', sortValue: (value) => value };
   expect(columnText(day, new Date('2026-03-01T00:00:00Z'))).toBe('2026-03-01');
   expect(columnText({ ...day, text: () => 'first of March' }, new Date())).toBe('first of March');

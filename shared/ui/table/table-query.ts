@@ -1,17 +1,17 @@
-/** What a table shows of its rows: asked for by the person, answered here or by a server. */
+/** Applied here, or by a server that pages. */
 export interface TableQuery {
   /** From 1. */
   page: number;
   size: number;
   sort?: { column: string; direction: 'ascending' | 'descending' };
   q: string;
-  /** Column → the value that its rows must have. */
+  /** By column: the required value. */
   filters: Readonly<Record<string, string>>;
-  /** The columns that the person has left out. */
+  /** Hidden columns. */
   hidden: readonly string[];
 }
 
-/** How many rows a page may have; an address that names another number is not believed. */
+/** Page sizes; any other number in an address is ignored. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
 export interface FilterChoice {
@@ -21,19 +21,18 @@ export interface FilterChoice {
 
 export type SortValue = string | number | boolean | Date | null | undefined;
 
-/** As much of a column as sorting, searching and filtering need. */
 export interface QueryColumn<Row> {
   id: string;
   sortValue?: (row: Row) => SortValue;
   filter?: (row: Row) => string;
-  /** The values to filter by, when the rows at hand are not all: a server filters then. */
+  /** The filter's values, for a server that filters: the loaded rows do not contain all. */
   filterChoices?: readonly FilterChoice[];
   text?: (row: Row) => string;
 }
 
 export const defaultQuery: TableQuery = { page: 1, size: 10, q: '', filters: {}, hidden: [] };
 
-/** The column's words: what searching looks at and what a CSV file holds. */
+/** For searching and for CSV files. */
 export function columnText<Row>(column: QueryColumn<Row>, row: Row): string {
   if (column.text !== undefined) return column.text(row);
   const value = column.sortValue?.(row) ?? column.filter?.(row);
@@ -41,7 +40,7 @@ export function columnText<Row>(column: QueryColumn<Row>, row: Row): string {
   return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 }
 
-/** All rows that the query asks for, in its order, before they are cut into pages. */
+/** Before paging. */
 export function matchingRows<Row>(
   rows: readonly Row[],
   columns: readonly QueryColumn<Row>[],
@@ -71,7 +70,7 @@ export function sortRows<Row>(
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return [...rows].sort((one, other) => {
     const [left, right] = [value(one), value(other)];
-    // What is missing comes last, whichever way the rest runs.
+    // Missing values are last in both directions.
     if (isMissing(left) || isMissing(right)) return Number(isMissing(left)) - Number(isMissing(right));
     return sign * compare(left, right);
   });
@@ -84,13 +83,13 @@ export function pageOf<Row>(rows: readonly Row[], { page, size }: TableQuery): R
   return rows.slice((actual - 1) * size, actual * size);
 }
 
-/** Ascending, descending, and back to the order the rows came in. */
+/** Ascending, descending, and back to the original order. */
 export function nextSort(current: TableQuery['sort'], column: string): TableQuery['sort'] {
   if (current?.column !== column) return { column, direction: 'ascending' };
   return current.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
 }
 
-/** What a column can be filtered by; undefined when it cannot. */
+/** Undefined for a column without a filter. */
 export function filterChoices<Row>(
   rows: readonly Row[],
   { filter, filterChoices: given }: QueryColumn<Row>,

@@ -7,7 +7,7 @@ interface DataTableInput<Row> {
   rows: readonly Row[] | undefined;
   query?: TableQuery;
   onQueryChange?: (query: TableQuery) => void;
-  /** How many rows there are in all, when `rows` is the page that a server cut. */
+  /** The count of all rows, when `rows` is one page from a server. */
   total?: number;
   initialQuery?: Partial<TableQuery>;
 }
@@ -26,7 +26,7 @@ export function useDataTable<Row>(input: DataTableInput<Row>) {
   const pages = pageCount(found, query.size);
 
   const change = (difference: Partial<TableQuery>) => {
-    // Whatever changes the rows leads back to the first page of them.
+    // A change of the rows goes back to the first page.
     const next = { ...query, page: 1, ...difference };
     setOwn(next);
     onQueryChange?.(next);

@@ -21,9 +21,9 @@ const fontFace = (family: string, weights: string, url: string, range: string): 
 interface Fallback {
   family: string;
   local: readonly string[];
-  /** How wide the real face is beside this one, measured on running text. */
+  /** Width of the typeface relative to the fallback, measured on running text. */
   width: number;
-  /** The real face's own, in em. */
+  /** Of the typeface, in em. */
   ascent: number;
   descent: number;
 }
@@ -44,10 +44,9 @@ const figtree = { family: 'Figtree', ascent: 0.95, descent: 0.25 };
 const fraunces = { family: 'Fraunces', ascent: 0.978, descent: 0.255 };
 
 /**
- * The typefaces, as a style that stands in the page itself: faces that come and go with other styles have the browser lay
- * out everything anew. The extended alphabet is fetched only by pages that use it. Fallbacks are as wide and as high as the
- * real faces, so that nothing shifts on arrival; the later of two is taken where a system has it, and DejaVu is what a bare
- * Linux has.
+ * The faces are in the page itself: a face that comes and goes with other styles makes the browser lay out the whole page
+ * again. Fallbacks have the size of the typefaces, so that nothing shifts; a system uses the last one that it has, and a
+ * bare Linux has DejaVu only.
  */
 export const fontFaces: string = `
   ${fontFace('Figtree Variable', '300 900', figtreeLatin, latin)}

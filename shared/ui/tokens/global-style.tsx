@@ -10,7 +10,7 @@ const Rules = createGlobalStyle`
     color-scheme: light dark;
     ${declarations(color, lightPalette)}
     ${declarations(shadow, lightShadows)}
-    /* The shell's sticky header is this high; anchors stop below it. */
+    /* The height of the shell's sticky header, below which anchors stop. */
     --nv-header-height: 5rem;
   }
 
@@ -33,10 +33,10 @@ const Rules = createGlobalStyle`
     text-size-adjust: 100%;
   }
 
-  /* The page behind an open dialog keeps its place; the stable gutter keeps its width. */
+  /* The page behind an open dialog does not scroll; the stable gutter keeps its width. */
   html:has(dialog:modal) {
     overflow: hidden;
-    /* Seen in the gutter only, which a backdrop does not cover. */
+    /* Visible in the gutter only, which the backdrop does not cover. */
     background: color-mix(in srgb, #082223 55%, ${color.page});
   }
   /* A narrow window has no room for a strip beside a dialog that nearly fills it. */
@@ -89,7 +89,7 @@ const Rules = createGlobalStyle`
     outline-offset: 2px;
   }
   :where(:focus-visible) { border-radius: ${radius.small}; }
-  /* Headings and whole regions that take the focus from a script are not controls: no ring. */
+  /* Headings and regions focused by a script are no controls, and need no ring. */
   :is(h1, h2, h3, h4, main, dialog)[tabindex='-1']:focus-visible { outline: none; }
 
   ::selection { background: ${color.primary}; color: ${color.onPrimary}; }
@@ -112,7 +112,6 @@ const Rules = createGlobalStyle`
   }
 `;
 
-/** What all pages look like, in the shell and in a remote by itself. */
 export function GlobalStyle() {
   useEffect(restyleAfterResize, []);
   return <Rules />;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from './theme';
 
-/** On a deep ground links, leads and eyebrows take lighter inks; a light card on that ground takes them back. */
+/** Lighter inks on a deep background; a light card on it resets them. */
 export const ink = {
   link: `var(--nv-link, ${color.primary})`,
   lead: `var(--nv-lead, ${color.textMuted})`,

@@ -8,7 +8,7 @@ const SHAPE = 3;
 
 const grounds: Token[] = ['page', 'surface', 'surfaceSunken', 'sand'];
 
-/** Every pair of tokens that the product puts together: ink, grounds, least contrast. */
+/** Every pair of tokens in use: ink, backgrounds, least contrast. */
 const pairs: [ink: Token, grounds: Token[], least: number][] = [
   ['text', [...grounds, 'primarySoft', 'accentSoft', 'dangerSoft', 'successSoft', 'warningSoft'], TEXT],
   ['textMuted', [...grounds, 'dangerSoft'], TEXT],
@@ -43,7 +43,7 @@ test('the contrast of black on white is 21', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
 });
 
-test('every token gets a value under the name that the theme refers to', () => {
+test('every token of the theme has a value', () => {
   const css = declarations(color, lightPalette);
   expect(css).toContain(`--nv-surface-sunken: ${lightPalette.surfaceSunken};`);
   expect(css.split('\n')).toHaveLength(Object.keys(color).length);

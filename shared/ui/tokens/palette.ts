@@ -1,6 +1,6 @@
 import type { color, shadow } from './theme';
 
-/** A value for every colour token; palette.test.ts checks the contrast of each pair that the product puts together. */
+/** palette.test.ts checks the contrast of each pair in use. */
 export type Palette = Record<keyof typeof color, string>;
 
 export const lightPalette: Palette = {
@@ -73,7 +73,6 @@ export const darkShadows: Record<keyof typeof shadow, string> = {
   high: '0 2px 6px rgb(0 0 0 / 0.35), 0 24px 56px -16px rgb(0 0 0 / 0.7)',
 };
 
-/** The declarations that give the tokens (`var(--nv-page)`) their values (`--nv-page: …;`). */
 export function declarations(tokens: Record<string, string>, values: Record<string, string>): string {
   return Object.entries(tokens)
     .map(([name, reference]) => `${reference.slice('var('.length, -1)}: ${values[name] ?? 'initial'};`)

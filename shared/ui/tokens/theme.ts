@@ -1,6 +1,6 @@
 /**
- * The design tokens. Values live in CSS custom properties (see global-style.tsx), so that light and dark need no
- * script and a remote built yesterday takes today's palette.
+ * The values are CSS custom properties (see global-style.tsx), so that themes need no script and an older remote uses the
+ * current palette.
  */
 export const color = {
   page: 'var(--nv-page)',
@@ -37,7 +37,7 @@ export const font = {
   heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
 } as const;
 
-/** The type scale. Headings grow with the window between a narrow and a wide bound. */
+/** Headings grow with the window within bounds. */
 export const text = {
   small: '0.875rem',
   body: '1rem',
@@ -48,7 +48,7 @@ export const text = {
   h1: 'clamp(2rem, 1.5rem + 2.2vw, 3.375rem)',
 } as const;
 
-/** The spacing scale: multiples of 4 px. */
+/** Multiples of 4 px. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -68,13 +68,13 @@ export const shadow = {
   high: 'var(--nv-shadow-high)',
 } as const;
 
-/** How long a change of colour, and a change of place, takes. */
+/** For changes of colour and of position. */
 export const motion = { quick: '0.15s ease-out', calm: '0.2s ease-out' } as const;
 
-/** The least height of what a finger presses. */
+/** Least height of a touch target. */
 export const targetSize = { small: '36px', medium: '44px', large: '52px' } as const;
 
-/** Page content is this wide at most. */
+/** Greatest width of page content. */
 export const pageWidth = '1200px';
 
 export const breakpoint = { tablet: '768px', desktop: '1024px' } as const;

@@ -1,15 +1,16 @@
 import { lazy, Suspense, useId } from 'react';
 import { Dialog } from '@nivara/shared/ui/overlay/dialog';
-import type { ModalFrame } from '@nivara/shared/contracts/modal-props';
+import type { ModalFrame, ModalName, ModalProps } from '@nivara/shared/contracts/modal-props';
 import { useRegistry } from '../remotes/registry-provider';
 import { RemoteBoundary } from '../remotes/remote-boundary';
 import { useRemoteComponent } from '../remotes/use-remote-component';
 import { ModalFault, ModalLoading, UnknownModal } from './modal-states';
-import type { OpenModal } from './modal-provider';
 import { findModal } from './find-modal';
 
 /** All other modals belong to the remote whose manifest names them. */
 const own = { login: lazy(() => import('./login/login-modal')) };
+
+export type OpenModal = { [Name in ModalName]: { name: Name; props: ModalProps[Name] } }[ModalName];
 
 interface Props {
   open: OpenModal;

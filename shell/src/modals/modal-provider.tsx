@@ -1,9 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ModalsContext, type Modals } from '@nivara/shared/app-context/app-context';
-import type { ModalName, ModalProps } from '@nivara/shared/contracts/modal-props';
-import { ModalHost } from './modal-host';
-
-export type OpenModal = { [Name in ModalName]: { name: Name; props: ModalProps[Name] } }[ModalName];
+import { ModalHost, type OpenModal } from './modal-host';
 
 /** One modal at a time: a modal that opens another is replaced by it. */
 export function ModalProvider({ children }: { children: ReactNode }) {

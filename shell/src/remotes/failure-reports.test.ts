@@ -21,10 +21,10 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a failure is logged, and sent once without what stands in quotation marks', async () => {
   const reports = createFailureReports('ticket-1');
-  const fault = new RemoteFault('broken', 'no patient named "Asha Rao"');
+  const fault = new RemoteFault('broken', 'nobody named "Asha Rao"');
   for (let times = 0; times < 2; times += 1) reports.reportFailure('gallery', '1.0.0', 'rendering', fault);
   expect(console.error).toHaveBeenCalledWith(
-    '[remote gallery@1.0.0] rendering failed (broken): no patient named "Asha Rao"',
+    '[remote gallery@1.0.0] rendering failed (broken): nobody named "Asha Rao"',
   );
   expect(sendBeacon).toHaveBeenCalledTimes(1);
   expect(await sentReport()).toEqual({
@@ -34,7 +34,7 @@ test('a failure is logged, and sent once without what stands in quotation marks'
     ticket: 'ticket-1',
     kind: 'broken',
     doing: 'rendering',
-    message: 'no patient named "…"',
+    message: 'nobody named "…"',
   });
 });
 

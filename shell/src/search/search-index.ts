@@ -17,7 +17,7 @@ interface Scored {
 }
 
 /** A shorter prefix would match half of all words of a text. */
-const SHORTEST_BEGINNING = 3;
+const SHORTEST_PREFIX = 3;
 
 /** Documents with every word of the query, or with some when none has all. Kinds are in the order of their best hit. */
 export function searchDocuments(documents: readonly SearchDocument[], query: string): SearchGroup[] {
@@ -27,8 +27,8 @@ export function searchDocuments(documents: readonly SearchDocument[], query: str
     document,
     scores: words.map((word) => scoreOf(document, word)),
   }));
-  const whole = rated.filter(({ scores }) => scores.every((score) => score > 0));
-  const scored = (whole.length > 0 ? whole : rated)
+  const complete = rated.filter(({ scores }) => scores.every((score) => score > 0));
+  const scored = (complete.length > 0 ? complete : rated)
     .map(({ document, scores }): Scored => ({
       document,
       score: scores.reduce((sum, score) => sum + score, 0),
@@ -57,7 +57,6 @@ function scoreOf({ title, text, kind }: SearchDocument, word: string): number {
   if (titleWords.some((candidate) => candidate.startsWith(word))) return 5;
   const textWords = wordsOf(`${kind} ${text}`);
   if (textWords.includes(word)) return 2;
-  const begun =
-    word.length >= SHORTEST_BEGINNING && textWords.some((candidate) => candidate.startsWith(word));
+  const begun = word.length >= SHORTEST_PREFIX && textWords.some((candidate) => candidate.startsWith(word));
   return begun ? 1 : 0;
 }

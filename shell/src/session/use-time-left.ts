@@ -12,19 +12,19 @@ export function useTimeLeft(active: boolean): number | undefined {
 
   // Listens before anybody is signed in, since the answer to signing in already carries the time.
   useEffect(() => {
-    const hear = (secondsLeft: number) => {
+    const update = (secondsLeft: number) => {
       setNow(Date.now());
       setEndsAt(Date.now() + secondsLeft * 1000);
     };
     const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }) => hear(Number(data));
-    const silence = onSessionSignal(({ secondsLeft }) => {
+    channel.onmessage = ({ data }) => update(Number(data));
+    const unsubscribe = onSessionSignal(({ secondsLeft }) => {
       if (secondsLeft === undefined) return;
-      hear(secondsLeft);
+      update(secondsLeft);
       channel.postMessage(secondsLeft);
     });
     return () => {
-      silence();
+      unsubscribe();
       channel.close();
     };
   }, []);

@@ -4,7 +4,7 @@ import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import { BookingForm } from '@nivara/shared/forms/booking/booking-form';
 import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
 import { EMPTY_BOOKING } from '@nivara/shared/forms/booking/booking-values';
-import { DraftNotice } from '@nivara/shared/forms/booking/draft-restored';
+import { DraftRestored } from '@nivara/shared/forms/booking/draft-restored';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../../paths';
 import type { BookingDraft } from './booking-draft';
@@ -36,7 +36,7 @@ export function BookAppointmentForm(props: BookAppointmentFormProps) {
 
   return (
     <Stack $gap={5}>
-      {found ? <DraftNotice onStartOver={onStartOver} /> : null}
+      {found ? <DraftRestored onStartOver={onStartOver} /> : null}
       <BookingForm
         {...form}
         services={services}

@@ -4,7 +4,7 @@ import { forgotSchema } from '@nivara/shared/domain/account';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { EmailField } from './account-fields';
-import type { LoginDialogView } from './login-modal';
+import type { LoginDialogView } from './login-dialog-view';
 import { LinkButton } from './login-parts';
 import { takeFocus } from './take-focus';
 

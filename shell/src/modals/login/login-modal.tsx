@@ -3,12 +3,11 @@ import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-prop
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { ForgotView } from './forgot-view';
+import type { LoginDialogView } from './login-dialog-view';
 import { LoginView } from './login-view';
 import { SignUpView } from './sign-up-view';
 import { useAfterSignIn } from './use-after-sign-in';
 import { usePayAsGuest } from './use-pay-as-guest';
-
-export type LoginDialogView = NonNullable<ModalProps['login']['view']>;
 
 const TITLES: Record<LoginDialogView, string> = {
   login: 'Log in to your account',

@@ -5,7 +5,7 @@ import { Button } from '@nivara/shared/ui/form/button';
 import { TextField } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { PasswordField } from '@nivara/shared/ui/form/password-field';
-import type { LoginDialogView } from './login-modal';
+import type { LoginDialogView } from './login-dialog-view';
 import { LinkButton, Options } from './login-parts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { signUpFormSchema } from '@nivara/shared/domain/account';
 import { TextField } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { EmailField, NewPasswordFields } from './account-fields';
-import type { LoginDialogView } from './login-modal';
+import type { LoginDialogView } from './login-dialog-view';
 import { LinkButton } from './login-parts';
 
 interface Props {

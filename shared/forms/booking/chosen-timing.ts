@@ -1,0 +1,17 @@
+import type { BookingValues } from './booking-values';
+
+export interface ChosenTiming {
+  service: number;
+  date: string;
+  timing: string;
+}
+
+export const isSameTiming = (one: ChosenTiming | undefined, other: ChosenTiming | undefined): boolean =>
+  one?.service === other?.service && one?.date === other?.date && one?.timing === other?.timing;
+
+/** Undefined until service, date and timing are chosen. */
+export function chosenTiming({ service, appointmentDate, timing }: BookingValues): ChosenTiming | undefined {
+  return service && appointmentDate && timing
+    ? { service: Number(service), date: appointmentDate, timing }
+    : undefined;
+}

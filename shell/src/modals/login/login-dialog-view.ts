@@ -1,0 +1,3 @@
+import type { ModalProps } from '@nivara/shared/contracts/modal-props';
+
+export type LoginDialogView = NonNullable<ModalProps['login']['view']>;
