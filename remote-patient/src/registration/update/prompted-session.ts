@@ -1,4 +1,4 @@
-const OFFERED = 'nivara-update-offered';
+const PROMPTED = 'nivara-update-offered';
 
 /**
  * Which sign-in of this browser has been offered the update, by the session’s public reference: the session’s own store
@@ -7,7 +7,7 @@ const OFFERED = 'nivara-update-offered';
  */
 export const wasPrompted = (reference: string): boolean => {
   try {
-    return localStorage.getItem(OFFERED) === reference;
+    return localStorage.getItem(PROMPTED) === reference;
   } catch {
     return false;
   }
@@ -15,7 +15,7 @@ export const wasPrompted = (reference: string): boolean => {
 
 export const markPrompted = (reference: string): void => {
   try {
-    localStorage.setItem(OFFERED, reference);
+    localStorage.setItem(PROMPTED, reference);
   } catch {
     // A browser that keeps nothing asks once for each tab.
   }
