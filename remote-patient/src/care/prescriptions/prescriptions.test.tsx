@@ -1,20 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from '@nivara/shared/app-context/router';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { prescription, residentialCare, servePrescriptions } from './testing/serve-prescriptions';
-import { PrescriptionRoutes } from './prescription-routes';
+import { AreaSection } from '../../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './prescription-list-screen';
+import './prescription-view-screen';
 
 const area = '/user/asha.kulkarni/prescription';
 const open = (page = '') =>
-  renderWithApp(
-    <Routes>
-      <Route path="/user/:username/prescription/*" element={<PrescriptionRoutes />} />
-    </Routes>,
-    { path: area + page, user: sessionUser() },
-  );
+  renderWithApp(<AreaSection names={['prescription']} />, { path: area + page, user: sessionUser() });
 
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const rows = () => screen.getAllByRole('row').slice(1);

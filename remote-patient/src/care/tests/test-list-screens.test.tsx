@@ -1,20 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from '@nivara/shared/app-context/router';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { TABLES } from '@nivara/shared/testing/record-tables';
 import { clinicTest, completedTest, medicalTest, serveTests } from './testing/serve-tests';
-import { TestsRoutes } from './tests-routes';
+import { AreaSection } from '../../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './test-list-screens';
+import './schedule-screen';
 
 const area = '/user/asha.kulkarni/tests';
 const open = (page = '') =>
-  renderWithApp(
-    <Routes>
-      <Route path="/user/:username/tests/*" element={<TestsRoutes />} />
-    </Routes>,
-    { path: area + page, user: sessionUser() },
-  );
+  renderWithApp(<AreaSection names={['tests']} />, { path: area + page, user: sessionUser() });
 const ALL = [medicalTest(), completedTest(), clinicTest()];
 
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

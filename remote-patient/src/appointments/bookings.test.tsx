@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
-import { Route, Routes } from '@nivara/shared/app-context/router';
+import { Route } from '@nivara/shared/app-context/router';
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { addDays, clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import { BOOKED_DAY, button, choose, combobox } from '@nivara/shared/testing/booking-form';
@@ -11,8 +10,12 @@ import { sessionUser } from '@nivara/shared/testing/session-user';
 import { TABLES } from '@nivara/shared/testing/record-tables';
 import { serveAppointments, type AppointmentService } from './testing/serve-appointments';
 import { appointment } from '../testing/serve-patient';
-import { BookingRoutes } from './booking-routes';
-// The lazy screen, ahead of time: no test waits for it to be compiled.
+import { AreaSection } from '../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './bookings-screen';
+import './booking-list-screen';
+import './bookings-of-kind-screen';
+import './reschedule-screen';
 import './new-booking-screen';
 
 const OWN = '/user/asha.kulkarni/bookings';
@@ -24,12 +27,9 @@ beforeEach(() => {
 
 const open = (page = '', user = sessionUser()) =>
   renderWithApp(
-    <Suspense>
-      <Routes>
-        <Route path="/user/:username/bookings/*" element={<BookingRoutes />} />
-        <Route path="*" element={<h1>Elsewhere</h1>} />
-      </Routes>
-    </Suspense>,
+    <AreaSection names={['bookings']}>
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </AreaSection>,
     { path: OWN + page, user },
   );
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -37,7 +37,8 @@ const NUMBERED = TABLES['bookings/consultation'];
 
 test('the index is a menu of tiles', async () => {
   const { container } = open();
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+  const tiles = await screen.findAllByRole('heading', { level: 2 });
+  expect(tiles.map(({ textContent }) => textContent)).toEqual([
     'New booking',
     'All bookings',
     'Reschedule',

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
-import { Route, Routes } from '@nivara/shared/app-context/router';
+import { Route } from '@nivara/shared/app-context/router';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { brand } from '@nivara/shared/contracts/brand';
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
@@ -12,8 +11,10 @@ import { sessionUser } from '@nivara/shared/testing/session-user';
 import { TABLES } from '@nivara/shared/testing/record-tables';
 import { serveAppointments, waitingEntry, type AppointmentService } from './testing/serve-appointments';
 import { appointment } from '../testing/serve-patient';
-import { AppointmentRoutes } from './appointment-routes';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+import { AreaSection } from '../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './new-appointments-screen';
+import './completed-appointments-screen';
 import './appointment-screen';
 import './waiting-list-screen';
 
@@ -29,12 +30,9 @@ beforeEach(() => {
 
 const open = (page = '', user = sessionUser()) =>
   renderWithApp(
-    <Suspense>
-      <Routes>
-        <Route path="/user/:username/appointments/*" element={<AppointmentRoutes />} />
-        <Route path="*" element={<h1>Elsewhere</h1>} />
-      </Routes>
-    </Suspense>,
+    <AreaSection names={['appointments']}>
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </AreaSection>,
     { path: OWN + page, user },
   );
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -54,7 +52,7 @@ test('the index leads to the new ones, with a column to join them', async () => 
   await expectAccessible(container);
 });
 
-test('the door of an online consultation opens ten minutes before, and says when until then', async () => {
+test('the Join link appears ten minutes before an online consultation', async () => {
   const online = (id: string, from: number) =>
     appointment({
       id: id.repeat(32),
