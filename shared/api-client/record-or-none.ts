@@ -3,7 +3,7 @@ import { ApiError } from './http';
 
 const NOT_FOUND = 404;
 
-/** The record that an address names, or null: there is none, or it is somebody else’s, which the service does not tell. */
+/** Null without such an item and for somebody else’s, since the service answers both alike. */
 export async function recordOrNone<Found>(
   id: string | undefined,
   read: (id: string) => Promise<Found>,

@@ -1,4 +1,4 @@
-/** Whoever shows the own record hears that it was changed, be it by a form of another page or in a dialog above it. */
+/** Another page or a dialog may change the patient record while a screen shows it. */
 const EVENT = 'nivara-own-record';
 
 export const signalRecord = (): void => void window.dispatchEvent(new Event(EVENT));
