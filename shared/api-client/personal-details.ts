@@ -3,7 +3,7 @@ import type { PatientRecord } from '../domain/patient';
 import type { NewRecord, RecordChange } from '../domain/patient-rules';
 import { callApi } from './http';
 import { toSearch } from './list';
-import { signalRecord } from './record-signal';
+import { signalPatientRecord } from './patient-record-signal';
 
 const PATH = '/personalDetails';
 
@@ -33,7 +33,7 @@ export const deletePersonalDetails = (id: string) => changed(callApi<string>('DE
 /** Informs the screens that show the patient record. */
 async function changed<T>(call: Promise<T>): Promise<T> {
   const answer = await reported(call);
-  signalRecord();
+  signalPatientRecord();
   return answer;
 }
 

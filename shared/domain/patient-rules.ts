@@ -21,7 +21,7 @@ import {
   LANGUAGES,
   MARITAL_STATUSES,
   PREFIXES,
-  RECORD_STATUSES,
+  PATIENT_RECORD_STATUSES,
 } from './patient';
 import { asName } from './person-name';
 import { PHONE_ABROAD_MESSAGE, toE164In } from './phone-number';
@@ -170,7 +170,7 @@ export const registrationDraftSchema = object({
   patientHistory: object({ ...history, ...vaccination }).optional(),
 });
 
-const status = choiceField(RECORD_STATUSES);
+const status = choiceField(PATIENT_RECORD_STATUSES);
 
 export const newRecordSchema = registrationDraftSchema.shape({ status });
 

@@ -72,8 +72,8 @@ export const INDIAN_STATES = [
   'Puducherry',
 ] as const;
 
-export const RECORD_STATUSES = ['draft', 'complete'] as const;
-export type RecordStatus = (typeof RECORD_STATUSES)[number];
+export const PATIENT_RECORD_STATUSES = ['draft', 'complete'] as const;
+export type RecordStatus = (typeof PATIENT_RECORD_STATUSES)[number];
 
 /** An empty text stands for a field that has not been filled in. */
 type Choice<Choices extends readonly string[]> = Choices[number] | '';

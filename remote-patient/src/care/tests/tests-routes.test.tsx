@@ -3,7 +3,7 @@ import { Route, Routes } from '@nivara/shared/app-context/router';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
-import { TABLES } from '@nivara/shared/testing/record-tables';
+import { TABLES } from '@nivara/shared/testing/patient-tables';
 import { clinicTest, completedTest, medicalTest, serveTests } from './testing/serve-tests';
 import { TestsRoutes } from './tests-routes';
 
