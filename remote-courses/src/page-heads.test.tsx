@@ -27,7 +27,7 @@ beforeEach(() => {
   servePublicFiles();
 });
 
-/** Other sites take neither an SVG nor an address that is not whole. */
+/** Other sites need a PNG with an absolute address. */
 function expectSharedPicture(): void {
   expect(sharedPicture()).toMatch(/^http:\/\/localhost\/.+\.png$/);
   expect(existsSync(path.join(publicFolder, new URL(sharedPicture()).pathname))).toBe(true);

@@ -12,7 +12,7 @@ const publicFolder = path.join(__dirname, '../public');
 const data = (file: string) =>
   JSON.parse(readFileSync(path.join(publicFolder, 'data', file), 'utf8')) as { url: string }[];
 
-/** Every page of this remote but those that only lead to another one. */
+/** Every page of this remote except redirects. */
 const pages = [
   ...manifest.routes.map((route) => route.path),
   ...data('services.json').map(({ url }) => url),
@@ -38,7 +38,7 @@ beforeEach(() => {
   servePublicFiles();
 });
 
-/** The page’s data has come: nothing is on its way any more. */
+/** The page’s data has loaded: nothing is busy. */
 const settled = async () => {
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
@@ -68,7 +68,7 @@ test('from page to page, each tag is there once and each page has its own', asyn
   for (const page of pages) {
     const before = titles.at(-1);
     await user.click(screen.getByText(`Go to ${page}.`));
-    // The page before stays in view until the next one’s code has come.
+    // The current page stays visible until the next one’s code has loaded.
     await waitFor(() => expect(document.title).not.toBe(before));
     await settled();
     expect(document.querySelectorAll('title')).toHaveLength(1);
@@ -76,7 +76,7 @@ test('from page to page, each tag is there once and each page has its own', asyn
     expect(contents('name="description"')).toEqual([expect.stringMatching(/^.{20,}$/)]);
     expect(contents('property="og:description"')).toEqual(contents('name="description"'));
     expect(contents('property="og:title"')).toEqual([document.title]);
-    // Other sites take neither an SVG nor an address that is not whole.
+    // Other sites need a PNG with an absolute address.
     const [picture = ''] = contents('property="og:image"');
     expect(picture).toMatch(/^http:\/\/localhost\/.+\.png$/);
     expect(existsSync(path.join(publicFolder, new URL(picture ?? '').pathname))).toBe(true);
@@ -86,7 +86,7 @@ test('from page to page, each tag is there once and each page has its own', asyn
     titles.push(document.title);
     descriptions.push(...contents('name="description"'));
 
-    // Whoever shows breadcrumbs tells search engines of them, too.
+    // Pages with breadcrumbs have structured data for them.
     const crumbs = screen.queryByRole('navigation', { name: 'Breadcrumb' });
     const told = entity('BreadcrumbList')?.itemListElement as { name: string }[] | undefined;
     expect(told?.map(({ name }) => name)).toEqual(

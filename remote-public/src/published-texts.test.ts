@@ -62,7 +62,7 @@ test.each(['faqs.json', 'publications.json', 'announcements.json', 'pages.json',
   },
 );
 
-/** As people write small numbers. */
+/** Texts may write small numbers as words. */
 const inWords: Record<number, string> = { 2: 'two', 4: 'four', 5: 'five', 30: 'thirty' };
 const MEGABYTE = 1024 * 1024;
 

@@ -4,7 +4,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 import CoursesRoutes from '../../routes';
 import ContactModal from './contact-modal';
-// Ahead of time: no test waits for it to be compiled.
+// Imported early, so that no test waits for the compiler.
 import '@nivara/shared/forms/contact/contact-form';
 import '../../screens/course/course-screen';
 

@@ -6,7 +6,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { readCourses } from '../../read-courses';
 import CoursesRoutes from '../../routes';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import '@nivara/shared/forms/contact/contact-form';
 import './course-screen';
 
@@ -42,7 +42,7 @@ test.each(catalogue)('$url shows the whole course', async ({ url, title, ctaButt
       .getAllByRole('heading', { level: 3 })
       .map((part) => part.textContent),
   ).toEqual(curriculum.map((part) => part.title));
-  // No dead button: each call to action opens the dialog, or leads to a section that is there.
+  // Every call to action opens the dialog or links to an existing section.
   for (const label of ctaButtons.filter((each) => !opensDialog.includes(each))) {
     const target = screen.getByRole('link', { name: label }).getAttribute('href') ?? '';
     expect(target).toMatch(/^#./);

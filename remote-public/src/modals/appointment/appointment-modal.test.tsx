@@ -68,7 +68,7 @@ test('a visitor books, is told all about it, and finds the form empty afterwards
   await untilServices();
   expect(textbox('Patient')).toHaveValue('');
   expect(screen.queryByText('We kept what you typed before.')).not.toBeInTheDocument();
-  // The hold has become the appointment: there was none to give back.
+  // The hold has become the appointment, so none is released.
   expect(clinic.callsTo('DELETE /holds')).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test('Back keeps everything, and so does going forth again', async () => {
   expect(screen.queryByText(FIELD_MESSAGES.phoneRequired)).not.toBeInTheDocument();
   await user.click(button('Next'));
   expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Meena Example');
-  // The timing was kept all the while.
+  // The hold lasted all the time.
   expect(clinic.callsTo('POST /holds')).toHaveLength(1);
   expect(clinic.callsTo('DELETE /holds')).toEqual([]);
 });
@@ -181,7 +181,7 @@ test('a timing that is lost to somebody else leads back to it, with the nearest 
   expect(combobox('Timing (optional)')).toHaveAccessibleDescription(`Error: ${M.taken}`);
   expect(combobox('Timing (optional)')).toHaveFocus();
   await expectAccessible(container);
-  // Going on with it is not possible, and leads to it again.
+  // A second attempt with the lost timing returns to the same choice.
   await user.click(button('Next'));
   await waitFor(() => expect(combobox('Timing (optional)')).toHaveFocus());
 

@@ -1,25 +1,25 @@
 import { EMPTY_BOOKING } from '@nivara/shared/forms/booking/booking-values';
 import { memoryStore } from '@nivara/shared/testing/render-with-app';
-import { clearDraft, keepDraft, readDraft, type DraftPlaces } from './booking-draft';
+import { clearDraft, keepDraft, readDraft, type DraftStores } from './booking-draft';
 
 const typed = { ...EMPTY_BOOKING, service: '5', patient: 'Tara Example', complaints: 'A cough' };
 const draft = { values: typed, wanted: 'Kids care', hold: '1'.repeat(32) };
 
-const visitor = (): DraftPlaces => ({ own: undefined, visitor: memoryStore() });
+const visitor = (): DraftStores => ({ own: undefined, visitor: memoryStore() });
 
 it('gives back what was typed, until it is cleared', async () => {
-  const places = visitor();
-  keepDraft(places, draft);
-  expect(await readDraft(places)).toEqual(draft);
-  clearDraft(places);
-  expect(await readDraft(places)).toBeUndefined();
+  const stores = visitor();
+  keepDraft(stores, draft);
+  expect(await readDraft(stores)).toEqual(draft);
+  clearDraft(stores);
+  expect(await readDraft(stores)).toBeUndefined();
 });
 
 it('is none while only a service is chosen', async () => {
-  const places = visitor();
-  keepDraft(places, draft);
-  keepDraft(places, { values: { ...EMPTY_BOOKING, service: '5' } });
-  expect(await readDraft(places)).toBeUndefined();
+  const stores = visitor();
+  keepDraft(stores, draft);
+  keepDraft(stores, { values: { ...EMPTY_BOOKING, service: '5' } });
+  expect(await readDraft(stores)).toBeUndefined();
 });
 
 it('of a visitor goes along when they sign in, the name as that of somebody else', async () => {

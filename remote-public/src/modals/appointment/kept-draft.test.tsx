@@ -9,7 +9,7 @@ import AppointmentModal from './appointment-modal';
 import { readDraft } from './booking-draft';
 
 let clinic: BookingService;
-/** One tab’s. */
+/** The same tab for each form of a test. */
 let visitorStore: SessionStore;
 beforeEach(() => {
   visitorStore = memoryStore();
@@ -38,7 +38,7 @@ test('closed by accident, it goes on where it was; the timing was free for other
   expect(textbox('Complaints (optional)')).toHaveValue('');
   expect(screen.queryByText('We kept what you typed before.')).not.toBeInTheDocument();
   await waitFor(() => expect(clinic.callsTo('DELETE /holds')).toHaveLength(2));
-  // Nor is it there when the form comes next.
+  // The next form has no draft either.
   expect(await readDraft({ own: undefined, visitor: visitorStore })).toBeUndefined();
 });
 

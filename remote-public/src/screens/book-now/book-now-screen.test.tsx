@@ -17,7 +17,7 @@ import { serveBooking, type BookingService } from '@nivara/shared/testing/serve-
 import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
 import { bookNowPath } from '../../paths';
 import PublicRoutes from '../../routes';
-// The lazy screen, ahead of time: no test waits for it to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './book-now-screen';
 
 let clinic: BookingService;

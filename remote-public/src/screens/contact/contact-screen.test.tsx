@@ -3,7 +3,7 @@ import { brand } from '@nivara/shared/contracts/brand';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import PublicRoutes from '../../routes';
-// Ahead of time: no test waits for it to be compiled.
+// Imported early, so that no test waits for the compiler.
 import '@nivara/shared/forms/contact/contact-form';
 import './contact-screen';
 

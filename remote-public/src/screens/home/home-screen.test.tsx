@@ -7,7 +7,7 @@ import { sessionUser } from '@nivara/shared/testing/session-user';
 import { sectionId } from '../../paths';
 import PublicRoutes from '../../routes';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './home-screen';
 
 let files: PublicFiles;

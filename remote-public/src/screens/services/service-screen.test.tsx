@@ -6,7 +6,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import PublicRoutes from '../../routes';
 import { toServices } from '../../service-entry';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './services-screen';
 import './service-screen';
 

@@ -8,7 +8,7 @@ import { DirectorArticle } from './director-article';
 const file = path.join(__dirname, '../../../public/data/directorsData.json');
 const [founder] = JSON.parse(readFileSync(file, 'utf8')) as object[];
 
-/** The same entry once for each of its values, with `hole` in the value's place. */
+/** One copy of the entry for each of its values, with `hole` in that value's place. */
 function withHoles(entry: unknown, hole: unknown): unknown[] {
   if (typeof entry !== 'object' || entry === null) return [hole];
   return Object.entries(entry).flatMap(([key, value]) =>
