@@ -50,7 +50,7 @@ const open = async (page: string) => {
   return rendered;
 };
 
-test('from page to page, each tag is there once and each page has its own', async () => {
+test('each page has each tag once, with its own content', async () => {
   const { user } = renderWithApp(
     <>
       <nav>
@@ -88,8 +88,8 @@ test('from page to page, each tag is there once and each page has its own', asyn
 
     // Pages with breadcrumbs have structured data for them.
     const crumbs = screen.queryByRole('navigation', { name: 'Breadcrumb' });
-    const told = entity('BreadcrumbList')?.itemListElement as { name: string }[] | undefined;
-    expect(told?.map(({ name }) => name)).toEqual(
+    const listed = entity('BreadcrumbList')?.itemListElement as { name: string }[] | undefined;
+    expect(listed?.map(({ name }) => name)).toEqual(
       crumbs ? [...crumbs.querySelectorAll('li')].map((crumb) => crumb.textContent) : undefined,
     );
   }
@@ -104,7 +104,7 @@ test('from page to page, each tag is there once and each page has its own', asyn
   expect(entities()).toEqual([]);
 });
 
-test('home says what the clinic is, where, and when it is open', async () => {
+test('the home page has structured data with the clinic’s address and hours', async () => {
   await open('/');
   const clinic = entity('MedicalClinic');
   expect(clinic).toMatchObject({
@@ -131,7 +131,7 @@ test('home says what the clinic is, where, and when it is open', async () => {
   expect(hours[0]?.dayOfWeek).toHaveLength(7);
 });
 
-test('a doctor’s page says who the doctor is; who is none is not called one', async () => {
+test('a director’s page names doctors as physicians, and no others', async () => {
   const { unmount } = await open('/teams/3');
   expect(entity('Physician')).toMatchObject({
     name: 'Dr. Meera Example',
@@ -151,7 +151,7 @@ test('a doctor’s page says who the doctor is; who is none is not called one', 
 test.each([
   ['/faqs', 'Do I need an account to book?'],
   ['/services/kids-care', 'When is a fever an emergency?'],
-])('%s tells search engines its questions', async (page, question) => {
+])('%s has structured data with its questions', async (page, question) => {
   await open(page);
   expect(entity('FAQPage')?.mainEntity).toContainEqual(
     expect.objectContaining({ '@type': 'Question', name: question }),

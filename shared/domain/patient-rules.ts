@@ -104,7 +104,7 @@ const vaccination = { vaccinationHistory: historyList };
 
 const isFromIndia = (parent: unknown) => (parent as { country?: unknown }).country === 'India';
 
-/** The PIN code depends on the country, so it is checked with the whole patient record. */
+/** The country is an answer of the next step, so it is known only while the whole patient record is checked. */
 const countryOf = (record: unknown) => (record as { address?: { country?: string } }).address?.country;
 
 const phone = personalDetails.phone.test('phone', (value, { from, createError }) => {

@@ -52,7 +52,7 @@ test.each(catalogue)('$url shows the whole course', async ({ url, title, ctaButt
   expect(document.title).toBe(`${title} · Nivara`);
 });
 
-test('says that it is loading', async () => {
+test('announces that the course is loading', async () => {
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
   open('/courses/diabetes-educator');
   expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
@@ -64,7 +64,7 @@ test('a whole course is accessible', async () => {
   await expectAccessible(container);
 });
 
-test('only the social links that there are', async () => {
+test('shows only the social links that exist', async () => {
   open('/courses/first-aid-life-support');
   expect(await screen.findByRole('link', { name: 'Twitter' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Facebook' })).toBeInTheDocument();
@@ -80,7 +80,7 @@ test('missing contact values show N/A, missing lists no section', async () => {
   expect(screen.queryByRole('region', { name: 'Curriculum Overview' })).not.toBeInTheDocument();
 });
 
-test('an unknown course', async () => {
+test('an unknown course is not found', async () => {
   open('/courses/carpentry');
   expect(await screen.findByRole('heading', { name: 'Course not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/courses');
@@ -92,7 +92,7 @@ test('a path below a course is not that course', async () => {
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();
 });
 
-test('a catalogue that cannot be loaded is logged, shown as not found, and tried again', async () => {
+test('a catalogue that fails to load is logged, shown as not found, and retried', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   files.cutOff();
   const { user } = open('/courses/diabetes-educator');

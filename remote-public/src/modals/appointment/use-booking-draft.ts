@@ -19,11 +19,11 @@ export function useBookingDraft(): KeptDraft {
 
   useEffect(() => {
     let left = false;
-    const learn = (found: BookingDraft | undefined) => {
+    const finish = (found: BookingDraft | undefined) => {
       if (!left) setKnown({ found });
     };
     // The form opens empty when the draft cannot be read.
-    readDraft({ own, visitor }).then(learn, () => learn(undefined));
+    readDraft({ own, visitor }).then(finish, () => finish(undefined));
     return () => {
       left = true;
     };

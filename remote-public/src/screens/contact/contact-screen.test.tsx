@@ -7,7 +7,7 @@ import PublicRoutes from '../../routes';
 import '@nivara/shared/forms/contact/contact-form';
 import './contact-screen';
 
-test('says how the clinic is reached and takes a message', async () => {
+test('shows the clinic’s contact and sends a message', async () => {
   const { container } = renderWithApp(<PublicRoutes />, { path: '/contact' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeInTheDocument();
   expect(await screen.findByRole('form', { name: 'Send a Message' })).toBeInTheDocument();

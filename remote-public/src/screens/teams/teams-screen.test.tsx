@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const open = () => renderWithApp(<PublicRoutes />, { path: '/teams' });
 
-test('everybody has a card, which leads to a page of their own', async () => {
+test('every director has a card that links to a page', async () => {
   const { user, container, location } = open();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'The people who look after you' }),
@@ -30,13 +30,13 @@ test('everybody has a card, which leads to a page of their own', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Dr. Kabir Demo' })).toBeInTheDocument();
 });
 
-test('an empty list says so', async () => {
+test('an empty list shows a message', async () => {
   files.publish(DATA, []);
   open();
   expect(await screen.findByText('No profiles are published yet')).toBeInTheDocument();
 });
 
-test('a list that cannot be loaded is tried again', async () => {
+test('retries a list that fails to load', async () => {
   files.cutOff();
   const { user } = open();
   await screen.findByText('Our team could not be loaded');
