@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { OTHERS, TABLES } from '@nivara/shared/testing/record-tables';
+import { OTHERS, TABLES } from '@nivara/shared/testing/patient-tables';
 import { inFullRun } from '../../shared/testing/test-extent';
 import { giveAppointments } from '../fixtures/written-appointments';
 import { signInAs, signInAsNewPatient } from '../fixtures/patient-area';

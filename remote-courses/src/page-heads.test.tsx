@@ -27,13 +27,13 @@ beforeEach(() => {
   servePublicFiles();
 });
 
-/** Other sites take neither an SVG nor an address that is not whole. */
+/** Other sites need a PNG with an absolute address. */
 function expectSharedPicture(): void {
   expect(sharedPicture()).toMatch(/^http:\/\/localhost\/.+\.png$/);
   expect(existsSync(path.join(publicFolder, new URL(sharedPicture()).pathname))).toBe(true);
 }
 
-test('the catalogue tells search engines of each course, and where it is found', async () => {
+test('the catalogue has structured data with each course and its page', async () => {
   renderWithApp(<CoursesRoutes />, { path: '/courses' });
   await waitFor(() => expect(entity('ItemList')?.numberOfItems).toBe(courses.length));
   const items = entity('ItemList')?.itemListElement as { item: Entity }[];
@@ -48,7 +48,7 @@ test('the catalogue tells search engines of each course, and where it is found',
   expectSharedPicture();
 });
 
-test.each(courses)('$url is a course with a way back, and a picture to share', async ({ url, title }) => {
+test.each(courses)('$url has structured data, breadcrumbs and a share picture', async ({ url, title }) => {
   renderWithApp(<CoursesRoutes />, { path: url });
   await screen.findByRole('heading', { level: 1, name: title });
   expect(entity('Course')).toMatchObject({

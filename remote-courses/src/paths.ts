@@ -1,7 +1,7 @@
-/** A course's page, which is also its url in the catalogue. */
+/** A course's page has its url in the catalogue. */
 export const courseUrl = (courseId: string) => `/courses/${courseId}`;
 
-/** Every path that this remote's pages are at or lead to. */
+/** Every path of this remote's pages and links. */
 export const paths = {
   home: '/',
   courses: '/courses',

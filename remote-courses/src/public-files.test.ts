@@ -9,7 +9,7 @@ const publicFolder = path.join(__dirname, '../public');
 const read = (file: string) => JSON.parse(readFileSync(path.join(publicFolder, 'data', file), 'utf8'));
 const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(publicFolder, file)));
 
-test('the catalogue keeps to its schema, and its pictures and icons are there', async () => {
+test('the catalogue matches its schema, and its pictures and icons exist', async () => {
   const courses = await courseCatalogueSchema.validate(read('coursesPageData.json'), { strict: true });
   expect(courses.length).toBeGreaterThanOrEqual(6);
   expect(new Set(courses.map(({ url }) => url)).size).toBe(courses.length);
@@ -23,7 +23,7 @@ test('the catalogue keeps to its schema, and its pictures and icons are there', 
   ).toEqual([]);
 });
 
-test('every course is reached where the clinic is', () => {
+test('every course has the clinic’s contact', () => {
   const courses: { contact: object }[] = read('coursesPageData.json');
   const { phone, email, headOffice } = brand;
   for (const { contact } of courses) {
@@ -31,7 +31,7 @@ test('every course is reached where the clinic is', () => {
   }
 });
 
-test('the menu keeps to its schema and leads to the courses of the catalogue, by their names', async () => {
+test('the menu matches its schema and links to the catalogue’s courses by name', async () => {
   const menu = await menuEntriesSchema.validate(read('coursesMenu.json'), { strict: true });
   const courses: { url: string; title: string }[] = read('coursesPageData.json');
   expect(menu.map(({ name, url }) => ({ title: name, url }))).toEqual(

@@ -1,9 +1,6 @@
 import type { Course, CurriculumPart } from '@nivara/shared/domain/course';
 
-/**
- * Reads a catalogue whose entries may lack parts: a list that is missing is an empty one. An entry without a url
- * has no page and is left out. Takes only types of the domain, so that the page does not carry yup.
- */
+/** An entry without a url has no page and is left out. Only types are imported, since the page must not load yup. */
 export function readCourses(catalogue: unknown): Course[] {
   return listOf<Partial<Course> | null>(catalogue).flatMap((entry) =>
     typeof entry?.url === 'string' ? [complete(entry, entry.url)] : [],

@@ -4,7 +4,7 @@ import type { StructuredData } from '@nivara/shared/ui/layout/page-head';
 import { paths } from './paths';
 import { shareImage } from './share-image';
 
-/** What search engines are told about a course. Addresses may be of this site: the page makes them whole. */
+/** Structured data for search engines; addresses may be relative, since the page makes them absolute. */
 export const courseData = (course: Course): StructuredData => ({
   ...courseInShort(course),
   image: shareImage(course.imageSrc),
@@ -15,7 +15,7 @@ export const courseData = (course: Course): StructuredData => ({
   })),
 });
 
-/** The catalogue: each course, and where its page is. */
+/** The catalogue lists each course with its page. */
 export const catalogueData = (courses: readonly Course[]): StructuredData => ({
   '@type': 'ItemList',
   '@id': `${paths.courses}#catalogue`,

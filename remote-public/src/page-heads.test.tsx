@@ -12,7 +12,7 @@ const publicFolder = path.join(__dirname, '../public');
 const data = (file: string) =>
   JSON.parse(readFileSync(path.join(publicFolder, 'data', file), 'utf8')) as { url: string }[];
 
-/** Every page of this remote but those that only lead to another one. */
+/** Every page of this remote except redirects. */
 const pages = [
   ...manifest.routes.map((route) => route.path),
   ...data('services.json').map(({ url }) => url),
@@ -38,7 +38,7 @@ beforeEach(() => {
   servePublicFiles();
 });
 
-/** The page’s data has come: nothing is on its way any more. */
+/** The page’s data has loaded: nothing is busy. */
 const settled = async () => {
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
@@ -50,7 +50,7 @@ const open = async (page: string) => {
   return rendered;
 };
 
-test('from page to page, each tag is there once and each page has its own', async () => {
+test('each page has each tag once, with its own content', async () => {
   const { user } = renderWithApp(
     <>
       <nav>
@@ -68,7 +68,7 @@ test('from page to page, each tag is there once and each page has its own', asyn
   for (const page of pages) {
     const before = titles.at(-1);
     await user.click(screen.getByText(`Go to ${page}.`));
-    // The page before stays in view until the next one’s code has come.
+    // The current page stays visible until the next one’s code has loaded.
     await waitFor(() => expect(document.title).not.toBe(before));
     await settled();
     expect(document.querySelectorAll('title')).toHaveLength(1);
@@ -76,7 +76,7 @@ test('from page to page, each tag is there once and each page has its own', asyn
     expect(contents('name="description"')).toEqual([expect.stringMatching(/^.{20,}$/)]);
     expect(contents('property="og:description"')).toEqual(contents('name="description"'));
     expect(contents('property="og:title"')).toEqual([document.title]);
-    // Other sites take neither an SVG nor an address that is not whole.
+    // Other sites need a PNG with an absolute address.
     const [picture = ''] = contents('property="og:image"');
     expect(picture).toMatch(/^http:\/\/localhost\/.+\.png$/);
     expect(existsSync(path.join(publicFolder, new URL(picture ?? '').pathname))).toBe(true);
@@ -86,10 +86,10 @@ test('from page to page, each tag is there once and each page has its own', asyn
     titles.push(document.title);
     descriptions.push(...contents('name="description"'));
 
-    // Whoever shows breadcrumbs tells search engines of them, too.
+    // Pages with breadcrumbs have structured data for them.
     const crumbs = screen.queryByRole('navigation', { name: 'Breadcrumb' });
-    const told = entity('BreadcrumbList')?.itemListElement as { name: string }[] | undefined;
-    expect(told?.map(({ name }) => name)).toEqual(
+    const listed = entity('BreadcrumbList')?.itemListElement as { name: string }[] | undefined;
+    expect(listed?.map(({ name }) => name)).toEqual(
       crumbs ? [...crumbs.querySelectorAll('li')].map((crumb) => crumb.textContent) : undefined,
     );
   }
@@ -104,7 +104,7 @@ test('from page to page, each tag is there once and each page has its own', asyn
   expect(entities()).toEqual([]);
 });
 
-test('home says what the clinic is, where, and when it is open', async () => {
+test('the home page has structured data with the clinic’s address and hours', async () => {
   await open('/');
   const clinic = entity('MedicalClinic');
   expect(clinic).toMatchObject({
@@ -131,7 +131,7 @@ test('home says what the clinic is, where, and when it is open', async () => {
   expect(hours[0]?.dayOfWeek).toHaveLength(7);
 });
 
-test('a doctor’s page says who the doctor is; who is none is not called one', async () => {
+test('a director’s page names doctors as physicians, and no others', async () => {
   const { unmount } = await open('/teams/3');
   expect(entity('Physician')).toMatchObject({
     name: 'Dr. Meera Example',
@@ -151,7 +151,7 @@ test('a doctor’s page says who the doctor is; who is none is not called one', 
 test.each([
   ['/faqs', 'Do I need an account to book?'],
   ['/services/kids-care', 'When is a fever an emergency?'],
-])('%s tells search engines its questions', async (page, question) => {
+])('%s has structured data with its questions', async (page, question) => {
   await open(page);
   expect(entity('FAQPage')?.mainEntity).toContainEqual(
     expect.objectContaining({ '@type': 'Question', name: question }),

@@ -1,4 +1,4 @@
-/** Every path that this remote's pages are at or lead to. */
+/** Every path of this remote's pages and links. */
 export const paths = {
   home: '/',
   howToBook: '/#how-to-book',
@@ -26,15 +26,14 @@ export const paths = {
   bookNow: '/book-now',
 } as const;
 
-/** One screen shows them all, each with its own text. */
+/** One screen shows all legal texts. */
 export const legalPaths = [paths.privacy, paths.terms, paths.refunds, paths.legal] as const;
 
-/** A director's own page. */
 export const directorPath = (id: number): string => `${paths.teams}/${id}`;
 
-/** The booking form, with the service of this name chosen already. */
+/** The booking form with this service preselected. */
 export const bookNowPath = (service?: string): string =>
   service ? `${paths.bookNow}?${new URLSearchParams({ service }).toString()}` : paths.bookNow;
 
-/** A section that menus, the search box and links lead to: `/#how-to-book` is the section with the id `how-to-book`. */
+/** Menus, search and links use sections: `/#how-to-book` is the section with the id `how-to-book`. */
 export const sectionId = (path: string): string => path.slice(path.indexOf('#') + 1);

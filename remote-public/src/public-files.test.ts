@@ -12,7 +12,7 @@ const publicFolder = path.join(__dirname, '../public');
 const read = (file: string) => JSON.parse(readFileSync(path.join(publicFolder, 'data', file), 'utf8'));
 const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(publicFolder, file)));
 
-test('the services menu keeps to its schema, and its icons are there', async () => {
+test('the services menu matches its schema, and its icons exist', async () => {
   const menu = await menuEntriesSchema.validate(read('servicesMenu.json'), { strict: true });
   expect(
     missingIcons(
@@ -57,7 +57,7 @@ test('the appointment form’s services are the ten of the menu, under ids of th
   expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
 });
 
-test('the directors keep to their schema, and their portraits are there', async () => {
+test('the directors match their schema, and their portraits exist', async () => {
   const directors = await directorListSchema.validate(read('directorsData.json'), { strict: true });
   expect(missing(directors.map(({ imgSrc }) => imgSrc))).toEqual([]);
 });

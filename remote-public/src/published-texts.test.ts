@@ -18,27 +18,27 @@ const read = (file: string) => JSON.parse(text(file));
 const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(publicFolder, file)));
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-test('the questions keep to their schema, and each has an address of its own', async () => {
+test('the questions match their schema, and each has its own address', async () => {
   const faqs = await faqsSchema.validate(read('faqs.json'), { strict: true });
   expect(repeated(faqs.map(({ id }) => id))).toEqual([]);
 });
 
-test('the publications keep to their schema, and their pictures are there', async () => {
+test('the publications match their schema, and their pictures exist', async () => {
   const publications = await publicationsSchema.validate(read('publications.json'), { strict: true });
   expect(missing(publications.map(({ picture }) => picture))).toEqual([]);
   expect(repeated(publications.map(({ url }) => url))).toEqual([]);
 });
 
-test('the announcements keep to their schema, and their pictures are there', async () => {
+test('the announcements match their schema, and their pictures exist', async () => {
   const announcements = await announcementsSchema.validate(read('announcements.json'), { strict: true });
   expect(missing(announcements.map(({ picture }) => picture))).toEqual([]);
 });
 
-test('the careers keep to their schema', async () => {
+test('the careers match their schema', async () => {
   await careersSchema.validate(read('careers.json'), { strict: true });
 });
 
-test('the four legal texts keep to their schema, and their sections have addresses', async () => {
+test('the four legal texts match their schema, and their sections have addresses', async () => {
   const pages = await legalSchema.validate(read('legal.json'), { strict: true });
   for (const { sections } of pages) {
     const ids = sections.map(({ id = '' }) => id);
@@ -51,7 +51,7 @@ const pagesOfThisRemote = manifest.routes.map((route) => route.path).filter((rou
 const otherRemotes = ['/courses'];
 
 test.each(['faqs.json', 'publications.json', 'announcements.json', 'pages.json', 'directorsData.json'])(
-  'every link in %s leads to a page that somebody has',
+  'every link in %s has an existing page',
   (file) => {
     const links = [...text(file).matchAll(/"(?:to|url)": "([^"]*)"/g)].map(([, to = '']) => to);
     expect(links.length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ test.each(['faqs.json', 'publications.json', 'announcements.json', 'pages.json',
   },
 );
 
-/** As people write small numbers. */
+/** Texts may write small numbers as words. */
 const inWords: Record<number, string> = { 2: 'two', 4: 'four', 5: 'five', 30: 'thirty' };
 const MEGABYTE = 1024 * 1024;
 
@@ -76,7 +76,7 @@ test.each([
   ['privacy', `up to ${inWords[FAMILY_MAX]} family members`],
   ['privacy', `up to ${inWords[UPLOAD_LIMITS.files]} documents`],
   ['privacy', `at most ${UPLOAD_LIMITS.bytes / MEGABYTE} MB`],
-])('the text on %s says “%s”, as the product does it', (page, words) => {
+])('the text on %s says “%s”, as in the product', (page, words) => {
   const found = (read('legal.json') as { url: string }[]).find(({ url }) => url === `/${page}`);
   expect(JSON.stringify(found)).toContain(words);
 });
@@ -88,6 +88,6 @@ test.each([
   `for ${inWords[OFFER_MINUTES]} minutes`,
   `up to ${inWords[FAMILY_MAX]} family members`,
   `up to ${inWords[UPLOAD_LIMITS.files]} PDF files of at most ${UPLOAD_LIMITS.bytes / MEGABYTE} MB`,
-])('the answers say “%s”, as the product does it', (words) => {
+])('the answers say “%s”, as in the product', (words) => {
   expect(text('faqs.json')).toContain(words);
 });

@@ -2,10 +2,7 @@ import type { Director, DirectorProfile, WorkExperience } from '@nivara/shared/d
 import { directorPath } from './paths';
 import { asRecord, asRecords, asText, asTexts, firstOfEach, type JsonRecord } from './read-json';
 
-/**
- * Reads a list whose entries may lack parts. An entry without an id can't be chosen and is left out. Takes only types of
- * the domain: no yup on the page.
- */
+/** An entry without an id can't be chosen and is left out. Only types are imported, since the page must not load yup. */
 export function readDirectors(data: unknown): Director[] {
   const directors = asRecords(data).flatMap(({ id, ...entry }) =>
     typeof id === 'number' ? [readDirector(id, entry)] : [],
@@ -23,7 +20,7 @@ const readDirector = (id: number, entry: JsonRecord): Director => ({
   Profile: readProfile(asRecord(entry.Profile)),
 });
 
-/** Undefined when nothing of a profile is there. */
+/** Undefined for an empty profile. */
 function readProfile(profile: JsonRecord): DirectorProfile | undefined {
   const technology = asRecord(profile.technology);
   const read: DirectorProfile = {
@@ -34,23 +31,23 @@ function readProfile(profile: JsonRecord): DirectorProfile | undefined {
         Institution: asText(Institution),
         Year: asText(Year),
       }))
-      .filter(saysSomething),
+      .filter(hasContent),
     exploration: asTexts(profile.exploration),
     learnings: asRecords(profile.learnings)
       .map(({ aashram, desc }) => ({ aashram: asText(aashram), desc: asText(desc) }))
-      .filter(saysSomething),
+      .filter(hasContent),
     technology: {
       frontEnd: asTexts(technology.frontEnd),
       backEnd: asTexts(technology.backEnd),
       database: asTexts(technology.database),
       ai: asTexts(technology.ai),
     },
-    workExperience: asRecords(profile.workExperience).map(readWork).filter(saysSomething),
+    workExperience: asRecords(profile.workExperience).map(readWork).filter(hasContent),
     ResearchFocus: asTexts(profile.ResearchFocus),
     Scopes: asTexts(profile.Scopes),
     motto: asText(profile.motto),
   };
-  return saysSomething(read) ? read : undefined;
+  return hasContent(read) ? read : undefined;
 }
 
 const readWork = (work: JsonRecord): WorkExperience => ({
@@ -62,8 +59,8 @@ const readWork = (work: JsonRecord): WorkExperience => ({
   subList: asTexts(work.subList),
 });
 
-/** There is a text somewhere in it. */
-const saysSomething = (value: object): boolean =>
+/** An object of empty values counts as missing. */
+const hasContent = (value: object): boolean =>
   Object.values(value).some((part: unknown) =>
-    typeof part === 'object' && part !== null ? saysSomething(part) : part !== '',
+    typeof part === 'object' && part !== null ? hasContent(part) : part !== '',
   );

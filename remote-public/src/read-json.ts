@@ -1,4 +1,4 @@
-/** Reads of data files, which may lack anything or hold something else in its place: what is not as expected is not there. */
+/** Data files may lack fields or have values of another type; unexpected values count as missing. */
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
@@ -8,14 +8,14 @@ export const asRecord = (value: unknown): JsonRecord =>
 export const asRecords = (value: unknown): JsonRecord[] =>
   (Array.isArray(value) ? value : []).map(asRecord).filter((record) => Object.keys(record).length > 0);
 
-/** A year may well be written as a number. */
+/** A year may be a number. */
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
 export const asTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map(asText).filter((text) => text !== '');
 
-/** Entries that stand for the same thing: the first one counts. */
+/** The first of several entries with the same key counts. */
 export function firstOfEach<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown): Entry[] {
   const found = new Map<unknown, Entry>();
   for (const entry of entries) {

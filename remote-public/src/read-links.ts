@@ -5,7 +5,7 @@ export interface PageLink {
   to: string;
 }
 
-/** Links to pages of the site; one that says nothing or leads elsewhere is left out. */
+/** Links without text and links to other sites are left out. */
 export const readLinks = (data: unknown): PageLink[] =>
   asRecords(data)
     .map(({ text, to }) => ({ text: asText(text), to: asText(to) }))

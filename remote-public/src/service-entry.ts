@@ -1,7 +1,6 @@
 import { paths } from './paths';
 import { asRecords, asText, firstOfEach } from './read-json';
 
-/** One of the services, as the menu's data file names it. */
 export interface ServiceEntry {
   name: string;
   icon: string;
@@ -9,7 +8,7 @@ export interface ServiceEntry {
   text: string;
 }
 
-/** The services among the menu's entries: the others lead to sections of a page. */
+/** Menu entries that link to a section of a page are no services. */
 export function toServices(menu: unknown): ServiceEntry[] {
   const services = asRecords(menu)
     .map((entry) => ({

@@ -5,14 +5,14 @@ import type { StructuredData } from '@nivara/shared/ui/layout/page-head';
 import { shareImage } from './share-image';
 import { shownName } from './shown-name';
 
-/** What search engines are told about a page. Addresses may be of this site: the page makes them whole. */
+/** Structured data for search engines; addresses may be relative, since the page makes them absolute. */
 
 export interface Question {
   question: string;
   answer: string;
 }
 
-/** Not everybody who leads the clinic is a doctor. */
+/** Not every director is a doctor. */
 export function directorData(director: Director): StructuredData {
   const { title, imgSrc, info, url } = director;
   const name = shownName(director);

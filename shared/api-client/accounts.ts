@@ -9,17 +9,17 @@ export interface NewAccount {
 export const createAccount = (account: NewAccount) =>
   callApi<{ username: string }>('POST', '/accounts', account);
 
-/** Both answer the same whether the address is known or not. */
+/** The answer is the same for known and unknown addresses, so that it reveals no account. */
 export const requestUsername = (email: string) =>
   callApi<void>('POST', '/accounts/forgot-username', { email });
 
 export const requestPasswordReset = (email: string) =>
   callApi<void>('POST', '/accounts/forgot-password', { email });
 
-/** Spends the single-use token of a "forgot username" mail. */
+/** Uses up the single-use token of a "forgot username" mail. */
 export const recoverUsername = (token: string) =>
   callApi<{ username: string }>('POST', '/accounts/recover-username', { token });
 
-/** Spends the single-use token of a "forgot password" mail and signs every session of the account out. */
+/** Uses up the single-use token of a "forgot password" mail and ends every session of the account. */
 export const resetPassword = (token: string, password: string) =>
   callApi<{ username: string }>('POST', '/accounts/reset-password', { token, password });

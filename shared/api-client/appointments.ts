@@ -12,16 +12,16 @@ import { readList, toSearch } from './list';
 
 type AppointmentQuery = NonNullable<Parameters<typeof readList>[1]>;
 
-/** How many doctors are free at each of the day’s 36 timings. */
+/** The number of free doctors at each of the day’s 36 timings. */
 export const readSlots = (service: number, date: string) =>
   callApi<Slot[]>('GET', `/slots${toSearch({ service, date })}`);
 
-/** Keeps a timing while the form is filled in; `replaces` gives an earlier hold back. */
+/** Holds a timing while the form is filled in, and releases the hold in `replaces`. */
 export const holdTiming = (hold: NewHold) => callApi<Hold>('POST', '/holds', hold);
 
 export const releaseHold = (id: string) => callApi<void>('DELETE', `/holds/${id}`);
 
-/** Without a session `contact` says how the visitor is reached. */
+/** A visitor without a session sends a `contact`. */
 export const bookAppointment = (values: NewAppointment) =>
   callApi<BookedAppointment>('POST', '/appointments', values);
 
@@ -33,5 +33,5 @@ export const readAppointment = (id: string) => callApi<Appointment>('GET', `/app
 export const changeAppointment = (id: string, change: AppointmentChange) =>
   callApi<Appointment>('PATCH', `/appointments/${id}`, change);
 
-/** A link’s target: the browser saves the file. */
+/** A link to this address downloads the file. */
 export const appointmentCalendarUrl = (id: string) => `/api/appointments/${id}/calendar`;

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../domain/audit';
 import { readList } from './list';
 
-/** Who read or changed my record. */
+/** The reads and changes of the own data. */
 export const listAudit = (query?: Parameters<typeof readList>[1]) => readList<AuditEntry>('/audit', query);

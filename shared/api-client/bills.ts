@@ -13,22 +13,22 @@ import type { ListQuery } from '../domain/list-query';
 import { callApi } from './http';
 import { readList } from './list';
 
-/** `patient` is an account's id; only a doctor needs it. */
+/** `patient` is an account's id, which only a doctor sends. */
 export type BillQuery = ListQuery<(typeof BILL_COLUMNS)[number]> & { status?: BillStatus; patient?: string };
 
 export const listBills = (query: BillQuery = {}) => readList<Bill>('/bills', { ...query });
 
 export const readBill = (id: string) => callApi<BillInDetail>('GET', `/bills/${id}`);
 
-/** The patient says that the bill is paid. */
+/** The patient reports a payment. */
 export const reportPayment = (id: string, report: PaymentReport) =>
   callApi<BillInDetail>('POST', `/bills/${id}/payment`, report);
 
-/** The clinic says what became of it. */
+/** The clinic decides on the bill. */
 export const changeBill = (id: string, change: BillChange) =>
   callApi<BillInDetail>('PATCH', `/bills/${id}`, change);
 
-/** Where a link downloads the receipt from, or undefined while there is none. */
+/** The download address of the receipt; undefined while there is none. */
 export const receiptHref = ({ receipt }: Pick<Bill, 'receipt'>) =>
   receipt === null ? undefined : `/api${receipt}`;
 

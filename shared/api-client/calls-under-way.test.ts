@@ -2,7 +2,7 @@ import { callsEnded, underWay } from './calls-under-way';
 
 const LONG_MS = 60_000;
 
-/** A call that ends when told to. */
+/** A call that the test ends. */
 function openCall() {
   let end = () => undefined as void;
   let fail = () => undefined as void;
@@ -21,11 +21,11 @@ async function isOver(waiting: Promise<void>): Promise<boolean> {
   return over;
 }
 
-test('waits for nothing when nothing is under way', async () => {
+test('resolves at once when no call is under way', async () => {
   expect(await isOver(callsEnded(LONG_MS))).toBe(true);
 });
 
-test('waits for every call, however it ends, and for those that begin meanwhile', async () => {
+test('waits for every call, failed or not, and for those that begin meanwhile', async () => {
   const [one, other] = [openCall(), openCall()];
   const waiting = callsEnded(LONG_MS);
   one.end();
@@ -37,14 +37,14 @@ test('waits for every call, however it ends, and for those that begin meanwhile'
   expect(await isOver(waiting)).toBe(true);
 });
 
-test('waits no longer than its limit', async () => {
+test('resolves at its limit', async () => {
   const { end } = openCall();
   await callsEnded(10);
   expect(await isOver(callsEnded(LONG_MS))).toBe(false);
   end();
 });
 
-test('waits no longer than the page is there', async () => {
+test('resolves when the page is closed', async () => {
   const { end } = openCall();
   const waiting = callsEnded(LONG_MS);
   window.dispatchEvent(new Event('pagehide'));

@@ -1,7 +1,7 @@
-/** Each remote has its own copy of this client, so whoever has to know of all calls asks through the window they share. */
+/** Each remote has its own copy of this client, so calls are counted through the shared window. */
 const EVENT = 'nivara-calls';
 
-/** From now until it has ended the call is one of those that `callsEnded` waits for. */
+/** `callsEnded` waits for the call until it ends. */
 export function underWay<T>(call: Promise<T>): Promise<T> {
   const answer = (event: Event) => {
     if (event instanceof CustomEvent) (event.detail as Promise<unknown>[]).push(call);
@@ -12,7 +12,7 @@ export function underWay<T>(call: Promise<T>): Promise<T> {
   return call;
 }
 
-/** Resolves when no call is under way any more, at once if the page is closed, and in any case after the limit. */
+/** Resolves when no call is under way, when the page closes, or at the limit. */
 export function callsEnded(limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

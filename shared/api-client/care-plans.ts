@@ -13,7 +13,7 @@ import type { ListQuery } from '../domain/list-query';
 import { callApi } from './http';
 import { readList } from './list';
 
-/** The two nouns that care plans have in the service. */
+/** The service has two nouns for care plans. */
 export type CarePlanNoun = 'diets' | 'yoga';
 
 export type DietQuery = ListQuery<(typeof CARE_PLAN_COLUMNS)[number]> & {
@@ -33,11 +33,11 @@ export const writeDiet = (diet: NewDiet) => callApi<CarePlanWithItems>('POST', '
 
 export const writeYoga = (yoga: NewYoga) => callApi<CarePlanWithItems>('POST', '/yoga', yoga);
 
-/** The whole plan anew, for its author. Entries that keep their id keep what is marked as done. */
+/** Replaces the whole plan. Entries with an id keep their marks. */
 export const rewriteCarePlan = (noun: CarePlanNoun, id: string, plan: CarePlanValues) =>
   callApi<CarePlanWithItems>('PUT', `/${noun}/${id}`, plan);
 
-/** The patient has done an entry on a day. */
+/** Marks an entry as done on a day. */
 export const markAsDone = (noun: CarePlanNoun, id: string, mark: CarePlanMark) =>
   callApi<void>('PUT', markPath(noun, id, mark));
 

@@ -4,7 +4,7 @@ import { toSearch } from './list';
 
 export const listServices = () => callApi<ServiceListEntry[]>('GET', '/services');
 
-/** With its fee, and the doctors who give it. */
+/** A service with its fee and its doctors. */
 export const readService = (id: number) => callApi<ClinicService>('GET', `/services/${id}`);
 
 export const listDoctors = (service?: number) =>

@@ -3,18 +3,18 @@ import type { ListQuery } from '../domain/list-query';
 import { callApi } from './http';
 import { readList, toSearch } from './list';
 
-/** A doctor names the patient; without a name they see the texts alone. */
+/** A doctor names the patient, or gets the texts alone. */
 export const listConsents = (query: ListQuery & { patient?: string } = {}) =>
   readList<Consent>('/consents', { ...query });
 
 export const readConsent = (kind: ConsentKind, patient?: string) =>
   callApi<ConsentDetail>('GET', `/consents/${kind}${toSearch({ patient })}`);
 
-/** `version` is the text that the person has read: refused when there is a newer one. */
+/** `version` is the text that the person has read; the service refuses an outdated one. */
 export const giveConsent = (kind: ConsentKind, version: number) =>
   callApi<Consent>('POST', `/consents/${kind}/give`, { version });
 
 export const withdrawConsent = (kind: ConsentKind) => callApi<Consent>('POST', `/consents/${kind}/withdraw`);
 
-/** For doctors. */
+/** Only doctors may publish a text. */
 export const publishConsentText = (text: NewConsentText) => callApi<ConsentText>('POST', '/consents', text);

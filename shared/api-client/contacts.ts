@@ -5,7 +5,7 @@ import { readList } from './list';
 
 export type ContactQuery = ListQuery<(typeof CONTACT_COLUMNS)[number]> & { status?: ContactStatus };
 
-/** What the public forms of both nouns call, and the clinic's lists of what came in. */
+/** The calls of both public forms, and the clinic's lists of their messages. */
 export const contactCalls = (noun: ContactNoun) => ({
   send: (values: ContactValues) => callApi<{ id: string }>('POST', `/${noun}`, values),
   list: (query: ContactQuery = {}) => readList<Contact>(`/${noun}`, { ...query }),

@@ -2,7 +2,7 @@ import type { FieldProblem, Problem } from '../contracts/problem';
 import { underWay } from './calls-under-way';
 import { signalSession } from './session-signal';
 
-/** Every failed call ends in one of these, so that screens need to know only one kind of error. */
+/** Every failed call ends in one of these, so that screens handle one kind of error. */
 export class ApiError extends Error {
   constructor(
     /** 0 when no answer came at all. */
@@ -26,7 +26,7 @@ const TIME_LIMIT_MS = 15_000;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Calls the service behind the site's `/api`. Resolves to the answer's body, or to undefined when it has none. */
+/** Calls the service behind the site's `/api`. Resolves to the body, or to undefined without one. */
 export const callApi = <T>(method: Method, path: string, body?: unknown): Promise<T> =>
   underWay(call<T>(method, path, body));
 
@@ -39,7 +39,7 @@ async function call<T>(method: Method, path: string, body: unknown): Promise<T> 
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
-      // A page that is being left may still give back what it holds.
+      // `keepalive` lets a page that is being left release its hold.
       keepalive: method === 'DELETE',
     });
   } catch {

@@ -16,7 +16,7 @@ export const changeMyName = (name: string) => callApi<MyAccount>('PATCH', ME, { 
 
 export const changeMyEmail = (values: ChangeEmailValues) => callApi<MyAccount>('POST', `${ME}/email`, values);
 
-/** Signs all other devices out. */
+/** Ends all other sessions. */
 export const changeMyPassword = (values: ChangePasswordValues) =>
   callApi<void>('POST', `${ME}/password`, values);
 
@@ -24,10 +24,10 @@ export const listMySessions = () => readList<MySession>(`${ME}/sessions`);
 
 export const endMySession = (reference: string) => callApi<void>('DELETE', `${ME}/sessions/${reference}`);
 
-/** This device too. */
+/** Ends this session as well. */
 export const signOutEverywhere = () => callApi<void>('DELETE', `${ME}/sessions`);
 
-/** A link to it downloads everything that the clinic holds about the account. */
+/** A link to this address downloads all data of the account. */
 export const MY_EXPORT_URL = `/api${ME}/export`;
 
 export const deleteMyAccount = (values: DeleteAccountValues) =>

@@ -11,42 +11,41 @@ export const setNotificationRead = (id: string, read: boolean) =>
 
 export const readAllNotifications = () => callApi<void>('POST', '/notifications/read-all');
 
-/** The kinds that come by mail too. */
+/** The kinds that are also sent by mail. */
 export const readMailPreferences = () =>
   callApi<{ mail: NotificationKind[] }>('GET', '/notifications/preferences');
 
 export const saveMailPreferences = (mail: NotificationKind[]) =>
   callApi<{ mail: NotificationKind[] }>('PUT', '/notifications/preferences', { mail });
 
-const FIRST_WAIT_MS = 3_000;
-const LONGEST_WAIT_MS = 60_000;
+const FIRST_RETRY_MS = 3_000;
+const LONGEST_RETRY_MS = 60_000;
 
 /**
- * Tells each new notice as it comes. A browser goes on by itself after a broken line, but not after a refusal, as of a
- * service that is starting: then the stream is opened anew, and `onMissed` says that there may be more than was told.
- * Returns what ends it.
+ * Passes on each new notification. Browsers reconnect after a broken connection, but not after a refusal, for example by
+ * a starting service: then a new stream is opened, and `onMissed` says that notifications may be missing.
  */
 export function listenForNotifications(
-  tell: (notification: Notification) => void,
+  onNotification: (notification: Notification) => void,
   onMissed: () => void,
 ): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wait = FIRST_WAIT_MS;
+  let retryDelay = FIRST_RETRY_MS;
 
   const open = (isAgain: boolean) => {
     source = new EventSource('/api/notifications/stream');
     source.addEventListener('notification', (event: MessageEvent<string>) => {
-      tell(JSON.parse(event.data) as Notification);
+      onNotification(JSON.parse(event.data) as Notification);
     });
     source.addEventListener('open', () => {
-      wait = FIRST_WAIT_MS;
+      retryDelay = FIRST_RETRY_MS;
       if (isAgain) onMissed();
     });
     source.addEventListener('error', () => {
       if (source.readyState !== EventSource.CLOSED) return;
-      timer = setTimeout(() => open(true), wait);
-      wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+      timer = setTimeout(() => open(true), retryDelay);
+      retryDelay = Math.min(2 * retryDelay, LONGEST_RETRY_MS);
     });
   };
 

@@ -3,7 +3,7 @@ import type { OFFER_COLUMNS, Offer, OfferKind, OfferTime, OfferValues } from '..
 import { callApi } from './http';
 import { readList } from './list';
 
-/** Everybody but doctors sees what is valid today, whatever `when` says. */
+/** Only doctors can choose by `when`; all others get the offers that are valid today. */
 export type OfferQuery = ListQuery<(typeof OFFER_COLUMNS)[number]> & {
   kind?: OfferKind;
   service?: number;

@@ -3,41 +3,41 @@ import type { PatientRecord } from '../domain/patient';
 import type { NewRecord, RecordChange } from '../domain/patient-rules';
 import { callApi } from './http';
 import { toSearch } from './list';
-import { signalRecord } from './record-signal';
+import { signalPatientRecord } from './patient-record-signal';
 
 const PATH = '/personalDetails';
 
-/** Patients get their own record, if any, in a list of one; doctors get their patients'. */
+/** Patients get a list with at most their own patient record; doctors get those of their patients. */
 export const listPersonalDetails = (query: ListQuery & { patient?: string } = {}) =>
   reported(callApi<PatientRecord[]>('GET', PATH + toSearch({ ...query })));
 
-/** The caller's own record: the first item of the list. */
+/** The caller's own patient record is the first item of the list. */
 export const readOwnDetails = async () => (await listPersonalDetails()).at(0);
 
 export const readPersonalDetails = (id: string) => reported(callApi<PatientRecord>('GET', `${PATH}/${id}`));
 
-/** Partial details are a draft. */
+/** Partial details are saved as a draft. */
 export const createPersonalDetails = (details: NewRecord) =>
   changed(callApi<PatientRecord>('POST', PATH, details));
 
 export const replacePersonalDetails = (id: string, details: RecordChange) =>
   changed(callApi<PatientRecord>('PUT', `${PATH}/${id}`, details));
 
-/** Only some fields; a list is replaced as a whole. */
+/** Changes some fields; a list is replaced as a whole. */
 export const updatePersonalDetails = (id: string, details: RecordChange) =>
   changed(callApi<PatientRecord>('PATCH', `${PATH}/${id}`, details));
 
 /** Answers the text "Personal details with ID {id} deleted." */
 export const deletePersonalDetails = (id: string) => changed(callApi<string>('DELETE', `${PATH}/${id}`));
 
-/** Says so to whoever shows the record. */
+/** Informs the screens that show the patient record. */
 async function changed<T>(call: Promise<T>): Promise<T> {
   const answer = await reported(call);
-  signalRecord();
+  signalPatientRecord();
   return answer;
 }
 
-/** The specification asks for it: errors of these calls are logged to the console, and thrown on. */
+/** The specification asks for errors of these calls in the console. */
 async function reported<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

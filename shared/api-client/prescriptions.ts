@@ -24,6 +24,6 @@ export const readPrescription = (id: string) => callApi<Prescription>('GET', `/p
 export const writePrescription = (prescription: NewPrescription) =>
   callApi<Prescription>('POST', '/prescriptions', prescription);
 
-/** For its author; the patient is told. */
+/** Only the author may change it; the patient gets a notification. */
 export const correctPrescription = (id: string, change: PrescriptionChange) =>
   callApi<Prescription>('PATCH', `/prescriptions/${id}`, change);

@@ -15,26 +15,26 @@ const endpoint: UploadEndpoint = {
 const file = new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' });
 const answer = { status: 200, body: { url: '/api/uploads/1/file', display_name: 'report.pdf', bytes: 8 } };
 const watch = () => {
-  const told: number[] = [];
-  return { told, onProgress: (share: number) => void told.push(share) };
+  const reported: number[] = [];
+  return { reported, onProgress: (share: number) => void reported.push(share) };
 };
 
-test('tells how far it is, and answers as the plain call does', async () => {
+test('reports its progress and answers as a plain call', async () => {
   const sent: SentForm[] = [];
   letUploads((form) => {
     sent.push(form);
     return answer;
   });
-  const { told, onProgress } = watch();
+  const { reported, onProgress } = watch();
   expect(await uploadDocument(endpoint, file, { onProgress })).toEqual({
     url: '/api/uploads/1/file',
     display_name: 'report.pdf',
   });
-  expect(told).toEqual([0.5, 1]);
+  expect(reported).toEqual([0.5, 1]);
   expect(sent).toEqual([{ url: endpoint.url, fileName: 'report.pdf', preset: 'documents' }]);
 });
 
-test('passes on why our own service refuses', async () => {
+test('passes on the refusal of our own service', async () => {
   letUploads(() => ({
     status: 409,
     body: { status: 409, title: 'Conflict', detail: UPLOAD_MESSAGES.tooMany },
@@ -45,7 +45,7 @@ test('passes on why our own service refuses', async () => {
   });
 });
 
-test.each(['unreachable', 'timeout'] as const)('says that it failed when the service is %s', async (how) => {
+test.each(['unreachable', 'timeout'] as const)('rejects when the service is %s', async (how) => {
   letUploads(() => how);
   await expect(uploadDocument(endpoint, file, watch())).rejects.toMatchObject({
     status: 0,
@@ -53,20 +53,20 @@ test.each(['unreachable', 'timeout'] as const)('says that it failed when the ser
   });
 });
 
-test('the end of the session is heard of, from our own service alone', async () => {
-  const heard: unknown[] = [];
-  const silence = onSessionSignal((signal) => void heard.push(signal));
+test('only our own service can end the session', async () => {
+  const signals: unknown[] = [];
+  const stopListening = onSessionSignal((signal) => void signals.push(signal));
   letUploads(() => ({ status: 401, body: { status: 401, title: 'Unauthorized' } }));
   const elsewhere = { ...endpoint, url: 'https://files.example/v1_1/clinic/raw/upload' };
   await expect(uploadDocument(elsewhere, file, watch())).rejects.toMatchObject({ status: 401 });
-  expect(heard).toEqual([]);
+  expect(signals).toEqual([]);
   await expect(uploadDocument(endpoint, file, watch())).rejects.toMatchObject({ status: 401 });
-  expect(heard).toEqual([{ secondsLeft: undefined }]);
-  silence();
+  expect(signals).toEqual([{ secondsLeft: undefined }]);
+  stopListening();
 });
 
 describe('stopped', () => {
-  test('on its way, it is not sent to its end', async () => {
+  test('a started upload is aborted', async () => {
     letUploads(() => 'never');
     const stop = new AbortController();
     const sending = uploadDocument(endpoint, file, { ...watch(), signal: stop.signal });
@@ -74,7 +74,7 @@ describe('stopped', () => {
     await expect(sending).rejects.toThrow(UPLOAD_MESSAGES.failed);
   });
 
-  test('before it began, nothing is sent', async () => {
+  test('an upload that has not begun sends nothing', async () => {
     const sent = letUploads(() => answer);
     const stop = new AbortController();
     stop.abort();

@@ -2,14 +2,14 @@ interface Sending {
   url: string;
   form: FormData;
   timeLimitMs: number;
-  /** Told again and again which share of the form is on its way, from 0 to 1. */
+  /** Called repeatedly with the sent share of the form, from 0 to 1. */
   onProgress: (share: number) => void;
   signal?: AbortSignal;
 }
 
 const NO_CONTENT = 204;
 
-/** Posts a form as `fetch` does, and tells how far it is, which `fetch` cannot. Rejects when no answer comes. */
+/** Posts a form and reports its progress, which `fetch` cannot. Rejects when no answer comes. */
 export function sendWithProgress({ url, form, timeLimitMs, onProgress, signal }: Sending): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

@@ -1,12 +1,12 @@
 import { SECONDS_LEFT_HEADER } from '../contracts/session';
 
-/** What an answer of the service says of the session, whoever asked. */
+/** The state of the session by the service's latest answer, from any call. */
 export interface SessionSignal {
-  /** Undefined when the service says that nobody is signed in. */
+  /** Undefined when the service answers that nobody is signed in. */
   secondsLeft: number | undefined;
 }
 
-/** Each remote has its own copy of this client, so what one of them learns goes through the window they share. */
+/** Each remote has its own copy of this client, so they share this state through the window. */
 const EVENT = 'nivara-session';
 
 const UNAUTHORIZED = 401;

@@ -2,10 +2,7 @@ import { ApiError, UNREACHABLE_MESSAGE } from './http';
 
 const NOT_LOADED = 'This information could not be loaded.';
 
-/**
- * Reads one of a remote's static data files. The preload that the site server hints at asks the same way, so the
- * browser fetches it once.
- */
+/** The request must match the site server’s preload hint, so that the browser fetches the file once. */
 export async function readStaticData<T>(url: string, signal?: AbortSignal): Promise<T> {
   let response: Response;
   try {

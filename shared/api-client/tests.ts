@@ -25,19 +25,19 @@ export const readTest = (id: string) => callApi<MedicalTestWithValues>('GET', `/
 
 export const orderTest = (test: NewTest) => callApi<MedicalTestWithValues>('POST', '/tests', test);
 
-/** A doctor's report, appointment or result. */
+/** A doctor adds a report, an appointment or a result. */
 export const changeTest = (id: string, change: TestChange) =>
   callApi<MedicalTestWithValues>('PATCH', `/tests/${id}`, change);
 
-/** What a patient measured at home. */
+/** A patient sends home measurements. */
 export const addMeasurements = (id: string, values: NewValue[]) =>
   callApi<MedicalTestWithValues>('POST', `/tests/${id}/values`, { values });
 
-/** The patient has measured all of a selfcare test. */
+/** A patient completes a selfcare test. */
 export const finishTest = (id: string) => callApi<MedicalTestWithValues>('POST', `/tests/${id}/complete`);
 
 export const readTrends = (query: TrendsQuery = {}) =>
   callApi<{ analytes: Trend[] }>('GET', `/tests/trends${toSearch(query)}`);
 
-/** Where a link downloads the PDF of a completed test. */
+/** The download address of a completed test's PDF. */
 export const testReportUrl = (id: string) => `/api/tests/${id}/report`;

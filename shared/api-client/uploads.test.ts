@@ -45,7 +45,7 @@ it('sends the form of the external service and reads two fields of its answer', 
   expect((form.get('file') as File).name).toBe('report.pdf');
 });
 
-it('passes on why our own service refuses', async () => {
+it('passes on the refusal of our own service', async () => {
   const errors = [{ path: 'file', message: UPLOAD_MESSAGES.tooMany }];
   const headers = { 'content-type': 'application/problem+json' };
   const problem = { status: 409, title: 'Conflict', detail: UPLOAD_MESSAGES.tooMany, errors };
@@ -66,7 +66,7 @@ it.each([
       throw new TypeError('fetch failed');
     },
   ],
-])('says that it failed when %s', async (_, answer) => {
+])('rejects with a message when %s', async (_, answer) => {
   letServiceAnswer(answer);
   await expect(uploadDocument(endpoint, file)).rejects.toThrow(UPLOAD_MESSAGES.failed);
 });

@@ -7,24 +7,24 @@ import { readList } from './list';
 import { sendWithProgress } from './send-with-progress';
 import { signalSession } from './session-signal';
 
-/** A large file over a slow line. */
+/** Enough for a large file over a slow line. */
 const TIME_LIMIT_MS = 120_000;
 
 export const listUploads = (query: ListQuery & { patient?: string } = {}) =>
   readList<Upload>('/uploads', { ...query });
 
-/** Where documents go, and by which limits: our own service, or the external one. */
+/** The address and the limits of uploads, at our own service or the external one. */
 export const readUploadEndpoint = () => callApi<UploadEndpoint>('GET', '/uploads/endpoint');
 
 export const removeUpload = (id: string) => callApi<void>('DELETE', `/uploads/${id}`);
 
 export interface UploadWatch {
-  /** Told again and again which share of the file is on its way, from 0 to 1. */
+  /** Called repeatedly with the sent share of the file, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** Sends one PDF file; several are sent one after another. */
+/** Sends one PDF file; several files are sent one after another. */
 export async function uploadDocument(
   endpoint: UploadEndpoint,
   file: File,
@@ -46,7 +46,7 @@ export async function uploadDocument(
   }
 }
 
-/** What another service answers says nothing about the session here. */
+/** The external service's answers do not concern the session. */
 const isOurs = (url: string) => url.startsWith('/');
 
 function send(url: string, form: FormData, { onProgress, signal }: UploadWatch): Promise<Response> {
@@ -54,14 +54,14 @@ function send(url: string, form: FormData, { onProgress, signal }: UploadWatch):
   const limit = AbortSignal.timeout(TIME_LIMIT_MS);
   return fetch(url, {
     method: 'POST',
-    // The external service gets no cookie of ours.
+    // The external service must not get our cookies.
     credentials: 'same-origin',
     body: form,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
 }
 
-/** Our own service says why; what others say means nothing to a patient. */
+/** Only our own service's messages are written for patients. */
 async function toApiError(response: Response): Promise<ApiError> {
   const isOurs = response.headers.get('content-type')?.includes('problem+json');
   const problem = isOurs ? ((await response.json()) as Problem) : undefined;

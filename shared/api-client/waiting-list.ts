@@ -8,7 +8,7 @@ export const listWaiting = (query?: Parameters<typeof readList>[1]) =>
 
 export const joinWaitingList = (values: NewWaiting) => callApi<WaitingEntry>('POST', '/waiting-list', values);
 
-/** Books the timing that is offered. */
+/** Books the offered timing. */
 export const acceptOffer = (id: string) => callApi<BookedAppointment>('POST', `/waiting-list/${id}/accept`);
 
 export const leaveWaitingList = (id: string) => callApi<void>('DELETE', `/waiting-list/${id}`);

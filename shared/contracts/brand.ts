@@ -7,7 +7,7 @@ const address = {
   country: { code: 'IN', name: 'India' },
 } as const;
 
-/** Who the site belongs to. The values here are placeholders: a clinic puts its own in before going live. */
+/** The clinic's identity. The values are placeholders: a clinic replaces them before going live. */
 export const brand = {
   name: 'Nivara',
   tagline: 'Health and wellness, looked after by physicians.',
@@ -20,14 +20,14 @@ export const brand = {
   ],
   phone: { text: '+91 20 0000 0000', href: 'tel:+912000000000' },
   email: 'support@example.org',
-  /** When appointments are given, every day of the week. */
+  /** Appointments are given in these hours, every day of the week. */
   hours: [
     { part: 'Morning', from: '8:00 AM', to: '11:45 AM' },
     { part: 'Afternoon', from: '12:00 PM', to: '3:45 PM' },
     { part: 'Evening', from: '4:00 PM', to: '7:45 PM' },
     { part: 'Night', from: '8:00 PM', to: '11:45 PM' },
   ],
-  /** An account without an address is shown as an icon that leads nowhere yet. */
+  /** An account without an address is shown as an icon without a link. */
   social: [
     { name: 'Facebook', icon: 'facebook', href: undefined },
     { name: 'Instagram', icon: 'instagram', href: undefined },

@@ -2,7 +2,7 @@ import { brand } from './brand';
 
 const { address, hours } = brand;
 
-/** The clinic’s address as schema.org has it. */
+/** The clinic’s address in schema.org's format. */
 export const postalAddress = {
   '@type': 'PostalAddress',
   streetAddress: address.street,
@@ -14,7 +14,7 @@ export const postalAddress = {
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Where the clinic is only named: search engines find the rest of it under the same id. */
+/** A short reference to the clinic; search engines find the rest under the same id. */
 export const clinicInShort = {
   '@type': 'MedicalClinic',
   '@id': '/#clinic',
@@ -22,7 +22,7 @@ export const clinicInShort = {
   url: '/',
 };
 
-/** What search engines are told about the clinic. */
+/** The clinic's structured data for search engines. */
 export const clinicData = {
   ...clinicInShort,
   description: brand.tagline,
@@ -37,7 +37,7 @@ export const clinicData = {
   })),
 };
 
-/** "3:45 PM" is 15:45. */
+/** Converts "3:45 PM" to "15:45". */
 function in24Hours(time: string): string {
   const [clock = '', half] = time.split(' ');
   const [hours, minutes] = clock.split(':');

@@ -1,6 +1,6 @@
 import { ROLE } from './session';
 
-/** The accounts that an empty database gets unless DEMO=0 says otherwise. Plainly demo data, and public. */
+/** An empty database gets these public accounts unless DEMO=0. */
 export const DEMO_ACCOUNTS = {
   patient: {
     username: 'patient',
@@ -29,7 +29,7 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const MONDAY_TO_SATURDAY = [1, 2, 3, 4, 5, 6];
 const WEEKDAYS = [1, 2, 3, 4, 5];
 
-/** The demo clinic's doctors, what they offer (ids of services) and when (timings 0 to 35 of the day, Sunday is 0). */
+/** The demo doctors with their services (ids) and hours (timings 0 to 35 of a day; Sunday is 0). */
 export const DEMO_DOCTORS = [
   {
     username: 'doctor',

@@ -1,9 +1,8 @@
 import type { ModalFrame, ModalName, ModalProps } from './modal-props';
 
 /**
- * What a remote exposes: `routes` by module, `modals` by the names that its remote.json gives them. Each remote lists its
- * own in src/exposed-modules.ts with `satisfies ExposedModules<typeof manifest>`, for the type checker and for its tests
- * alone: the list is in no bundle.
+ * The exposed modules of a remote: `routes` by module, `modals` by their names in remote.json. A remote lists them in
+ * src/exposed-modules.ts for the type checker and the tests; no bundle contains the list.
  */
 export type ExposedModules<Manifest> = {
   routes: Record<string, Load<PagesComponent>>;
@@ -11,17 +10,17 @@ export type ExposedModules<Manifest> = {
   ? { modals: { [Name in keyof Modals]: Load<ModalComponent<Name>> } }
   : { modals?: never });
 
-/** As the shell imports it: when it is needed, and for its default export. */
+/** The shell imports the module on demand and uses its default export. */
 export type Load<Component> = () => Promise<{ default: Component }>;
 
-/** A remote's pages take no props: all that they go by is the address. */
+/** Pages have no props: the address alone decides what they show. */
 type PagesComponent = () => Rendered;
 
-/** A modal is given what it is opened with and what its frame adds, and can ask for nothing more. */
+/** A modal gets the props that it is opened with and those of its frame, and no others. */
 type ModalComponent<Name> =
   Name extends Exclude<ModalName, 'login'>
     ? (props: ModalProps[Name] & ModalFrame) => Rendered
     : 'The props of a modal belong in shared/contracts/modal-props.ts, and "login" to the shell.';
 
-/** What React can show, in the words of a room that does not know React. */
+/** A renderable value, typed without a dependency on React. */
 type Rendered = object | string | number | boolean | null | undefined;

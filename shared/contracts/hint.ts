@@ -1,9 +1,9 @@
-/** A file that a page will ask for, as a preload link names it. */
+/** A file to preload, in the terms of a preload link. */
 export interface Hint {
   href: string;
   as: 'script' | 'fetch' | 'font';
   integrity?: string;
   type?: string;
-  /** Must be as in the request that follows, or the browser fetches twice. */
+  /** Must match the later request, or the browser fetches the file twice. */
   crossOrigin: boolean;
 }

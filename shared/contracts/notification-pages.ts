@@ -1,6 +1,6 @@
 import type { NotificationSubject, NotificationSubjectKind } from '../domain/notification';
 
-/** Below a patient's own area: which page shows what a notification is about. Mails and the area link by this table. */
+/** The page of each notification, below the patient's area; mails and the area use this table. */
 export const NOTIFICATION_PAGES: Readonly<Record<NotificationSubjectKind, string>> = {
   appointment: '/appointments/new',
   'waiting-entry': '/appointments/waiting',

@@ -1,16 +1,16 @@
 /** Sets and removes the override of one browser session. */
 export const OVERRIDE_PATH = '/__override';
 
-/** An override is never published, so it has neither a version nor a hash. */
+/** An override is never published, so it has neither version nor hash. */
 export const OVERRIDE_VERSION = 'here';
 
 export interface Override {
   remote: string;
-  /** Where the developer's machine serves the remote. */
+  /** The address on the developer's computer that serves the remote. */
   origin: string;
 }
 
-/** `courses@http://localhost:8083`, as in `?remote=`. Undefined unless it names this very machine. */
+/** Parses `courses@http://localhost:8083` from `?remote=`; undefined for any other computer. */
 export function readOverride(text: string): Override | undefined {
   const at = text.indexOf('@');
   const [remote, address] = [text.slice(0, at), text.slice(at + 1)];

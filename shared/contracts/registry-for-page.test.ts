@@ -31,10 +31,10 @@ const entry: VisitorEntry = {
 };
 const of = (remotes: VisitorRegistry['remotes']) => registryForPage({ contract: 2, remotes }, false).remotes;
 
-test('a page is told what the shell reads, and nothing that only servers do', () => {
-  const { server: _server, manifest: whole, ...build } = entry;
+test('a page gets the fields for the shell, without those for servers', () => {
+  const { server: _server, manifest: complete, ...build } = entry;
   const manifest = {
-    ...whole,
+    ...complete,
     routes: [
       { path: '/gallery', module: './routes', access: 'public' },
       { path: '/backstage', module: './backstage', access: 'signed-in' },
@@ -52,20 +52,20 @@ test('a page is told what the shell reads, and nothing that only servers do', ()
   });
 });
 
-test('what a guarded page needs is told to those who may be signed in', () => {
+test('only a page with a session cookie gets the files of guarded routes', () => {
   const { remotes } = registryForPage({ contract: 2, remotes: { gallery: entry } }, true);
   expect(Object.keys(remotes.gallery?.assets ?? {})).toEqual(['./routes', './backstage']);
 });
 
-test('the version before is named with its entry alone', () => {
+test('the previous version has its entry alone', () => {
   const { manifest: _manifest, ...previous } = { ...entry, version: '0.9.0' };
-  const told = of({ gallery: { ...entry, previous } }).gallery?.previous;
-  expect(told).toMatchObject({ version: '0.9.0', entry: 'remoteEntry.js', integrity: 'sha256-entry' });
-  expect(told).toMatchObject({ assets: {}, hashes: {} });
-  expect(told).not.toHaveProperty('server');
+  const kept = of({ gallery: { ...entry, previous } }).gallery?.previous;
+  expect(kept).toMatchObject({ version: '0.9.0', entry: 'remoteEntry.js', integrity: 'sha256-entry' });
+  expect(kept).toMatchObject({ assets: {}, hashes: {} });
+  expect(kept).not.toHaveProperty('server');
 });
 
-test('a manifest that nobody understands is passed on as it is', () => {
+test('an unknown manifest is passed on unchanged', () => {
   const odd = { name: 'gallery', contract: 99 } as unknown as VisitorEntry['manifest'];
   expect(of({ gallery: { ...entry, manifest: odd } }).gallery).toMatchObject({ manifest: odd, assets: {} });
 });

@@ -2,33 +2,38 @@ import { OPEN_TO_ALL, type RemoteManifest } from './remote-manifest';
 import type { RemoteBuild, VisitorRegistry } from './registry';
 
 /**
- * The registry as it stands in a page, without what only servers read: each byte of it is sent with every page. Of the
- * files, those that the shell asks for ahead of their code: the routes', and those of guarded ones only where somebody
- * may be signed in.
+ * Every page contains the registry, so fields for servers are left out, and of the files all but those that the shell
+ * preloads: the routes' files, with those of guarded routes only where somebody may be signed in.
  */
 export function registryForPage(
   { contract, remotes }: VisitorRegistry,
   sessionExpected: boolean,
 ): VisitorRegistry {
   const entries = Object.entries(remotes).map(([name, { previous, ...entry }]) => {
-    const { manifest, routes } = toldOf(entry.manifest);
+    const { manifest, routes } = manifestForPage(entry.manifest);
     const modules = routes
       .filter(({ access }) => access === OPEN_TO_ALL || sessionExpected)
       .map(({ module }) => module);
-    const told = { ...slim(entry, modules), manifest, ...(previous ? { previous: slim(previous, []) } : {}) };
-    return [name, told] as const;
+    const forPage = {
+      ...slim(entry, modules),
+      manifest,
+      ...(previous ? { previous: slim(previous, []) } : {}),
+    };
+    return [name, forPage] as const;
   });
   return { contract, remotes: Object.fromEntries(entries) };
 }
 
-/** A manifest of another contract may lack any part; what is not understood is passed on. */
-function toldOf(manifest: RemoteManifest): Pick<RemoteManifest, 'routes'> & { manifest: RemoteManifest } {
+/** A manifest of another contract may lack any part; an unknown one is passed on unchanged. */
+function manifestForPage(
+  manifest: RemoteManifest,
+): Pick<RemoteManifest, 'routes'> & { manifest: RemoteManifest } {
   const routes: unknown = manifest?.routes;
   if (!Array.isArray(routes)) return { manifest, routes: [] };
-  const { $schema: _schema, ...told } = manifest as RemoteManifest & { $schema?: string };
-  // That an address leads nowhere is the site's to say.
+  const { $schema: _schema, ...kept } = manifest as RemoteManifest & { $schema?: string };
+  // Only the site answers that an address is not found, so pages need no list of known addresses.
   const shown = manifest.routes.map(({ pages: _pages, ...route }) => route);
-  return { manifest: { ...told, routes: shown }, routes: shown };
+  return { manifest: { ...kept, routes: shown }, routes: shown };
 }
 
 function slim<Build extends RemoteBuild>({ server: _server, ...build }: Build, modules: string[]): Build {

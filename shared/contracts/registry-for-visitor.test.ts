@@ -22,17 +22,17 @@ test('a version that went live within the hour is watched, when there is one to 
   expect(seen({ ...build('1.1.0'), since: '2026-03-02T09:30:00Z' })?.watched).toBeUndefined();
 });
 
-test('where the live version speaks an unknown contract, the one before stands in, as a whole', () => {
+test('the previous version replaces a live one with an unknown contract', () => {
   const entry = seen({ ...build('2.0.0', 99), previous: build('1.0.0', 1) });
   expect(entry).toEqual({ ...build('1.0.0', 1), passedOver: '2.0.0' });
 });
 
-test('without a version before, or with one that is unknown as well, it stays as it is', () => {
+test('keeps the live version when the previous one is missing or unknown too', () => {
   expect(seen(build('2.0.0', 99))?.version).toBe('2.0.0');
   expect(seen({ ...build('2.0.0', 99), previous: build('1.9.0', 98) })?.version).toBe('2.0.0');
 });
 
-test('each version reaches other visitors first', () => {
+test('the first rollout buckets differ per version', () => {
   const first = (version: string) =>
     Array.from({ length: 100 }, (_none, rolloutBucket) => rolloutBucket).filter(
       (rolloutBucket) =>

@@ -1,12 +1,12 @@
 import type { Registry, RegistryEntry, RemoteBuild, VisitorEntry, VisitorRegistry } from './registry';
 import { isSupported } from './remote-manifest';
 
-/** For how long a version that went live counts as new. */
+/** A version that went live is watched for this long. */
 const NEW_FOR_MS = 60 * 60 * 1000;
 
 /**
- * The registry as one visitor gets it: a staged version for those whose share it is, and the version before where
- * the live one speaks a contract that this site does not know. The site server and the shell both read it so.
+ * The registry for one visitor: the staged version for its rollout buckets, and the previous version where this site
+ * does not know the live one's contract. The site server and the shell share this rule.
  */
 export function registryForVisitor(registry: Registry, rolloutBucket: number, now: number): VisitorRegistry {
   const remotes = Object.entries(registry.remotes).map(([name, entry]): [string, VisitorEntry] => [
@@ -16,7 +16,7 @@ export function registryForVisitor(registry: Registry, rolloutBucket: number, no
   return { contract: registry.contract, remotes: Object.fromEntries(remotes) };
 }
 
-/** The version of a remote that is being tried: a staged one, or one that went live not long ago over another. */
+/** The version that is being watched: a staged one, or one that recently replaced another. */
 export function versionOnTrial({ version, previous, since, staged }: RegistryEntry, now: number) {
   if (staged) return staged.version;
   return previous && since && now - Date.parse(since) < NEW_FOR_MS ? version : undefined;
@@ -38,7 +38,7 @@ function understood(entry: VisitorEntry): VisitorEntry {
   return isSupported(manifest.contract) ? { ...build, manifest, passedOver: entry.version } : entry;
 }
 
-/** Shifts the buckets by version, so that the first visitors are not always the same ones. */
+/** Shifts the rollout buckets by version, so that the first visitors differ each time. */
 function bucketFor(version: string, rolloutBucket: number): number {
   let mixed = 0;
   for (const letter of version) mixed = (mixed * 31 + letter.charCodeAt(0)) % 100;
@@ -51,7 +51,7 @@ export const otherContract = (
 ): Partial<Pick<RegistryEntry, 'manifest'>> =>
   previous.manifest?.contract === live.manifest?.contract ? {} : { manifest: previous.manifest };
 
-/** A build alone, without what else an entry says. */
+/** Drops the fields of an entry that do not belong to its build. */
 export function buildOf({
   version,
   base,

@@ -1,28 +1,28 @@
 import type { Override } from './override';
 import type { RemoteManifest } from './remote-manifest';
 
-/** One published build of a remote, as the registry names it. */
+/** One published version of a remote. */
 export interface RemoteBuild {
   version: string;
-  /** Where its files are: a path of the site, or an absolute URL on another origin. Ends in "/". */
+  /** The folder of its files: a path of the site, or an absolute URL on another origin. Ends in "/". */
   base: string;
   /** The remote entry's file name, relative to `base`. */
   entry: string;
-  /** The entry's hash. The entry itself carries the hashes of all chunks. */
+  /** The entry's hash; the entry contains the hashes of all chunks. */
   integrity: string;
-  /** The global that the entry defines; it differs per build, so that two builds can live in one page. */
+  /** The global that the entry defines, which differs per version, so that two can be in one page. */
   container: string;
   /** Exposed module → the files it needs, relative to `base`. */
   assets: Record<string, string[]>;
-  /** Hash of each file that `assets` names, for asking for it before the entry has run. */
+  /** Hash of each file in `assets`, for preloading it before the entry runs. */
   hashes: Record<string, string>;
-  /** What shows its public pages without a browser. A build without it works; its pages come as empty frames. */
+  /** Prerenders the public pages. Without it the pages are sent as app shells. */
   server?: ServerBuild;
 }
 
-/** One file for the site's server. */
+/** A file that only the site's server reads. */
 export interface ServerBuild {
-  /** Relative to the build's `base`. */
+  /** Relative to `base`. */
   file: string;
   integrity: string;
 }
@@ -31,19 +31,19 @@ export interface RegistryEntry extends RemoteBuild {
   manifest: RemoteManifest;
   previous?: PreviousBuild;
   staged?: StagedBuild;
-  /** When this version went live, as a timestamp. Without it, long ago. */
+  /** The moment this version went live; a missing one counts as long ago. */
   since?: string;
 }
 
 export interface PreviousBuild extends RemoteBuild {
-  /** Named only where it speaks another contract than the live one. */
+  /** Present only when it has another contract than the live version. */
   manifest?: RemoteManifest;
 }
 
 /** A new version that a share of the visitors gets. */
 export interface StagedBuild extends RemoteBuild {
   manifest: RemoteManifest;
-  /** Of a hundred visitors, how many. */
+  /** The per cent of visitors that get it. */
   share: number;
 }
 
@@ -52,19 +52,18 @@ export interface Registry {
   remotes: Record<string, RegistryEntry>;
 }
 
-/** The registry as it is kept and sent: with the site's signature over the rest. */
+/** The stored and sent form of the registry: with the site's signature over the rest. */
 export interface SignedRegistry extends Registry {
   signature: string;
 }
 
-/** What exactly is signed. */
 export const signedText = ({ contract, remotes }: Registry): string => JSON.stringify({ contract, remotes });
 
-/** What one visitor's page uses of it. */
+/** The version of a remote for one visitor's page. */
 export interface VisitorEntry extends RegistryEntry {
-  /** New: the page says whether it works. */
+  /** The page sends reports about a new version. */
   watched?: boolean;
-  /** A version that was left out, because it speaks a contract that this site does not know. */
+  /** The version that was skipped, because this site does not know its contract. */
   passedOver?: string;
 }
 
@@ -73,40 +72,37 @@ export interface VisitorRegistry {
   remotes: Record<string, VisitorEntry>;
 }
 
-/** What a browser session has chosen, and why it cannot be had. */
+/** The override of a browser session, and the reason when it cannot be used. */
 export interface ShownOverride extends Override {
   fault?: 'does not answer' | 'serves another remote';
 }
 
-/** A script that a page fetches, by address. */
+/** A script to fetch, by address. */
 export interface PageScript {
   href: string;
   integrity: string;
 }
 
-/** What the site server writes into the page for the shell to start from. */
+/** The shell starts from this data, which the site server writes into the page. */
 export interface Boot {
   registry: VisitorRegistry;
-  /** Whether the browser sent a session cookie: without one nobody has to be asked who is signed in. */
+  /** Without a session cookie nobody is signed in, and the shell need not ask the service. */
   sessionExpected: boolean;
   /** 0 to 99: a staged version with a share of 10 goes to ten of these. */
   rolloutBucket: number;
-  /** Lets this page send reports. */
+  /** Permits this page to send reports. */
   ticket: string;
-  /** The key that vouches for the registry, as base64 of its SPKI form. */
+  /** The public key of the registry's signature, as base64 of its SPKI form. */
   registryKey: string;
-  /** Past it, a remote that does not answer has failed. */
+  /** A remote that does not answer within this time has failed. */
   timeLimitMs: number;
-  /**
-   * Path of a page that menus lead to, or `/courses/*` for all pages below a route → the scripts that it imports beyond
-   * its remote's module.
-   */
+  /** Path of a page in a menu, or `/courses/*` for all below a route → its scripts beside its remote's module. */
   ahead?: Record<string, PageScript[]>;
-  /** Set where overrides are allowed. An address with one counts unless a link from elsewhere led here. */
+  /** Set where overrides are allowed. An address with an override is ignored when another site linked to it. */
   overrides?: 'by key' | 'by key or address';
-  /** What this browser session has chosen. */
+  /** The overrides of this browser session. */
   override?: ShownOverride;
 }
 
-/** The element that carries `Boot` as JSON. */
+/** The id of the element that carries `Boot` as JSON. */
 export const BOOT_ELEMENT_ID = 'nivara-boot';

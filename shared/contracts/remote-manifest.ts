@@ -1,6 +1,6 @@
 import { SITEMAP_FILE } from './sitemap';
 
-/** What a remote says about itself in its `remote.json`. Checked against remote-manifest.schema.json. */
+/** A remote's `remote.json`, validated by remote-manifest.schema.json. */
 export interface RemoteManifest {
   name: string;
   contract: number;
@@ -9,7 +9,7 @@ export interface RemoteManifest {
   modals?: Record<string, string>;
   /** Entries of the header's main navigation. */
   menus?: Record<string, HeaderMenu>;
-  /** Where a signed-in person's own pages are. */
+  /** The pages of a signed-in account. */
   account?: AccountPages;
   footer?: FooterGroup[];
   search?: SearchSource[];
@@ -20,18 +20,18 @@ export interface RemoteRoute {
   path: string;
   module: string;
   access: Access;
-  /** Data files that the first screen needs: asked for together with the code. The remote's own, or the site's `/sitemap.json`. */
+  /** Data files of the first screen, preloaded with its code: the remote's own, or the site's `/sitemap.json`. */
   data?: string[];
-  /** Since contract 2: which pages there are, so that the site can say of an address that there is none. */
+  /** Since contract 2: the existing pages, so that the site answers all other addresses with 404. */
   pages?: RoutePage[];
 }
 
-/** A pattern such as `/courses` or `/user/:username/bills/:id`, or a data file whose entries name the pages. */
+/** A pattern such as `/courses` or `/user/:username/bills/:id`, or a data file with an entry per page. */
 export type RoutePage = string | PageSource;
 
 export interface PageSource {
   data: string;
-  /** A pattern in which `:field` stands for that field of each entry. */
+  /** A pattern with `:field` for that field of each entry. */
   path: string;
 }
 
@@ -47,12 +47,12 @@ export interface HeaderMenu {
   data?: string;
 }
 
-/** `{username}` in a path stands for the signed-in person's user name. */
+/** `{username}` in a path is replaced by the user name of the session. */
 export interface AccountPages {
   afterSignIn: string;
-  /** Where a new account leads; without it, where signing in does. */
+  /** The first page of a new account; without it, the page after signing in. */
   afterSignUp?: string;
-  /** Where somebody without an account pays a bill; without it, the login dialog does not offer to. */
+  /** The page where a guest pays a bill; without it, the login dialog shows no link to one. */
   payAsGuest?: string;
   links: PageLink[];
 }
@@ -68,29 +68,29 @@ export interface PageLink {
   to: string;
 }
 
-/** A data file whose entries the header's search box offers, and which of their fields mean what. */
+/** A data file with entries for the header's search box, and the names of their fields. */
 export interface SearchSource {
   kind: string;
   data: string;
   fields: { title: string; url: string; text?: string[] };
 }
 
-/** An entry of a menu's data file. `icon` and `url` are relative to the remote and to the site, in that order. */
+/** An entry of a menu's data file. `icon` is relative to the remote, `url` to the site. */
 export interface MenuEntry {
   name: string;
   icon: string;
   url: string;
 }
 
-/** The contract that this shell and these tools speak. What changed from one to the next: docs/contract.md. */
+/** The contract of this shell and these tools; docs/contract.md lists the changes. */
 export const CONTRACT = 2;
 
-/** The one before is served as well, so that no team has to move on the same day. */
+/** The previous contract is supported too, so that the teams need not move on the same day. */
 const SUPPORTED_CONTRACTS: readonly unknown[] = [CONTRACT, CONTRACT - 1];
 
 export const isSupported = (contract: unknown): boolean => SUPPORTED_CONTRACTS.includes(contract);
 
-/** Paths that the shell or the site itself answers; no remote may claim them. */
+/** The shell or the site answers these paths; no remote may claim them. */
 export const RESERVED_PATHS = [
   '/search',
   '/recover',
@@ -109,6 +109,6 @@ export const RESERVED_PATHS = [
   '/__override',
 ];
 
-/** The address of one of a route's data files, for a remote that is served from `base`. */
+/** The address of a route's data file, for a remote served from `base`. */
 export const addressOfData = (base: string, file: string): string =>
   file === SITEMAP_FILE ? file : base + file;

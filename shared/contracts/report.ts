@@ -1,10 +1,10 @@
-/** Where a page tells the site how a remote does. Carries nothing about the person who looks at it. */
+/** Pages send reports about remotes here, without any data about the visitor. */
 export const REPORTS_PATH = '/__reports';
 
 interface About {
   remote: string;
   version: string;
-  /** The page's permission to report, from `Boot`. */
+  /** The permission to report, from `Boot`. */
   ticket: string;
 }
 

@@ -33,7 +33,7 @@ test.each([
   ['/shop', false],
   ['/shop/', false],
   ['/shopping', false],
-])('whether %s is below /shop: %s', (pathname, expected) => {
+])('%s is below /shop: %s', (pathname, expected) => {
   expect(isBelow({ path: '/shop', module: './routes', access: 'public' }, pathname)).toBe(expected);
 });
 

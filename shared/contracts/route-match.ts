@@ -24,7 +24,7 @@ export function matchRoute(registry: Registry, pathname: string): RouteMatch | u
   return best;
 }
 
-/** Whether an address is below a route's own, which may be written with a slash at its end. */
+/** A route's path may end with a slash. */
 export const isBelow = ({ path }: RemoteRoute, pathname: string): boolean =>
   pathname.startsWith(`${path}/`) && pathname.length > path.length + 1;
 

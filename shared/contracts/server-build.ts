@@ -2,18 +2,18 @@ import type { Boot, RemoteBuild } from './registry';
 import type { RouteMatch } from './route-match';
 import type { SessionUser } from './session';
 
-/** The rooms of which all parts of a page must have the same copy. */
+/** All parts of a page must share one copy of these modules. */
 export const SHARED_ROOMS = [
   '@nivara/shared/app-context/app-context',
   '@nivara/shared/app-context/router',
 ] as const;
 
-/** What the shell's bundle for the site's server exports. */
+/** The exports of the shell's server bundle. */
 export interface ShellBundle {
-  /** Handed to the remotes' own bundles, by name. */
+  /** The shared modules for the remotes' bundles, by name. */
   rooms: Record<(typeof SHARED_ROOMS)[number], unknown>;
   renderPage: (page: PageToRender) => Promise<RenderedPage>;
-  /** Shows a guarded page to nobody: what it imports on the way is all that counts. */
+  /** Renders a guarded page without a session, to find the scripts that it imports. */
   tryPage: (page: Pick<PageToRender, 'pathname' | 'module'>, user: SessionUser) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface PageToRender {
   pathname: string;
   match: RouteMatch;
   build: RemoteBuild;
-  /** What the remote's bundle exports as the module of the route. */
+  /** The route's module from the remote's bundle. */
   module: unknown;
   /** Address of a data file → its content. */
   data: ReadonlyMap<string, unknown>;
@@ -30,11 +30,11 @@ export interface PageToRender {
 }
 
 export interface RenderedPage {
-  /** What belongs into the head: title, descriptions, hints. */
+  /** Elements for the head: title, descriptions, hints. */
   head: string;
-  /** The styles in use, as elements. */
+  /** The used styles, as elements. */
   styles: string;
   body: string;
-  /** A page of this site; the visitor is redirected to it instead. */
+  /** A page of this site that the visitor is redirected to. */
   redirectTo?: string;
 }

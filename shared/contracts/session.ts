@@ -1,6 +1,6 @@
-/** The signed-in person, with the field names that the product's specification fixes. */
+/** The signed-in account, with the field names of the specification. */
 export interface SessionUser {
-  /** Names the session for people and logs. It signs nobody in: the cookie does that, and no script can read it. */
+  /** Identifies the session in lists and logs without giving access: only the http-only cookie does. */
   access_token: string;
   M_RoleID: number;
   UserName: string;
@@ -16,7 +16,7 @@ export type AuthUser = '' | SessionUser | null;
 
 export interface SessionAnswer {
   user: SessionUser;
-  /** The random key, kept by the service, under which the browser's session store is encrypted. */
+  /** The service's random key for encrypting the browser's session store. */
   sessionKey: string;
 }
 
@@ -27,11 +27,8 @@ export interface Credentials {
 
 export const ROLE = { patient: 1, doctor: 2 } as const;
 
-/**
- * The session cookie's name. Browsers take the one for https only with Secure, Path=/ and no Domain: no other host
- * can plant it.
- */
+/** Browsers accept a `__Host-` cookie only with Secure, Path=/ and no Domain, so no other host can set it. */
 export const SESSION_COOKIE = { plain: 'session', secure: '__Host-session' } as const;
 
-/** With each answer to a signed-in person: how long the session lives on if it is not used. Seconds, since clocks differ. */
+/** Each answer to a signed-in account has the session's remaining time in seconds, since clocks differ. */
 export const SECONDS_LEFT_HEADER = 'session-seconds-left';

@@ -42,7 +42,7 @@ describe('a new account', () => {
     expect(messagesOf(newAccountSchema, person)).toEqual({});
   });
 
-  it('says everything that is missing at once', () => {
+  it('reports every missing field at once', () => {
     expect(messagesOf(newAccountSchema, {})).toEqual({
       name: ACCOUNT_MESSAGES.nameRequired,
       email: ACCOUNT_MESSAGES.emailRequired,
@@ -123,7 +123,7 @@ describe('typing the password twice', () => {
     });
   });
 
-  it('is content when both are the same', () => {
+  it('accepts two equal passwords', () => {
     expect(messagesOf(signUpFormSchema, { ...person, confirmPassword: person.password })).toEqual({});
   });
 });

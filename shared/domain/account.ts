@@ -35,7 +35,7 @@ export const ACCOUNT_MESSAGES = {
   deletionUnconfirmed: 'Please type DELETE, in capital letters.',
 } as const;
 
-/** What a person types to say that the account really is to be deleted. */
+/** The deletion form asks for this word, so that nobody deletes an account by accident. */
 export const DELETION_WORD = 'DELETE';
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
@@ -46,7 +46,7 @@ const TOKEN_MAX = 200;
 const M = ACCOUNT_MESSAGES;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** How a name is kept: without the blanks that keyboards and pasting add. */
+/** Keyboards and pasting add blanks around a name. */
 export const tidyName = (name: string) => name.trim();
 
 const nameField = asName(
@@ -59,14 +59,14 @@ const emailField = filled(anyEmail, M.emailRequired);
 
 const FEWEST_DIFFERENT = 4;
 
-/** What a few tries would find: hardly any different characters, or each one step from the one before. */
+/** A few tries find such a password: few different characters, or each one step from the one before. */
 function isRegular(password: string): boolean {
   const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
   return new Set(codes).size < FEWEST_DIFFERENT || steps.size === 1;
 }
 
-/** A password is never trimmed or changed: what was typed is what counts. */
+/** A password is never trimmed or changed: blanks count. */
 const newPasswordField = string()
   .typeError(M.text)
   .required(M.passwordRequired)
@@ -99,7 +99,7 @@ export const newAccountSchema = object({
   password: newPasswordField,
 });
 
-/** The sign-up form: what the service asks for, and the password once more. */
+/** The sign-up form asks for the password twice. */
 export const signUpFormSchema = newAccountSchema.shape({ confirmPassword: confirmPasswordField });
 
 export const forgotSchema = object({ email: emailField });
@@ -108,7 +108,7 @@ export const recoverUsernameSchema = object({ token: tokenField });
 
 export const resetPasswordSchema = object({ token: tokenField, password: newPasswordField });
 
-/** The reset form: the token comes from the link, so the person only types the password, twice. */
+/** The reset token comes from the link, so the form asks for the password alone, twice. */
 export const resetPasswordFormSchema = object({
   password: newPasswordField,
   confirmPassword: confirmPasswordField,
@@ -146,7 +146,7 @@ export const sessionReferenceParams = object({
   reference: string().required(M.tokenRequired).matches(SESSION_REFERENCE, M.tokenRequired),
 });
 
-/** The own account, as its settings page shows it. */
+/** The settings page shows this of the own account. */
 export interface MyAccount {
   username: string;
   name: string;
@@ -156,13 +156,13 @@ export interface MyAccount {
 }
 
 export interface MySession {
-  /** Names the session; nobody can sign in with it. */
+  /** Identifies the session without giving access to it. */
   reference: string;
-  /** “Chrome on Android”, where the browser says it. */
+  /** “Chrome on Android”, or null when the browser does not say. */
   browser: string | null;
   createdAt: string;
   lastUsedAt: string;
-  /** The one that asks. */
+  /** The session that made the request. */
   current: boolean;
 }
 
@@ -175,7 +175,7 @@ export type ChangeEmailValues = InferType<typeof changeEmailSchema>;
 export type ChangePasswordValues = InferType<typeof changePasswordSchema>;
 export type DeleteAccountValues = InferType<typeof deleteAccountSchema>;
 
-/** True when a password is what anybody would try first: the person's own name or address. */
+/** An attacker tries the account's own name and address first. */
 export function isPersonalPassword(
   password: string,
   person: { name?: string; email: string; username?: string },

@@ -14,7 +14,7 @@ const place = { clinic: 'Nivara', address: '00 Example Road, Pune', domain: 'cli
 const calendar = (change: object = {}) =>
   appointmentCalendar({ ...appointment, ...change }, place, new Date('2026-03-02T04:30:00.000Z'));
 
-it('says when, where and with whom, as RFC 5545 writes it', () => {
+it('has time, place and doctor in the format of RFC 5545', () => {
   const lines = calendar().split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining([

@@ -4,14 +4,14 @@ import { TIMING_MINUTES } from './timings';
 interface CalendarPlace {
   clinic: string;
   address: string;
-  /** Of the clinic: makes the event's id one of a kind. */
+  /** The clinic's host name, which makes the event's id unique. */
   domain: string;
 }
 
 const encoder = new TextEncoder();
 const LINE_BYTES = 73;
 
-/** An iCalendar file (RFC 5545) for an appointment that has a timing. It says nothing about complaints. */
+/** An iCalendar file (RFC 5545) without complaints, since calendars are shared. */
 export function appointmentCalendar(
   appointment: Pick<
     Appointment,
@@ -59,7 +59,7 @@ const utc = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** A line has at most 75 bytes; what is longer goes on in the next, behind a blank. */
+/** RFC 5545 allows 75 bytes a line; the rest follows on lines that begin with a blank. */
 function fold(line: string): string {
   const parts = [''];
   let bytes = 0;

@@ -20,20 +20,20 @@ import { TIMESLOTS, TIMING_TEXTS, type Timeslot, findTiming } from './timings';
 export const APPOINTMENT_KINDS = ['consultation', 'test', 'wellness', 'package'] as const;
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 
-/** Requested: it has no timing yet, a doctor chooses one. */
+/** A `requested` appointment has no timing until a doctor chooses one. */
 export const APPOINTMENT_STATUSES = ['requested', 'booked', 'completed', 'cancelled', 'missed'] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
-/** How far ahead people may book. */
+/** Appointments are booked at most this many days ahead. */
 export const MOST_DAYS_AHEAD = 180;
-/** Until so long before it begins, a patient may move or cancel an appointment. */
+/** A patient may move or cancel an appointment until this long before it begins. */
 export const CHANGE_HOURS = 2;
-/** A timing is kept for whoever is filling in the form. */
+/** A hold keeps the timing while the form is filled in. */
 export const HOLD_MINUTES = 5;
-/** The door of an online consultation opens so early. */
+/** An online consultation can be joined this long before it begins. */
 export const JOIN_MINUTES = 10;
 
-/** Says "the signed-in person" where a patient is asked for. */
+/** Stands for the signed-in account's own person in a patient field. */
 export const SELF = 'self';
 
 export const APPOINTMENT_MESSAGES = {
@@ -68,21 +68,21 @@ export const serviceIdField = wholeNumberField(1, 100_000);
 export const timeslotField = choiceField(TIMESLOTS);
 export const timingField = choiceField(TIMING_TEXTS);
 
-/** Who comes: a name, or the id of a family member. */
+/** The patient is named by the id of a family member or by a typed name. */
 const patientField = lineField(150).test(
   'name',
   NAME_MESSAGE,
   (value) => !isFilled(value) || isRecordId(value?.trim()) || isPersonName(value ?? ''),
 );
 
-/** Which timing, if any, and whether it fits the group that was chosen with it. */
+/** An optional timing must be in the time slot chosen with it. */
 const timingOfTimeslot = timingField.test('timeslot', M.timingOther, (timing, { parent }) => {
   const { timeslot } = parent as { timeslot?: unknown };
   const found = findTiming(timing ?? '');
   return found === undefined || timeslot === undefined || found.timeslot === timeslot;
 });
 
-/** The fields of the public form and of the signed-in one; a visitor’s contact is the next step. */
+/** The public and the signed-in form share these fields; a visitor’s contact is the next step. */
 export const appointmentFormSchema = object({
   service: serviceIdField.required(M.serviceRequired),
   patient: filled(patientField, M.patientRequired),
@@ -92,10 +92,10 @@ export const appointmentFormSchema = object({
   complaints: textField(2000),
 });
 
-/** The days that can be booked, the first and the last. */
+/** The first and the last day that can be booked. */
 export const bookableDays = (today: string) => ({ first: today, last: addDays(today, MOST_DAYS_AHEAD) });
 
-/** The service checks the day by its own clock; a form says so before it is sent. */
+/** The form checks the day before sending; the service checks it again by its own clock. */
 export function bookableDateField(today: string) {
   const { first, last } = bookableDays(today);
   return filled(dateField, M.dateRequired)
@@ -122,7 +122,7 @@ export const appointmentChangeSchema = object({
   status: choiceField(['cancelled', 'completed', 'missed']),
 });
 
-/** The form that moves an appointment, on this day; a request may stay without a timing. */
+/** A request may be moved to another day without a timing. */
 export const moveFormSchema = (today: string, status: AppointmentStatus) =>
   object({
     appointmentDate: bookableDateField(today),
@@ -134,7 +134,7 @@ export const holdSchema = object({
   service: serviceIdField.required(M.serviceRequired),
   appointmentDate: filled(dateField, M.dateRequired),
   timing: timingField.required(M.timingRequired),
-  /** An earlier hold that this one takes the place of. */
+  /** The id of an earlier hold, which is released. */
   replaces: recordIdField,
 });
 
@@ -158,7 +158,7 @@ export const APPOINTMENT_COLUMNS = [
 ] as const;
 
 export const appointmentListSchema = listQuerySchema(APPOINTMENT_COLUMNS, {
-  /** One status, or several with commas between. */
+  /** One status, or several separated by commas. */
   status: lineField(80).test('statuses', FIELD_MESSAGES.choice, (value) =>
     statusesIn(value ?? '').every((status) => (APPOINTMENT_STATUSES as readonly string[]).includes(status)),
   ),
@@ -176,9 +176,9 @@ export type NewHold = InferType<typeof holdSchema>;
 
 export interface Appointment {
   id: string;
-  /** What people read out on the phone. */
+  /** A short reference that people can read out on the phone. */
   bookingId: string;
-  /** When it was booked: the day, in the clinic’s zone. */
+  /** The day of booking in the clinic’s time zone. */
   date: string;
   patientName: string;
   age: number | null;
@@ -196,17 +196,17 @@ export interface Appointment {
   status: AppointmentStatus;
   complaints: string | null;
   online: boolean;
-  /** Where an online consultation takes place, and from when. */
+  /** The link to an online consultation, and the moment from which it can be joined. */
   join: { url: string; from: string } | null;
-  /** Until when the patient may move or cancel it. */
+  /** The patient may move or cancel the appointment until this moment. */
   changeableUntil: string | null;
-  /** Grows with each change: calendar programs tell by it which file is the newer one. */
+  /** Grows with each change: calendar programs compare it to find the newer file. */
   revision: number;
-  /** How to reach who booked; only the clinic sees it. */
+  /** The contact of the account or visitor that booked; only the clinic sees it. */
   contact: { name: string; phone: string | null } | null;
 }
 
-/** What booking answers: the appointment, the doctor once more by the name the API promises, and what it costs. */
+/** The answer to a booking repeats the doctor under the field name that the specification fixes, and adds the fee. */
 export interface BookedAppointment extends Appointment {
   provider: string | null;
   bill: { number: string; amount: number; currency: 'INR' } | null;
@@ -215,7 +215,7 @@ export interface BookedAppointment extends Appointment {
 export interface Slot {
   timeslot: Timeslot;
   timing: string;
-  /** How many doctors are free. */
+  /** The number of free doctors. */
   free: number;
 }
 

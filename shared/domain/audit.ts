@@ -3,14 +3,14 @@ import { listQuerySchema } from './list-query';
 
 export const AUDIT_ACTIONS = ['read', 'create', 'update', 'delete'] as const;
 
-/** Who did what with the own record, and when. */
+/** One read or change of a patient's own data. */
 export interface AuditEntry {
   id: string;
   at: string;
   action: (typeof AUDIT_ACTIONS)[number];
-  /** The kind of record, as the service’s path names it. */
+  /** The noun as the service’s path has it. */
   noun: string;
-  /** The record’s id; null for a whole list. */
+  /** The id of the item; null for a whole list. */
   recordId: string | null;
   who: string;
   self: boolean;

@@ -20,7 +20,7 @@ import { messagesOf } from '../testing/messages-of';
 
 const PAYEE = { upiId: 'clinic@bank', upiName: 'Test Clinic' };
 
-describe('the UPI link', () => {
+describe('a UPI link', () => {
   it('has the payee, the amount in rupees and what the payment is for', () => {
     expect(upiLink(PAYEE, { billNo: 'NV-2026-000001', amount: 80_000 })).toBe(
       'upi://pay?pa=clinic@bank&pn=Test%20Clinic&am=800.00&cu=INR&tn=Bill%20NV-2026-000001&tr=NV-2026-000001',
@@ -40,7 +40,7 @@ describe('the UPI link', () => {
   });
 
   it.each(['Rao & Sons = 100% + care', 'क्लिनिक', 'a?b#c/d', "O'Neill"])(
-    'carries the name %s whole',
+    'contains the complete name %s',
     (upiName) => {
       const link = upiLink({ ...PAYEE, upiName }, { billNo: 'NV-2026-000001', amount: 100 });
       expect(new URL(link).searchParams.get('pn')).toBe(upiName);
@@ -107,7 +107,7 @@ it('takes a transaction id from the clinic only with a payment', () => {
   }
 });
 
-it('lets the clinic decide exactly what its table says', () => {
+it('allows exactly the decisions of the table', () => {
   expect(BILL_DECISIONS).toEqual({
     unpaid: ['paid'],
     reported: ['paid', 'unpaid'],
@@ -124,7 +124,7 @@ it('lets the clinic decide exactly what its table says', () => {
   ]);
 });
 
-it('says why something is not possible', () => {
+it('gives the reason for a refused change', () => {
   expect(whyNotDecided('cancelled', 'paid')).toBe(
     'This bill is cancelled: there is nothing to pay. Only a bill with the status “Unpaid” or “Payment reported” can become “Paid”.',
   );

@@ -3,7 +3,7 @@ import { FIELD_MESSAGES, choiceField, filled, lineField, phoneField } from './fi
 import { listQuerySchema } from './list-query';
 import { recordIdField } from './record-id';
 
-/** Reported: the patient says it is paid; the clinic has not confirmed it yet. */
+/** `reported`: the patient says that the bill is paid, and the clinic has not confirmed it yet. */
 export const BILL_STATUSES = ['unpaid', 'reported', 'paid', 'cancelled', 'refund due', 'refunded'] as const;
 export type BillStatus = (typeof BILL_STATUSES)[number];
 
@@ -19,7 +19,7 @@ export const BILL_STATUS_NAMES: Record<BillStatus, string> = {
 export interface Bill {
   id: string;
   billNo: string;
-  /** In the clinic's zone. */
+  /** The day in the clinic's time zone. */
   date: string;
   /** "10:05 AM" */
   time: string;
@@ -32,31 +32,31 @@ export interface Bill {
   currency: 'INR';
   status: BillStatus;
   transactionId: string | null;
-  /** The receipt's path below the service, once there is one. */
+  /** The receipt's path in the service, once there is one. */
   receipt: string | null;
   paidAt: string | null;
 }
 
 export interface BillLine {
   text: string;
-  /** In paise; what is taken off is below zero. */
+  /** In paise; negative for a discount. */
   amount: number;
 }
 
-/** What somebody needs to pay: a link for this device, a QR code for another. */
+/** A bill is paid by link on this device or by QR code with another. */
 export interface BillPayment {
   upiLink: string;
-  /** An SVG path of the dark squares, for a square view box of this size; the quiet zone is part of it. */
+  /** An SVG path of the dark squares in a square view box of `size`, which includes the quiet zone. */
   qr: { size: number; path: string };
 }
 
 export interface BillInDetail extends Bill {
   lines: BillLine[];
-  /** Null unless there is something to pay. */
+  /** Null when there is nothing to pay. */
   payment: BillPayment | null;
 }
 
-/** All that a guest is told. */
+/** A guest who knows the bill number and the phone sees no more than this. */
 export type GuestBill = Pick<
   BillInDetail,
   'billNo' | 'service' | 'amount' | 'currency' | 'status' | 'payment'
@@ -74,14 +74,14 @@ export const BILL_MESSAGES = {
 const M = BILL_MESSAGES;
 const TRANSACTION_ID = /^[a-z0-9]{6,35}$/i;
 
-/** As the clinic keeps it, whatever blanks pasting added. */
+/** Pasting adds blanks to a transaction id. */
 export const tidyTransactionId = (value: string) => value.trim();
 
 const transactionIdField = string()
   .typeError(FIELD_MESSAGES.text)
   .test('transaction-id', M.transactionId, (value) => value == null || isTransactionIdOrBlank(value));
 
-/** Blank is another fault, with a message of its own. */
+/** A blank text passes here, because `required` has a message of its own for it. */
 const isTransactionIdOrBlank = (value: string) => {
   const tidy = tidyTransactionId(value);
   return tidy === '' || TRANSACTION_ID.test(tidy);
@@ -106,7 +106,7 @@ export type GuestPaymentReport = InferType<typeof guestPaymentReportSchema>;
 
 export const tidyBillNumber = (value: string) => value.trim().toUpperCase();
 
-/** What the clinic can say of a bill. */
+/** The clinic's decision on a bill. */
 export const CLINIC_DECISIONS = ['paid', 'unpaid', 'refunded', 'cancelled'] as const;
 export type ClinicDecision = (typeof CLINIC_DECISIONS)[number];
 
@@ -120,13 +120,13 @@ export const billChangeSchema = object({
 });
 export type BillChange = InferType<typeof billChangeSchema>;
 
-/** From each status the decisions that are open; everything else is refused. */
+/** The decisions allowed from each status; all others are refused. */
 export const BILL_DECISIONS: Record<BillStatus, readonly ClinicDecision[]> = {
   unpaid: ['paid'],
   reported: ['paid', 'unpaid'],
   paid: [],
   cancelled: [],
-  // Cancelled: the payment that was reported never arrived, so there is nothing to return.
+  // A reported payment that never arrived: there is nothing to return.
   'refund due': ['refunded', 'cancelled'],
   refunded: [],
 };
@@ -140,20 +140,20 @@ const STANDING: Record<BillStatus, string> = {
   refunded: 'The money of this bill was returned already.',
 };
 
-/** The statuses that a decision starts from. */
+/** The statuses from which this decision is allowed. */
 export const statusesBefore = (decision: ClinicDecision): readonly BillStatus[] =>
   BILL_STATUSES.filter((status) => BILL_DECISIONS[status].includes(decision));
 
-/** Why a bill of this status cannot get the other one. */
+/** The reason why a bill cannot change from one status to another. */
 export function whyNotDecided(status: BillStatus, decision: ClinicDecision): string {
   const names = statusesBefore(decision).map((from) => `“${BILL_STATUS_NAMES[from]}”`);
   return `${STANDING[status]} Only a bill with the status ${names.join(' or ')} can become “${BILL_STATUS_NAMES[decision]}”.`;
 }
 
-/** Why a payment of a bill of this status cannot be reported. */
+/** The reason why a payment of the bill cannot be reported. */
 export const whyNotReported = (status: BillStatus) => `${STANDING[status]} No payment can be reported.`;
 
-/** A receipt shows what was received, also when it was returned later. */
+/** A refunded bill still has a receipt for the payment. */
 export const hasReceipt = ({ status, paidAt }: Pick<Bill, 'status' | 'paidAt'>) =>
   paidAt !== null && (status === 'paid' || status === 'refunded' || status === 'refund due');
 
@@ -167,7 +167,7 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 /** "₹1,20,000.00" */
 export const formatRupees = (paise: number) => rupees.format(paise / 100);
 
-/** A deep link as NPCI's UPI linking specification has it: any UPI app opens it with everything filled in. */
+/** A deep link by NPCI's UPI linking specification, which any UPI app opens filled in. */
 export function upiLink(
   payee: { upiId: string; upiName: string },
   { billNo, amount }: Pick<Bill, 'billNo' | 'amount'>,
@@ -184,13 +184,13 @@ export function upiLink(
   return `upi://pay?${pairs.join('&')}`;
 }
 
-/** Whom a link pays, as its own words have it. */
+/** The payee's name as the link itself states it. */
 export function payeeOf(link: string): { upiId: string; upiName: string } {
   const { searchParams } = new URL(link);
   return { upiId: searchParams.get('pa') ?? '', upiName: searchParams.get('pn') ?? '' };
 }
 
-/** Blanks as %20, since UPI apps don't read a plus as one; the @ of an address as it is, since some don't decode it. */
+/** UPI apps read no plus as a blank, and some do not decode the @ of an address. */
 const encoded = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
 
 export const BILL_COLUMNS = ['billNo', 'date', 'patientName', 'bookingId', 'amount', 'status'] as const;

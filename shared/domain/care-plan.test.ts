@@ -35,7 +35,7 @@ describe('a new diet', () => {
     expect(messages(value)).toEqual({});
   });
 
-  it('names all that is missing at once', () => {
+  it('reports every missing field at once', () => {
     expect(messages({})).toEqual({
       patient: PATIENT_MESSAGES.required,
       title: CARE_PLAN_MESSAGES.titleRequired,
@@ -121,7 +121,7 @@ describe('new yoga', () => {
   });
 });
 
-it('is written anew without its patient', () => {
+it('a change has no patient', () => {
   const { patient: _patient, ...plan } = diet;
   expect(messagesOf(carePlanSchema, plan)).toEqual({});
   expect(messagesOf(carePlanSchema, { ...plan, validTo: '2026-03-01' })).toEqual({

@@ -19,7 +19,7 @@ export const CARE_PLAN_KINDS = ['diet', ...YOGA_KINDS] as const;
 export type YogaKind = (typeof YOGA_KINDS)[number];
 export type CarePlanKind = (typeof CARE_PLAN_KINDS)[number];
 
-/** New until the last day has passed. */
+/** A plan is new until its last day has passed. */
 export const CARE_PLAN_STATES = ['new', 'old'] as const;
 export type CarePlanState = (typeof CARE_PLAN_STATES)[number];
 
@@ -53,7 +53,7 @@ export interface CarePlan {
   updatedAt: string;
 }
 
-/** What the patient has done: which item, on which day. */
+/** A mark says that an item was done on a day. */
 export interface CarePlanMark {
   itemId: string;
   date: string;
@@ -103,7 +103,7 @@ const M = FIELD_MESSAGES;
 const C = CARE_PLAN_MESSAGES;
 
 const itemSchema = object({
-  /** Of an entry that is there already; a new one gets its own. */
+  /** The id of an existing entry; the service gives new ones theirs. */
   id: recordIdField.nonNullable(C.strangeItem),
   days: array(wholeNumberField(0, DAYS_OF_WEEK - 1).required(C.weekday))
     .max(DAYS_OF_WEEK, C.weekday)
@@ -124,7 +124,7 @@ export const yogaListSchema = listQuerySchema(CARE_PLAN_COLUMNS, {
   kind: choiceField(YOGA_KINDS),
 });
 
-/** Names what is done and when, in a mark's address. */
+/** The path segment of a mark: item and day. */
 export const markParams = recordIdParams.shape({
   date: filled(dateField, C.dateRequired),
   itemId: recordIdField.required(C.strangeItem),
@@ -146,13 +146,13 @@ const planFields = {
   items: itemsField,
 };
 
-/** Not a number when one of the dates is none: that is the date's own matter. */
+/** NaN for an invalid date, which has an error of its own. */
 const daysOf = (parent: unknown, validTo: string) => {
   const { validFrom } = parent as { validFrom?: unknown };
   return (Date.parse(validTo) - Date.parse(typeof validFrom === 'string' ? validFrom : '')) / DAY_MS + 1;
 };
 
-/** The whole plan anew; the kind and the patient stay. */
+/** A change replaces the whole plan except its kind and its patient. */
 export const carePlanSchema = object(planFields);
 export type CarePlanValues = InferType<typeof carePlanSchema>;
 
@@ -184,7 +184,7 @@ interface Problem {
   message: string;
 }
 
-/** What of the entries does not fit the kind. A value of the wrong type is the field's own matter, and passed over. */
+/** Checks the entries against the kind; a value of the wrong type has an error of its own. */
 export const itemProblems = (kind: CarePlanKind, plan: CarePlanValues): Problem[] =>
   plan.items.slice(0, MOST_ITEMS).flatMap((item, index) => {
     const { days, date } = item ?? {};
@@ -207,11 +207,11 @@ const isGiven = (value: unknown): value is string => typeof value === 'string' &
 
 export const planState = (validTo: string, today: string): CarePlanState => (validTo < today ? 'old' : 'new');
 
-/** What the plan holds for a day. */
+/** The entries of one day. */
 export const isDue = (item: Pick<CarePlanItem, 'days' | 'date'>, date: string) =>
   item.date === null ? item.days.length === 0 || item.days.includes(weekdayOf(date)) : item.date === date;
 
-/** Why an entry cannot be marked as done on a day, or undefined when it can. */
+/** The reason why an entry cannot be marked as done on a day; undefined when it can. */
 export function markProblem(
   { validFrom, validTo }: Pick<CarePlan, 'validFrom' | 'validTo'>,
   item: Pick<CarePlanItem, 'days' | 'date'>,

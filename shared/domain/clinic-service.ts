@@ -4,13 +4,13 @@ import { FIELD_MESSAGES, filledText, flagField, wholeNumberField } from './field
 
 const HIGHEST_FEE_PAISE = 100_000_000;
 
-/** An entry of the list that fills the booking form’s choices. */
+/** The booking form's list has these of each service. */
 export interface ServiceListEntry {
   id: number;
   service: string;
 }
 
-/** What the published list must keep to. */
+/** The schema of the published list. */
 export const serviceListSchema = array(
   object({
     id: wholeNumberField(1, 100_000).required(FIELD_MESSAGES.required),
@@ -31,7 +31,7 @@ export interface ClinicService extends ServiceListEntry {
   /** In paise. */
   fee: number;
   currency: 'INR';
-  /** True when it can be given by video. */
+  /** The service can be given by video. */
   online: boolean;
   doctors: ClinicDoctor[];
 }

@@ -33,7 +33,7 @@ it('knows the weekday, Sunday first', () => {
   expect(['2026-03-01', '2026-03-02', '2026-03-07'].map(weekdayOf)).toEqual([0, 1, 6]);
 });
 
-it('says a day in words', () => {
+it('formats a day in words', () => {
   expect(dayInWords('2026-03-03')).toBe('Tuesday, 3 March 2026');
 });
 

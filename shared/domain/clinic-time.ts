@@ -25,7 +25,7 @@ const dayParts = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** "Tuesday, 3 March 2026", whatever commas the browser's own list of formats has. */
+/** "Tuesday, 3 March 2026", put together here because browsers differ in their commas. */
 export function dayInWords(date: string): string {
   const parts = dayParts.formatToParts(new Date(`${date}T00:00:00Z`));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
@@ -46,7 +46,7 @@ export function clockTime(minutes: number): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${past} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Whole years, counted as people do: the birthday is the day on which the next one begins. */
+/** Whole years; a new one begins on the birthday. */
 export function ageOn(dob: string, date: string): number {
   const years = Number(date.slice(0, 4)) - Number(dob.slice(0, 4));
   return date.slice(5) < dob.slice(5) ? years - 1 : years;

@@ -23,18 +23,18 @@ const TITLE_MAX = 120;
 const TEXT_MAX = 8000;
 const LAST_VERSION = 1_000_000;
 
-/** A row of the list: the text that counts now, and what the person last said to its kind. */
+/** The current text of a kind and the patient's last answer to that kind. */
 export interface Consent {
   id: ConsentKind;
   title: string;
-  /** Of the last change. */
+  /** The moment of the last change. */
   date: string | null;
   /** The text's first sentence. */
   detail: string;
   version: number;
   state: ConsentState;
   givenVersion: number | null;
-  /** Given, but to an earlier text. */
+  /** True when the consent was given to an earlier text. */
   outdated: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface ConsentChange {
   version: number;
   state: Exclude<ConsentState, 'none'>;
   at: string;
-  /** What the person had before their eyes. */
+  /** The text as it was shown when the answer was given. */
   title: string;
   text: string;
 }
@@ -58,7 +58,7 @@ export interface ConsentChange {
 export interface ConsentDetail extends Consent {
   text: string;
   publishedAt: string;
-  /** The last first. */
+  /** Newest first. */
   history: ConsentChange[];
 }
 
@@ -85,5 +85,5 @@ export const newConsentTextSchema = object({
 
 export type NewConsentText = InferType<typeof newConsentTextSchema>;
 
-/** Up to the first full stop, question or exclamation mark that ends a sentence. */
+/** A sentence ends with a full stop, a question mark or an exclamation mark. */
 export const firstSentence = (text: string) => /^[\s\S]*?[.!?](?=\s|$)/.exec(text.trim())?.[0] ?? text.trim();

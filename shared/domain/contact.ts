@@ -10,7 +10,7 @@ import {
 } from './field-rules';
 import { listQuerySchema } from './list-query';
 
-/** The public forms: a message to the clinic, and the wish to join a course. Both ask for the same. */
+/** The two public forms ask the same: one sends a message to the clinic, the other asks to join a course. */
 export const CONTACT_MESSAGES = {
   firstName: 'Please enter your first name.',
   lastName: 'Please enter your last name.',
@@ -25,7 +25,7 @@ const LONGEST_NAME = 60;
 const LONGEST_MESSAGE = 4000;
 const COURSE = /^\/courses\/[a-z0-9-]{1,80}$/;
 
-/** A course's address, as the catalogue has it. */
+/** The course's path in the catalogue. */
 const courseField = string()
   .typeError(M.course)
   .matches(COURSE, { message: M.course, excludeEmptyString: true });
@@ -36,7 +36,7 @@ const contactFields = {
   email: filled(emailField, M.email),
   phone: filled(phoneField, M.phone),
   message: filled(textField(LONGEST_MESSAGE), M.message),
-  /** Forms hide it from people; only a program that fills in everything writes something here. */
+  /** A hidden field that only programs fill in. */
   website: textField(LONGEST_MESSAGE),
 };
 
@@ -45,7 +45,7 @@ export const newEnrolmentSchema = object({ ...contactFields, course: filled(cour
 
 export type ContactValues = InferType<typeof newMessageSchema>;
 
-/** The two nouns of the service, and what each takes. */
+/** The service's two nouns and their schemas. */
 export const CONTACT_SCHEMAS = {
   messages: newMessageSchema,
   enrolments: newEnrolmentSchema,
@@ -65,7 +65,7 @@ export interface Contact {
   phone: string;
   message: string;
   course: string | null;
-  /** Who was signed in when it was sent. */
+  /** The account that was signed in at the time. */
   accountId: string | null;
   status: ContactStatus;
 }

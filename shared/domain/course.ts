@@ -42,7 +42,7 @@ export interface Course {
 const text = string().trim().min(1).required();
 const iconText = object({ icon: iconName, text }).noUnknown().strict();
 const link = string().url();
-/** What a published catalogue must keep to. */
+/** The schema of a published catalogue. */
 export const courseCatalogueSchema = array(
   object({
     url: string()

@@ -10,13 +10,13 @@ export const DOB_MESSAGES = {
 
 const MOST_YEARS = 130;
 
-/** What a rule needs to know of today: without it the rules about the future are left to who knows. */
+/** The validation context: without `today` the rules about the future are skipped. */
 export interface DayContext {
-  /** YYYY-MM-DD, at the clinic. */
+  /** YYYY-MM-DD in the clinic's time zone. */
   today: string;
 }
 
-/** A schema that knows the day; a form takes it in place of the schema itself. */
+/** A form uses this in the place of the schema, so that the rules know today. */
 export const onDay = <Checked>(schema: Schema<Checked>, today: string) => ({
   validate: (value: unknown, options: { abortEarly?: boolean } = {}) =>
     schema.validate(value, { ...options, context: { today } satisfies DayContext }),
@@ -25,14 +25,14 @@ export const onDay = <Checked>(schema: Schema<Checked>, today: string) => ({
 const yearsLater = (date: string, years: number) =>
   `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
 
-/** What is wrong with a real date as a date of birth, on a given day. */
+/** The error of a valid date as a date of birth on the given day. */
 export function dobProblem(dob: string | undefined, today: string): string | undefined {
   if (dob === undefined || !isRealDate(dob)) return undefined;
   if (dob > today) return DOB_MESSAGES.future;
   return yearsLater(dob, MOST_YEARS) < today ? DOB_MESSAGES.longAgo : undefined;
 }
 
-/** In whole years; undefined while what is typed is no date of birth. */
+/** Whole years; undefined while the text is no date of birth. */
 export const ageFrom = (dob: string, today: string): number | undefined =>
   isRealDate(dob) && dobProblem(dob, today) === undefined ? ageOn(dob, today) : undefined;
 

@@ -45,7 +45,7 @@ export interface Director {
   Profile?: DirectorProfile;
 }
 
-/** The founder, whose entry carries a full profile. */
+/** The founder's entry has a full profile. */
 export const FOUNDER_ID = 1;
 
 const text = string().trim().min(1).required();
@@ -75,7 +75,7 @@ const profile = object({
   Scopes: texts,
   motto: text,
 });
-/** What a published list must keep to. */
+/** The schema of a published list. */
 export const directorListSchema = array(
   object({
     id: number().integer().positive().required(),

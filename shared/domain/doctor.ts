@@ -11,7 +11,7 @@ export const DOCTOR_MESSAGES = {
   dayOffPast: 'Please choose a day that has not passed.',
 } as const;
 
-/** From the first timing to the last, both included. Weekdays count from 0, Sunday. */
+/** Both timings are included; weekdays count from 0, Sunday. */
 export interface DoctorHours {
   weekday: number;
   from: string;

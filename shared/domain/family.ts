@@ -31,7 +31,7 @@ export const familyMemberSchema = object({
   gender: fields.gender.required(M.gender),
 });
 
-/** Only what changes; a field that is there is checked like a new member's. */
+/** A partial change: each field follows the rule for a new member. */
 export const familyMemberChangeSchema = object({
   ...fields,
   firstName: fields.firstName.test(
@@ -55,7 +55,7 @@ export type FamilyMemberChange = InferType<typeof familyMemberChangeSchema>;
 
 export interface FamilyMember {
   id: string;
-  /** In whose family list it stands. */
+  /** The account whose family list contains the member. */
   accountId: string;
   firstName: string;
   middleName: string;

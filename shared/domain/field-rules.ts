@@ -1,6 +1,6 @@
 import { type AnyObject, type StringSchema, array, boolean, number, string } from 'yup';
 
-/** What several nouns say about a field; a message that belongs to one noun stands in that noun's file. */
+/** Messages that several nouns share; a message of one noun is in that noun's file. */
 export const FIELD_MESSAGES = {
   text: 'Please enter text.',
   required: 'Please fill this in.',
@@ -23,22 +23,22 @@ const M = FIELD_MESSAGES;
 const EMAIL_MAX = 254;
 const EMAIL = /^[^\s@"(),:;<>[\]\\\p{Cc}]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/iu;
 const CONTROL_CHARACTER = /\p{Cc}/u;
-/** In a text of several lines a line break and a tab are fine. */
+/** A text of several lines may contain line breaks and tabs. */
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\r\t]/u;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const PHONE_BLANKS = /[\s()-]/g;
 const MOBILE = /^[6-9]\d{9}$/;
 const PIN_CODE = /^[1-9]\d{5}$/;
 
-/** People count an emoji as one character, so lengths are in code points. */
+/** Lengths are in code points, because people count an emoji as one character. */
 export const lengthOf = (value: string) => [...value].length;
 
 export const isFilled = (value: string | null | undefined) => value != null && value.trim() !== '';
 
-/** How an address is kept: without the blanks that keyboards and pasting add. */
+/** Keyboards and pasting add blanks to an address. */
 export const tidyEmail = (email: string) => email.trim().toLowerCase();
 
-/** True for a day that the calendar has, from year 1800 on. */
+/** The calendar has the day, and its year is 1800 or later. */
 export function isRealDate(value: string): boolean {
   const parts = DATE.exec(value);
   if (!parts) return false;
@@ -46,7 +46,7 @@ export function isRealDate(value: string): boolean {
   return Number(parts[1]) >= 1800 && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** An Indian mobile number as it is kept (E.164), or undefined when it is none. */
+/** An Indian mobile number in E.164, or undefined when the text is none. */
 export function toE164(phone: string): string | undefined {
   const digits = phone.replace(PHONE_BLANKS, '').replace(/^(?:\+91|0091|0(?=\d{10}$))/, '');
   return MOBILE.test(digits) ? `+91${digits}` : undefined;
@@ -54,11 +54,11 @@ export function toE164(phone: string): string | undefined {
 
 export const isEmail = (value: string) => {
   const email = tidyEmail(value);
-  // The length comes first: it bounds what the pattern has to look at.
+  // The length is checked first, so that the pattern never runs on a long text.
   return email.length <= EMAIL_MAX && EMAIL.test(email);
 };
 
-/** One line. An empty text counts as not given. */
+/** A text of one line; an empty one counts as not given. */
 export const lineField = (max: number) =>
   string()
     .typeError(M.text)
@@ -72,7 +72,7 @@ export const textField = (max: number) =>
     .test('length', M.tooLong(max), (value) => value == null || lengthOf(value) <= max)
     .test('characters', M.oneLine, (value) => value == null || !CONTROL_BUT_BREAKS.test(value));
 
-/** Turns an optional text rule into a required one: blanks alone do not fill a field. */
+/** Makes an optional text required; blanks alone do not count. */
 export const filled = (rule: StringSchema<string | undefined, AnyObject>, message: string = M.required) =>
   rule.required(message).test('filled', message, isFilled);
 
@@ -103,7 +103,7 @@ export const choiceField = <const Choice extends string>(
   message: string = M.choice,
 ) => string<Choice>().typeError(message).oneOf(choices, message);
 
-/** With a message of its own, it says that whatever is wrong. */
+/** A message given here replaces all others. */
 export const numberField = (min: number, max: number, message?: string) =>
   number()
     .typeError(message ?? M.number)
@@ -114,6 +114,6 @@ export const wholeNumberField = (min: number, max: number) => numberField(min, m
 
 export const flagField = boolean().typeError(M.choice);
 
-/** A list of short texts, as the tag inputs make it. */
+/** A list of short texts from a tag input. */
 export const tagsField = (maxEntries: number, maxLength: number) =>
   array(filled(lineField(maxLength))).max(maxEntries, M.tooMany(maxEntries));

@@ -33,7 +33,7 @@ function problemsOf(change: Partial<HomeMeasurement>) {
   }
 }
 
-test('the clinic’s clock is read and written', () => {
+test('reads and writes moments of the clinic’s clock', () => {
   expect(clinicClockOf(NOW)).toBe('2026-03-02T10:00');
   expect(clinicClockOf(new Date('2026-03-01T18:35:00Z'))).toBe('2026-03-02T00:05');
   expect(clinicMomentOf('2026-03-02T10:00')?.toISOString()).toBe('2026-03-02T04:30:00.000Z');
@@ -42,14 +42,14 @@ test('the clinic’s clock is read and written', () => {
   }
 });
 
-test('an empty form holds everything that the test measures, as of now', () => {
+test('an empty form has every analyte of the test and the current time', () => {
   const empty = emptyMeasurement([{ name: 'Weight', unit: 'kg', low: null, high: null }], NOW);
   expect(empty).toEqual({ measuredAt: '2026-03-02T10:00', values: [{ analyte: 'Weight', value: null }] });
   expect(isMeasured(empty)).toBe(false);
   expect(isMeasured(filledIn)).toBe(true);
 });
 
-test('only what was filled in is sent', () => {
+test('sends filled-in fields only', () => {
   expect(toNewValues(filledIn)).toEqual([
     { analyte: 'Systolic', value: 126, measuredAt: '2026-03-02T04:15:00.000Z' },
   ]);

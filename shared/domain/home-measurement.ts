@@ -3,9 +3,9 @@ import { clinicDate, clinicMinutes, clinicMoment } from './clinic-time';
 import { filled, isRealDate } from './field-rules';
 import { type Analyte, type NewValue, VALUE_MESSAGES, measurable } from './test-values';
 
-/** What somebody who measures at home fills in: at one time, any of what the test measures. */
+/** The home measurement form has one time and one field for each analyte of the test. */
 export interface HomeMeasurement {
-  /** "2026-03-01T08:30", by the clinic's clock. */
+  /** "2026-03-01T08:30" in the clinic's time zone. */
   measuredAt: string;
   values: { analyte: string; value: number | null }[];
 }
@@ -18,7 +18,7 @@ const CLOCK = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 const H = HOME_MEASUREMENT_MESSAGES;
 const V = VALUE_MESSAGES;
 
-/** The moment that a day and a time of the clinic's clock name, or undefined when they name none. */
+/** Reads a day and time of the clinic's clock; undefined when the text is none. */
 export function clinicMomentOf(text: string): Date | undefined {
   const [, date = '', hours, minutes] = CLOCK.exec(text) ?? [];
   return isRealDate(date) ? clinicMoment(date, Number(hours) * 60 + Number(minutes)) : undefined;
@@ -26,7 +26,7 @@ export function clinicMomentOf(text: string): Date | undefined {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The other way round: "2026-03-01T08:30". */
+/** "2026-03-01T08:30" in the clinic's time zone. */
 export function clinicClockOf(at: Date): string {
   const minutes = clinicMinutes(at);
   return `${clinicDate(at)}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
@@ -39,7 +39,7 @@ export const emptyMeasurement = (analytes: readonly Analyte[], now: Date): HomeM
 
 export const isMeasured = ({ values }: HomeMeasurement) => values.some(({ value }) => value !== null);
 
-/** `now` is asked each time: the form may stay open for long. */
+/** `now` is a function, because the form may stay open for long. */
 export const homeMeasurementSchema = (now: () => Date) =>
   object({
     measuredAt: filled(string(), H.when)
@@ -50,12 +50,12 @@ export const homeMeasurementSchema = (now: () => Date) =>
       .test('one', V.valuesRequired, (values, { createError }) =>
         values.some(({ value }) => value != null)
           ? true
-          : // Said at the first field: the list as a whole has no place of its own on the screen.
+          : // The first field shows the error, because the list as a whole has no place on the screen.
             createError({ path: 'values[0].value' }),
       ),
   });
 
-/** As the service takes it: only what was filled in. */
+/** Only filled-in fields are sent. */
 export function toNewValues({ measuredAt, values }: HomeMeasurement): NewValue[] {
   const at = clinicMomentOf(measuredAt)?.toISOString();
   return values.flatMap(({ analyte, value }) =>

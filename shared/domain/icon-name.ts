@@ -1,6 +1,6 @@
 import { string } from 'yup';
 
-/** A remote's icons are views of one file; a data file names one as `icons.svg#heart`. */
+/** A remote has one file of icons; a data file names a view of it as `icons.svg#heart`. */
 export const iconName = string()
   .matches(/^icons\.svg#[a-z0-9-]+$/)
   .required();

@@ -5,13 +5,10 @@ export const LARGEST_PAGE = 200;
 const LAST_PAGE = 1_000_000;
 const LONGEST_SEARCH = 100;
 
-/** `sort` names a column, with a minus in front for descending. */
+/** `sort` is a column, with a leading minus for descending. */
 export type SortText<Column extends string> = Column | `-${Column}`;
 
-/**
- * What every list of the service understands: page (from 1), size, sort, q (searched in all its words), and the
- * filters of its noun.
- */
+/** Every list of the service takes page (from 1), size, sort, q (each word must match) and the filters of its noun. */
 export const listQuerySchema = <Column extends string, Filters extends Record<string, Schema>>(
   columns: readonly Column[],
   filters: Filters,
@@ -29,7 +26,7 @@ export const listQuerySchema = <Column extends string, Filters extends Record<st
 
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
-/** Whatever was typed or pasted, as every list takes it: cells that are copied from a table have tabs between them. */
+/** Text copied from a table contains tabs, which would match nothing. */
 export const searchWords = (typed: string): string =>
   Array.from(typed.replace(CONTROL_CHARACTERS, ' ').trim()).slice(0, LONGEST_SEARCH).join('');
 
@@ -40,7 +37,7 @@ export interface ListQuery<Column extends string = string> {
   q?: string;
 }
 
-/** What a list answers: one page of rows, and how many there are in all. */
+/** One page of rows and the count of all. */
 export interface Page<Row> {
   rows: Row[];
   total: number;

@@ -30,7 +30,7 @@ describe('an order', () => {
     expect(messages(value)).toEqual({});
   });
 
-  it('names all that is missing at once', () => {
+  it('reports every missing field at once', () => {
     expect(messages({})).toEqual({
       patient: PATIENT_MESSAGES.required,
       testName: FIELD_MESSAGES.required,

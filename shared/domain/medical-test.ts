@@ -6,7 +6,7 @@ import { recordIdField } from './record-id';
 import { type Analyte, type TestValue, VALUE_MESSAGES, analytesField, valuesField } from './test-values';
 import { TIMING_TEXTS } from './timings';
 
-/** Selfcare: the patient measures at home. */
+/** The patient measures a selfcare test at home. */
 export const TEST_KINDS = ['selfcare', 'clinic'] as const;
 export type TestKind = (typeof TEST_KINDS)[number];
 
@@ -16,7 +16,7 @@ export type TestStatus = (typeof TEST_STATUSES)[number];
 /** A row of the lists. */
 export interface MedicalTest {
   id: string;
-  /** What the laboratory writes on the tube. */
+  /** The laboratory's number on the tube. */
   testId: string;
   patientId: string;
   accountId: string;
@@ -30,7 +30,7 @@ export interface MedicalTest {
   /** "8:25 AM" */
   appointmentTime: string | null;
   serviceProvider: string;
-  /** When it was completed; until then, when it was ordered. */
+  /** The date of completion; until then the date of the order. */
   date: string;
   report: string;
   remark: string;
@@ -88,7 +88,7 @@ export const testListSchema = listQuerySchema(TEST_COLUMNS, {
   patient: recordIdField,
 });
 
-/** Without an analyte, all that was ever measured; a doctor says of which patient. */
+/** Without an analyte the answer has all values; a doctor names the patient. */
 export const trendsQuerySchema = object({
   analyte: lineField(60),
   patient: recordIdField,

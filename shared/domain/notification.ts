@@ -4,7 +4,7 @@ import { FIELD_MESSAGES, choiceField, flagField } from './field-rules';
 import { listQuerySchema } from './list-query';
 import type { PrescriptionKind } from './prescription';
 
-/** What happens that a person is told of. */
+/** The events that an account is notified of. */
 export const NOTIFICATION_KINDS = [
   'booked',
   'rescheduled',
@@ -36,10 +36,10 @@ export type NotificationSubjectKind =
   | `prescription-${PrescriptionKind}`
   | `${CarePlanState}-${CarePlanKind}`;
 
-/** The record that a notification is about; the page that shows that is not the service's business. */
+/** The item that a notification is about; the remote that shows it knows its page. */
 export interface NotificationSubject {
   kind: NotificationSubjectKind;
-  /** Null in notifications from before ids were kept. */
+  /** Null in old notifications, which were stored without ids. */
   id: string | null;
 }
 

@@ -20,22 +20,22 @@ export const OFFER_KIND_NAMES: Record<OfferKind, string> = {
   special: 'Special offer',
 };
 
-/** Live: valid today, both days included. */
+/** A live offer is valid today; its first and last day count. */
 export const OFFER_TIMES = ['live', 'coming', 'over'] as const;
 export type OfferTime = (typeof OFFER_TIMES)[number];
 
 export interface Offer {
   id: string;
-  /** What people call it by: the first offer is number 1. */
+  /** People refer to an offer by its number; the first is 1. */
   number: number;
   kind: OfferKind;
   name: string;
   description: string;
   validFrom: string;
   validTo: string;
-  /** Off the fee of what it is for; 0 when it gives something else. */
+  /** The discount on the fee; 0 when the offer gives something else. */
   discountPercentage: number;
-  /** What it is for; empty means every service. */
+  /** The services that the offer is for; empty means all. */
   serviceIds: number[];
   terms: string;
   specialDiscount: string;
@@ -61,7 +61,7 @@ const LARGEST_SERVICE_ID = 1_000_000;
 
 const serviceIdField = wholeNumberField(1, LARGEST_SERVICE_ID);
 
-/** What a doctor writes, new or anew: a field that is left out is empty. */
+/** A doctor's form, for a new offer and for a change: an omitted field is empty. */
 export const offerSchema = object({
   kind: choiceField(OFFER_KINDS, M.kind).required(M.kind),
   name: filled(lineField(LONGEST_NAME), M.name),
@@ -83,17 +83,14 @@ export const offerSchema = object({
 });
 export type OfferValues = InferType<typeof offerSchema>;
 
-/** Days that are none get a message of their own. */
+/** An invalid day has a message of its own. */
 const isBefore = (day: unknown, other: unknown) =>
   typeof day === 'string' && typeof other === 'string' && isRealDate(day) && isRealDate(other) && day < other;
 
 export const timeOfOffer = ({ validFrom, validTo }: Pick<Offer, 'validFrom' | 'validTo'>, today: string) =>
   validFrom > today ? 'coming' : validTo < today ? 'over' : 'live';
 
-/**
- * An offer that takes nothing off a bill, adds nothing to a visit and is for no certain service has nothing to be booked
- * for: one simply comes.
- */
+/** An offer without discount, extras and services gives no reason to book an appointment. */
 export const needsAppointment = (offer: Offer): boolean =>
   offer.discountPercentage > 0 ||
   offer.serviceIds.length > 0 ||

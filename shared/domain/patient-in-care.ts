@@ -5,7 +5,7 @@ export const PATIENT_MESSAGES = {
   notFamily: 'This person is not a family member of the patient.',
 } as const;
 
-/** For whom a doctor writes: an account's own person, or one of the family. */
+/** A doctor writes for an account's own person or for a family member. */
 export const patientInCareFields = {
   patient: recordIdField.required(PATIENT_MESSAGES.required),
   familyMember: recordIdField.nullable(),

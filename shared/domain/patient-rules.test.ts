@@ -42,7 +42,7 @@ const inAddress = (change: object) => problems(addressStepSchema, { ...home, ...
 const inHistory = (change: object) => problems(historyStepSchema, change);
 
 describe('the step of personal details', () => {
-  it('says what is missing, and lets the optional fields be empty', () => {
+  it('reports missing answers and allows empty optional fields', () => {
     expect(problems(personalDetailsStepSchema, EMPTY_REGISTRATION.personalDetails)).toEqual({
       prefix: M.prefix,
       firstName: M.firstName,
@@ -73,7 +73,7 @@ describe('the step of personal details', () => {
     expect(inPerson({ dob }).dob).toBe(message);
   });
 
-  it('lets the future pass where nobody knows the day, and knows it in a form', async () => {
+  it('allows future dates without a known day, and refuses them in a form', async () => {
     const tomorrow = { ...person, dob: '2026-03-03' };
     expect(personalDetailsStepSchema.isValidSync(tomorrow)).toBe(true);
     const inForm = onDay(personalDetailsStepSchema, TODAY);
@@ -127,7 +127,7 @@ describe('the step of personal details', () => {
 });
 
 describe('the step of the address', () => {
-  it('says what is missing', () => {
+  it('reports missing answers', () => {
     expect(problems(addressStepSchema, { country: '' })).toEqual({
       flatHouse: M.flatHouse,
       areaStreet: M.areaStreet,
@@ -189,8 +189,8 @@ describe('the steps of the history', () => {
   });
 });
 
-describe('the whole record', () => {
-  it('holds all steps', () => {
+describe('the whole patient record', () => {
+  it('contains all steps', () => {
     expect(problems(registrationSchema, COMPLETE_REGISTRATION)).toEqual({});
     expect(Object.keys(problems(registrationSchema, EMPTY_REGISTRATION))).toContain('address.city');
   });
@@ -202,7 +202,7 @@ describe('the whole record', () => {
     ['UK', '+91 98765 43210', undefined],
     ['UK', '9876543210', PHONE_ABROAD_MESSAGE],
     ['UK', '+91 12345', PHONE_ABROAD_MESSAGE],
-  ])('of somebody in %s takes the phone %j: %s', (country, phone, message) => {
+  ])('with an address in %s takes the phone %j: %s', (country, phone, message) => {
     const record = {
       ...COMPLETE_REGISTRATION,
       personalDetails: { ...person, phone },
@@ -219,7 +219,7 @@ describe('a draft', () => {
     expect(problems(registrationDraftSchema, { personalDetails: { phone: '98', email: 'ash' } })).toEqual({});
   });
 
-  it('has the types and lengths of a whole record', () => {
+  it('has the types and lengths of a whole patient record', () => {
     const wrong = {
       personalDetails: { firstName: 'x'.repeat(61), height: 1000, dob: '2026-03-03' },
       address: { pinCode: 411045, country: 'Mars' },

@@ -21,7 +21,7 @@ import {
   LANGUAGES,
   MARITAL_STATUSES,
   PREFIXES,
-  RECORD_STATUSES,
+  PATIENT_RECORD_STATUSES,
 } from './patient';
 import { asName } from './person-name';
 import { PHONE_ABROAD_MESSAGE, toE164In } from './phone-number';
@@ -62,7 +62,7 @@ const LAST_VERSION = 1_000_000_000;
 
 const orBlank = <const Choice extends string>(choices: readonly Choice[]) => choiceField(['', ...choices]);
 
-/** Types and lengths, which hold for a draft too. */
+/** Types and lengths are checked in drafts too. */
 const personalDetails = {
   prefix: orBlank(PREFIXES),
   firstName: lineField(NAME_MAX),
@@ -104,7 +104,7 @@ const vaccination = { vaccinationHistory: historyList };
 
 const isFromIndia = (parent: unknown) => (parent as { country?: unknown }).country === 'India';
 
-/** Known only when the whole record is checked: the country stands in the next step. */
+/** The country is an answer of the next step, so it is known only while the whole patient record is checked. */
 const countryOf = (record: unknown) => (record as { address?: { country?: string } }).address?.country;
 
 const phone = personalDetails.phone.test('phone', (value, { from, createError }) => {
@@ -121,7 +121,7 @@ const state = address.state.test(
     !isFilled(value) || !isFromIndia(parent) || INDIAN_STATES.some((known) => known === value?.trim()),
 );
 
-/** Called after its country: India’s has a shape of its own. */
+/** A PIN code in India has a format of its own. */
 const pinCode = address.pinCode.test('pin-code', (value, { parent, createError }) => {
   if (!isFilled(value)) return createError({ message: isFromIndia(parent) ? M.pinCode : M.postalCode });
   if (isFromIndia(parent))
@@ -129,7 +129,7 @@ const pinCode = address.pinCode.test('pin-code', (value, { parent, createError }
   return POSTAL_CODE.test((value ?? '').trim()) || createError({ message: M.postalCodeCharacters });
 });
 
-/** The wizard's four steps; what is not named here is optional. */
+/** The wizard's four steps; a field that is not named here is optional. */
 export const personalDetailsStepSchema = object({
   ...personalDetails,
   prefix: filled(personalDetails.prefix, M.prefix),
@@ -163,18 +163,18 @@ export const registrationSchema = object({
   patientHistory: historyStepSchema.concat(vaccinationStepSchema),
 });
 
-/** A draft may leave whole groups out. */
+/** A draft may omit whole groups. */
 export const registrationDraftSchema = object({
   personalDetails: object(personalDetails).optional(),
   address: object(address).optional(),
   patientHistory: object({ ...history, ...vaccination }).optional(),
 });
 
-const status = choiceField(RECORD_STATUSES);
+const status = choiceField(PATIENT_RECORD_STATUSES);
 
 export const newRecordSchema = registrationDraftSchema.shape({ status });
 
-/** With the version that the change was made to, it is refused when somebody was quicker. */
+/** A change with an outdated version is refused. */
 export const recordChangeSchema = newRecordSchema.shape({ version: wholeNumberField(1, LAST_VERSION) });
 
 export const RECORD_COLUMNS = [

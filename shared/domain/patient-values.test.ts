@@ -1,11 +1,11 @@
 import { EMPTY_REGISTRATION, mergeRegistration, toRegistration } from './patient-values';
 
-it('fills what is missing, and the country is India', () => {
+it('fills missing values in, with India as the country', () => {
   expect(toRegistration({})).toEqual(EMPTY_REGISTRATION);
   expect(toRegistration({ address: { country: '' } }).address.country).toBe('India');
 });
 
-it('keeps everything tidy', () => {
+it('trims and normalizes every value', () => {
   const { personalDetails, address, patientHistory } = toRegistration({
     personalDetails: { firstName: '  Asha  Devi ', phone: '098765-43210', email: ' Asha@Example.ORG ' },
     address: { city: ' Pune ', pinCode: '411 045' },
@@ -20,7 +20,7 @@ it('keeps everything tidy', () => {
   expect(patientHistory.medicalHistory).toEqual(['Asthma', 'Hay fever']);
 });
 
-it('keeps a number of another country, and what is no number yet', () => {
+it('keeps a foreign number and an unfinished one', () => {
   const abroad = { personalDetails: { phone: '0044 (20) 7946-0000' }, address: { country: 'UK' } } as const;
   expect(toRegistration(abroad).personalDetails.phone).toBe('+442079460000');
   expect(toRegistration({ personalDetails: { phone: ' 9876 ' } }).personalDetails.phone).toBe('9876');

@@ -4,7 +4,7 @@ import type { RegistrationDraft } from './patient-rules';
 import { tidyBlanks } from './person-name';
 import { toE164In } from './phone-number';
 
-/** A record that nobody has filled yet: what the registration wizard begins with. */
+/** The registration wizard begins with these empty values. */
 export const EMPTY_REGISTRATION: Registration = {
   personalDetails: {
     prefix: '',
@@ -41,7 +41,7 @@ export const EMPTY_REGISTRATION: Registration = {
   },
 };
 
-/** A record with some of its fields replaced, each list as a whole, everything as it is kept. */
+/** Merges field by field, replaces lists as a whole, and normalizes every value. */
 export function mergeRegistration(record: Registration, change: RegistrationDraft): Registration {
   const address = tidyAddress({
     ...record.address,
@@ -55,7 +55,7 @@ export function mergeRegistration(record: Registration, change: RegistrationDraf
   };
 }
 
-/** A whole record made of what was entered; what is missing is empty, and the country is India. */
+/** Fills missing values in, with India as the country. */
 export const toRegistration = (entered: RegistrationDraft) => mergeRegistration(EMPTY_REGISTRATION, entered);
 
 function tidyPerson(person: PersonalDetails, country: string): PersonalDetails {
@@ -65,7 +65,7 @@ function tidyPerson(person: PersonalDetails, country: string): PersonalDetails {
     middleName: tidyBlanks(person.middleName),
     lastName: tidyBlanks(person.lastName),
     dob: person.dob.trim(),
-    // A draft keeps what cannot be a number yet as it was typed.
+    // A draft keeps a text that is no number yet, as it was typed.
     phone: toE164In(country, person.phone) ?? person.phone.trim(),
     email: tidyEmail(person.email),
   };
@@ -96,5 +96,5 @@ function tidyHistory(history: PatientHistory): PatientHistory {
   };
 }
 
-/** Trimmed, and each once. */
+/** Trims each text and drops repeated ones. */
 const tidyTags = (tags: readonly string[]) => [...new Set(tags.map(tidyBlanks))];

@@ -17,7 +17,7 @@ it.each([
   expect(isRecordStale({ status, updatedAt }, new Date('2026-03-02T04:30:00.000Z'))).toBe(stale);
 });
 
-it('counts six months back from a day that the month of then does not have', () => {
+it('uses the last day of a shorter month six months back', () => {
   const now = new Date('2026-08-31T04:30:00.000Z');
   const status = 'complete';
   expect(isRecordStale({ status, updatedAt: '2026-02-28T04:30:00.000Z' }, now)).toBe(false);
@@ -44,11 +44,11 @@ it.each([
   ['+44 123', undefined],
   [`+${'1'.repeat(16)}`, undefined],
   ['', undefined],
-])('understands %j from abroad as %s', (phone, kept) => {
+])('reads %j from abroad as %s', (phone, kept) => {
   expect(toE164Abroad(phone)).toBe(kept);
 });
 
-it('goes by the country where it is known', () => {
+it('follows the rule of a known country', () => {
   expect(toE164In('India', '9876543210')).toBe('+919876543210');
   expect(toE164In('India', '+442079460000')).toBeUndefined();
   expect(toE164In('UK', '9876543210')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { clinicDate } from './clinic-time';
 
-/** The patient's registration record: its choices, its shape and what follows from it. */
+/** The patient record: its choices, its shape and the values that follow from it. */
 export const PREFIXES = ['Mr.', 'Miss', 'Mrs.'] as const;
 export const GENDERS = ['Male', 'Female', 'Transgender'] as const;
 export const MARITAL_STATUSES = ['Single', 'Married', 'Divorced', 'Widowed'] as const;
@@ -18,7 +18,7 @@ export const LANGUAGES = [
 export const COUNTRIES = ['India', 'USA', 'Canada', 'Australia', 'UK'] as const;
 export const COVID_HISTORIES = ['negative', 'positive'] as const;
 
-/** The checklist's last box: it opens a field for the names of others, and is no vaccine itself. */
+/** The last box reveals a field for other vaccines and is no vaccine itself. */
 export const OTHER_VACCINATIONS = 'Others';
 export const VACCINATIONS = [
   'Primary Vaccination Upto 5 yrs',
@@ -32,7 +32,7 @@ export const VACCINATIONS = [
   OTHER_VACCINATIONS,
 ] as const;
 
-/** The 28 states and, after them, the 8 union territories. */
+/** The 28 states, then the 8 union territories. */
 export const INDIAN_STATES = [
   'Andhra Pradesh',
   'Arunachal Pradesh',
@@ -72,10 +72,10 @@ export const INDIAN_STATES = [
   'Puducherry',
 ] as const;
 
-export const RECORD_STATUSES = ['draft', 'complete'] as const;
-export type RecordStatus = (typeof RECORD_STATUSES)[number];
+export const PATIENT_RECORD_STATUSES = ['draft', 'complete'] as const;
+export type RecordStatus = (typeof PATIENT_RECORD_STATUSES)[number];
 
-/** A field that nobody has filled yet is an empty text. */
+/** An empty text stands for a field that has not been filled in. */
 type Choice<Choices extends readonly string[]> = Choices[number] | '';
 
 export interface PersonalDetails {
@@ -91,7 +91,7 @@ export interface PersonalDetails {
   height: number | null;
   /** In kg. */
   weight: number | null;
-  /** The preferred one. */
+  /** The preferred language. */
   languages: Choice<typeof LANGUAGES>;
   phone: string;
   email: string;
@@ -108,7 +108,7 @@ export interface Address {
   pinCode: string;
 }
 
-/** As the upload answers it. */
+/** The upload's answer has these fields. */
 export interface UploadedDocument {
   url: string;
   display_name: string;
@@ -123,19 +123,19 @@ export interface PatientHistory {
   uploadedDocuments: UploadedDocument[];
 }
 
-/** What a person enters. */
+/** The answers that a person enters. */
 export interface Registration {
   personalDetails: PersonalDetails;
   address: Address;
   patientHistory: PatientHistory;
 }
 
-/** What the service answers. */
+/** The patient record as the service answers it. */
 export interface PatientRecord extends Registration {
   id: string;
   accountId: string;
   status: RecordStatus;
-  /** Counts the changes; sent along with a change, it keeps that from overwriting another. */
+  /** Counts the changes; a change sent with an outdated number is refused. */
   version: number;
   personalDetails: PersonalDetails & { age: number | null };
   createdAt: string;
@@ -144,13 +144,13 @@ export interface PatientRecord extends Registration {
 
 const STALE_AFTER_MONTHS = 6;
 
-/** True when the person should look at the record again: it is incomplete, or older than six months. */
+/** A patient record should be reviewed when it is incomplete or older than six months. */
 export function isRecordStale(record: Pick<PatientRecord, 'status' | 'updatedAt'>, now: Date): boolean {
   const lastChange = clinicDate(new Date(record.updatedAt));
   return record.status === 'draft' || lastChange < monthsBefore(clinicDate(now), STALE_AFTER_MONTHS);
 }
 
-/** On the same day of the month, or on that month's last. */
+/** The same day of the earlier month, or that month's last day. */
 function monthsBefore(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0));

@@ -19,11 +19,11 @@ it.each([
 ])('%j is a name', (name) => expect(isPersonName(name)).toBe(true));
 
 it.each(['<b>', '1234', 'Asha 2', 'Asha@Rao', '---', '. .', '🙂', 'Asha_Rao', 'Rao;', '', '  '])(
-  '%j is none',
+  '%j is no name',
   (name) => expect(isPersonName(name)).toBe(false),
 );
 
-it('is one rule wherever a name is typed', () => {
+it('applies to every name field', () => {
   const name = '<b>';
   expect(messagesOf(newAccountSchema, { name, email: 'a@example.org', password: 'a quiet river' })).toEqual({
     name: NAME_MESSAGE,
@@ -32,10 +32,12 @@ it('is one rule wherever a name is typed', () => {
   const booking = { service: 1, appointmentDate: '2026-03-03' };
   expect(messagesOf(appointmentFormSchema, { ...booking, patient: name })).toEqual({ patient: NAME_MESSAGE });
   expect(messagesOf(appointmentFormSchema, { ...booking, patient: '0f'.repeat(16) })).toEqual({});
-  const whole = { firstName: name, middleName: name, lastName: name };
+  const sameNames = { firstName: name, middleName: name, lastName: name };
   const refused = { firstName: NAME_MESSAGE, middleName: NAME_MESSAGE, lastName: NAME_MESSAGE };
-  expect(messagesOf(familyMemberSchema, { ...whole, dob: '2015-04-01', gender: 'Male' })).toEqual(refused);
-  expect(messagesOf(registrationSchema, { personalDetails: whole })).toMatchObject({
+  expect(messagesOf(familyMemberSchema, { ...sameNames, dob: '2015-04-01', gender: 'Male' })).toEqual(
+    refused,
+  );
+  expect(messagesOf(registrationSchema, { personalDetails: sameNames })).toMatchObject({
     'personalDetails.firstName': NAME_MESSAGE,
     'personalDetails.middleName': NAME_MESSAGE,
     'personalDetails.lastName': NAME_MESSAGE,

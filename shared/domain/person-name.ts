@@ -3,12 +3,12 @@ import { isFilled, lineField } from './field-rules';
 
 export const NAME_MESSAGE = 'Please use only letters, spaces, full stops, apostrophes and hyphens in a name.';
 
-/** Letters and marks of any script; the two joiners belong to how several of India’s scripts are written. */
+/** Letters and marks of any script; several of India’s scripts need the two joiners. */
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{Zs}\u200C\u200D.'’-]+$/u;
 
 export const isPersonName = (text: string) => NAME.test(text.trim());
 
-/** Makes a rule for a text one for a person’s name, or for a part of it. */
+/** Adds the rule for a person’s name, or a part of it, to a text field. */
 export const asName = <Text extends string | undefined>(rule: StringSchema<Text, AnyObject>) =>
   rule.test('name', NAME_MESSAGE, (value) => !isFilled(value) || isPersonName(value ?? ''));
 
@@ -20,9 +20,9 @@ interface NameParts {
   lastName?: string;
 }
 
-/** How a part of a name is kept. */
+/** Repeated blanks become one. */
 export const tidyBlanks = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** First, middle and last name joined, with single blanks. */
+/** First, middle and last name, separated by single blanks. */
 export const fullNameOf = ({ firstName = '', middleName = '', lastName = '' }: NameParts) =>
   tidyBlanks([firstName, middleName, lastName].join(' '));

@@ -47,7 +47,7 @@ describe('a new prescription', () => {
     expect(messages(value)).toEqual({});
   });
 
-  it('names all that is missing at once', () => {
+  it('reports every missing field at once', () => {
     expect(messages({})).toEqual({ patient: PATIENT_MESSAGES.required, kind: FIELD_MESSAGES.choice });
     expect(messages({ kind: 'residential', items: [{}] })).toEqual({
       patient: PATIENT_MESSAGES.required,
@@ -106,12 +106,12 @@ describe('a correction', () => {
     expect(messagesOf(prescriptionChangeSchema, value)).toEqual({});
   });
 
-  it('is not nothing', () => {
+  it('must change something', () => {
     expect(messagesOf(prescriptionChangeSchema, {})).toEqual({ '': PRESCRIPTION_MESSAGES.nothing });
   });
 });
 
-it('keeps of a line what was filled in', () => {
+it('keeps the filled-in fields of a line', () => {
   expect(tidyItem({ name: ' Tadasana ', minutes: 5, instructions: ' ', dose: undefined })).toEqual({
     name: 'Tadasana',
     minutes: 5,

@@ -22,7 +22,7 @@ export const PRESCRIPTION_KIND_NAMES: Record<PrescriptionKind, string> = {
   residential: 'Residential care',
 };
 
-/** Which fields a line of each kind has, in the order in which people read them. */
+/** The fields of a line of each kind, in reading order. */
 export const PRESCRIPTION_ITEM_FIELDS: Record<
   PrescriptionKind,
   readonly { field: PrescriptionItemField; label: string; required: boolean }[]
@@ -64,10 +64,10 @@ export interface Prescription {
   date: string;
   info: string;
   clinicalNotes: string;
-  /** The list's last column. */
+  /** The text of the list's last column. */
   prescription: string;
   items: PrescriptionItem[];
-  /** Residential care only. */
+  /** Only residential care has a bed. */
   bedId: string | null;
   doctor: string;
   createdAt: string;
@@ -106,7 +106,7 @@ const optionalLine = (max: number) => lineField(max).nonNullable(M.text);
 const optionalText = (max: number) => textField(max).nonNullable(M.text);
 const optionalNumber = (max: number) => wholeNumberField(1, max).nonNullable(M.number);
 
-/** Any line; which of the fields it has depends on the kind. */
+/** A line of any kind; the kind decides which fields it has. */
 const itemSchema = object({
   name: optionalLine(120),
   dose: optionalLine(80),
@@ -157,7 +157,7 @@ export const newPrescriptionSchema = object({
     }),
 });
 
-/** What the author may correct; the kind and the patient stay. */
+/** The author may change everything but the kind and the patient. */
 export const prescriptionChangeSchema = object(writtenFields).test(
   'something',
   P.nothing,
@@ -174,12 +174,12 @@ interface Problem {
   message: string;
 }
 
-/** What does not fit the kind. A value of the wrong type is the field's own matter, and passed over here. */
+/** Checks the lines against the kind; a value of the wrong type has an error of its own. */
 export function prescriptionProblems(
   kind: PrescriptionKind,
   { prescription, items, bedId }: WrittenPrescription,
 ): Problem[] {
-  // More than these are refused for their number.
+  // Too many lines have an error of their own.
   const lines = Array.isArray(items) ? items.slice(0, MOST_ITEMS) : [];
   const problems = lines.flatMap((item, index) => itemProblems(kind, item, `items[${index}]`));
   if (lines.length === 0 && !isGiven(prescription)) problems.push({ path: 'prescription', message: P.empty });
@@ -192,7 +192,7 @@ function itemProblems(kind: PrescriptionKind, item: PrescriptionItem | null, pat
   const fields = PRESCRIPTION_ITEM_FIELDS[kind];
   const given = Object.entries(item ?? {}).flatMap(([name, value]) => (isGiven(value) ? [name] : []));
   const missing = fields.filter(({ field, required }) => required && !given.includes(field));
-  // What no kind has is refused as unknown already.
+  // A field that no kind has is already refused as unknown.
   const strange = given.filter(
     (name) => Object.hasOwn(itemSchema.fields, name) && !fields.some(({ field }) => field === name),
   );
@@ -205,7 +205,7 @@ function itemProblems(kind: PrescriptionKind, item: PrescriptionItem | null, pat
   ];
 }
 
-/** A line as it is kept: only what was filled in, without blanks around it. */
+/** Keeps the filled-in fields only, trimmed. */
 export const tidyItem = (item: PrescriptionItem): PrescriptionItem =>
   Object.fromEntries(
     Object.entries(item)

@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 
-/** An id says nothing about how many there are, or who came before. */
+/** Random ids reveal neither how many items there are nor their order. */
 const RECORD_ID = /^[0-9a-f]{32}$/;
-/** What stands in an address may be anything. */
+/** An address may contain any text. */
 export const isRecordId = (value: string | undefined): value is string =>
   value !== undefined && RECORD_ID.test(value);
 
@@ -14,5 +14,5 @@ export const recordIdField = string()
 
 export const recordIdParams = object({ id: recordIdField.required(NOT_FOUND) });
 
-/** The number that a patient sees of the own record, and tells at the desk. */
+/** The short number of a patient record, which the patient names at the desk. */
 export const patientIdOf = (accountId: string) => `NP-${accountId.slice(0, 8).toUpperCase()}`;

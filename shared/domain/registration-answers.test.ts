@@ -25,12 +25,12 @@ const made = ({ person, home, history }: Changes): Registration => ({
   patientHistory: { ...EMPTY_REGISTRATION.patientHistory, ...history },
 });
 
-it('knows every answer of the record, a list as one', () => {
+it('lists every answer of the patient record, with a list as one', () => {
   expect(ANSWER_PATHS).toHaveLength(13 + 8 + 6);
   expect(answerAt(made({ home: { city: 'Pune' } }), 'address.city')).toBe('Pune');
 });
 
-it('leaves aside what nobody enters', () => {
+it('leaves out values that nobody enters', () => {
   const record: PatientRecord = {
     ...made({ person: { firstName: 'Asha' } }),
     id: '1',
@@ -45,7 +45,7 @@ it('leaves aside what nobody enters', () => {
   expect(answersOf(undefined)).toEqual(EMPTY_REGISTRATION);
 });
 
-it('finds what has changed, whatever way it is written', () => {
+it('finds changes, ignoring notation', () => {
   const before = made({ person: { phone: '+919876543210' }, history: { medicalHistory: ['Asthma'] } });
   expect(
     changedAnswers(
@@ -58,7 +58,7 @@ it('finds what has changed, whatever way it is written', () => {
   ).toEqual(['personalDetails.phone', 'patientHistory.medicalHistory']);
 });
 
-it('sends some answers alone', () => {
+it('makes a change of some answers', () => {
   const registration = made({ home: { city: 'Pune' }, history: { surgeryHistory: ['Appendix'] } });
   expect(pickAnswers(registration, ['address.city', 'patientHistory.surgeryHistory'])).toEqual({
     address: { city: 'Pune' },
@@ -67,14 +67,14 @@ it('sends some answers alone', () => {
   expect(pickAnswers(registration, [])).toEqual({});
 });
 
-it('takes some answers of another, and changes neither', () => {
+it('copies some answers without changing either registration', () => {
   const into = made({ home: { city: 'Pune' } });
   const taken = takeAnswers(into, made({ home: { city: 'Nashik', landmark: 'Lake' } }), ['address.landmark']);
   expect(taken.address).toMatchObject({ city: 'Pune', landmark: 'Lake' });
   expect(into.address.landmark).toBe('');
 });
 
-it('keeps back what a draft cannot hold', () => {
+it('leaves out answers that a draft refuses', () => {
   expect(unkeepableAnswers(EMPTY_REGISTRATION, TODAY)).toEqual([]);
   expect(
     unkeepableAnswers(
@@ -92,7 +92,7 @@ it('keeps back what a draft cannot hold', () => {
   ]);
 });
 
-it('tells what two changes have to do with each other', () => {
+it('tells conflicts from changes of the other side', () => {
   const before = made({ home: { city: 'Pune', landmark: 'Lake', areaStreet: 'Baner Road' } });
   const mine = made({
     home: { city: 'Nashik', landmark: 'Temple', areaStreet: 'Baner Road', flatHouse: '1' },

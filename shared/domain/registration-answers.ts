@@ -6,7 +6,7 @@ import { EMPTY_REGISTRATION, toRegistration } from './patient-values';
 
 type Group = keyof Registration;
 
-/** Where an answer stands in the record, for example `address.city`. A list is one answer. */
+/** The path of an answer in the patient record, for example `address.city`; a list is one answer. */
 export type AnswerPath = { [G in Group]: `${G}.${keyof Registration[G] & string}` }[Group];
 
 export const ANSWER_PATHS: readonly AnswerPath[] = [
@@ -25,11 +25,11 @@ export function answerAt(registration: Registration, path: AnswerPath): unknown 
   return Reflect.get(registration[group], field);
 }
 
-/** A record’s answers alone: without its state, and without the age, which nobody enters. */
+/** The answers without the patient record's status and without the age, which is computed. */
 export const answersOf = (record: PatientRecord | undefined): Registration =>
   record === undefined ? EMPTY_REGISTRATION : takeAnswers(EMPTY_REGISTRATION, record, ANSWER_PATHS);
 
-/** One registration with some answers of another. */
+/** Copies some answers of another registration into this one. */
 export function takeAnswers(
   into: Registration,
   from: Registration,
@@ -47,7 +47,7 @@ export function takeAnswers(
   return taken;
 }
 
-/** Some answers alone, as a change of a record is sent. */
+/** A change contains the changed answers only. */
 export function pickAnswers(registration: Registration, paths: readonly AnswerPath[]): RegistrationDraft {
   const picked: RegistrationDraft = {};
   for (const path of paths) {
@@ -57,13 +57,13 @@ export function pickAnswers(registration: Registration, paths: readonly AnswerPa
   return picked;
 }
 
-/** What differs, once both are written as the service keeps them: blanks and ways to write a phone do not count. */
+/** Compares normalized answers, so that blanks and phone notations do not count as changes. */
 export function changedAnswers(before: Registration, after: Registration): AnswerPath[] {
   const [one, other] = [toRegistration(before), toRegistration(after)];
   return ANSWER_PATHS.filter((path) => !isSame(answerAt(one, path), answerAt(other, path)));
 }
 
-/** Answers that even a draft cannot hold, for example a height of 5 cm on the way to 165. */
+/** A draft refuses some answers that are still being typed, for example a height of 5 cm on the way to 165. */
 export function unkeepableAnswers(registration: Registration, today: string): AnswerPath[] {
   try {
     registrationDraftSchema.validateSync(toRegistration(registration), {
@@ -80,13 +80,13 @@ export function unkeepableAnswers(registration: Registration, today: string): An
 }
 
 export interface MetAnswers {
-  /** Changed on both sides, and differently: somebody has to choose. */
+  /** Changed differently on both sides: the person has to choose. */
   conflicts: AnswerPath[];
-  /** Changed on the other side alone. */
+  /** Changed on the other side only. */
   elsewhere: AnswerPath[];
 }
 
-/** What two changes of the same record have to do with each other. */
+/** Compares two changes of the same patient record. */
 export function compareChanges(before: Registration, mine: Registration, theirs: Registration): MetAnswers {
   const here = changedAnswers(before, mine);
   const there = changedAnswers(before, theirs);
@@ -97,7 +97,7 @@ export function compareChanges(before: Registration, mine: Registration, theirs:
   };
 }
 
-/** `patientHistory.medicalHistory[2]` is within `patientHistory.medicalHistory`. */
+/** `patientHistory.medicalHistory[2]` is part of `patientHistory.medicalHistory`. */
 const isWithin = (path: string, answer: AnswerPath) =>
   path === answer || path.startsWith(`${answer}.`) || path.startsWith(`${answer}[`);
 

@@ -19,7 +19,7 @@ const withPhone = (phone: string, address: Partial<Registration['address']> = {}
   address: { ...COMPLETE_REGISTRATION.address, ...address },
 });
 
-it('knows which steps lack something, and what', () => {
+it('finds unfinished steps and their missing answers', () => {
   expect(invalidSteps(EMPTY_REGISTRATION, TODAY)).toEqual(['personal', 'address']);
   expect(invalidSteps(COMPLETE_REGISTRATION, TODAY)).toEqual([]);
   expect(
@@ -31,7 +31,7 @@ it('knows which steps lack something, and what', () => {
   ).toEqual([{ path: 'address.city', message: PATIENT_MESSAGES.city }]);
 });
 
-it('knows the day', async () => {
+it('validates against today', async () => {
   const tomorrow = {
     ...COMPLETE_REGISTRATION,
     personalDetails: { ...COMPLETE_REGISTRATION.personalDetails, dob: '2026-03-03' },
@@ -41,7 +41,7 @@ it('knows the day', async () => {
   await expect(stepSchema('address', TODAY).validate(tomorrow)).resolves.toBeDefined();
 });
 
-it('lets the phone be of any country until the address says which', () => {
+it('accepts a phone of any country until the address is complete', () => {
   const abroad = '+44 20 7946 0000';
   expect(isStepValid(withPhone(abroad, { city: '' }), 'personal', TODAY)).toBe(true);
   expect(stepProblems(withPhone(abroad), 'personal', TODAY)).toEqual([
@@ -50,7 +50,7 @@ it('lets the phone be of any country until the address says which', () => {
   expect(isStepValid(withPhone(abroad, { country: 'UK', pinCode: 'CT1 2EH' }), 'personal', TODAY)).toBe(true);
 });
 
-it('goes on where something is missing, then at steps that nobody has looked at', () => {
+it('continues at the first unfinished step, then at steps that were not passed', () => {
   expect(firstUnfinishedStep(EMPTY_REGISTRATION, [], TODAY)).toBe('personal');
   expect(
     firstUnfinishedStep({ ...COMPLETE_REGISTRATION, address: EMPTY_REGISTRATION.address }, [], TODAY),

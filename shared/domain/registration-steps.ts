@@ -10,7 +10,7 @@ import {
 import { EMPTY_REGISTRATION } from './patient-values';
 import { type AnswerPath, changedAnswers } from './registration-answers';
 
-/** The parts of the registration, in the order in which they are asked for. */
+/** The steps in the order of the wizard. */
 export const REGISTRATION_STEPS = ['personal', 'address', 'medical', 'vaccination'] as const;
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
@@ -21,7 +21,7 @@ const SCHEMAS: Record<RegistrationStep, Schema> = {
   vaccination: object({ patientHistory: vaccinationStepSchema }),
 };
 
-/** Checks the answers of one step within the whole registration, on this day; a form takes it for its schema. */
+/** Validates one step within the whole registration, with the given day as today. */
 export const stepSchema = (step: RegistrationStep, today: string) => ({
   validate: (value: unknown, options: { abortEarly?: boolean } = {}) =>
     SCHEMAS[step].validate(valueFor(step, value), {
@@ -30,7 +30,7 @@ export const stepSchema = (step: RegistrationStep, today: string) => ({
     }),
 });
 
-/** What is wrong with a step: each answer’s first message. */
+/** The first message of each invalid answer of a step. */
 export function stepProblems(registration: Registration, step: RegistrationStep, today: string) {
   try {
     SCHEMAS[step].validateSync(valueFor(step, registration), {
@@ -60,10 +60,7 @@ export function stepOfAnswer(path: AnswerPath): RegistrationStep {
   return path === 'patientHistory.vaccinationHistory' ? 'vaccination' : 'medical';
 }
 
-/**
- * Where to go on: the first step that lacks something. Steps that may stay empty count as done once they hold an
- * answer or have been gone through.
- */
+/** An optional step counts as finished once it has an answer or was passed. */
 export function firstUnfinishedStep(
   registration: Registration,
   passed: readonly RegistrationStep[],
@@ -75,10 +72,7 @@ export function firstUnfinishedStep(
   );
 }
 
-/**
- * The phone has to fit the country, which is asked for after it: until the address is complete, the country is only
- * what the form began with, and says nothing.
- */
+/** The country is only a default until the address is complete, so the phone is not checked against it before. */
 function valueFor(step: RegistrationStep, value: unknown): unknown {
   if (step !== 'personal' || typeof value !== 'object' || value === null || !('address' in value))
     return value;

@@ -1,11 +1,11 @@
 import { type InferType, array, object, string } from 'yup';
 import { iconName } from './icon-name';
 
-/** What the Services bar's data file must keep to. */
+/** The schema of the Services bar's data file. */
 export const serviceBarSchema = array(
   object({
     title: string().trim().min(1).max(40).required(),
-    /** What sort of service it is, in a word or two. */
+    /** The kind of service, in a word or two. */
     type: string().trim().min(1).max(30).required(),
     imgSrc: iconName,
     url: string()

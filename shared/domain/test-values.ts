@@ -1,7 +1,7 @@
 import { type InferType, array, object, string } from 'yup';
 import { FIELD_MESSAGES, filled, isRealDate, lineField, numberField } from './field-rules';
 
-/** What a test measures, and between which values that is usual. */
+/** An analyte of a test, with its reference range. */
 export interface Analyte {
   name: string;
   unit: string;
@@ -22,7 +22,7 @@ export interface TestValue {
   flag: ValueFlag;
 }
 
-/** One line of a chart: the same thing in the same unit, oldest first. */
+/** One line of a chart: one analyte in one unit, oldest value first. */
 export interface Trend {
   name: string;
   unit: string;
@@ -41,18 +41,18 @@ export const VALUE_MESSAGES = {
   valuesRequired: 'Please enter at least one value.',
 } as const;
 
-/** Beyond every unit in use, and far within what numbers hold exactly. */
+/** No unit reaches this value, and numbers are still exact there. */
 const LARGEST_VALUE = 1_000_000_000;
 const MOST_ANALYTES = 30;
 const MOST_VALUES_AT_ONCE = 100;
-/** Several measurings a day, for months. */
+/** Room for several measurements a day over months. */
 export const MOST_VALUES_OF_A_TEST = 1000;
 const M = FIELD_MESSAGES;
 const V = VALUE_MESSAGES;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const LAST_YEAR = 9999;
 
-/** A moment with its time zone as it is kept (UTC, ISO 8601), or undefined when it is none. */
+/** Converts a moment with a time zone to UTC (ISO 8601); undefined when the text is none. */
 export function toMoment(text: string): string | undefined {
   const date = MOMENT.exec(text)?.[1];
   const moment = new Date(text);
@@ -86,7 +86,7 @@ export const analytesField = array(analyteSchema)
     return twice < 0 || createError({ path: `analytes[${twice}].name` });
   });
 
-/** Two writings of one name. */
+/** Two spellings of one name. */
 const tidyName = (name: unknown) => (typeof name === 'string' ? name.trim().toLowerCase() : '');
 
 const valueSchema = object({
@@ -106,7 +106,7 @@ export const valuesField = array(valueSchema)
   .nonNullable(V.valuesRequired)
   .typeError(V.valuesRequired);
 
-/** What a patient measured at home. */
+/** The home measurements of one moment. */
 export const measurementsSchema = object({ values: valuesField.required(V.valuesRequired) });
 
 export type NewValue = InferType<typeof valueSchema>;
@@ -116,7 +116,7 @@ interface Problem {
   message: string;
 }
 
-/** What a test cannot take: each value must be of something that it measures, and measured by now. */
+/** Each value must be of an analyte of the test, and none may be from the future. */
 export const valueProblems = (
   analytes: readonly Analyte[],
   values: readonly NewValue[],
@@ -132,13 +132,13 @@ export const valueProblems = (
 export const findAnalyte = (analytes: readonly Analyte[], name: string) =>
   analytes.find((analyte) => tidyName(analyte.name) === tidyName(name));
 
-/** The bounds themselves are normal; without a bound nothing is beyond it. */
+/** A value on a bound is normal; a missing bound is never exceeded. */
 export function flagOf(value: number, { low, high }: Pick<Analyte, 'low' | 'high'>): ValueFlag {
   if (low !== null && value < low) return 'low';
   return high !== null && value > high ? 'high' : 'normal';
 }
 
-/** "4 to 5.6", "up to 200", "from 40", or an empty text when nothing is known. */
+/** "4 to 5.6", "up to 200", "from 40", or an empty text without a range. */
 export function rangeText({ low, high }: Pick<Analyte, 'low' | 'high'>): string {
   if (low !== null && high !== null) return `${low} to ${high}`;
   if (high !== null) return `up to ${high}`;

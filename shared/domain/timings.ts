@@ -1,6 +1,6 @@
 import { clinicMoment, clockTime } from './clinic-time';
 
-/** The four groups of the day; each holds nine timings. The one place where they are computed. */
+/** The four time slots of the day have nine timings each. */
 export const TIMESLOTS = ['Morning', 'Afternoon', 'Evening', 'Night'] as const;
 export type Timeslot = (typeof TIMESLOTS)[number];
 
@@ -12,9 +12,9 @@ export interface Timing {
   /** 0 to 35: the place in the day. */
   slot: number;
   timeslot: Timeslot;
-  /** "8:25 AM": when it begins. */
+  /** "8:25 AM", the beginning of the timing. */
   timing: string;
-  /** Since midnight. */
+  /** Minutes since midnight. */
   minutes: number;
 }
 

@@ -18,7 +18,7 @@ describe('one file', () => {
 });
 
 describe('a choice of several', () => {
-  it('is taken as it is when all is well', () => {
+  it('a valid choice is taken unchanged', () => {
     const files = [pdf('a.pdf'), pdf('b.pdf')];
     expect(checkChoice(files, { waiting: [], room: 4 })).toEqual({
       accepted: files,
@@ -27,7 +27,7 @@ describe('a choice of several', () => {
     });
   });
 
-  it('fills the room there is, in order, and names those that found none', () => {
+  it('takes files in order up to the limit and names the others', () => {
     const files = ['a', 'b', 'c'].map((name) => pdf(`${name}.pdf`));
     const { accepted, refused, messages } = checkChoice(files, { waiting: [], room: 2 });
     expect(accepted.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
@@ -35,14 +35,14 @@ describe('a choice of several', () => {
     expect(messages).toEqual(['You can only upload up to 4 files.']);
   });
 
-  it('takes no room for what is refused', () => {
+  it('does not count refused files towards the limit', () => {
     const files = [pdf('photo.png'), pdf('a.pdf')];
     const { accepted, messages } = checkChoice(files, { waiting: [], room: 1 });
     expect(accepted).toEqual([files[1]]);
     expect(messages).toEqual(['Only PDF files are allowed.']);
   });
 
-  it('says each thing once, and both when both are so', () => {
+  it('shows each message once, and both when both apply', () => {
     const files = [pdf('x.png'), pdf('y.png'), pdf('a.pdf'), pdf('b.pdf')];
     expect(checkChoice(files, { waiting: [], room: 0 }).messages).toEqual([
       UPLOAD_MESSAGES.notPdf,
@@ -50,7 +50,7 @@ describe('a choice of several', () => {
     ]);
   });
 
-  it('does not take a file twice', () => {
+  it('takes a repeated file once', () => {
     const { accepted, refused } = checkChoice([pdf('a.pdf'), pdf('b.pdf'), pdf('b.pdf')], {
       waiting: [pdf('a.pdf')],
       room: 3,

@@ -1,6 +1,6 @@
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES, isPdfName } from './upload';
 
-/** What is known of a file before anything is sent. */
+/** The browser knows this of a file before it is sent. */
 export interface FileFacts {
   name: string;
   size: number;
@@ -11,24 +11,24 @@ interface Refused<Chosen> {
   reason: string;
 }
 
-/** What may be uploaded of the files that somebody chose or dropped, and why the others may not. */
+/** The chosen or dropped files that can be uploaded, and the reasons for refusing the others. */
 export interface Choice<Chosen> {
   accepted: Chosen[];
   refused: Refused<Chosen>[];
-  /** What is said about the choice as a whole, each thing once. */
+  /** Messages about the choice as a whole, without repetitions. */
   messages: string[];
 }
 
 const M = UPLOAD_MESSAGES;
 
-/** The first check that a file does not pass. Its content is the service’s to check. */
+/** The first failed check of a file; the service checks its content. */
 export function fileProblem({ name, size }: FileFacts): string | undefined {
   if (!isPdfName(name)) return M.type;
   if (size > UPLOAD_LIMITS.bytes) return M.tooLarge;
   return size < 1 ? M.empty : undefined;
 }
 
-/** In the order they were chosen, as many as there is room for. A file that waits already is not taken twice. */
+/** Keeps the chosen order, skips files that are already waiting, and stops at the limit. */
 export function checkChoice<Chosen extends FileFacts>(
   chosen: readonly Chosen[],
   { waiting, room }: { waiting: readonly FileFacts[]; room: number },

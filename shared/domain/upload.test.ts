@@ -8,7 +8,7 @@ import {
   uploadUrl,
 } from './upload';
 
-it('says what the specification says', () => {
+it('has the wording of the specification', () => {
   expect(UPLOAD_MESSAGES).toMatchObject({
     notPdf: 'Only PDF files are allowed.',
     tooMany: 'You can only upload up to 4 files.',
@@ -22,7 +22,7 @@ it('says what the specification says', () => {
   expect(UPLOAD_MESSAGES.type).toMatch(/^File type must be /);
 });
 
-it('knows a document of our own service by its address', () => {
+it('recognizes a document of our own service by its address', () => {
   const id = 'a1'.repeat(16);
   expect(ownUploadId(uploadUrl(id))).toBe(id);
   expect(ownUploadId(`https://files.example${uploadUrl(id)}`)).toBeUndefined();
@@ -45,7 +45,7 @@ it.each([
   expect(toDisplayName(clientName)).toBe(displayName);
 });
 
-it('cuts a name to the length that a record may hold', () => {
+it('shortens a file name to the allowed length', () => {
   expect([...toDisplayName(`${'x'.repeat(500)}.pdf`)]).toHaveLength(UPLOAD_LIMITS.nameLength);
   expect([...toDisplayName('x'.repeat(500))]).toHaveLength(UPLOAD_LIMITS.nameLength);
 });

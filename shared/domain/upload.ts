@@ -4,13 +4,13 @@ import { recordIdField } from './record-id';
 
 export const UPLOAD_LIMITS = { files: 4, bytes: 5 * 1024 * 1024, nameLength: 200 } as const;
 
-/** What the multipart form says beside the file, here and at the external service alike. */
+/** Fields of the multipart form beside the file, the same for our own and the external service. */
 export const UPLOAD_PRESET = 'documents';
 export const UPLOAD_RESOURCE_TYPE = 'raw';
 export const CLOUD_NAME = 'nivara';
 
 export const PDF_TYPE = 'application/pdf';
-/** How the content of every PDF file begins. */
+/** Every PDF file begins with these bytes. */
 export const PDF_MAGIC = '%PDF-';
 
 export const UPLOAD_MESSAGES = {
@@ -35,7 +35,7 @@ const URL_MAX = 500;
 const CLOUD_NAME_FORM = /^[\w-]{1,60}$/;
 const OWN_DOCUMENT = /^\/api\/uploads\/([0-9a-f]{32})\/file$/;
 
-/** What an upload is answered with; the external service answers `url` and `display_name` too. */
+/** The answer to an upload; the external service sends `url` and `display_name` as well. */
 export interface UploadAnswer {
   id: string;
   url: string;
@@ -46,7 +46,7 @@ export interface UploadAnswer {
 
 export interface Upload {
   id: string;
-  /** Whose it is. */
+  /** The account that owns the document. */
   accountId: string;
   patientName: string;
   url: string;
@@ -55,7 +55,7 @@ export interface Upload {
   createdAt: string;
 }
 
-/** Where a browser sends documents, and what it says with them. */
+/** The address and the form fields of an upload. */
 export interface UploadEndpoint {
   url: string;
   cloudName: string;
@@ -69,15 +69,15 @@ export const UPLOAD_COLUMNS = ['displayName', 'bytes', 'createdAt', 'patientName
 
 export const uploadUrl = (id: string) => `/api/uploads/${id}/file`;
 
-/** The id of a document that our own service keeps; undefined for one that lies elsewhere. */
+/** The id of a document in our own service; undefined for a document elsewhere. */
 export const ownUploadId = (url: string): string | undefined => OWN_DOCUMENT.exec(url)?.[1];
 
-/** One of ours, or an address over https where the external service keeps it: never a script. */
+/** Only documents of our own service and https addresses are allowed, so that no link runs a script. */
 function isDocumentUrl(url: string): boolean {
   return OWN_DOCUMENT.test(url) || (URL.canParse(url) && new URL(url).protocol === 'https:');
 }
 
-/** A link to a document within a record. */
+/** A link to a document in a patient record. */
 export const documentField = object({
   url: filled(lineField(URL_MAX), M.link).test('link', M.link, (value) => isDocumentUrl(value)),
   display_name: filled(lineField(UPLOAD_LIMITS.nameLength)),
@@ -89,7 +89,7 @@ const cloudNameField = string()
 
 export const uploadParams = object({ cloudName: cloudNameField.required(M.cloudName) });
 
-/** The form's fields beside the file. */
+/** The fields of the multipart form. */
 export const uploadFieldsSchema = object({
   upload_preset: choiceField([UPLOAD_PRESET], M.preset).required(M.preset),
   cloud_name: cloudNameField,
@@ -103,10 +103,10 @@ export type UploadFields = InferType<typeof uploadFieldsSchema>;
 export const isPdfName = (name: string) => /\.pdf$/i.test(name);
 
 const DOCUMENT = 'document.pdf';
-/** Control characters, and those that turn the direction of writing around, which disguise a name. */
+/** Control characters and direction marks can disguise a file name. */
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A client's file name as it is kept and shown: without folders, never longer than allowed, its ending kept. */
+/** A client's file name is stored without folders and shortened before its ending. */
 export function toDisplayName(clientName: string): string {
   const name = (clientName.split(/[\\/]/).at(-1) ?? '').replace(INVISIBLE, '').trim();
   if (name === '' || /^\.pdf$/i.test(name)) return DOCUMENT;

@@ -4,14 +4,14 @@ import { filled, lineField } from './field-rules';
 import { listQuerySchema } from './list-query';
 import type { Timeslot } from './timings';
 
-/** Missed: an offered timing was neither taken nor left in time, or the day came without one. */
+/** Missed: the offered timing was not taken in time, or the day came without an offer. */
 export const WAITING_STATUSES = ['waiting', 'offered', 'booked', 'left', 'missed'] as const;
 export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 
-/** So long a freed timing is kept for the next in line. */
+/** A freed timing is kept this long for the next entry in line. */
 export const OFFER_MINUTES = 30;
 
-/** With a timing, a group of them, or neither: then any time of the day suits. */
+/** An entry without timing and time slot accepts any time of the day. */
 export const newWaitingSchema = appointmentFormSchema
   .pick(['service', 'appointmentDate', 'timeslot', 'timing'])
   .shape({ patient: filled(lineField(150), APPOINTMENT_MESSAGES.patientRequired) });
@@ -22,7 +22,7 @@ export type NewWaiting = InferType<typeof newWaitingSchema>;
 
 export interface WaitingEntry {
   id: string;
-  /** When it was entered. */
+  /** The moment of the entry. */
   date: string;
   serviceId: number;
   service: string;

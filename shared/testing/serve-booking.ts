@@ -117,11 +117,11 @@ export function serveBooking(): BookingService {
     refuse: (what, problem) => void refused.set(what, problem),
     mend: () => refused.clear(),
     delay: (what) => {
-      let goOn = () => undefined as void;
-      delayed.set(what, new Promise((resolve) => (goOn = resolve)));
+      let release = () => undefined as void;
+      delayed.set(what, new Promise((resolve) => (release = resolve)));
       return () => {
         delayed.delete(what);
-        goOn();
+        release();
       };
     },
   };

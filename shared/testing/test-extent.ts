@@ -48,7 +48,7 @@ export const FULL_RUN_ONLY = {
     'of 10,000 rows one page is fetched and shown; how long it takes is not measured',
 } as const satisfies Record<string, string>;
 
-/** Whether this run does that. */
+/** True when this run includes the check. */
 export const fullRunDoes = (_what: keyof typeof FULL_RUN_ONLY): boolean => isFullRun;
 
 /** Registers tests in the full run only: the fast one does not know of them, so none is skipped. */

@@ -31,7 +31,7 @@ export function testRemoteManifest(): void {
   }));
   const named = [...pages, ...modals];
 
-  test('remote.json keeps to the contract', () => {
+  test('remote.json matches the contract', () => {
     const validate = new Ajv({ allErrors: true }).compile(schema);
     validate(manifest);
     expect(validate.errors).toBeNull();

@@ -82,10 +82,10 @@ class FakeRequest {
     this.upload.onprogress?.({ loaded, total: 2, lengthComputable: true });
   }
 
-  private end(tell: () => void): void {
+  private end(dispatch: () => void): void {
     if (this.over) return;
     this.over = true;
-    tell();
+    dispatch();
     this.onloadend?.();
   }
 }

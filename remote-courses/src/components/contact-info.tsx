@@ -14,7 +14,7 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, space, text } from '@nivara/shared/ui/tokens/theme';
 import { SocialLinks } from './social-links';
 
-/** What is said in the place of a value that the catalogue does not give. */
+/** Replaces a value that the catalogue lacks. */
 const NOT_AVAILABLE = 'N/A';
 
 const Rows = styled.dl`
@@ -47,7 +47,7 @@ const social = [
   { name: 'facebook', label: 'Facebook', icon: <FacebookIcon size={20} /> },
 ] as const;
 
-/** How to reach the people behind a course. A social link that there is not is left out. */
+/** A missing social link is left out. */
 export function ContactInfo({ contact }: { contact: CourseContact }) {
   const { phone, email, address } = contact;
   const links = social.flatMap(({ name, ...look }) => {

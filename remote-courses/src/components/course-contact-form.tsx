@@ -5,7 +5,7 @@ interface CourseContactFormProps {
   enrol?: boolean;
 }
 
-/** The same form below the course and in its dialog. */
+/** Shared by the course's page and its dialog. */
 export function CourseContactForm({ courseUrl, enrol = false }: CourseContactFormProps) {
   return enrol ? (
     <DeferredContactForm

@@ -20,7 +20,7 @@ const Frame = styled.div`
 `;
 
 interface CoursePictureProps {
-  /** Relative to this remote; without one the frame stays, softly coloured. */
+  /** Relative to this remote; without one the coloured frame is empty. */
   src: string;
   /** In view when the page opens. */
   eager?: boolean;
@@ -37,7 +37,7 @@ export function CoursePicture({ src, eager = false, className }: CoursePicturePr
           height={600}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
-          // Before the scripts: it is the largest thing in view.
+          // Loads before the scripts, since it is the largest element in view.
           fetchPriority={eager ? 'high' : undefined}
         />
       )}

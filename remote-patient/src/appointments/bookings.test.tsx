@@ -7,7 +7,7 @@ import { BOOKED_DAY, button, choose, combobox } from '@nivara/shared/testing/boo
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
-import { TABLES } from '@nivara/shared/testing/record-tables';
+import { TABLES } from '@nivara/shared/testing/patient-tables';
 import { serveAppointments, type AppointmentService } from './testing/serve-appointments';
 import { appointment } from '../testing/serve-patient';
 import { AreaSection } from '../testing/area-section';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { recordOrNone } from '@nivara/shared/api-client/record-or-none';
+import { itemOrNone } from '@nivara/shared/api-client/item-or-none';
 import { useParams } from '@nivara/shared/app-context/router';
 import { type Answered, useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 
@@ -9,5 +9,5 @@ import { type Answered, useChangingAnswer } from '@nivara/shared/app-context/use
  */
 export function useOwnItem<Found>(read: (id: string) => Promise<Found>): Answered<Found | null> {
   const { id } = useParams();
-  return useChangingAnswer<Found | null>(useCallback(() => recordOrNone(id, read), [id, read]));
+  return useChangingAnswer<Found | null>(useCallback(() => itemOrNone(id, read), [id, read]));
 }

@@ -2,7 +2,7 @@ import { useModals } from '@nivara/shared/app-context/app-context';
 import { Button } from '@nivara/shared/ui/form/button';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 
-/** Opens the booking form above the page, with the service, if one is named, chosen already. */
+/** Opens the booking form, with a named service already chosen. */
 export function BookButton({ service }: { service?: string }) {
   const { openModal } = useModals();
   return (

@@ -39,7 +39,7 @@ const Leaves = styled(Picture)`
   }
 `;
 
-/** On the deep panel the theme's own button colours would sink in the dark: sand on teal in both. */
+/** The theme's button colours have too little contrast on the deep panel in the dark theme. */
 const Light = styled(ButtonLink)`
   && {
     border-color: transparent;
@@ -64,12 +64,12 @@ const Outline = styled(ButtonLink)`
 
 interface ClosingCallProps {
   title: string;
-  /** The name of the service that the page is about. */
+  /** The name of the page's service. */
   service?: string;
   children: string;
 }
 
-/** How a page ends: what to do next. */
+/** The end of a page invites to the next step. */
 export function ClosingCall({ title, service, children }: ClosingCallProps) {
   return (
     <Room>

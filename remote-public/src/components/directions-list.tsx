@@ -4,7 +4,7 @@ import { ArrowRightIcon, HeartIcon, PinIcon } from '@nivara/shared/ui/layout/ico
 import type { IconProps } from '@nivara/shared/ui/layout/icon-frame';
 import { IconList } from './icon-list';
 
-/** As much a placeholder as the address in brand.ts: a clinic describes its own way here. */
+/** A placeholder, as the address in brand.ts: a clinic puts its own directions in. */
 const ways: { icon: ComponentType<IconProps>; title: string; text: string }[] = [
   {
     icon: ArrowRightIcon,
@@ -30,7 +30,7 @@ const List = styled(IconList)`
   }
 `;
 
-/** How to find the clinic, in words that can be read out to a driver. */
+/** Directions in words, so that they can be read out to a driver. */
 export function DirectionsList() {
   return (
     <List role="list">

@@ -27,7 +27,7 @@ const Grid = styled.ul`
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
 
-    /* Of an odd number the first, who leads the others, has a row alone; nobody is left over. */
+    /* With an odd number, the first director has a row alone, so that no card is left over. */
     > :first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
     }
@@ -120,7 +120,7 @@ const Open = styled.button`
   }
 `;
 
-/** The directors, each as a card that opens the profile viewer at its person. */
+/** Each card opens the profile viewer at its director. */
 export function DirectorCards() {
   const directors = useDirectors();
   return (

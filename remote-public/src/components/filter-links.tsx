@@ -41,7 +41,7 @@ export interface FilterLink {
   chosen: boolean;
 }
 
-/** A choice that lives in the address: each is a link, and the back button undoes it. */
+/** The choice is part of the address, so that the back button undoes it. */
 export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
   return (
     <nav aria-label={label}>

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { color, space } from '@nivara/shared/ui/tokens/theme';
 
-/** Each entry is an icon and the words beside it. */
 export const IconList = styled.ul`
   display: grid;
   gap: ${space[3]} ${space[5]};

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { NavList } from '@nivara/shared/ui/navigation/nav-list';
 import { color, radius, space } from '@nivara/shared/ui/tokens/theme';
 
-/** Links beside or above a page's text, in as many columns as there is room for. */
 export const NavPanel = styled(NavList)`
   align-self: start;
   padding: ${space[5]} ${space[3]} ${space[3]};

@@ -7,7 +7,7 @@ export interface Step {
   text: string;
 }
 
-/** Steps stand in one, two or four columns: four of them never leave one alone in a row. */
+/** One, two or four columns never leave one of four steps alone in a row. */
 const Room = styled.div`
   container-type: inline-size;
 `;
@@ -64,7 +64,6 @@ const List = styled.ol`
   }
 `;
 
-/** What happens, in order. */
 export function NumberedSteps({ steps, level = 3 }: { steps: readonly Step[]; level?: 3 | 4 }) {
   return (
     <Room>

@@ -10,15 +10,15 @@ interface PageIntroProps {
   crumbs: readonly Crumb[];
   title: string;
   lead?: ReactNode;
-  /** An illustration beside the words. */
+  /** An illustration beside the text. */
   picture?: string;
-  /** What to press first. */
+  /** The page's first call to action. */
   children?: ReactNode;
 }
 
 const TITLE_ID = 'page-title';
 
-/** On a narrow screen the words come first and the picture would push the page's own content away. */
+/** A picture would push the page's content away on a narrow screen. */
 const Aside = styled(Picture)`
   display: none;
 
@@ -28,7 +28,7 @@ const Aside = styled(Picture)`
   }
 `;
 
-/** How a page begins: where one is, what the page is, and what it is about. */
+/** The beginning of a page: breadcrumbs, heading and summary. */
 export function PageIntro({ crumbs, title, lead, picture, children }: PageIntroProps) {
   const words = (
     <Stack $gap={4}>

@@ -3,11 +3,11 @@ import { radius } from '@nivara/shared/ui/tokens/theme';
 import { assetUrl } from '@nivara/shared/api-client/asset-url';
 
 interface PictureProps {
-  /** Relative to this remote. Nothing is drawn without one. */
+  /** Relative to this remote; without one nothing is shown. */
   src: string;
   width: number;
   height: number;
-  /** Illustrations are decoration; a portrait says who it shows. */
+  /** Illustrations are decoration; a portrait names the person. */
   alt?: string;
   /** In view when the page opens. */
   eager?: boolean;

@@ -2,7 +2,6 @@ import { array, object, string } from 'yup';
 
 export const textField = string().trim().min(1).required();
 
-/** A link to a page of the site. */
 export const pageLinkSchema = object({
   text: textField,
   to: string().matches(/^\//).required(),
@@ -10,7 +9,7 @@ export const pageLinkSchema = object({
   .noUnknown()
   .strict();
 
-/** One section of a text: paragraphs, points or both. */
+/** A section has paragraphs, points or both. */
 export const proseSectionSchema = object({
   id: string().matches(/^[a-z0-9-]+$/),
   title: textField,

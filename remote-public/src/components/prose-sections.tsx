@@ -5,14 +5,14 @@ import { color, space } from '@nivara/shared/ui/tokens/theme';
 import { asRecords, asText, asTexts } from '../read-json';
 
 export interface ProseSection {
-  /** What links to it end with. */
+  /** The hash of links to the section. */
   id: string;
   title: string;
   paragraphs: string[];
   points: string[];
 }
 
-/** Reads the sections of a text; one that says nothing is left out. */
+/** Reads the sections of a text, without empty ones. */
 export const readProse = (data: unknown): ProseSection[] =>
   asRecords(data)
     .map((section, index) => ({
@@ -40,7 +40,7 @@ const Prose = styled(Stack)`
   }
 `;
 
-/** A text to read: headings, paragraphs, points, in lines of a comfortable length. */
+/** The lines have a comfortable length for reading. */
 export function ProseSections({
   sections,
   children,

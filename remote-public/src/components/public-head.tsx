@@ -2,11 +2,11 @@ import { PageHead, type PageHeadProps } from '@nivara/shared/ui/layout/page-head
 import { shareImage } from '../share-image';
 
 interface PublicHeadProps extends Omit<PageHeadProps, 'image' | 'noIndex'> {
-  /** The drawing that the page is known by; without one the clinic’s own is shown. */
+  /** The drawing beside shared links; without one it is the clinic’s. */
   picture?: string;
 }
 
-/** What a public page is called and how it looks where people share it. */
+/** The title, description and share picture of a public page. */
 export const PublicHead = ({ picture, ...head }: PublicHeadProps) => (
   <PageHead {...head} image={shareImage(picture)} />
 );

@@ -41,7 +41,7 @@ const Answer = styled.div`
 
 interface QuestionItemProps {
   question: string;
-  /** Where a link to this question leads. */
+  /** The hash of links to the question. */
   id?: string;
   open?: boolean;
   onToggle?: (open: boolean) => void;

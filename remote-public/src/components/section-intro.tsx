@@ -6,7 +6,7 @@ import { space } from '@nivara/shared/ui/tokens/theme';
 interface SectionIntroProps {
   eyebrow: string;
   title: string;
-  /** Names the section that the heading stands in. */
+  /** The id that names the section. */
   titleId?: string;
   children?: ReactNode;
 }
@@ -15,7 +15,6 @@ const Room = styled(Stack)`
   margin-bottom: ${space[6]};
 `;
 
-/** How a section of a page begins. */
 export function SectionIntro({ eyebrow, title, titleId, children }: SectionIntroProps) {
   return (
     <Room $gap={3}>

@@ -11,7 +11,7 @@ import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 
 const SERVICE_COUNT = 10;
 
-/** Ten cards fill whole rows in one, two and five columns. */
+/** One, two and five columns leave none of the ten cards over. */
 const Grid = styled.ul`
   display: grid;
   gap: ${space[3]};
@@ -31,7 +31,6 @@ const Grid = styled.ul`
   }
 `;
 
-/** Every service, as a card that leads to its page. */
 export function ServiceCards({ level = 3 }: { level?: 2 | 3 }) {
   const services = useStaticData(SERVICES_FILE, toServices);
   return (

@@ -8,7 +8,7 @@ const Columns = styled(IconList)<{ $least: string }>`
 
 interface TickListProps {
   items: readonly string[];
-  /** One below the other, however wide the room is. */
+  /** Keeps one column at any width. */
   single?: boolean;
 }
 

@@ -35,7 +35,7 @@ const Title = styled(Heading)`
   }
 `;
 
-/** When appointments are given. */
+/** The hours of appointments. */
 export function OpeningHours() {
   return (
     <>
@@ -56,7 +56,6 @@ export function OpeningHours() {
   );
 }
 
-/** Address, telephone and e-mail. */
 export function HowToReachUs() {
   return (
     <>
@@ -82,7 +81,6 @@ export function HowToReachUs() {
   );
 }
 
-/** Both, one below the other. */
 export function VisitDetails() {
   return (
     <Stack $gap={6}>

@@ -4,7 +4,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 import CoursesRoutes from '../../routes';
 import ContactModal from './contact-modal';
-// Ahead of time: no test waits for it to be compiled.
+// Imported early, so that no test waits for the compiler.
 import '@nivara/shared/forms/contact/contact-form';
 import '../../screens/course/course-screen';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 const open = (courseUrl: string, enrol?: boolean) =>
   renderWithApp(<ContactModal courseUrl={courseUrl} enrol={enrol} titleId="title" close={() => undefined} />);
 
-test('the contact information and the form', async () => {
+test('shows the contact information and the form', async () => {
   const { container } = open('/courses/first-aid-life-support');
   expect(screen.getByRole('heading', { level: 2, name: 'Contact Us' })).toHaveAttribute('id', 'title');
   expect(await screen.findByRole('form', { name: 'Send a Message' })).toBeInTheDocument();
@@ -28,7 +28,7 @@ test('the contact information and the form', async () => {
   await expectAccessible(container);
 });
 
-test('enrolling asks the same, for the course by its name', async () => {
+test('enrolling shows the same form with the course’s name', async () => {
   open('/courses/diabetes-educator', true);
   expect(
     await screen.findByRole('heading', { level: 2, name: 'Enrol in Diabetes educator' }),
@@ -42,12 +42,12 @@ test('missing values show N/A', async () => {
   expect(await screen.findAllByText('N/A')).toHaveLength(3);
 });
 
-test('a course that there is not, and a catalogue that cannot be loaded', async () => {
+test('an unknown course is not found', async () => {
   open('/courses/carpentry');
   expect(await screen.findByText('Course not found')).toBeInTheDocument();
 });
 
-test('the catalogue is asked for again', async () => {
+test('retries after the catalogue fails to load', async () => {
   files.cutOff();
   const { user } = open('/courses/diabetes-educator');
   expect(await screen.findByText('The course could not be loaded')).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('the catalogue is asked for again', async () => {
   expect(await screen.findByRole('form', { name: 'Send a Message' })).toBeInTheDocument();
 });
 
-test('the course’s page opens it, to ask and to enrol', async () => {
+test('the course’s page opens the dialog to ask and to enrol', async () => {
   const { user, openedModals } = renderWithApp(<CoursesRoutes />, { path: '/courses/diabetes-educator' });
   await user.click(await screen.findByRole('button', { name: 'Contact Us' }));
   await user.click(screen.getByRole('button', { name: 'Enrol Now' }));

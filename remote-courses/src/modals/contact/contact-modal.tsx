@@ -9,7 +9,6 @@ import { useCourses } from '../../use-courses';
 
 type Props = ModalProps['contact'] & ModalFrame;
 
-/** The contact information of a course and the form, over any page. */
 export default function ContactModal({ courseUrl, enrol = false, titleId }: Props) {
   const courses = useCourses();
   const course = courses.status === 'ready' ? courses.data.find(({ url }) => url === courseUrl) : undefined;

@@ -6,7 +6,6 @@ import { sections } from './sections';
 
 const titleId = `${sections.contact}-title`;
 
-/** How to reach the people behind the course, and a message to them. */
 export function ContactSection({ course }: { course: Course }) {
   return (
     <Section id={sections.contact} tone="sand" aria-labelledby={titleId}>

@@ -9,7 +9,7 @@ import { IconItemsSection } from './icon-items-section';
 import { sections } from './sections';
 import { WhoShouldJoinSection } from './who-should-join-section';
 
-/** One course's page. A list that the catalogue lacks has no section. */
+/** A list that the catalogue lacks has no section. */
 export function CourseArticle({ course }: { course: Course }) {
   return (
     <>

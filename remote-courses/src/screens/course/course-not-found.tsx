@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { PageHead } from '@nivara/shared/ui/layout/page-head';
 
 interface CourseNotFoundProps {
-  /** The catalogue could not be read, so nobody knows whether the course exists. */
+  /** True when the catalogue failed to load, so that the course may exist. */
   failure?: { message: string; retry: () => void };
 }
 

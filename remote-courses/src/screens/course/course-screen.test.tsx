@@ -6,7 +6,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { readCourses } from '../../read-courses';
 import CoursesRoutes from '../../routes';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import '@nivara/shared/forms/contact/contact-form';
 import './course-screen';
 
@@ -42,7 +42,7 @@ test.each(catalogue)('$url shows the whole course', async ({ url, title, ctaButt
       .getAllByRole('heading', { level: 3 })
       .map((part) => part.textContent),
   ).toEqual(curriculum.map((part) => part.title));
-  // No dead button: each call to action opens the dialog, or leads to a section that is there.
+  // Every call to action opens the dialog or links to an existing section.
   for (const label of ctaButtons.filter((each) => !opensDialog.includes(each))) {
     const target = screen.getByRole('link', { name: label }).getAttribute('href') ?? '';
     expect(target).toMatch(/^#./);
@@ -52,7 +52,7 @@ test.each(catalogue)('$url shows the whole course', async ({ url, title, ctaButt
   expect(document.title).toBe(`${title} · Nivara`);
 });
 
-test('says that it is loading', async () => {
+test('announces that the course is loading', async () => {
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
   open('/courses/diabetes-educator');
   expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
@@ -64,7 +64,7 @@ test('a whole course is accessible', async () => {
   await expectAccessible(container);
 });
 
-test('only the social links that there are', async () => {
+test('shows only the social links that exist', async () => {
   open('/courses/first-aid-life-support');
   expect(await screen.findByRole('link', { name: 'Twitter' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Facebook' })).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('a path below a course is not that course', async () => {
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();
 });
 
-test('a catalogue that cannot be loaded is logged, shown as not found, and tried again', async () => {
+test('a catalogue that fails to load is logged, shown as not found, and retried', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   files.cutOff();
   const { user } = open('/courses/diabetes-educator');

@@ -52,7 +52,6 @@ const Topics = styled.ul`
   }
 `;
 
-/** The course's outline: parts in order, each with its topics. */
 export function CurriculumSection({ curriculum }: { curriculum: CurriculumPart[] }) {
   if (curriculum.length === 0) return null;
   return (

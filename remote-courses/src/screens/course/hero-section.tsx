@@ -46,7 +46,7 @@ export function HeroSection({ course }: { course: Course }) {
   );
 }
 
-/** Two of them open the dialog; every other one leads to the section that its words are about. */
+/** Two calls to action open the dialog; the others link to the section that matches their label. */
 function CallToAction({ label, courseUrl }: { label: string; courseUrl: string }) {
   const { openModal } = useModals();
   const enrol = label === ENROL_LABEL;

@@ -35,7 +35,7 @@ const List = styled.ul<{ $centred: boolean }>`
         : css`
             grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
 
-            /* Three narrow columns leave no room beside the words. */
+            /* Three narrow columns leave no room for an icon beside the text. */
             @media (width < ${breakpoint.desktop}) {
               li {
                 flex-direction: column;
@@ -60,7 +60,7 @@ interface IconItemsSectionProps {
   id: string;
   title: string;
   items: IconText[];
-  /** Two columns, with the last item in the middle below them. */
+  /** Two columns, with the last item centred below them. */
   centred?: boolean;
 }
 

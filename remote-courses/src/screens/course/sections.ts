@@ -1,4 +1,4 @@
-/** The ids of the page's sections: the calls to action lead to them. */
+/** The ids of the page's sections, for links by calls to action. */
 export const sections = {
   whyJoin: 'why-join',
   whoShouldJoin: 'who-should-join',
@@ -7,7 +7,7 @@ export const sections = {
   contact: 'contact',
 } as const;
 
-/** The labels of the calls to action that open the contact dialog: to ask, and to enrol. */
+/** The labels of the calls to action that open the contact dialog: one asks, one enrols. */
 export const CONTACT_LABEL = 'Contact Us';
 export const ENROL_LABEL = 'Enrol Now';
 
@@ -18,6 +18,6 @@ const topics: [pattern: RegExp, section: string][] = [
   [/why/i, sections.whyJoin],
 ];
 
-/** Where a call to action leads, judged by its words. What none of the sections is about is a matter for a talk. */
+/** Finds the section by words of the label; without a match it is the contact section. */
 export const sectionOf = (callToAction: string): string =>
   topics.find(([pattern]) => pattern.test(callToAction))?.[1] ?? sections.contact;

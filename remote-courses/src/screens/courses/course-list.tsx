@@ -8,7 +8,7 @@ import { CourseFilter } from './course-filter';
 import { CourseGrid } from './course-grid';
 import { type CourseSort, useFilter } from './use-filter';
 
-/** The cards that are in view when the page opens. */
+/** In view when the page opens. */
 const FIRST_ROW = 3;
 
 export function CourseList({ courses }: { courses: Course[] }) {
@@ -60,7 +60,7 @@ export function CourseList({ courses }: { courses: Course[] }) {
   );
 }
 
-/** Every word of the query is in the course's texts, in whatever order. */
+/** Every word of the query must be in the course's texts, in any order. */
 function matches({ title, heading, intro }: Course, query: string): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const haystack = `${title} ${heading} ${intro}`.toLowerCase();

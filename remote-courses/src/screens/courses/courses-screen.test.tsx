@@ -3,7 +3,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import CoursesRoutes from '../../routes';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './courses-screen';
 import '../course/course-screen';
 
@@ -18,7 +18,7 @@ const open = (path = '/courses') => renderWithApp(<CoursesRoutes />, { path });
 const shownCourses = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-test('shows every course, and leads to one', async () => {
+test('shows every course and links to its page', async () => {
   const { user, container, location } = open();
   expect(await screen.findByText('6 courses')).toBeInTheDocument();
   expect(document.title).toBe('Courses · Nivara');
@@ -28,7 +28,7 @@ test('shows every course, and leads to one', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Geriatric caregiving' })).toBeInTheDocument();
 });
 
-test('the filter narrows the list and stands in the address', async () => {
+test('the filter narrows the list and is part of the address', async () => {
   const { user, location } = open();
   await user.type(await screen.findByRole('searchbox', { name: 'Filter the courses' }), 'yoga teacher');
   expect(shownCourses()).toEqual(['Yoga teacher foundations']);
@@ -42,7 +42,7 @@ test('a shared address opens the filtered list', async () => {
   expect(shownCourses()).toEqual(['Diabetes educator']);
 });
 
-test('the order stands in the address, beside the filter', async () => {
+test('the order is part of the address, beside the filter', async () => {
   const { user, location } = open('/courses?q=you');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Name, Z to A');
   expect(location()).toBe('/courses?q=you&sort=-name');
@@ -53,12 +53,12 @@ test('the order stands in the address, beside the filter', async () => {
   expect(location()).toBe('/courses?q=you');
 });
 
-test('an order that nobody knows is our own', async () => {
+test('an unknown order shows the clinic’s own', async () => {
   open('/courses?sort=price');
   expect(await screen.findByRole('combobox', { name: 'Order' })).toHaveValue('recommended');
 });
 
-test('nothing found says so and shows all again', async () => {
+test('an empty result offers to show all again', async () => {
   const { user, location } = open('/courses?q=carpentry');
   expect(await screen.findByText('No course matches “carpentry”')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show all courses' }));
@@ -79,13 +79,13 @@ test('courses with missing parts show what they have', async () => {
   expect(shownCourses()).toEqual(['Untitled course', 'B']);
 });
 
-test('an empty catalogue says what to do', async () => {
+test('an empty catalogue offers the next step', async () => {
   files.publish(CATALOGUE, []);
   open();
   expect(await screen.findByText('No courses are planned at the moment')).toBeInTheDocument();
 });
 
-test('a catalogue that cannot be loaded is tried again', async () => {
+test('retries a catalogue that fails to load', async () => {
   files.cutOff();
   const { user } = open();
   await screen.findByText('The courses could not be loaded');

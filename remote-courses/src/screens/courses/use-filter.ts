@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from '@nivara/shared/app-context/router';
 
-/** The clinic’s own order, or by name, either way. */
+/** The clinic’s own order, or by name in either direction. */
 export const COURSE_SORTS = ['recommended', 'name', '-name'] as const;
 export type CourseSort = (typeof COURSE_SORTS)[number];
 
@@ -11,21 +11,21 @@ const sortOf = (text: string | null): CourseSort =>
 export interface Filter {
   query: string;
   sort: CourseSort;
-  /** Changes when the query comes from elsewhere than the input: a link, the back button. */
+  /** Changes when the query comes from a link or the back button, not from the input. */
   origin: string;
   search: (query: string) => void;
   sortBy: (sort: CourseSort) => void;
   clear: () => void;
 }
 
-/** Filter and order live in the URL (`?q=yoga&sort=name`), so that a filtered list can be shared and survives a reload. */
+/** Filter and order are in the URL (`?q=yoga&sort=name`), so that a list can be shared and survives a reload. */
 export function useFilter(): Filter {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const navigation = useNavigationType();
   const [origin, setOrigin] = useState(key);
 
-  // Typing replaces the address; everything else arrives by another kind of navigation.
+  // Typing replaces the address; links and the back button navigate otherwise.
   if (navigation !== 'REPLACE' && key !== origin) setOrigin(key);
 
   const query = params.get('q') ?? '';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readOwnDetails } from '@nivara/shared/api-client/personal-details';
-import { onRecordSignal } from '@nivara/shared/api-client/record-signal';
+import { onPatientRecordSignal } from '@nivara/shared/api-client/patient-record-signal';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import { AreaPage } from '../../frame/area-page';
@@ -18,7 +18,7 @@ export function ProfileScreen() {
 
 function PatientProfile({ user }: { user: SessionUser }) {
   const { answer, reload } = useChangingAnswer(readOwnDetails);
-  useEffect(() => onRecordSignal(reload), [reload]);
+  useEffect(() => onPatientRecordSignal(reload), [reload]);
   const record = answer.status === 'ready' ? answer.data : undefined;
   const { dob = '', gender = '' } = record?.personalDetails ?? {};
   return (

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
-import { TABLES } from '@nivara/shared/testing/record-tables';
+import { TABLES } from '@nivara/shared/testing/patient-tables';
 import { clinicTest, completedTest, medicalTest, serveTests } from './testing/serve-tests';
 import { AreaSection } from '../../testing/area-section';
 // Compiled before the tests, so that none waits for a lazy screen.

@@ -5,7 +5,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { fill } from '@nivara/shared/testing/fill';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
-import { TABLES } from '@nivara/shared/testing/record-tables';
+import { TABLES } from '@nivara/shared/testing/patient-tables';
 import { bill, paidBill, serveBills } from '../testing/serve-bills';
 import { AreaSection } from '../../testing/area-section';
 // Compiled before the tests, so that none waits for a lazy screen.

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { listServices } from '@nivara/shared/api-client/clinic-services';
 import { createOffer, readOffer, replaceOffer } from '@nivara/shared/api-client/offers';
-import { recordOrNone } from '@nivara/shared/api-client/record-or-none';
+import { itemOrNone } from '@nivara/shared/api-client/item-or-none';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { Navigate, useNavigate, useParams, useSearchParams } from '@nivara/shared/app-context/router';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
@@ -26,7 +26,7 @@ export function EditOfferScreen() {
   const ask = useCallback(async () => {
     const [services, offer] = await Promise.all([
       listServices(),
-      id === undefined ? undefined : recordOrNone(id, readOffer),
+      id === undefined ? undefined : itemOrNone(id, readOffer),
     ]);
     return { services, offer };
   }, [id]);

@@ -12,7 +12,7 @@ const Room = styled.div`
   container-type: inline-size;
 `;
 
-/** One below the other; where there is room, what is short stands beside what is long. */
+/** Short parts are beside long ones where there is room. */
 const Columns = styled.div`
   display: grid;
   gap: ${space[7]};
@@ -47,11 +47,11 @@ const Motto = styled.blockquote`
 
 interface DirectorProfilePartsProps {
   profile: DirectorProfile;
-  /** Of the parts' headings. */
+  /** The level of the headings. */
   level: ProfileLevel;
 }
 
-/** Everything that a profile tells beyond the introduction. */
+/** The parts of a profile after its introduction. */
 export function DirectorProfileParts({ profile, level }: DirectorProfilePartsProps) {
   const { exploration, Medical_Education, learnings, workExperience, ResearchFocus, Scopes } = profile;
   return (

@@ -9,7 +9,7 @@ const Room = styled.div`
   container-type: inline-size;
 `;
 
-/** Where four columns have no room, a card per row with each value after its column's name. */
+/** On narrow screens each row is a card, with each value after its column's name. */
 const Table = styled.table`
   display: block;
   width: 100%;
@@ -93,7 +93,7 @@ const Table = styled.table`
   }
 `;
 
-/** The roles are said again because the stacked layout's `display` takes them away in some browsers. */
+/** Explicit roles, since the `display` of the stacked layout removes the implicit ones in some browsers. */
 export function EducationTable({ education }: { education: readonly MedicalEducation[] }) {
   return (
     <Room>

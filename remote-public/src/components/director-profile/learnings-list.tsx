@@ -19,7 +19,7 @@ const List = styled(IconList)`
   }
 `;
 
-/** Where somebody learnt yoga and meditation, and what. */
+/** The places and the subjects of yoga and meditation training. */
 export function LearningsList({ learnings }: { learnings: readonly Learning[] }) {
   return (
     <List role="list">

@@ -6,7 +6,7 @@ export type ProfileLevel = 2 | 3 | 4;
 interface ProfilePartProps {
   title: string;
   level: ProfileLevel;
-  /** A part that nothing is known of takes no room. */
+  /** An empty part takes no room. */
   shown: boolean;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ const Line = styled.ol`
   > li:last-child {
     padding-bottom: 0;
   }
-  /* The line from one post to the one before it, and the post's mark on it. */
+  /* The line between two posts, and the mark of a post. */
   > li::before {
     position: absolute;
     top: 0.75rem;
@@ -73,7 +73,7 @@ const Description = styled.p`
   margin-top: ${space[2]};
 `;
 
-/** The posts somebody held, the present one first as the data has them. */
+/** The data lists the present post first. */
 export function WorkTimeline({ work }: { work: readonly WorkExperience[] }) {
   return (
     <Line role="list">
@@ -90,7 +90,7 @@ export function WorkTimeline({ work }: { work: readonly WorkExperience[] }) {
   );
 }
 
-/** The second list says more about the first; without a first it stands alone. */
+/** The second list details the first, and is shown alone without it. */
 function Points({ points, under }: { points: readonly string[]; under: readonly string[] }) {
   if (points.length === 0 && under.length === 0) return null;
   return (
@@ -111,7 +111,7 @@ function Points({ points, under }: { points: readonly string[]; under: readonly 
   );
 }
 
-/** Holds the list within the list, and has no mark of its own. */
+/** The wrapper of a nested list has no mark of its own. */
 const SubList = styled.li`
   list-style: none;
 `;

@@ -35,7 +35,7 @@ function open(service?: string) {
   return { close, ...renderWithApp(<AppointmentModal service={service} titleId="title" close={close} />) };
 }
 
-test('a visitor books, is told all about it, and finds the form empty afterwards', async () => {
+test('a visitor books, sees the confirmation, and finds the form empty afterwards', async () => {
   const { user, container, close } = open('Kids care');
   expect(screen.getByRole('heading', { name: 'Book an appointment' })).toHaveFocus();
   expect(await screen.findByRole('combobox', { name: 'Service' })).toHaveTextContent('Loading services...');
@@ -68,11 +68,11 @@ test('a visitor books, is told all about it, and finds the form empty afterwards
   await untilServices();
   expect(textbox('Patient')).toHaveValue('');
   expect(screen.queryByText('We kept what you typed before.')).not.toBeInTheDocument();
-  // The hold has become the appointment: there was none to give back.
+  // The hold has become the appointment, so none is released.
   expect(clinic.callsTo('DELETE /holds')).toEqual([]);
 });
 
-test('each required answer is asked for in the words of the catalogue, under its field', async () => {
+test('each missing answer shows its message under the field', async () => {
   const { user, container } = open();
   await untilServices();
   await user.click(button('Next'));
@@ -88,7 +88,7 @@ test('each required answer is asked for in the words of the catalogue, under its
   expect(combobox('Service')).toHaveFocus();
 });
 
-test('a name and a mobile number are asked for in the second step, and not before one tries', async () => {
+test('the second step requires name and mobile number, and shows errors only after an attempt', async () => {
   const { user, container } = open('Kids care');
   await fillDetails(user, { timing: false });
   await user.clear(textbox('Your name'));
@@ -107,7 +107,7 @@ test('a name and a mobile number are asked for in the second step, and not befor
   expect(clinic.callsTo('POST /appointments')).toEqual([]);
 });
 
-test('Back keeps everything, and so does going forth again', async () => {
+test('Back and Next keep every answer', async () => {
   const { user } = open('Kids care');
   await fillDetails(user);
   await user.clear(textbox('Your name'));
@@ -122,12 +122,12 @@ test('Back keeps everything, and so does going forth again', async () => {
   expect(screen.queryByText(FIELD_MESSAGES.phoneRequired)).not.toBeInTheDocument();
   await user.click(button('Next'));
   expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Meena Example');
-  // The timing was kept all the while.
+  // The hold lasted all the time.
   expect(clinic.callsTo('POST /holds')).toHaveLength(1);
   expect(clinic.callsTo('DELETE /holds')).toEqual([]);
 });
 
-test('without a timing it is a request', async () => {
+test('without a timing the appointment is a request', async () => {
   const { user } = open('Kids care');
   await fillDetails(user, { timing: false });
   expect(screen.getByText('A doctor chooses the timing')).toBeInTheDocument();
@@ -138,20 +138,20 @@ test('without a timing it is a request', async () => {
   expect(clinic.callsTo('POST /holds')).toEqual([]);
 });
 
-test('it cannot be sent twice', async () => {
+test('a double click and Enter send one request', async () => {
   const { user } = open('Kids care');
   await fillDetails(user);
   await fillContact(user);
-  const goOn = clinic.delay('POST /appointments');
+  const release = clinic.delay('POST /appointments');
   await user.dblClick(button('Book appointment'));
   await user.type(textbox('Mobile number'), '{Enter}');
   expect(screen.getByText('Booking your appointment…')).toBeInTheDocument();
-  goOn();
+  release();
   await untilBooked();
   expect(clinic.callsTo('POST /appointments')).toHaveLength(1);
 });
 
-test('a service that cannot be reached is said so, and everything stays', async () => {
+test('an unreachable service shows a message and keeps every answer', async () => {
   const { user } = open('Kids care');
   await fillDetails(user);
   await fillContact(user);
@@ -164,7 +164,7 @@ test('a service that cannot be reached is said so, and everything stays', async 
   await untilBooked();
 });
 
-test('a timing that is lost to somebody else leads back to it, with the nearest free ones', async () => {
+test('a timing taken by another visitor returns to its field, with the nearest free ones', async () => {
   clinic.refuse('POST /holds', 'unreachable');
   const { user, container } = open('Kids care');
   await untilServices();
@@ -181,7 +181,7 @@ test('a timing that is lost to somebody else leads back to it, with the nearest 
   expect(combobox('Timing (optional)')).toHaveAccessibleDescription(`Error: ${M.taken}`);
   expect(combobox('Timing (optional)')).toHaveFocus();
   await expectAccessible(container);
-  // Going on with it is not possible, and leads to it again.
+  // A second attempt with the lost timing returns to the same choice.
   await user.click(button('Next'));
   await waitFor(() => expect(combobox('Timing (optional)')).toHaveFocus());
 
@@ -195,7 +195,7 @@ test('a timing that is lost to somebody else leads back to it, with the nearest 
   expect(clinic.callsTo('POST /appointments').at(-1)?.body).toMatchObject({ timing: '9:40 AM' });
 });
 
-test('a timing that is lost in the second step, on a page left alone for long, leads back too', async () => {
+test('a timing whose hold runs out in the second step returns to its field too', async () => {
   const { user } = open('Kids care');
   await fillDetails(user);
   await fillContact(user);
@@ -210,7 +210,7 @@ test('a timing that is lost in the second step, on a page left alone for long, l
   expect(clinic.callsTo('POST /appointments')).toEqual([]);
 });
 
-test('what the service says of an answer of the first step leads back to it', async () => {
+test('a message of the service about the first step returns to its field', async () => {
   const { user } = open('Kids care');
   await fillDetails(user, { timing: false });
   await fillContact(user);
@@ -224,7 +224,7 @@ test('what the service says of an answer of the first step leads back to it', as
   expect(textbox('Patient')).toHaveValue('Tara Example');
 });
 
-test('who books for themselves types the name once; whoever gives another name keeps it', async () => {
+test('the contact’s name defaults to the patient’s, and keeps another one', async () => {
   const { user } = open('Kids care');
   await fillDetails(user, { timing: false });
   expect(textbox('Your name')).toHaveValue('Tara Example');
@@ -239,7 +239,7 @@ test('who books for themselves types the name once; whoever gives another name k
   expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Meena Example');
 });
 
-test('another service than the one that was asked for stays chosen, in both steps', async () => {
+test('a changed service stays chosen in both steps', async () => {
   const { user } = open('Kids care');
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Kids care'));
   await choose(user, 'Service', 'Consultation');

@@ -4,7 +4,6 @@ import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { BookAppointment } from './book-appointment';
 import type { BookingStep } from '@nivara/shared/forms/booking/booking-step';
 
-/** The booking form in a dialog, above whatever page one is on. */
 export default function AppointmentModal({
   service,
   titleId,
@@ -12,7 +11,7 @@ export default function AppointmentModal({
 }: ModalProps['appointment'] & ModalFrame) {
   const [step, goTo] = useState<BookingStep>('details');
   const title = useRef<HTMLHeadingElement>(null);
-  // What stood here while the form was on its way had the focus.
+  // The loading placeholder had the focus until now.
   useEffect(() => title.current?.focus(), []);
 
   return (

@@ -15,13 +15,12 @@ interface BookAppointmentFormProps extends BookingSteps {
   user: SessionUser | undefined;
   wantedService: string | undefined;
   draft: Extract<KeptDraft, { status: 'ready' }>;
-  /** After a reload the form is there again, and goes on with the timing that was kept for it. */
+  /** A form that is open again after a reload continues with its hold. */
   survivesReload: boolean;
   onBooked: (appointment: BookedAppointment, phone: string) => void;
   onStartOver: () => void;
 }
 
-/** The form with what was typed before. */
 export function BookAppointmentForm(props: BookAppointmentFormProps) {
   const { draft, survivesReload, wantedService, onBooked, onStartOver, ...form } = props;
   const { found } = draft;
@@ -31,7 +30,7 @@ export function BookAppointmentForm(props: BookAppointmentFormProps) {
     latest.current = { ...latest.current, ...change };
     draft.keep(latest.current);
   };
-  // Who comes back to the same page may have chosen another service there since.
+  // The draft's service counts on the same page, where another service may have been chosen since.
   const isSamePage = survivesReload && found !== undefined && found.wanted === wantedService;
 
   return (

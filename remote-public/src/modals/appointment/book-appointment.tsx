@@ -10,20 +10,20 @@ import { BookAppointmentForm } from './book-appointment-form';
 import { useBookingDraft } from './use-booking-draft';
 
 interface BookAppointmentProps extends BookingSteps {
-  /** The name of a service that is chosen already. */
+  /** The name of the preselected service. */
   wantedService: string | undefined;
-  /** After a reload the form is there again, and goes on with the timing that was kept for it. */
+  /** A form that is open again after a reload continues with its hold. */
   survivesReload?: boolean;
   doneLabel: string;
   onBooked?: () => void;
-  /** After a booking; the form is empty again. */
+  /** Called when the confirmation is closed and the form is empty again. */
   onDone: () => void;
 }
 
-/** The form, and after it what has been booked. */
+/** The form, then the confirmation. */
 export function BookAppointment(props: BookAppointmentProps) {
   const { status, user } = useSession();
-  if (status === 'restoring') return <FormOnItsWay />;
+  if (status === 'restoring') return <FormPlaceholder />;
   const person = user || undefined;
   return <Booking key={person?.TableUserID} {...props} user={person} />;
 }
@@ -32,15 +32,15 @@ type BookingProps = BookAppointmentProps & { user: SessionUser | undefined };
 
 function Booking({ user, wantedService, survivesReload = false, step, goTo, ...after }: BookingProps) {
   const [booked, setBooked] = useState<{ appointment: BookedAppointment; phone: string }>();
-  const [round, setRound] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const draft = useBookingDraft();
-  if (draft.status === 'reading') return <FormOnItsWay />;
+  if (draft.status === 'reading') return <FormPlaceholder />;
 
-  const beginAnew = () => {
+  const startOver = () => {
     draft.clear();
     goTo('details');
     setBooked(undefined);
-    setRound(round + 1);
+    setFormKey(formKey + 1);
   };
 
   if (booked) {
@@ -50,7 +50,7 @@ function Booking({ user, wantedService, survivesReload = false, step, goTo, ...a
         phone={user ? undefined : booked.phone}
         doneLabel={after.doneLabel}
         onDone={() => {
-          beginAnew();
+          startOver();
           after.onDone();
         }}
       />
@@ -58,7 +58,7 @@ function Booking({ user, wantedService, survivesReload = false, step, goTo, ...a
   }
   return (
     <BookAppointmentForm
-      key={round}
+      key={formKey}
       user={user}
       wantedService={wantedService}
       draft={draft}
@@ -70,13 +70,13 @@ function Booking({ user, wantedService, survivesReload = false, step, goTo, ...a
         setBooked({ appointment, phone });
         after.onBooked?.();
       }}
-      onStartOver={beginAnew}
+      onStartOver={startOver}
     />
   );
 }
 
-/** While it is not known yet who is signed in, or what they have typed: as high as the form. */
-function FormOnItsWay() {
+/** As high as the form, while the session and the draft are loading. */
+function FormPlaceholder() {
   return (
     <Loading label="Loading the form…">
       <Stack $gap={5}>

@@ -1,28 +1,28 @@
 import { EMPTY_BOOKING } from '@nivara/shared/forms/booking/booking-values';
 import { memoryStore } from '@nivara/shared/testing/render-with-app';
-import { clearDraft, keepDraft, readDraft, type DraftPlaces } from './booking-draft';
+import { clearDraft, keepDraft, readDraft, type DraftStores } from './booking-draft';
 
 const typed = { ...EMPTY_BOOKING, service: '5', patient: 'Tara Example', complaints: 'A cough' };
 const draft = { values: typed, wanted: 'Kids care', hold: '1'.repeat(32) };
 
-const visitor = (): DraftPlaces => ({ own: undefined, visitor: memoryStore() });
+const visitor = (): DraftStores => ({ own: undefined, visitor: memoryStore() });
 
-it('gives back what was typed, until it is cleared', async () => {
-  const places = visitor();
-  keepDraft(places, draft);
-  expect(await readDraft(places)).toEqual(draft);
-  clearDraft(places);
-  expect(await readDraft(places)).toBeUndefined();
+it('restores the draft until it is cleared', async () => {
+  const stores = visitor();
+  keepDraft(stores, draft);
+  expect(await readDraft(stores)).toEqual(draft);
+  clearDraft(stores);
+  expect(await readDraft(stores)).toBeUndefined();
 });
 
-it('is none while only a service is chosen', async () => {
-  const places = visitor();
-  keepDraft(places, draft);
-  keepDraft(places, { values: { ...EMPTY_BOOKING, service: '5' } });
-  expect(await readDraft(places)).toBeUndefined();
+it('keeps no draft of a service alone', async () => {
+  const stores = visitor();
+  keepDraft(stores, draft);
+  keepDraft(stores, { values: { ...EMPTY_BOOKING, service: '5' } });
+  expect(await readDraft(stores)).toBeUndefined();
 });
 
-it('of a visitor goes along when they sign in, the name as that of somebody else', async () => {
+it('signing in takes the visitor’s draft over, with the name as another patient’s', async () => {
   const before = visitor();
   keepDraft(before, draft);
   const signedIn = { ...before, own: memoryStore() };
@@ -32,13 +32,13 @@ it('of a visitor goes along when they sign in, the name as that of somebody else
   expect(await readDraft(before)).toBeUndefined();
 });
 
-it('of somebody without a name yet stays without one', async () => {
+it('signing in leaves an empty name empty', async () => {
   const before = visitor();
   keepDraft(before, { values: { ...typed, patient: '' } });
   expect((await readDraft({ ...before, own: memoryStore() }))?.values.patient).toBe('');
 });
 
-it('of somebody with an account is for nobody else, not even after signing out', async () => {
+it('the draft of an account is shown to nobody else, not even after signing out', async () => {
   const asha = { own: memoryStore(), visitor: memoryStore() };
   keepDraft(asha, draft);
   expect(await readDraft({ ...asha, own: undefined })).toBeUndefined();

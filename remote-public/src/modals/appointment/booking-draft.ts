@@ -5,25 +5,25 @@ import {
   type BookingValues,
 } from '@nivara/shared/forms/booking/booking-values';
 
-/** What was typed and not sent: a dialog closed by accident, or a reload, costs nothing. */
+/** The draft survives a reload and an accidentally closed dialog. */
 export interface BookingDraft {
   values: BookingValues;
-  /** The service that was asked for when it was typed. */
+  /** The preselected service at the time of typing. */
   wanted?: string;
   /** The id of the hold on its timing. */
   hold?: string;
 }
 
-/** Where drafts are kept, both encrypted: `own` is of who is signed in, and undefined for a visitor. */
-export interface DraftPlaces {
+/** Both stores are encrypted; `own` belongs to the account and is undefined for a visitor. */
+export interface DraftStores {
   own: SessionStore | undefined;
   visitor: SessionStore;
 }
 
 const NAME = 'appointment';
 
-/** What this person has typed; what a visitor has typed goes along when they sign in, and never the other way. */
-export async function readDraft({ own, visitor }: DraftPlaces): Promise<BookingDraft | undefined> {
+/** Signing in takes the visitor's draft over; signing out leaves the account's draft behind. */
+export async function readDraft({ own, visitor }: DraftStores): Promise<BookingDraft | undefined> {
   if (!own) return visitor.read<BookingDraft>(NAME);
   const kept = await own.read<BookingDraft>(NAME);
   if (kept) return kept;
@@ -35,18 +35,18 @@ export async function readDraft({ own, visitor }: DraftPlaces): Promise<BookingD
   return taken;
 }
 
-/** A service alone is no reason to keep anything. */
-export function keepDraft({ own, visitor }: DraftPlaces, draft: BookingDraft): void {
+/** A chosen service alone is not worth a draft. */
+export function keepDraft({ own, visitor }: DraftStores, draft: BookingDraft): void {
   const store = own ?? visitor;
   if (isUntouched(draft.values)) store.remove(NAME);
   else void store.write(NAME, draft);
 }
 
-export const clearDraft = ({ own, visitor }: DraftPlaces): void => (own ?? visitor).remove(NAME);
+export const clearDraft = ({ own, visitor }: DraftStores): void => (own ?? visitor).remove(NAME);
 
 const isUntouched = (values: BookingValues) =>
   JSON.stringify({ ...values, service: '' }) === JSON.stringify(EMPTY_BOOKING);
 
-/** A visitor types a name; who is signed in says of a name that it is somebody else’s. */
+/** The account's form takes a visitor's typed name as another patient's. */
 const asAccount = (values: BookingValues): BookingValues =>
   values.patient === '' ? values : { ...values, patient: OTHER_PATIENT, otherPatient: values.patient };

@@ -9,7 +9,7 @@ import AppointmentModal from './appointment-modal';
 import { readDraft } from './booking-draft';
 
 let clinic: BookingService;
-/** One tab’s. */
+/** The same tab for each form of a test. */
 let visitorStore: SessionStore;
 beforeEach(() => {
   visitorStore = memoryStore();
@@ -22,7 +22,7 @@ const open = (service?: string) =>
     visitorStore,
   });
 
-test('closed by accident, it goes on where it was; the timing was free for others meanwhile', async () => {
+test('reopening the dialog restores the draft and holds the timing again', async () => {
   const first = open('Kids care');
   await fillDetails(first.user);
   first.unmount();
@@ -38,11 +38,11 @@ test('closed by accident, it goes on where it was; the timing was free for other
   expect(textbox('Complaints (optional)')).toHaveValue('');
   expect(screen.queryByText('We kept what you typed before.')).not.toBeInTheDocument();
   await waitFor(() => expect(clinic.callsTo('DELETE /holds')).toHaveLength(2));
-  // Nor is it there when the form comes next.
+  // The next form has no draft either.
   expect(await readDraft({ own: undefined, visitor: visitorStore })).toBeUndefined();
 });
 
-test('the service that was asked for counts more than that of a draft', async () => {
+test('a preselected service replaces that of the draft', async () => {
   const first = open('Kids care');
   await fillDetails(first.user, { timing: false });
   first.unmount();
@@ -52,7 +52,7 @@ test('the service that was asked for counts more than that of a draft', async ()
   expect(textbox('Patient')).toHaveValue('Tara Example');
 });
 
-test('a visitor with an account may log in, and comes back to what was typed', async () => {
+test('logging in from the form returns to the draft', async () => {
   const { user, openedModals } = open('Kids care');
   await untilServices();
   await user.click(button('Log in'));

@@ -15,7 +15,7 @@ beforeEach(() => {
 const open = (service?: string) =>
   renderWithApp(<AppointmentModal service={service} titleId="title" close={() => undefined} />);
 
-test('a list of services that cannot be loaded is logged; the form says how to reach the clinic', async () => {
+test('a list of services that fails to load is logged, and the form shows the clinic’s contact', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   files.cutOff();
   const { user, container } = open('Kids care');
@@ -42,7 +42,7 @@ test.each([
   expect(combobox('Service')).toHaveTextContent('No services to choose from');
 });
 
-test('of a list with broken entries, the others can be chosen', async () => {
+test('broken entries of the list are left out', async () => {
   files.publish('/data/consultationData.json', [null, { id: 1 }, { id: 5, service: 'Kids care' }, { id: 5 }]);
   const { user } = open();
   await untilServices();

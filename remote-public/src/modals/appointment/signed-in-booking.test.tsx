@@ -33,7 +33,7 @@ const open = (options: Parameters<typeof renderWithApp>[1] = { user: sessionUser
   renderWithApp(<AppointmentModal service="Kids care" titleId="title" close={() => undefined} />, options);
 const radio = (name: string) => screen.findByRole('radio', { name });
 
-test('a patient books for a family member, after a look at the answers', async () => {
+test('a patient reviews the answers and books for a family member', async () => {
   const { user, container } = open();
   await user.click(await radio('Ravi Kulkarni'));
   await chooseWhen(user);
@@ -74,7 +74,7 @@ test('a double click on Next does not book', async () => {
   expect(clinic.callsTo('POST /appointments')).toHaveLength(1);
 });
 
-test('for somebody who is in no list, by name', async () => {
+test('a patient books for another person by name', async () => {
   const { user } = open();
   await user.click(await radio('Somebody else'));
   await fill(user, textbox('Patient’s name'), 'A Neighbour');
@@ -85,7 +85,7 @@ test('for somebody who is in no list, by name', async () => {
   expect(clinic.callsTo('POST /appointments')[0]?.body).toMatchObject({ patient: 'A Neighbour' });
 });
 
-test('a patient who is busy then is told so; for somebody else the timing is fine', async () => {
+test('a timing that overlaps the patient’s own is refused, and accepted for another person', async () => {
   const { user } = open();
   await user.click(await radio('Myself, Asha Kulkarni'));
   await chooseWhen(user);
@@ -105,7 +105,7 @@ test('a patient who is busy then is told so; for somebody else the timing is fin
   await untilBooked();
 });
 
-test('whose session has run out is asked to log in again, and nothing is lost', async () => {
+test('an ended session asks to log in again and keeps every answer', async () => {
   const { user, openedModals } = open();
   await user.click(await radio('Myself, Asha Kulkarni'));
   await user.type(screen.getByLabelText('Appointment date'), BOOKED_DAY);
@@ -125,7 +125,7 @@ test('whose session has run out is asked to log in again, and nothing is lost', 
   ]);
 });
 
-test('what was typed as a visitor is still there after signing in', async () => {
+test('keeps a visitor’s answers after signing in', async () => {
   const visitorStore = memoryStore();
   keepDraft(
     { own: undefined, visitor: visitorStore },
@@ -143,7 +143,7 @@ test('a doctor is not asked for a family list', async () => {
   expect(clinic.callsTo('GET /family')).toEqual([]);
 });
 
-test('while it is not known who is there, the form waits', () => {
+test('shows a placeholder while the session is restored', () => {
   open({ restoring: true });
   expect(screen.getByText('Loading the form…')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -6,38 +6,38 @@ export type KeptDraft =
   | { status: 'reading' }
   | {
       status: 'ready';
-      /** What was there when the form came on screen; undefined when nothing was typed. */
+      /** The draft when the form opened; undefined without one. */
       found: BookingDraft | undefined;
       keep: (draft: BookingDraft) => void;
       clear: () => void;
     };
 
-/** The draft of who is here now; it is read once, and written with each change. */
+/** The draft is read once and written with each change. */
 export function useBookingDraft(): KeptDraft {
   const { store: own, visitorStore: visitor } = useSession();
   const [known, setKnown] = useState<{ found: BookingDraft | undefined }>();
 
   useEffect(() => {
     let left = false;
-    const learn = (found: BookingDraft | undefined) => {
+    const finish = (found: BookingDraft | undefined) => {
       if (!left) setKnown({ found });
     };
-    // A draft that cannot be read costs the draft, not the form.
-    readDraft({ own, visitor }).then(learn, () => learn(undefined));
+    // The form opens empty when the draft cannot be read.
+    readDraft({ own, visitor }).then(finish, () => finish(undefined));
     return () => {
       left = true;
     };
   }, [own, visitor]);
 
   if (!known) return { status: 'reading' };
-  const places = { own, visitor };
+  const stores = { own, visitor };
   return {
     status: 'ready',
     found: known.found,
-    keep: (draft) => keepDraft(places, draft),
+    keep: (draft) => keepDraft(stores, draft),
     clear: () => {
       setKnown({ found: undefined });
-      clearDraft(places);
+      clearDraft(stores);
     },
   };
 }

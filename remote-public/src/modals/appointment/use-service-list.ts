@@ -7,7 +7,7 @@ import { asRecords, asText, firstOfEach } from '../../read-json';
 
 export const SERVICE_LIST_FILE = 'data/consultationData.json';
 
-/** Entries without an id or a name can't be booked and are left out. */
+/** An entry without an id or a name cannot be booked. */
 export const readServiceList = (data: unknown): ServiceListEntry[] =>
   firstOfEach(
     asRecords(data).flatMap(({ id, service }) =>
@@ -16,7 +16,7 @@ export const readServiceList = (data: unknown): ServiceListEntry[] =>
     ({ id }) => id,
   );
 
-/** What the form lets people choose from; a failure is logged, and leaves the list empty. */
+/** The list stays empty after a logged failure. */
 export function useServiceList(): ServiceList {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<{ attempt: number; entries: ServiceListEntry[] | undefined }>();

@@ -31,11 +31,10 @@ const Role = styled.p`
 
 interface DirectorDetailProps {
   director: Director;
-  /** Following the link to the person's page leaves the viewer. */
+  /** The link to the director's page closes the viewer. */
   onLeave: () => void;
 }
 
-/** What is known of one person. A part that is missing takes no room. */
 export function DirectorDetail({ director, onLeave }: DirectorDetailProps) {
   const { imgSrc, title, info, url, Profile } = director;
   const name = shownName(director);

@@ -4,7 +4,7 @@ import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
 import { shownName } from '../../shown-name';
 
-/** All in one row where there is room, else in rows of three. */
+/** One row where there is room, else rows of three. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));

@@ -16,7 +16,7 @@ beforeEach(() => {
 const open = (directorId?: number) =>
   renderWithApp(<DirectorsModal directorId={directorId} titleId="title" close={close} />);
 
-test('shows the person that was asked for, and another when chosen', async () => {
+test('shows the requested director, and another when chosen', async () => {
   const { user, container } = open(3);
   expect(screen.getByText('Loading…')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 3, name: 'Dr. Meera Example' })).toBeInTheDocument();
@@ -29,12 +29,12 @@ test('shows the person that was asked for, and another when chosen', async () =>
   await expectAccessible(container);
 });
 
-test('without a wish, or with an unknown one, the founder is shown', async () => {
+test('shows the founder without a requested director and for an unknown one', async () => {
   open(99);
   expect(await screen.findByRole('heading', { level: 3, name: 'Dr. Asha Demo' })).toBeInTheDocument();
 });
 
-test('the founder’s profile is told in full, and may be opened as a page', async () => {
+test('the founder’s profile is complete and links to its page', async () => {
   const { user, container, location } = open(1);
   const profile = within(await screen.findByRole('article', { name: 'Dr. Asha Demo' }));
   for (const name of [
@@ -56,7 +56,7 @@ test('the founder’s profile is told in full, and may be opened as a page', asy
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('an entry with missing parts shows what it has', async () => {
+test('an entry with missing parts shows the others', async () => {
   files.publish(DATA, [{ id: 7, title: 'Physiotherapist' }, { name: 'No id' }, null]);
   open();
   expect(await screen.findByRole('heading', { name: 'A member of our team' })).toBeInTheDocument();
@@ -65,13 +65,13 @@ test('an entry with missing parts shows what it has', async () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('an empty list says so', async () => {
+test('an empty list shows a message', async () => {
   files.publish(DATA, []);
   open();
   expect(await screen.findByText('No profiles are published yet')).toBeInTheDocument();
 });
 
-test('a list that cannot be loaded is tried again', async () => {
+test('retries a list that fails to load', async () => {
   files.cutOff();
   const { user } = open();
   await screen.findByText('The profiles could not be loaded');

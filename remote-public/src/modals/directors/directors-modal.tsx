@@ -18,7 +18,6 @@ const Waiting = styled.p`
   color: ${color.textMuted};
 `;
 
-/** The profile viewer: everybody in a list, one person in view. */
 export default function DirectorsModal({ directorId, titleId, close }: ModalProps['directors'] & ModalFrame) {
   return (
     <Stack $gap={5}>

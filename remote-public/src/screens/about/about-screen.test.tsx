@@ -3,14 +3,14 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import PublicRoutes from '../../routes';
 import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './about-screen';
 
 beforeEach(() => {
   servePublicFiles();
 });
 
-test('tells the story and shows the team', async () => {
+test('shows the story and the team', async () => {
   const { user, container, openedModals } = renderWithApp(<PublicRoutes />, { path: '/about' });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'A clinic that takes its time' }),
@@ -23,7 +23,7 @@ test('tells the story and shows the team', async () => {
   expect(openedModals).toEqual([{ name: 'directors', props: { directorId: 1 } }]);
 });
 
-test('the footer’s “About us” leads here', async () => {
+test('the footer’s “About us” links to this page', async () => {
   const { location } = renderWithApp(<PublicRoutes />, { path: '/about-us' });
   await screen.findByRole('heading', { level: 1, name: 'A clinic that takes its time' });
   expect(location()).toBe('/about');

@@ -6,7 +6,7 @@ import { color, font, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
 import { SectionIntro } from '../../components/section-intro';
 
-/** Her entry in the list of directors. */
+/** The founder's entry in the list of directors. */
 const founderId = 1;
 
 const Portrait = styled(Picture)`

@@ -28,7 +28,7 @@ const values = [
   },
 ];
 
-/** The icon stands above the words; on a narrow screen, where the cards are many screens long, beside them. */
+/** The icon is above the text, and beside it on narrow screens, which keeps the cards short. */
 const Value = styled.div`
   display: grid;
   gap: ${space[2]} ${space[4]};

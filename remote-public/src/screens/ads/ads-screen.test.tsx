@@ -3,7 +3,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 import PublicRoutes from '../../routes';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './ads-screen';
 
 const DATA = '/data/announcements.json';
@@ -25,7 +25,7 @@ test('shows what the clinic advertises, where, and by which rules', async () => 
   await expectAccessible(container);
 });
 
-test('announcements with missing parts show what they have', async () => {
+test('announcements with missing parts show the others', async () => {
   files.publish(DATA, [{ title: 'Only this' }, { where: 'nowhere' }, null, { text: 'Or that', link: {} }]);
   const { container } = open();
   expect(await screen.findByRole('article', { name: 'Only this' })).toBeInTheDocument();
@@ -33,13 +33,13 @@ test('announcements with missing parts show what they have', async () => {
   await expectAccessible(container);
 });
 
-test('when there is nothing to announce, that is said', async () => {
+test('an empty list of announcements shows a message', async () => {
   files.publish(DATA, []);
   open();
   expect(await screen.findByText('We are advertising nothing at the moment')).toBeInTheDocument();
 });
 
-test('announcements that cannot be loaded are tried again', async () => {
+test('retries announcements that fail to load', async () => {
   files.cutOff();
   const { user } = open();
   await screen.findByText('The announcements could not be loaded');

@@ -1,11 +1,10 @@
 import { asRecords, asText } from '../../read-json';
 import { readLinks, type PageLink } from '../../read-links';
 
-/** Something that the clinic tells people about at the moment. */
 export interface Announcement {
   title: string;
   text: string;
-  /** Where people come across it. */
+  /** The places where the announcement is seen. */
   where: string;
   picture: string;
   link: PageLink | undefined;

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { pageLinkSchema, textField } from '../../components/prose-schema';
 
-/** What the published file must keep to. Apart from the page, which does not carry yup. */
+/** The schema of the published file, apart from the page, which must not load yup. */
 export const announcementsSchema = array(
   object({
     id: string()

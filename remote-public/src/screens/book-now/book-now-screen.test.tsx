@@ -17,7 +17,7 @@ import { serveBooking, type BookingService } from '@nivara/shared/testing/serve-
 import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
 import { bookNowPath } from '../../paths';
 import PublicRoutes from '../../routes';
-// The lazy screen, ahead of time: no test waits for it to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './book-now-screen';
 
 let clinic: BookingService;
@@ -29,7 +29,7 @@ beforeEach(() => {
 const visit = (path: string, options: Parameters<typeof renderWithApp>[1] = {}) =>
   renderWithApp(<PublicRoutes />, { path, ...options });
 
-test('the page books, with the service of its address, and its steps are part of the address', async () => {
+test('books the service of the address, with the steps as part of the address', async () => {
   const { user, container, location } = visit(bookNowPath('Kids care'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Book an appointment' })).toBeInTheDocument();
   expect(document.title).toBe('Book an appointment · Nivara');
@@ -56,18 +56,18 @@ test('the page books, with the service of its address, and its steps are part of
   expect(location()).toBe('/book-now?service=Kids+care');
 });
 
-test('without a wish no service is chosen, and an unknown one is none', async () => {
+test('chooses no service without one in the address and for an unknown one', async () => {
   visit('/book-now?service=Palm+reading');
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Choose a service'));
 });
 
-test('the second step’s address leads to the first while that is not filled in', async () => {
+test('the second step’s address redirects to an unfinished first step', async () => {
   const { location } = visit('/book-now?step=confirm');
   expect(await screen.findByRole('heading', { name: 'Your appointment' })).toBeInTheDocument();
   await waitFor(() => expect(location()).toBe('/book-now'));
 });
 
-test('a reload loses nothing: the step, every answer, and the timing that was kept', async () => {
+test('a reload keeps the step, every answer and the hold', async () => {
   const visitorStore = memoryStore();
   const before = visit(bookNowPath('Kids care'), { visitorStore });
   await screen.findByRole('combobox', { name: 'Service' });

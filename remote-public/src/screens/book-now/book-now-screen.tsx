@@ -11,7 +11,7 @@ import { PublicHead } from '../../components/public-head';
 import { BookAppointment } from '../../modals/appointment/book-appointment';
 import { paths } from '../../paths';
 
-/** The booking form as a page: its second step and the wished service are part of the address. */
+/** The second step and the preselected service are part of the address. */
 export function BookNowScreen() {
   const [search] = useSearchParams();
   const steps = useStepInAddress();

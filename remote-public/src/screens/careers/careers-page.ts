@@ -6,9 +6,9 @@ export interface Role {
 }
 
 export interface CareersPage {
-  /** Whom the clinic needs in general. */
+  /** The roles at the clinic in general. */
   roles: Role[];
-  /** What somebody can apply for today. */
+  /** The open positions. */
   openings: Role[];
 }
 

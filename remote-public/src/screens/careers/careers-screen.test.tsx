@@ -3,7 +3,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 import PublicRoutes from '../../routes';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './careers-screen';
 
 const DATA = '/data/careers.json';
@@ -16,7 +16,7 @@ beforeEach(() => {
 const open = () => renderWithApp(<PublicRoutes />, { path: '/careers' });
 const positions = async () => within(await screen.findByRole('region', { name: 'Open positions' }));
 
-test('says plainly that nothing is open, whom the clinic needs, and how to apply', async () => {
+test('without open positions, shows the roles and how to apply', async () => {
   const { container } = open();
   const section = await positions();
   expect(await section.findByText('There are no open positions at the moment')).toBeInTheDocument();
@@ -28,7 +28,7 @@ test('says plainly that nothing is open, whom the clinic needs, and how to apply
   await expectAccessible(container);
 });
 
-test('an open position is shown, and the rest as far as it is there', async () => {
+test('shows an open position, without the parts that the data lacks', async () => {
   files.publish(DATA, { openings: [{ title: 'Night nurse', text: 'From January.' }, { text: 'No title' }] });
   open();
   const section = await positions();
@@ -38,7 +38,7 @@ test('an open position is shown, and the rest as far as it is there', async () =
   expect(section.queryByText('Whom we need again and again')).not.toBeInTheDocument();
 });
 
-test('positions that cannot be loaded are tried again; the page is there meanwhile', async () => {
+test('retries positions that fail to load, and shows the rest of the page meanwhile', async () => {
   files.cutOff();
   const { user } = open();
   const section = await positions();

@@ -3,11 +3,11 @@ import { brand } from '@nivara/shared/contracts/brand';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import PublicRoutes from '../../routes';
-// Ahead of time: no test waits for it to be compiled.
+// Imported early, so that no test waits for the compiler.
 import '@nivara/shared/forms/contact/contact-form';
 import './contact-screen';
 
-test('says how the clinic is reached and takes a message', async () => {
+test('shows the clinic’s contact and sends a message', async () => {
   const { container } = renderWithApp(<PublicRoutes />, { path: '/contact' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeInTheDocument();
   expect(await screen.findByRole('form', { name: 'Send a Message' })).toBeInTheDocument();

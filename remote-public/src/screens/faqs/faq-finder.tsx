@@ -8,7 +8,7 @@ import { matches, topicsOf, type Faq } from './faq';
 import { FaqTopics } from './faq-topics';
 import { useFaqFilter, type FaqFilter } from './use-faq-filter';
 
-/** All questions, narrowed by words and by topic. */
+/** All questions, filtered by words and by topic. */
 export function FaqFinder({ faqs }: { faqs: readonly Faq[] }) {
   const topics = topicsOf(faqs);
   const filter = useFaqFilter(topics);
@@ -52,7 +52,7 @@ function FaqSearch({ filter, found }: { filter: FaqFilter; found: number }) {
     <FilterRow role="search" aria-label="Questions" onSubmit={(event) => event.preventDefault()}>
       <FilterField>
         <label htmlFor="faq-search">Search the questions</label>
-        {/* Uncontrolled: the address follows the typing and must never hold it up. */}
+        {/* Uncontrolled, so that updating the address never delays the typing. */}
         <input
           key={filter.origin}
           id="faq-search"

@@ -28,7 +28,7 @@ const Links = styled(Cluster)`
   margin-top: ${space[3]};
 `;
 
-/** The questions under their topics. One that the address names is open from the beginning. */
+/** The question in the address is open from the start. */
 export function FaqTopics({ faqs }: { faqs: readonly Faq[] }) {
   const linked = useLinkedQuestion();
   return (
@@ -54,7 +54,7 @@ export function FaqTopics({ faqs }: { faqs: readonly Faq[] }) {
 function Question({ faq: { id, question, answer, links }, linked }: { faq: Faq; linked: boolean }) {
   const { search, key } = useLocation();
   const [open, setOpen] = useState(linked);
-  // Whoever follows a link to this question wants to read it, also a second time.
+  // A link to a closed question opens it again when it is followed a second time.
   const [followed, setFollowed] = useState(linked ? key : '');
   if (linked && followed !== key) {
     setFollowed(key);

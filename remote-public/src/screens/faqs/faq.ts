@@ -2,7 +2,7 @@ import { asRecords, asText, firstOfEach } from '../../read-json';
 import { readLinks, type PageLink } from '../../read-links';
 
 export interface Faq {
-  /** What links to it end with. */
+  /** The hash of links to the question. */
   id: string;
   topic: string;
   question: string;
@@ -14,7 +14,7 @@ export const FAQS_FILE = 'data/faqs.json';
 
 const OTHER_TOPIC = 'Other questions';
 
-/** Reads questions that may lack parts: without an answer there is nothing to show. */
+/** A question without an answer is left out. */
 export function readFaqs(data: unknown): Faq[] {
   const faqs = asRecords(data).map((entry) => ({
     id: asText(entry.id) || asText(entry.question),
@@ -29,7 +29,7 @@ export function readFaqs(data: unknown): Faq[] {
   );
 }
 
-/** Every word of the query is in the question or its answer, in whatever order. */
+/** Every word of the query must be in the question or its answer, in any order. */
 export function matches({ question, answer, topic }: Faq, query: string): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const haystack = `${question} ${answer} ${topic}`.toLowerCase();

@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 
 const text = string().trim().min(1).required();
 
-/** What the published file must keep to. Apart from the page, which does not carry yup. */
+/** The schema of the published file, apart from the page, which must not load yup. */
 export const faqsSchema = array(
   object({
     id: string()
@@ -11,7 +11,7 @@ export const faqsSchema = array(
     topic: text,
     question: text,
     answer: text,
-    /** For the search box. */
+    /** The search box uses it. */
     url: string()
       .required()
       .test('of-its-id', 'leads to the question', (url, { parent }) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 import PublicRoutes from '../../routes';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './faqs-screen';
 
 const DATA = '/data/faqs.json';
@@ -21,7 +21,7 @@ const question = (words: string) => {
   return found;
 };
 
-test('a question opens to its answer and leads on', async () => {
+test('a question opens to its answer and links', async () => {
   const { user, container } = open();
   expect(await screen.findByText('33 questions')).toBeInTheDocument();
   const refund = question('When do I get money back?');
@@ -33,7 +33,7 @@ test('a question opens to its answer and leads on', async () => {
   await expectAccessible(container);
 });
 
-test('the words that are searched for narrow the list and stand in the address', async () => {
+test('searching narrows the list and is part of the address', async () => {
   const { user, location } = open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search the questions' }), 'waiting list');
   expect(screen.getByText('1 question')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('a topic narrows the list, together with the words', async () => {
   expect(location()).toBe('/faqs?q=account');
 });
 
-test('nothing found says so and shows all again', async () => {
+test('an empty result offers to show all again', async () => {
   const { user, container, location } = open('/faqs?q=astrology');
   expect(await screen.findByText('No question matches “astrology”')).toBeInTheDocument();
   await expectAccessible(container);
@@ -67,7 +67,7 @@ test('nothing found says so and shows all again', async () => {
   expect(location()).toBe('/faqs');
 });
 
-test('a link to a question opens it, also when it is followed again', async () => {
+test('a link to a question opens it, each time it is followed', async () => {
   const { user, location } = open('/faqs#receipt');
   await screen.findByText('33 questions');
   expect(question('Where is my receipt?')).toHaveAttribute('open');
@@ -84,7 +84,7 @@ test('a link to a question opens it, also when it is followed again', async () =
   expect(other).toHaveAttribute('open');
 });
 
-test('a topic that there is not counts as all, and goes with the next search', async () => {
+test('an unknown topic shows all questions, and the next search removes it', async () => {
   const { user, location } = open('/faqs?topic=Nonsense');
   expect(await screen.findByRole('link', { name: 'All topics' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getAllByRole('region').length).toBeGreaterThan(1);
@@ -92,25 +92,25 @@ test('a topic that there is not counts as all, and goes with the next search', a
   expect(location()).toBe('/faqs?q=refund');
 });
 
-test.each(['/faqs#%E0%A4%A', '/faqs#nothing-here'])('an odd address breaks nothing: %s', async (address) => {
+test.each(['/faqs#%E0%A4%A', '/faqs#nothing-here'])('the invalid hash of %s is ignored', async (address) => {
   open(address);
   expect(await screen.findByRole('searchbox')).toBeInTheDocument();
 });
 
-test('questions with missing parts show what they have', async () => {
+test('questions with missing parts show the others', async () => {
   files.publish(DATA, [{ question: 'Is it so?', answer: 'It is.' }, { question: 'No answer' }, null, 'x', 3]);
   open();
   expect(await screen.findByText('1 question')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Other questions' })).toHaveTextContent('It is.');
 });
 
-test('an empty list says what to do', async () => {
+test('an empty list offers the next step', async () => {
   files.publish(DATA, []);
   open();
   expect(await screen.findByText('No questions are answered here yet')).toBeInTheDocument();
 });
 
-test('a list that cannot be loaded is tried again', async () => {
+test('retries a list that fails to load', async () => {
   files.cutOff();
   const { user } = open();
   await screen.findByText('The questions could not be loaded');

@@ -4,25 +4,22 @@ import { useLocation, useNavigationType, useSearchParams } from '@nivara/shared/
 export interface FaqFilter {
   query: string;
   topic: string;
-  /** Changes when the query comes from elsewhere than the input: a link, the back button. */
+  /** Changes when the query comes from a link or the back button, not from the input. */
   origin: string;
   search: (query: string) => void;
-  /** The address of this topic with the same query; without a topic, of all. */
+  /** The address of this topic with the same query; without a topic, of all topics. */
   addressOf: (topic?: string) => string;
   clear: () => void;
 }
 
-/**
- * The filter lives in the address (`?q=refund&topic=Paying`), so that it can be shared and survives a reload. A topic
- * that there is not counts as none.
- */
+/** The filter is in the URL (`?q=refund&topic=Paying`), so that it can be shared and survives a reload. */
 export function useFaqFilter(topics: readonly string[]): FaqFilter {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const navigation = useNavigationType();
   const [origin, setOrigin] = useState(key);
 
-  // Typing replaces the address; everything else arrives by another kind of navigation.
+  // Typing replaces the address; links and the back button navigate otherwise.
   if (navigation !== 'REPLACE' && key !== origin) setOrigin(key);
 
   const query = params.get('q') ?? '';

@@ -1,7 +1,7 @@
 import { useLocation } from '@nivara/shared/app-context/router';
 import { useHydrated } from '@nivara/shared/ui/layout/use-hydrated';
 
-/** The id that stands behind the “#”, which no server hears of; whatever was pasted there breaks nothing. */
+/** No server validates the hash, so an undecodable one is ignored. */
 export function useLinkedQuestion(): string {
   const { hash } = useLocation();
   const isHydrated = useHydrated();

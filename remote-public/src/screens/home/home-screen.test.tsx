@@ -7,7 +7,7 @@ import { sessionUser } from '@nivara/shared/testing/session-user';
 import { sectionId } from '../../paths';
 import PublicRoutes from '../../routes';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './home-screen';
 
 let files: PublicFiles;
@@ -34,17 +34,17 @@ const sections = [...data('servicesMenu.json'), ...data('pages.json')].flatMap((
   url.startsWith('/#') ? [url] : [],
 );
 
-test('menu and search lead to sections of this page', () => {
+test('menu and search link to sections of this page', () => {
   expect(sections).toEqual(expect.arrayContaining(['/#how-to-book', '/#doctors', '/#visit']));
 });
 
-test.each(sections)('the section that %s leads to is there, and has a name', async (url) => {
+test.each(sections)('the section of %s exists and has a name', async (url) => {
   const { container } = renderWithApp(<PublicRoutes />);
   await screen.findByRole('heading', { level: 1 });
   expect(container.querySelector(`section[id="${sectionId(url)}"]`)).toHaveAccessibleName();
 });
 
-test('how to find the clinic is said in words, without a map', async () => {
+test('gives directions in words, without a map', async () => {
   renderWithApp(<PublicRoutes />);
   const visit = within(await screen.findByRole('region', { name: 'Opening hours and directions' }));
   expect(visit.getByText('8:00 AM – 11:45 AM')).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('a doctor’s card opens the profile viewer at that doctor', async () => {
   expect(openedModals).toEqual([{ name: 'directors', props: { directorId: 3 } }]);
 });
 
-test('every call to book leads to the booking form', async () => {
+test('every booking button opens the booking form', async () => {
   const { user, openedModals } = renderWithApp(<PublicRoutes />);
   const steps = await screen.findByRole('region', { name: 'Four steps to your appointment' });
   await user.click(within(steps).getByRole('button', { name: 'Book an appointment' }));
@@ -79,7 +79,7 @@ test('a visitor is offered an account; someone signed in is not', async () => {
   expect(screen.queryByRole('button', { name: 'Create an account' })).not.toBeInTheDocument();
 });
 
-test('services that cannot be loaded are said so, and tried again', async () => {
+test('services that fail to load show a message and are retried', async () => {
   files.cutOff();
   const { user } = renderWithApp(<PublicRoutes />);
   const services = await screen.findByRole('region', { name: 'Ten services, one thread of care' });

@@ -7,7 +7,6 @@ import { SectionIntro } from '../../components/section-intro';
 import { HowToReachUs, OpeningHours } from '../../components/visit-details';
 import { paths, sectionId } from '../../paths';
 
-/** Hours, contact, ways and a sketch as one panel: two by two, or one below the other. */
 const Panel = styled.div`
   display: grid;
   overflow: hidden;
@@ -45,7 +44,7 @@ const Map = styled(Picture)`
   min-height: 14rem;
   border-radius: 0;
 
-  /* Large and pale: in the dark it would outshine the words. */
+  /* The large, pale sketch would outshine the text in the dark theme. */
   @media (prefers-color-scheme: dark) {
     filter: brightness(0.62);
   }

@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import { proseSectionSchema, textField } from '../../components/prose-schema';
 import { legalPaths } from '../../paths';
 
-/** What the published file must keep to. Apart from the page, which does not carry yup. */
+/** The schema of the published file, apart from the page, which must not load yup. */
 export const legalSchema = array(
   object({
     url: string().oneOf(legalPaths).required(),

@@ -3,7 +3,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 import PublicRoutes from '../../routes';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './legal-screen';
 
 const DATA = '/data/legal.json';
@@ -20,7 +20,7 @@ test.each([
   ['/terms', 'Terms of use'],
   ['/refunds', 'Refunds and cancellation'],
   ['/legal', 'Legal notice'],
-])('%s is a draft with a date, and its contents lead to its sections', async (path, title) => {
+])('%s is a draft with a date, and its contents link to its sections', async (path, title) => {
   const { user, container, location } = open(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByText('20 November 2026')).toBeInTheDocument();
@@ -41,7 +41,7 @@ test.each([
   expect(within(others).getAllByRole('link')).toHaveLength(3);
 });
 
-test('a text with missing parts shows what it has', async () => {
+test('a text with missing parts shows the others', async () => {
   files.publish(DATA, [{ url: '/terms', sections: [{ paragraphs: 'Be kind.' }, { title: 'Nothing' }] }]);
   const { container } = open('/terms');
   expect(await screen.findByRole('heading', { level: 1, name: 'Legal' })).toBeInTheDocument();
@@ -49,13 +49,13 @@ test('a text with missing parts shows what it has', async () => {
   await expectAccessible(container);
 });
 
-test('a text that the file does not have says so', async () => {
+test('an unknown text is not found', async () => {
   files.publish(DATA, { odd: true });
   open('/privacy');
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();
 });
 
-test('a text that cannot be loaded is tried again', async () => {
+test('retries a text that fails to load', async () => {
   files.cutOff();
   const { user } = open('/refunds');
   await screen.findByText('This text could not be loaded');

@@ -94,7 +94,7 @@ const Facts = styled.dl`
 
 interface OfferCardProps {
   offer: Offer;
-  /** What it is for, as far as that is known. */
+  /** The services of the offer, as far as their names are known. */
   services: readonly OfferService[];
 }
 

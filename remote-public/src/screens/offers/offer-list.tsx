@@ -26,7 +26,7 @@ export const OfferGrid = styled.ul`
   }
 `;
 
-/** One kind of offer may be chosen; the choice stands in the address. */
+/** The chosen kind is part of the address. */
 export function OfferList({ offers }: { offers: readonly Offer[] }) {
   const [search] = useSearchParams();
   const servicesOf = useOfferServices();

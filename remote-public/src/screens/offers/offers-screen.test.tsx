@@ -4,7 +4,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 import PublicRoutes from '../../routes';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './offers-screen';
 
 const CALL = '/api/offers?when=live&sort=validTo&size=200';
@@ -48,7 +48,7 @@ const open = (offers?: Offer[], path = '/offers') => {
 };
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
-test('an offer says what it gives, for what, until when and on what terms', async () => {
+test('an offer shows its advantage, services, last day and terms', async () => {
   const { container } = open([offer({}), special]);
   const discount = await card('Monsoon check-up');
   expect(discount.getByText('Discount')).toBeInTheDocument();
@@ -91,7 +91,7 @@ test('Book opens the booking form, with the service of an offer that is for one 
   expect((await card('For all')).getByText('Every service')).toBeInTheDocument();
 });
 
-test('an offer that needs no appointment has no button to book, and says what to do instead', async () => {
+test('an offer without appointment has no booking button and explains how to use it', async () => {
   const saturdays = offer({ name: 'Saturdays', kind: 'offer', discountPercentage: 0, serviceIds: [] });
   const { container } = open([saturdays]);
   const walkIn = await card('Saturdays');
@@ -102,14 +102,14 @@ test('an offer that needs no appointment has no button to book, and says what to
   await expectAccessible(container);
 });
 
-test('an address with a kind that does not exist shows all offers', async () => {
+test('an unknown kind in the address shows all offers', async () => {
   open([offer({}), special], '/offers?kind=rubbish');
   await card('Monsoon check-up');
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'All offers' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('one kind may be chosen, and the choice stands in the address', async () => {
+test('the chosen kind is part of the address', async () => {
   const { user, location } = open([offer({}), special]);
   await card('Monsoon check-up');
   await user.click(screen.getByRole('link', { name: 'Special offers' }));
@@ -119,13 +119,13 @@ test('one kind may be chosen, and the choice stands in the address', async () =>
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('a kind that has no offer today says so', async () => {
+test('a kind without offers today shows a message', async () => {
   open([offer({})], '/offers?kind=special');
   expect(await screen.findByText('There is no offer of this kind today')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All offers' })).toBeInTheDocument();
 });
 
-test('offers are shown although nobody knows what the services are called', async () => {
+test('offers are shown without the names of services that fail to load', async () => {
   files.publish('/data/consultationData.json', { broken: true });
   open([offer({})]);
   expect(
@@ -133,14 +133,14 @@ test('offers are shown although nobody knows what the services are called', asyn
   ).toBeInTheDocument();
 });
 
-test('without offers the page says what to do instead', async () => {
+test('a page without offers explains the next step', async () => {
   const { container } = open([]);
   expect(await screen.findByText('There are no offers at the moment')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See our services' })).toHaveAttribute('href', '/services');
   await expectAccessible(container);
 });
 
-test('offers that cannot be had are asked for again', async () => {
+test('retries offers that fail to load', async () => {
   files.cutOff();
   const { user } = open([offer({})]);
   expect(await screen.findByText('The offers could not be loaded')).toBeInTheDocument();

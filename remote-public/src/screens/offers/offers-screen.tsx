@@ -13,7 +13,6 @@ import { useOffers } from './use-offers';
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Offers' }];
 
-/** What is cheaper or comes on top today, as the clinic keeps it. */
 export function OffersScreen() {
   const offers = useOffers();
   return (

@@ -4,7 +4,7 @@ import { SERVICES_FILE, toServices } from '../../service-entry';
 
 export interface OfferService {
   name: string;
-  /** The service's page, when the menu knows it. */
+  /** The service's page, if the menu has it. */
   url: string | undefined;
 }
 
@@ -13,7 +13,7 @@ const SERVICE_LIST_FILE = 'data/consultationData.json';
 const readNames = (data: unknown) =>
   new Map(asRecords(data).map(({ id, service }) => [id, asText(service)] as const));
 
-/** What the services of these ids are called and where their pages are. While that is not known, nothing is said. */
+/** The names and pages of these services; empty while they are loading or unknown. */
 export function useOfferServices(): (ids: readonly number[]) => OfferService[] {
   const names = useStaticData(SERVICE_LIST_FILE, readNames);
   const menu = useStaticData(SERVICES_FILE, toServices);

@@ -3,7 +3,7 @@ import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import type { Offer } from '@nivara/shared/domain/offer';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 
-/** What is valid today, what ends first in front. */
+/** Today's offers; the first to end is first. */
 const readLiveOffers = async (): Promise<Offer[]> =>
   (await listOffers({ when: 'live', sort: 'validTo', size: LARGEST_PAGE })).rows;
 

@@ -50,7 +50,7 @@ interface HelpBoxesProps {
   publication: Pick<Publication, 'urgent' | 'ask'>;
 }
 
-/** When reading is not enough: first what cannot wait. */
+/** Emergencies come before reasons to ask a doctor. */
 export function HelpBoxes({ publication: { urgent, ask } }: HelpBoxesProps) {
   return (
     <Aside $gap={4}>

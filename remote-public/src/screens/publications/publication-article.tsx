@@ -26,7 +26,7 @@ const Columns = styled(Page)`
   > * {
     min-width: 0;
   }
-  /* What cannot wait is read first, and stands beside the text where there is room. */
+  /* Emergencies are read first, and are beside the text on wide screens. */
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 21rem;
 
@@ -49,7 +49,6 @@ const Caution = styled.p`
   font-size: ${text.body};
 `;
 
-/** One row. */
 const More = styled(PublicationGrid)`
   ${media.tablet} {
     grid-template-columns: repeat(3, 1fr);

@@ -9,7 +9,6 @@ import { paths } from '../../paths';
 import { PUBLICATIONS_FILE, readPublications } from './publication';
 import { PublicationArticle } from './publication-article';
 
-/** One leaflet or article. */
 export function PublicationScreen() {
   const { slug = '' } = useParams();
   const publications = useStaticData(PUBLICATIONS_FILE, readPublications);

@@ -4,27 +4,26 @@ import { asRecords, asText, asTexts, firstOfEach } from '../../read-json';
 import { readLinks, type PageLink } from '../../read-links';
 
 export interface Publication {
-  /** Its page. */
   url: string;
   /** "Leaflet" or "Article". */
   kind: string;
   title: string;
   summary: string;
   picture: string;
-  /** How long reading it takes; 0 when that is not said. */
+  /** The reading time in minutes; 0 when it is not given. */
   minutes: number;
   published: string;
   sections: ProseSection[];
-  /** When to go to a hospital at once. */
+  /** Reasons to go to a hospital at once. */
   urgent: string[];
-  /** When to ask a doctor. */
+  /** Reasons to ask a doctor. */
   ask: string[];
   related: PageLink[];
 }
 
 export const PUBLICATIONS_FILE = 'data/publications.json';
 
-/** Reads texts that may lack parts; without an address of its own one can't be opened. */
+/** A text without an address cannot be opened. */
 export function readPublications(data: unknown): Publication[] {
   const texts = asRecords(data).map((entry) => ({
     url: asText(entry.url),

@@ -3,7 +3,7 @@ import { pageLinkSchema, proseSectionSchema, textField } from '../../components/
 
 const texts = array(textField).min(1).required();
 
-/** What the published file must keep to. Apart from the page, which does not carry yup. */
+/** The schema of the published file, apart from the page, which must not load yup. */
 export const publicationsSchema = array(
   object({
     url: string()

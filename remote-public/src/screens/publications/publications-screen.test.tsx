@@ -6,7 +6,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 import PublicRoutes from '../../routes';
 import { readPublications } from './publication';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './publications-screen';
 import './publication-screen';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const open = (address = '/publications') => renderWithApp(<PublicRoutes />, { path: address });
 
-test('the list leads to a text, the breadcrumbs back', async () => {
+test('the list links to a text, and its breadcrumbs back', async () => {
   const { user, container, location } = open();
   expect(await screen.findAllByRole('article')).toHaveLength(6);
   await expectAccessible(container);
@@ -38,20 +38,23 @@ test('the list leads to a text, the breadcrumbs back', async () => {
   expect(location()).toBe('/publications');
 });
 
-test.each(publications)('$url is a whole text, and says when reading is not enough', async (publication) => {
-  const { container } = open(publication.url);
-  expect(await screen.findByRole('heading', { level: 1, name: publication.title })).toBeInTheDocument();
-  for (const { title } of publication.sections) {
-    expect(screen.getByRole('region', { name: title })).toBeInTheDocument();
-  }
-  const urgent = screen.getByRole('region', { name: 'Call 112 or go to a hospital at once' });
-  expect(within(urgent).getAllByRole('listitem')).toHaveLength(publication.urgent.length);
-  expect(screen.getByText(/It does not replace a visit/)).toBeInTheDocument();
-  expect(within(screen.getByRole('region', { name: 'More to read' })).getAllByRole('link')).toHaveLength(3);
-  await expectAccessible(container);
-});
+test.each(publications)(
+  '$url has every part of its text, and the reasons to see a doctor',
+  async (publication) => {
+    const { container } = open(publication.url);
+    expect(await screen.findByRole('heading', { level: 1, name: publication.title })).toBeInTheDocument();
+    for (const { title } of publication.sections) {
+      expect(screen.getByRole('region', { name: title })).toBeInTheDocument();
+    }
+    const urgent = screen.getByRole('region', { name: 'Call 112 or go to a hospital at once' });
+    expect(within(urgent).getAllByRole('listitem')).toHaveLength(publication.urgent.length);
+    expect(screen.getByText(/It does not replace a visit/)).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'More to read' })).getAllByRole('link')).toHaveLength(3);
+    await expectAccessible(container);
+  },
+);
 
-test('a text can be printed, alone and without its button', async () => {
+test('printing a text leaves out the rest of the page and the button', async () => {
   const onPaper = { alone: '', button: true };
   jest.spyOn(window, 'print').mockImplementation(() => {
     onPaper.alone = document.querySelector('[data-print-alone]')?.querySelector('h1')?.textContent ?? '';
@@ -64,7 +67,7 @@ test('a text can be printed, alone and without its button', async () => {
   expect(document.querySelector('[data-print-alone]')).not.toBeInTheDocument();
 });
 
-test('a text with missing parts shows what it has', async () => {
+test('a text with missing parts shows the others', async () => {
   files.publish(DATA, [
     { url: '/publications/half', sections: [{ points: ['One.'] }, { title: 'Empty' }, null] },
     { title: 'Without an address' },
@@ -77,12 +80,12 @@ test('a text with missing parts shows what it has', async () => {
   await expectAccessible(container);
 });
 
-test('a text that does not exist says so', async () => {
+test('an unknown text is not found', async () => {
   open('/publications/immortality');
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();
 });
 
-test('an empty list says what to do', async () => {
+test('an empty list offers the next step', async () => {
   files.publish(DATA, []);
   open();
   expect(await screen.findByText('Nothing is published here yet')).toBeInTheDocument();
@@ -91,7 +94,7 @@ test('an empty list says what to do', async () => {
 test.each([
   ['/publications', 'The texts could not be loaded'],
   ['/publications/summer-heat', 'This text could not be loaded'],
-])('%s tries again what could not be loaded', async (address, failure) => {
+])('%s retries a failed load', async (address, failure) => {
   files.cutOff();
   const { user } = open(address);
   await screen.findByText(failure);

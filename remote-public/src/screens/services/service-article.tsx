@@ -32,7 +32,6 @@ interface ServiceArticleProps {
   services: ServiceEntry[];
 }
 
-/** One service's page. */
 export function ServiceArticle({ entry, content, services }: ServiceArticleProps) {
   const crumbs = [
     { label: 'Home', to: paths.home },

@@ -8,13 +8,13 @@ export interface ServiceContent {
   steps: { title: string; text: string }[];
   bring: string[];
   questions: { question: string; answer: string }[];
-  /** Urls of other services. */
+  /** The urls of related services. */
   related: string[];
 }
 
 export const CONTENTS_FILE = 'data/services.json';
 
-/** Reads contents whose parts may be missing: a part that is missing has no section on the page. */
+/** A missing part of the content has no section on the page. */
 export function toServiceContents(data: unknown): ServiceContent[] {
   return asRecords(data)
     .map((entry) => ({

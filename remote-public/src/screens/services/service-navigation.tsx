@@ -15,7 +15,6 @@ const Panel = styled(NavPanel)`
   }
 `;
 
-/** From one service to its neighbours. */
 export function ServiceNavigation({ services }: { services: ServiceEntry[] }) {
   return (
     <Panel aria-labelledby="all-services">

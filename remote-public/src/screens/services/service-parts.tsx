@@ -25,7 +25,7 @@ interface ServicePartsProps {
   services: ServiceEntry[];
 }
 
-/** The sections of a service's page; what the content does not give is left out. */
+/** Empty parts have no section. */
 export function ServiceParts({ content, services }: ServicePartsProps) {
   if (!content) return <p>Please call the front desk: we are glad to tell you more about this service.</p>;
   const related = services.filter(({ url }) => content.related.includes(url));

@@ -6,7 +6,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import PublicRoutes from '../../routes';
 import { toServices } from '../../service-entry';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './services-screen';
 import './service-screen';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   files = servePublicFiles();
 });
 
-test.each(services)('$url tells about $name', async ({ url, name }) => {
+test.each(services)('$url shows $name', async ({ url, name }) => {
   renderWithApp(<PublicRoutes />, { path: url });
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
   for (const section of [
@@ -33,7 +33,7 @@ test.each(services)('$url tells about $name', async ({ url, name }) => {
   expect(document.title).toBe(`${name} · Nivara`);
 });
 
-test('the list leads to a service, the local navigation to the next, the breadcrumbs back', async () => {
+test('the list links to a service, the local navigation to the others, the breadcrumbs back', async () => {
   const { user, container, location } = renderWithApp(<PublicRoutes />, { path: '/services' });
   await user.click(await screen.findByRole('link', { name: 'Kids care' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Kids care' })).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('a service’s Book button opens the booking form with that service', async
   );
 });
 
-test('a service that does not exist says so and offers a way back', async () => {
+test('an unknown service is not found and links back', async () => {
   renderWithApp(<PublicRoutes />, { path: '/services/palm-reading' });
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all services' })).toHaveAttribute('href', '/services');
@@ -71,14 +71,14 @@ test('a path below a service is not that service', async () => {
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();
 });
 
-test('contents with missing parts show what they have', async () => {
+test('contents with missing parts show the others', async () => {
   files.publish('/data/services.json', [{ url: '/services/packages', about: ['Only this.'] }]);
   renderWithApp(<PublicRoutes />, { path: '/services/packages' });
   expect(await screen.findByText('Only this.')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'How it goes' })).not.toBeInTheDocument();
 });
 
-test('a page that cannot be loaded tries again', async () => {
+test('retries a page that fails to load', async () => {
   files.cutOff();
   const { user } = renderWithApp(<PublicRoutes />, { path: '/services/packages' });
   await screen.findByText('This service could not be loaded');

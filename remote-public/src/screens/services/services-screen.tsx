@@ -10,7 +10,7 @@ import { CONTENTS_FILE, toServiceContents } from './service-content';
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Services' }];
 
 export function ServicesScreen() {
-  // Asked for ahead of time: the next page is one of the services.
+  // Prefetched, since the next page is probably a service.
   useStaticData(CONTENTS_FILE, toServiceContents);
   return (
     <>

@@ -4,13 +4,13 @@ import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 import { CONTENTS_FILE, toServiceContents, type ServiceContent } from './service-content';
 
 export interface ServicePage {
-  /** Undefined when no service is at the url. */
+  /** Undefined when no service has the url. */
   entry: ServiceEntry | undefined;
   content: ServiceContent | undefined;
   services: ServiceEntry[];
 }
 
-/** What one service's page shows: its entry in the menu, its content, and the services around it. */
+/** The menu entry, the content and the related services of one page. */
 export function useServicePage(url: string): Loadable<ServicePage> {
   const menu = useStaticData(SERVICES_FILE, toServices);
   const contents = useStaticData(CONTENTS_FILE, toServiceContents);

@@ -3,7 +3,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 import PublicRoutes from '../../routes';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './sitemap-screen';
 
 const PARTLY = /Pages of other parts are missing/;
@@ -19,7 +19,7 @@ const linksOf = async (kind: string) =>
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-test('lists every page that the site names, by kind', async () => {
+test('lists every page of the site by kind', async () => {
   files.publish('/sitemap.json', [
     { title: 'Kids care', url: '/services/kids-care', kind: 'Services' },
     { title: 'Diabetes educator', url: '/courses/diabetes-educator', kind: 'Courses' },
@@ -39,7 +39,7 @@ test('lists every page that the site names, by kind', async () => {
   await expectAccessible(container);
 });
 
-test('alone, it lists what this part of the site knows of itself, and says so', async () => {
+test('in isolation, lists this remote’s pages with a note', async () => {
   const { container } = open();
   expect(await screen.findByText(PARTLY)).toBeInTheDocument();
   expect(await linksOf('Services')).toHaveLength(10);
@@ -48,13 +48,13 @@ test('alone, it lists what this part of the site knows of itself, and says so', 
   await expectAccessible(container);
 });
 
-test('a site that names no pages is not believed', async () => {
+test('an empty list of the site counts as failed', async () => {
   files.publish('/sitemap.json', []);
   open();
   expect(await screen.findByText(PARTLY)).toBeInTheDocument();
 });
 
-test('when nothing can be loaded at all, it is tried again', async () => {
+test('retries when nothing loads', async () => {
   files.cutOff();
   const { user } = open();
   await screen.findByText('The list of pages could not be loaded');

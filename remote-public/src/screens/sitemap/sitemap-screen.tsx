@@ -12,7 +12,7 @@ import { useSitemap } from './use-sitemap';
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Sitemap' }];
 
-/** Groups of very different length, one below the other in as many columns as fit. */
+/** Columns keep groups of very different length together. */
 const Columns = styled.div`
   columns: 17rem;
   column-gap: ${space[6]};

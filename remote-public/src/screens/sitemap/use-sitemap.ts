@@ -7,16 +7,16 @@ import { shownName } from '../../shown-name';
 
 export interface Sitemap {
   groups: { kind: string; pages: SitemapEntry[] }[];
-  /** All public pages of the site, or only those that this remote knows of. */
+  /** False when only this remote's own pages are known. */
   complete: boolean;
-  /** Asks again for whatever could not be had. */
+  /** Loads the failed files again. */
   retry: () => void;
 }
 
 const PAGES_FILE = 'data/pages.json';
 const OTHER_KIND = 'More';
 
-/** Reads entries that may lack parts; the sections of a page are no pages of their own. */
+/** Sections of a page are not listed as pages. */
 const readPages = (data: unknown, kind = OTHER_KIND): SitemapEntry[] => {
   const pages = asRecords(data)
     .map((entry) => ({
@@ -30,7 +30,7 @@ const readPages = (data: unknown, kind = OTHER_KIND): SitemapEntry[] => {
 
 const readOwnPages = (data: unknown) => readPages(data, 'Pages');
 
-/** The site says which pages there are. When it cannot be asked, this remote’s own data files know at least its own. */
+/** Without an answer of the site, this remote’s data files give its own pages. */
 export function useSitemap(): Sitemap | undefined {
   const site = useStaticData(SITEMAP_FILE, readPages);
   const pages = useStaticData(PAGES_FILE, readOwnPages);

@@ -58,7 +58,6 @@ const Body = styled(Page)`
   }
 `;
 
-/** Everything that is known of one person. A part that is missing takes no room. */
 export function DirectorArticle({ director }: { director: Director }) {
   const { imgSrc, title, info, Profile } = director;
   const name = shownName(director);

@@ -27,7 +27,7 @@ const Names = styled.ul`
   list-style: none;
 `;
 
-/** Nobody has this id: says so, and who is there. */
+/** Lists the existing directors after an unknown id. */
 export function DirectorNotFound({ directors }: { directors: readonly Director[] }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Picture } from '../../components/picture';
 import { shownName } from '../../shown-name';
 import { useDirectors } from '../../use-directors';
 
-/** Of an odd number the first, who leads the others, has a row alone; nobody is left over. */
+/** With an odd number, the first director has a row alone, so that no card is left over. */
 const Grid = styled.ul`
   display: grid;
   gap: ${space[5]};
@@ -58,7 +58,6 @@ const Role = styled.p`
   font-weight: 600;
 `;
 
-/** Everybody as a card that leads to a page. */
 export function TeamCards() {
   const directors = useDirectors();
   return (

@@ -6,7 +6,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 import PublicRoutes from '../../routes';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './teams-screen';
 import './team-member-screen';
 
@@ -27,7 +27,7 @@ const listed = (name: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('the founder’s page tells every part of her profile', async () => {
+test('the founder’s page shows every part of her profile', async () => {
   const { container } = open(1);
   expect(await screen.findByRole('heading', { level: 1, name: 'Dr. Asha Demo' })).toBeInTheDocument();
   expect(screen.getByText('Founder and physician', { selector: 'h1 + p' })).toBeInTheDocument();
@@ -68,7 +68,7 @@ test('the founder’s page tells every part of her profile', async () => {
   await expectAccessible(container);
 });
 
-test('who has no profile is introduced all the same, and the breadcrumbs lead back', async () => {
+test('a director without a profile has an introduction and breadcrumbs', async () => {
   const { user, container, location } = open(5);
   expect(await screen.findByRole('heading', { level: 1, name: 'Nisha Sample' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Work experience' })).not.toBeInTheDocument();
@@ -78,20 +78,17 @@ test('who has no profile is introduced all the same, and the breadcrumbs lead ba
   expect(location()).toBe('/teams');
 });
 
-test.each(['99', 'asha', '1.5'])(
-  'nobody has the id %s: that is said, with everybody who is there',
-  async (id) => {
-    const { container } = open(id);
-    expect(
-      await screen.findByRole('heading', { level: 2, name: 'We could not find that person' }),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See the whole team' })).toHaveAttribute('href', '/teams');
-    expect(screen.getByRole('link', { name: 'Dr. Rohan Sample' })).toHaveAttribute('href', '/teams/2');
-    await expectAccessible(container);
-  },
-);
+test.each(['99', 'asha', '1.5'])('the unknown id %s shows a message and every director', async (id) => {
+  const { container } = open(id);
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'We could not find that person' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the whole team' })).toHaveAttribute('href', '/teams');
+  expect(screen.getByRole('link', { name: 'Dr. Rohan Sample' })).toHaveAttribute('href', '/teams/2');
+  await expectAccessible(container);
+});
 
-test('a profile that cannot be loaded is tried again', async () => {
+test('retries a profile that fails to load', async () => {
   files.cutOff();
   const { user } = open(2);
   await screen.findByText('This profile could not be loaded');
@@ -100,7 +97,7 @@ test('a profile that cannot be loaded is tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Dr. Rohan Sample' })).toBeInTheDocument();
 });
 
-test('parts of a profile may stand alone', async () => {
+test('each part of a profile can be shown alone', async () => {
   files.publish(DATA, [
     {
       id: 1,

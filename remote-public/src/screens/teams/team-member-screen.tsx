@@ -7,7 +7,6 @@ import { useDirectors } from '../../use-directors';
 import { DirectorArticle } from './director-article';
 import { DirectorNotFound } from './director-not-found';
 
-/** One person’s page. */
 export function TeamMemberScreen() {
   const { id = '' } = useParams();
   const directors = useDirectors();

@@ -3,7 +3,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { servePublicFiles, type PublicFiles } from '@nivara/shared/testing/serve-public-files';
 import PublicRoutes from '../../routes';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Imported early, so that no test waits for the compiler.
 import './teams-screen';
 import './team-member-screen';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const open = () => renderWithApp(<PublicRoutes />, { path: '/teams' });
 
-test('everybody has a card, which leads to a page of their own', async () => {
+test('every director has a card that links to a page', async () => {
   const { user, container, location } = open();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'The people who look after you' }),
@@ -30,13 +30,13 @@ test('everybody has a card, which leads to a page of their own', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Dr. Kabir Demo' })).toBeInTheDocument();
 });
 
-test('an empty list says so', async () => {
+test('an empty list shows a message', async () => {
   files.publish(DATA, []);
   open();
   expect(await screen.findByText('No profiles are published yet')).toBeInTheDocument();
 });
 
-test('a list that cannot be loaded is tried again', async () => {
+test('retries a list that fails to load', async () => {
   files.cutOff();
   const { user } = open();
   await screen.findByText('Our team could not be loaded');

@@ -7,7 +7,6 @@ import { TeamCards } from './team-cards';
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Our team' }];
 
-/** Everybody in the directors’ list. */
 export function TeamsScreen() {
   return (
     <>

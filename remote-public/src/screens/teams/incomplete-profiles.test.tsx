@@ -8,7 +8,7 @@ import { DirectorArticle } from './director-article';
 const file = path.join(__dirname, '../../../public/data/directorsData.json');
 const [founder] = JSON.parse(readFileSync(file, 'utf8')) as object[];
 
-/** The same entry once for each of its values, with `hole` in the value's place. */
+/** One copy of the entry for each of its values, with `hole` in that value's place. */
 function withHoles(entry: unknown, hole: unknown): unknown[] {
   if (typeof entry !== 'object' || entry === null) return [hole];
   return Object.entries(entry).flatMap(([key, value]) =>
@@ -36,7 +36,7 @@ test.each([
   ['a number', 7],
   ['an object', { odd: { odd: true } }],
   ['a list', [null, 3, {}, ['x']]],
-])('%s in the place of any value of the founder’s entry breaks nothing', (_what, hole) => {
+])('the page renders with %s in the place of any value of the founder’s entry', (_what, hole) => {
   const entries = withHoles(founder, hole);
   expect(entries.length).toBeGreaterThan(80);
   for (const entry of entries) {
@@ -46,13 +46,13 @@ test.each([
   }
 });
 
-test('no section stands empty', () => {
+test('no section is empty', () => {
   const [html] = pageOf({ id: 1, Profile: { exploration: [], learnings: [{}], technology: { ai: [''] } } });
   expect(html).toContain('A member of our team');
   expect(html).not.toMatch(/Experience|education|Technology/);
 });
 
-test('an entry that nobody can choose is left out', () => {
+test('leaves out entries without an id and repeated ones', () => {
   expect(readDirectors([{ name: 'No id' }, null, 'x', { id: 2 }, { id: 2, name: 'Again' }])).toHaveLength(1);
   for (const odd of [undefined, null, 'x', 3, { id: 1 }]) expect(readDirectors(odd)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { ApiError } from './http';
 
 const NOT_FOUND = 404;
 
-/** The record that an address names, or null: there is none, or it is somebody else’s, which the service does not tell. */
-export async function recordOrNone<Found>(
+/** Null without such an item and for somebody else’s, since the service answers both alike. */
+export async function itemOrNone<Found>(
   id: string | undefined,
   read: (id: string) => Promise<Found>,
 ): Promise<Found | null> {

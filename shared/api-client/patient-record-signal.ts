@@ -1,0 +1,9 @@
+/** Another page or a dialog may change the patient record while a screen shows it. */
+const EVENT = 'nivara-own-record';
+
+export const signalPatientRecord = (): void => void window.dispatchEvent(new Event(EVENT));
+
+export function onPatientRecordSignal(listener: () => void): () => void {
+  window.addEventListener(EVENT, listener);
+  return () => window.removeEventListener(EVENT, listener);
+}
