@@ -17,12 +17,12 @@ export interface BuildRecord extends Omit<RemoteBuild, 'version' | 'base'> {
   /** Package that it shares with the page → the versions that it can live with. */
   shared: Record<string, string>;
   /** What an `import()` of the sources fetches: `src/screens/home/home-screen` → its files. */
-  lazy: Record<string, VouchedFile[]>;
+  lazy: Record<string, FileWithIntegrity[]>;
   /** Bytes before its first route can run, compressed. */
   firstVisitBytes: number;
 }
 
-export interface VouchedFile {
+export interface FileWithIntegrity {
   file: string;
   integrity: string;
 }

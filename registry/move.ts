@@ -6,7 +6,7 @@ import { versionBase, versionFolder } from './data-folder';
 import { Refusal } from './refusal';
 import { changeRegistry, readRegistry } from './registry-file';
 
-const PATIENCE_MS = 10_000;
+const TIME_LIMIT_MS = 10_000;
 
 /**
  * Points the live version of a remote at the same files on another origin, or back at the site with `here`; refuses
@@ -54,7 +54,7 @@ async function faultOf(address: string, hash: string, read: () => Promise<Buffer
 }
 
 async function fetchFrom(address: string): Promise<Buffer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
   if (!response.ok) throw new Error(`it answers ${response.status}`);
   if (!response.headers.has('access-control-allow-origin')) {
     throw new Error('it does not allow other origins to read it (Access-Control-Allow-Origin)');

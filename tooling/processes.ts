@@ -38,29 +38,29 @@ export function startProgram({ name, args, env, logDir }: StartOptions): Program
 }
 
 /** By force if it takes longer than that. Resolves when it is gone. */
-export async function stopProcess(child: ChildProcess, patienceMs: number): Promise<void> {
+export async function stopProcess(child: ChildProcess, timeLimitMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGTERM');
-  const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+  const forceKill = setTimeout(() => child.kill('SIGKILL'), timeLimitMs);
   await gone;
-  clearTimeout(impatience);
+  clearTimeout(forceKill);
 }
 
 /** The same for a process that has a group of its own, and for the whole group. */
-export async function stopGroup(child: ChildProcess, patienceMs: number): Promise<void> {
+export async function stopGroup(child: ChildProcess, timeLimitMs: number): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const group = -child.pid;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   process.kill(group, 'SIGINT');
-  const impatience = setTimeout(() => process.kill(group, 'SIGKILL'), patienceMs);
+  const forceKill = setTimeout(() => process.kill(group, 'SIGKILL'), timeLimitMs);
   await gone;
-  clearTimeout(impatience);
+  clearTimeout(forceKill);
 }
 
 /** Resolves when the address answers 200; rejects with the program's last words when the program ends first. */
-export async function untilHealthy(url: string, program: Program, patienceMs = 30_000): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+export async function untilHealthy(url: string, program: Program, timeLimitMs = 30_000): Promise<void> {
+  const deadline = Date.now() + timeLimitMs;
   for (;;) {
     if (program.process.exitCode !== null) {
       throw new Error(`The ${program.name} ended at its start:\n${lastWords(program)}`);

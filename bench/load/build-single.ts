@@ -60,11 +60,12 @@ async function prepareShell(shellDir: string, files: string, { main = [] }: Chun
   const page = await readFile(path.join(files, 'page.html'), 'utf8');
   const source = new RegExp(`src="?${SINGLE_BASE}${entry}"?`);
   if (!source.test(page)) throw new Error('The page does not ask for the entry');
-  const vouched = page.replace(source, (found) => `${found} integrity="${integrity}"`);
+  const withIntegrity = page.replace(source, (found) => `${found} integrity="${integrity}"`);
   // It begins at once when it runs, and what it begins with stands at the page's end.
-  if (!vouched.includes('<script defer ')) throw new Error('The page’s script does not wait for the page');
+  if (!withIntegrity.includes('<script defer '))
+    throw new Error('The page’s script does not wait for the page');
   await rm(path.join(files, 'page.html'));
-  await writeFile(path.join(shellDir, 'page.html'), vouched);
+  await writeFile(path.join(shellDir, 'page.html'), withIntegrity);
   const fonts = readdirSync(path.join(files, 'media'))
     .filter((file) => /latin-wght-normal\.[0-9a-f]+\.woff2$/.test(file))
     .map((file) => ({

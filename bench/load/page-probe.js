@@ -9,10 +9,10 @@
 
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   // React marks each element that it has made or taken over: before that, prerendered HTML is a picture only.
-  const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   /** The page's outermost element is the last that React completes, and the shell's own around it come before. */
-  const isAllAlive = (element) =>
-    element.localName === 'main' || (isAlive(element) && isAllAlive(element.parentElement));
+  const isFullyHydrated = (element) =>
+    element.localName === 'main' || (isHydrated(element) && isFullyHydrated(element.parentElement));
 
   /** When this frame has been laid out and painted: what is posted in it is read after that. */
   const painted = () =>
@@ -30,9 +30,9 @@
         const heading = document.querySelector('main h1');
         if (!heading || !isNew(heading) || !(shown || isShown(heading))) return requestAnimationFrame(look);
         shown ??= painted();
-        if (!isAllAlive(heading)) return requestAnimationFrame(look);
-        return Promise.all([shown, painted()]).then(([seen, alive]) =>
-          resolve({ heading: seen - from(), interactive: alive - from(), text: heading.textContent }),
+        if (!isFullyHydrated(heading)) return requestAnimationFrame(look);
+        return Promise.all([shown, painted()]).then(([seen, hydrated]) =>
+          resolve({ heading: seen - from(), interactive: hydrated - from(), text: heading.textContent }),
         );
       };
       requestAnimationFrame(look);

@@ -40,13 +40,13 @@ export const installProbe = (page: Page) =>
   page.addInitScript({ path: path.join(__dirname, 'page-probe.js') });
 
 export const arrival = (page: Page): Promise<Arrival> =>
-  patiently(
+  withTimeLimit(
     page,
     page.evaluate(() => window.nivaraProbe.arrival),
   );
 export const armClick = (page: Page): Promise<void> => page.evaluate(() => window.nivaraProbe.armClick());
 export const afterClick = (page: Page): Promise<Arrival> =>
-  patiently(
+  withTimeLimit(
     page,
     page.evaluate(() => window.nivaraProbe.step()),
   );
@@ -58,15 +58,15 @@ export const figures = (page: Page): Promise<Figures> => page.evaluate(() => win
 export const scriptsUntil = (page: Page, time: number): Promise<string[]> =>
   page.evaluate((until) => window.nivaraProbe.scriptsUntil(until), time);
 
-const PATIENCE_MS = 60_000;
+const TIME_LIMIT_MS = 60_000;
 
 /** A page that never gets there is an error that names it, not a run that hangs. */
-async function patiently<T>(page: Page, work: Promise<T>): Promise<T> {
+async function withTimeLimit<T>(page: Page, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`${page.url()} was not ready after ${PATIENCE_MS / 1_000} s`)),
-      PATIENCE_MS,
+      () => reject(new Error(`${page.url()} was not ready after ${TIME_LIMIT_MS / 1_000} s`)),
+      TIME_LIMIT_MS,
     );
   });
   try {

@@ -7,7 +7,7 @@ export interface Transfer {
 }
 
 const QUIET_MS = 500;
-const PATIENCE_MS = 30_000;
+const TIME_LIMIT_MS = 30_000;
 
 /** What a page fetches over the network; what its caches answer does not count. */
 export class Traffic {
@@ -37,7 +37,7 @@ export class Traffic {
 
   /** Resolves when the page has asked for nothing for a while. */
   async quiet(): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIME_LIMIT_MS;
     while (this.open.size > 0 || Date.now() - this.lastEvent < QUIET_MS) {
       if (Date.now() > deadline) throw new Error(`Still under way: ${[...this.open.values()].join(', ')}`);
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -7,7 +7,7 @@ test('without a word the site has its usual ports and folders', () => {
     serviceUrl: 'http://127.0.0.1:3000',
     dataDir: '/nivara/.data',
     shellDir: '/nivara/shell/dist',
-    patienceMs: 10_000,
+    timeLimitMs: 10_000,
     overrides: 'localhost',
     watch: false,
   });
@@ -30,7 +30,7 @@ test('every setting is heard; an empty one is none', () => {
   ).toMatchObject({
     host: '127.0.0.1',
     port: 18080,
-    patienceMs: 2_500,
+    timeLimitMs: 2_500,
     overrides: 'off',
     serviceUrl: 'http://127.0.0.1:13000',
     dataDir: '/var/nivara',

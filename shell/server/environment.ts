@@ -10,7 +10,7 @@ export interface SiteEnvironment {
   /** Where browsers send documents, when that is not the service. */
   uploadOrigin?: string;
   /** How long a page waits for a remote before it tells the visitor. */
-  patienceMs: number;
+  timeLimitMs: number;
   /** Where remotes' developers may put their own machine in a remote's place: nowhere, on this machine, or everywhere. */
   overrides: 'off' | 'localhost' | 'on';
   /** Set in watch mode: where the shell and the remotes say that they have changed. */
@@ -58,7 +58,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     shellDir: path.resolve(root, env.SHELL_DIR || 'shell/dist'),
     uploadOrigin: uploadOrigin(),
     overrides: overrides(),
-    patienceMs: seconds('REMOTE_PATIENCE_SECONDS', 10) * 1000,
+    timeLimitMs: seconds('REMOTE_PATIENCE_SECONDS', 10) * 1000,
     watch: env.NODE_ENV === 'development',
   };
   if (faults.length > 0) throw new Error(`The environment has faults:\n- ${faults.join('\n- ')}`);

@@ -6,14 +6,14 @@ import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visito
 import { isBelow, matchRoute, pagesBelow } from '@nivara/shared/contracts/route-match';
 import { isKnownPage } from './known-pages';
 import type { LiveRegistry } from './live-registry';
-import { rolloutBucketOf } from './place';
-import type { FinishedPage, FinishedPages } from './prerender/finished-pages';
+import { rolloutBucketOf } from './rollout-bucket';
+import type { PrerenderedPage, PrerenderedPages } from './prerender/prerendered-pages';
 import { remoteHints } from './preload-hints';
 import { sessionCookieSent, whoIsSignedIn } from './session-probe';
 
 interface Options {
   registry: LiveRegistry;
-  finished: FinishedPages;
+  prerendered: PrerenderedPages;
   serviceUrl: string;
   dataDir: string;
 }
@@ -25,20 +25,20 @@ interface Page {
   owned: boolean;
 }
 
-const NOTHING: FinishedPage = { scripts: [] };
+const NOTHING: PrerenderedPage = { scripts: [] };
 
 /** What a page will ask for, and the page itself where it can be sent finished. */
 export async function lookAhead(
   request: FastifyRequest,
   { boot, pathname, owned }: Page,
-  { registry, finished, serviceUrl }: Omit<Options, 'dataDir'>,
-): Promise<{ hints: Hint[]; finished: FinishedPage }> {
+  { registry, prerendered, serviceUrl }: Omit<Options, 'dataDir'>,
+): Promise<{ hints: Hint[]; prerendered: PrerenderedPage }> {
   const match = matchRoute(boot.registry, pathname);
-  if (!match) return { hints: [], finished: NOTHING };
+  if (!match) return { hints: [], prerendered: NOTHING };
   const guarded = match.route.access === 'signed-in';
   const user = guarded ? await whoIsSignedIn(request, serviceUrl) : undefined;
   // A guarded remote's code is not even hinted at before somebody is signed in.
-  if (guarded && !user) return { hints: [], finished: NOTHING };
+  if (guarded && !user) return { hints: [], prerendered: NOTHING };
   const isSpoken = isSupported(boot.registry.remotes[match.remote]?.manifest?.contract);
   // What an address asks for behind its "?" is the browser's to show.
   const isPlain = owned && isSpoken && (guarded || !request.url.includes('?'));
@@ -50,8 +50,8 @@ export async function lookAhead(
     match,
     ...(user ? { user } : {}),
   };
-  const made = isPlain ? await finished.find(task, registry.readText()) : NOTHING;
-  const found = redirectsInCircles(made, task.boot, { registry, finished })
+  const made = isPlain ? await prerendered.find(task, registry.readText()) : NOTHING;
+  const found = redirectsInCircles(made, task.boot, { registry, prerendered })
     ? { scripts: made.scripts }
     : made;
   const scripts = found.scripts.map(({ href, integrity }): Hint => ({
@@ -60,19 +60,19 @@ export async function lookAhead(
     integrity,
     crossOrigin: true,
   }));
-  return { hints: [...remoteHints(boot.registry, match), ...scripts], finished: found };
+  return { hints: [...remoteHints(boot.registry, match), ...scripts], prerendered: found };
 }
 
 /** A page that leads to one that leads on again is the browser's to follow: two that name each other would have no end. */
 function redirectsInCircles(
-  { redirectTo }: FinishedPage,
+  { redirectTo }: PrerenderedPage,
   boot: Page['boot'],
-  { registry, finished }: Pick<Options, 'registry' | 'finished'>,
+  { registry, prerendered }: Pick<Options, 'registry' | 'prerendered'>,
 ): boolean {
   const [pathname] = redirectTo?.split(/[?#]/) ?? [];
   const match = pathname === undefined ? undefined : matchRoute(boot.registry, pathname);
   if (pathname === undefined || !match) return false;
-  return finished.known({ boot, pathname, match }, registry.readText()).redirectTo !== undefined;
+  return prerendered.known({ boot, pathname, match }, registry.readText()).redirectTo !== undefined;
 }
 
 /**
@@ -82,7 +82,7 @@ function redirectsInCircles(
 export function scriptsAhead(
   { registry: remotes }: Page['boot'],
   pathname: string,
-  { registry, finished }: Pick<Options, 'registry' | 'finished'>,
+  { registry, prerendered }: Pick<Options, 'registry' | 'prerendered'>,
 ): NonNullable<Boot['ahead']> {
   const text = registry.readText();
   const boot = { registry: remotes, sessionExpected: false };
@@ -93,12 +93,12 @@ export function scriptsAhead(
     .flatMap((to) => {
       const match = matchRoute(remotes, to);
       if (match?.route.access !== OPEN_TO_ALL) return [];
-      return [[to, finished.known({ boot, pathname: to, match }, text).scripts] as const];
+      return [[to, prerendered.known({ boot, pathname: to, match }, text).scripts] as const];
     });
   const here = matchRoute(remotes, pathname)?.route;
   // A page has what its neighbours import.
   const isNeighbour = (path: string) => here?.path === path && isBelow(here, pathname);
-  const below = [...finished.importedBelow(remotes, text)]
+  const below = [...prerendered.importedBelow(remotes, text)]
     .filter(([path]) => !isNeighbour(path))
     .map(([path, scripts]) => [pagesBelow(path), scripts] as const);
   return Object.fromEntries([...menus, ...below].filter(([, scripts]) => scripts.length > 0));

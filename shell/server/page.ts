@@ -12,9 +12,9 @@ import { isKnownPage } from './known-pages';
 import { lookAhead, scriptsAhead } from './look-ahead';
 import type { LiveRegistry } from './live-registry';
 import { isOwnAddress, overrideOf, overridesAllowed } from './override';
-import { rolloutBucketOf } from './place';
+import { rolloutBucketOf } from './rollout-bucket';
 import { escapeHtml, foreignOrigins, hintTag } from './preload-hints';
-import type { FinishedPage, FinishedPages } from './prerender/finished-pages';
+import type { PrerenderedPage, PrerenderedPages } from './prerender/prerendered-pages';
 import { ORIGIN_PLACEHOLDER } from './prerender/messages';
 import { sendCompressed } from './send-compressed';
 import type { Reports } from './reports';
@@ -25,7 +25,7 @@ import { sessionCookieSent } from './session-probe';
 interface PageOptions extends SiteEnvironment {
   registry: LiveRegistry;
   reports: Reports;
-  finished: FinishedPages;
+  prerendered: PrerenderedPages;
 }
 
 /** The shell's first question, where a browser may be signed in. */
@@ -64,7 +64,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       rolloutBucket,
       ticket: options.reports.ticket(),
       registryKey: options.registry.publicKey,
-      timeLimitMs: options.patienceMs,
+      timeLimitMs: options.timeLimitMs,
       ...(overridesAllowed(request, options.overrides)
         ? { overrides: isOwnAddress(request) ? 'by key or address' : 'by key' }
         : {}),
@@ -84,11 +84,11 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
         ...(options.watch || override ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
       });
     // A developer's own code is the browser's to show.
-    const { hints: own, finished } = override
-      ? { hints: [], finished: { scripts: [] } }
+    const { hints: own, prerendered } = override
+      ? { hints: [], prerendered: { scripts: [] } }
       : await lookAhead(request, { boot, pathname, owned }, options);
     // What a remote leads on to today may change with its next version.
-    if (finished.redirectTo) return reply.redirect(finished.redirectTo, 302);
+    if (prerendered.redirectTo) return reply.redirect(prerendered.redirectTo, 302);
     const all = [...hints, ...(boot.sessionExpected ? [WHO_IS_IT] : []), ...own];
     const told: Boot = {
       ...boot,
@@ -96,10 +96,10 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       ahead: scriptsAhead(boot, pathname, options),
     };
     const head = `<meta property="csp-nonce" nonce="${nonce}" />${addressTags(request, pathname)}`;
-    const html = withPage(withNonce(page, nonce), finished, nonce, originOf(request))
+    const html = withPage(withNonce(page, nonce), prerendered, nonce, originOf(request))
       .replace(SCRIPTS, (start) => head + hintTags(all.filter((hint) => !isFont(hint))) + start)
       .replace(ROOT, (start) => hintTags(all.filter(isFont)) + start)
-      .replace('</noscript>', (end) => withoutScripts(finished.page !== undefined) + end)
+      .replace('</noscript>', (end) => withoutScripts(prerendered.page !== undefined) + end)
       .replace('</body>', (end) => jsonElement(told) + end);
     return sendCompressed(request, reply, html);
   });
@@ -120,7 +120,7 @@ const withNonce = (html: string, nonce: string) =>
   html.replaceAll(/<style(?=[ >])/g, `<style nonce="${nonce}"`);
 
 /** Puts a page that was made before into the frame of this answer. */
-function withPage(frame: string, { page }: FinishedPage, nonce: string, origin: string): string {
+function withPage(frame: string, { page }: PrerenderedPage, nonce: string, origin: string): string {
   if (!page) return frame;
   const styles = withNonce(page.styles, nonce);
   const own = (html: string) => html.replaceAll(ORIGIN_PLACEHOLDER, origin);

@@ -110,7 +110,7 @@ test('a few failures among many pages that work take nothing back', async () => 
 });
 
 test('a version that was taken back and is tried again can be taken back again', async () => {
-  for (let trial = 0; trial < 2; trial += 1) {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
     await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
     for (let page = 0; page < 5; page += 1)
       await report({ ...failure, version: '1.1.0', ticket: (await openPage()).boot.ticket });

@@ -8,7 +8,7 @@ import { rollback } from '../../registry/rollback';
 import { parseVersion } from '../../registry/versions';
 import { versionOnTrial } from '@nivara/shared/contracts/registry-for-visitor';
 import type { LiveRegistry } from './live-registry';
-import { Trials } from './trials';
+import { Rollouts } from './rollouts';
 
 const BIGGEST_REPORT = 2_000;
 /** A page that says more than this has nothing new to say. */
@@ -18,7 +18,7 @@ const BIGGEST_FILE = 1_000_000;
 /** Takes what pages say of the remotes they load, keeps the failures for the teams, and takes bad new versions back. */
 export class Reports {
   private readonly secret = randomBytes(32);
-  private readonly trials = new Trials();
+  private readonly rollouts = new Rollouts();
   private writing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -81,7 +81,7 @@ export class Reports {
     const entry = this.registry.read().remotes[report.remote];
     // Of a version that has served for long, pages report failures alone: there is nothing to weigh them against.
     if (!entry || versionOnTrial(entry, Date.now()) !== report.version) return;
-    const verdict = this.trials.hear(report, entry);
+    const verdict = this.rollouts.hear(report, entry);
     if (!verdict) return;
     try {
       const { live } = await rollback(report.remote, this.dataDir, {
@@ -94,7 +94,7 @@ export class Reports {
       const reasons = error instanceof Refusal ? error.reasons.join(' ') : String(error);
       this.log(`${report.remote} ${report.version} should be taken back: ${reasons}`);
     } finally {
-      this.trials.end(report, entry);
+      this.rollouts.end(report, entry);
     }
   }
 }

@@ -5,7 +5,7 @@ import {
   digestOf,
   hashOf,
   type BuildRecord,
-  type VouchedFile,
+  type FileWithIntegrity,
 } from '../../registry/build-record';
 import type { StagedBuild } from '../../registry/publish-build';
 import { bundleForServer } from './bundle-for-server';
@@ -84,7 +84,7 @@ async function describe(source: RemoteSource, folder: string): Promise<Described
   const lazyFile = path.join(folder, LAZY_FILES);
   const lazy = JSON.parse(await readFile(lazyFile, 'utf8')) as Record<string, string[]>;
   await rm(lazyFile);
-  const vouched = async (file: string): Promise<VouchedFile> => ({
+  const withIntegrity = async (file: string): Promise<FileWithIntegrity> => ({
     file,
     integrity: await hashOf(folder, file),
   });
@@ -106,7 +106,7 @@ async function describe(source: RemoteSource, folder: string): Promise<Described
     lazy: Object.fromEntries(
       await Promise.all(
         Object.entries(lazy).map(
-          async ([name, names]) => [name, await Promise.all(names.map(vouched))] as const,
+          async ([name, names]) => [name, await Promise.all(names.map(withIntegrity))] as const,
         ),
       ),
     ),

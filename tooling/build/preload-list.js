@@ -22,7 +22,7 @@ class PreloadList {
         compilation.emitAsset('preload.json', new RawSource(JSON.stringify(hints, null, 2)));
         compilation.emitAsset('shared.json', new RawSource(JSON.stringify(this.sharedVersions)));
         const page = compilation.assets['page.html']?.source().toString();
-        if (page) compilation.updateAsset('page.html', new RawSource(vouchForScripts(page, integrity)));
+        if (page) compilation.updateAsset('page.html', new RawSource(addIntegrity(page, integrity)));
       });
     });
   }
@@ -33,8 +33,8 @@ function scriptHints(compilation, integrity) {
   const files = new Set(groups.flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js')));
   // webpack’s own way to load a chunk asks with CORS only where it vouches for the chunk.
   return [...files].map((file) => {
-    const vouched = integrity(file);
-    return { href: `/assets/${file}`, as: 'script', ...vouched, crossOrigin: 'integrity' in vouched };
+    const hash = integrity(file);
+    return { href: `/assets/${file}`, as: 'script', ...hash, crossOrigin: 'integrity' in hash };
   });
 }
 
@@ -43,10 +43,10 @@ const fontHints = (compilation) =>
     .filter((file) => /latin-wght-normal\.[0-9a-f]+\.woff2$/.test(file))
     .map((file) => ({ href: `/assets/${file}`, as: 'font', type: 'font/woff2', crossOrigin: true }));
 
-const vouchForScripts = (page, integrity) =>
+const addIntegrity = (page, integrity) =>
   page.replace(/src="?\/assets\/([\w.-]+)"?/g, (source, file) => {
-    const vouched = integrity(file);
-    return vouched.integrity ? `${source} integrity="${vouched.integrity}"` : source;
+    const hash = integrity(file);
+    return hash.integrity ? `${source} integrity="${hash.integrity}"` : source;
   });
 
 module.exports = { PreloadList };

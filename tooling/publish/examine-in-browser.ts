@@ -18,7 +18,7 @@ import { changeRegistry, readRegistry } from '../../registry/registry-file';
 
 /** The build is examined under a version that nobody publishes. */
 const CANDIDATE = '0.0.0';
-const PATIENCE_MS = 15_000;
+const TIME_LIMIT_MS = 15_000;
 
 /** Loads each route and each modal of a build in a real browser, within the live shell and beside the live remotes. */
 export async function examineInBrowser(
@@ -51,7 +51,7 @@ export async function examineInBrowser(
         reports.length = 0;
         await page.goto(url + route.path, { waitUntil: 'networkidle' }).catch(() => undefined);
         const own = await untilHeard(reports, manifest.name);
-        if (own.length === 0) faults.push(`${route.path} was not shown within ${PATIENCE_MS / 1000} s.`);
+        if (own.length === 0) faults.push(`${route.path} was not shown within ${TIME_LIMIT_MS / 1000} s.`);
         for (const report of own)
           if (report.what === 'failed')
             faults.push(`${route.path}: ${report.doing} failed (${report.kind}): ${report.message}`);
@@ -124,7 +124,7 @@ async function startSilentService() {
 
 async function untilHeard(reports: RemoteReport[], remote: string): Promise<RemoteReport[]> {
   const about = () => reports.filter((report) => report.remote === remote && report.version === CANDIDATE);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIME_LIMIT_MS;
   while (about().length === 0 && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 50));
   return about();

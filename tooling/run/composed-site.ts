@@ -10,7 +10,7 @@ interface SiteOptions {
   port: number;
   servicePort: number;
   /** How long a page waits for a remote, when that is not to be the usual. */
-  patienceSeconds?: number;
+  timeLimitSeconds?: number;
   /** The service's program, when it is not to be the product's own. */
   serviceProgram?: string;
 }
@@ -60,7 +60,7 @@ function startService({ dataDir, port, servicePort, serviceProgram = SERVICE }: 
   });
 }
 
-function startSite({ dataDir, shellDir, port, servicePort, patienceSeconds }: SiteOptions): Program {
+function startSite({ dataDir, shellDir, port, servicePort, timeLimitSeconds }: SiteOptions): Program {
   return startProgram({
     name: 'site',
     args: [path.join(root, 'shell/dist-server/main.mjs')],
@@ -69,7 +69,7 @@ function startSite({ dataDir, shellDir, port, servicePort, patienceSeconds }: Si
       SHELL_DIR: shellDir,
       PORT: String(port),
       SERVICE_PORT: String(servicePort),
-      ...(patienceSeconds ? { REMOTE_PATIENCE_SECONDS: String(patienceSeconds) } : {}),
+      ...(timeLimitSeconds ? { REMOTE_PATIENCE_SECONDS: String(timeLimitSeconds) } : {}),
     },
     logDir: path.join(dataDir, 'logs'),
   });

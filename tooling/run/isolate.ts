@@ -15,7 +15,7 @@ import {
 } from '../processes';
 
 /** Less than what whoever stops this program has. */
-const WEBPACK_PATIENCE_MS = 5_000;
+const WEBPACK_TIME_LIMIT_MS = 5_000;
 
 function remoteFolder(name: string | undefined): string {
   const manifests = readdirSync(root)
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   webpack.once('exit', (code) => void end(code ?? 0));
   // Not before webpack is gone: until then it may write to the remote's folder.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stopProcess(webpack, WEBPACK_PATIENCE_MS));
+    process.once(signal, () => void stopProcess(webpack, WEBPACK_TIME_LIMIT_MS));
   }
 }
 

@@ -86,7 +86,7 @@ export async function startTestSite(
     dataDir,
     shellDir,
     watch: false,
-    patienceMs: 10_000,
+    timeLimitMs: 10_000,
     overrides: 'localhost',
     ...(threadFile ? { threadFile } : {}),
   });

@@ -28,18 +28,18 @@ const FAULT_KEPT_MS = 60_000;
 const LIST_KEPT_MS = 60_000;
 
 /** A visitor waits no longer than this for a page that has not been made yet; who comes later gets it. */
-const PATIENCE_MS = 1_000;
+const TIME_LIMIT_MS = 1_000;
 
 export type PageTask = Omit<Task, 'id' | 'siteData'>;
 
-export type FinishedPage = Omit<Outcome, 'id' | 'fault'>;
+export type PrerenderedPage = Omit<Outcome, 'id' | 'fault'>;
 
-const NOTHING: FinishedPage = { scripts: [] };
+const NOTHING: PrerenderedPage = { scripts: [] };
 
 /** The pages that leave the server finished. One that cannot be made is missing, and works as it always did. */
-export class FinishedPages {
-  private readonly kept = new Map<string, Promise<FinishedPage>>();
-  private readonly done = new Map<string, FinishedPage>();
+export class PrerenderedPages {
+  private readonly kept = new Map<string, Promise<PrerenderedPage>>();
+  private readonly done = new Map<string, PrerenderedPage>();
   /** By the remotes' versions and a public route: what all pages made below it import. */
   private readonly below = new Map<string, Map<string, PageScript[]>>();
   private registry = '';
@@ -56,7 +56,7 @@ export class FinishedPages {
   }
 
   /** `registryText` tells whether the registry has changed. */
-  async find(task: PageTask, registryText: string): Promise<FinishedPage> {
+  async find(task: PageTask, registryText: string): Promise<PrerenderedPage> {
     if (!this.thread) return NOTHING;
     this.forgetOld(registryText);
     const key = keyOf(task);
@@ -66,11 +66,11 @@ export class FinishedPages {
     this.kept.set(key, page);
     const [oldest] = this.kept.keys();
     if (this.kept.size > MOST_KEPT && oldest !== undefined) this.forget(oldest);
-    return Promise.race([page, afterPatience()]);
+    return Promise.race([page, afterTimeLimit()]);
   }
 
   /** What is known of a page already; nothing is made for it. */
-  known(task: PageTask, registryText: string): FinishedPage {
+  known(task: PageTask, registryText: string): PrerenderedPage {
     this.forgetOld(registryText);
     return this.done.get(keyOf(task)) ?? NOTHING;
   }
@@ -121,7 +121,7 @@ export class FinishedPages {
     this.done.delete(key);
   }
 
-  private async make(thread: RenderThread, task: PageTask, key: string): Promise<FinishedPage> {
+  private async make(thread: RenderThread, task: PageTask, key: string): Promise<PrerenderedPage> {
     const asksForSitemap = task.match.route.data?.includes(SITEMAP_FILE);
     const siteData = asksForSitemap ? { [SITEMAP_FILE]: await this.pages() } : {};
     const outcome = await thread.render({ ...task, siteData });
@@ -172,7 +172,7 @@ function keyOf({ boot: { registry, sessionExpected }, pathname, user }: PageTask
   return createHash('sha256').update(parts.join('\n')).digest('base64');
 }
 
-const afterPatience = () =>
-  new Promise<FinishedPage>((resolve) => {
-    setTimeout(() => resolve(NOTHING), PATIENCE_MS).unref();
+const afterTimeLimit = () =>
+  new Promise<PrerenderedPage>((resolve) => {
+    setTimeout(() => resolve(NOTHING), TIME_LIMIT_MS).unref();
   });

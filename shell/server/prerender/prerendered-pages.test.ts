@@ -7,7 +7,7 @@ import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { startFakeService, type FakeService } from '../testing/fake-service';
 import { galleryEntry, startTestSite, type TestSite } from '../testing/test-site';
-import { FinishedPages } from './finished-pages';
+import { PrerenderedPages } from './prerendered-pages';
 
 /** In the place of the real thread: says what it was asked for, and breaks where a path tells it to. */
 const THREAD = `
@@ -109,7 +109,7 @@ describe('what pages below a route import', () => {
 
   test('is known from the start, of one page that the site lists, and gone with the registry', async () => {
     const registry = registryForVisitor({ contract: 2, remotes: { gallery: galleryEntry() } }, 0, Date.now());
-    const finished = new FinishedPages({
+    const prerendered = new PrerenderedPages({
       dataDir: folder,
       shellDir: folder,
       threadFile: path.join(folder, 'thread.mjs'),
@@ -120,11 +120,11 @@ describe('what pages below a route import', () => {
       complain: () => undefined,
     });
     try {
-      await finished.warm(registry, 'today');
-      expect([...finished.importedBelow(registry, 'today')]).toEqual([['/gallery', [SCREEN]]]);
-      expect([...finished.importedBelow(registry, 'tomorrow')]).toEqual([]);
+      await prerendered.warm(registry, 'today');
+      expect([...prerendered.importedBelow(registry, 'today')]).toEqual([['/gallery', [SCREEN]]]);
+      expect([...prerendered.importedBelow(registry, 'tomorrow')]).toEqual([]);
     } finally {
-      finished.close();
+      prerendered.close();
     }
   });
 });

@@ -38,7 +38,7 @@ async function watch(page: Page): Promise<void> {
 }
 
 /** React has taken the heading over. */
-const isAlive = (page: Page) =>
+const isHydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
@@ -71,7 +71,7 @@ for (const path of PAGES) {
 
     await watch(page);
     await page.goto(path);
-    await isAlive(page);
+    await isHydrated(page);
     const { isSame, shift } = await seen(page);
     expect(isSame, 'the heading is the one that the server has sent').toBe(true);
     expect(shift).toBeLessThan(MOST_SHIFT);
@@ -125,7 +125,7 @@ test('who asks for a page that leads on to another is sent there by the server',
   expect(answer.headers().location).toBe('/about');
   await page.goto('/about-us');
   await expect(page).toHaveURL(/\/about$/);
-  await isAlive(page);
+  await isHydrated(page);
 });
 
 /** Keeps files back until they are let go, and the page patient for as long. */
@@ -156,7 +156,7 @@ test('before any code is there the page can be read, and its links lead on', asy
   await link.click({ noWaitAfter: true });
   await expect(heading(page)).toHaveText('Critical care');
   letGo();
-  await isAlive(page);
+  await isHydrated(page);
   await expectAccessible(page);
 });
 
@@ -173,7 +173,7 @@ test('while the remote’s code is late the page stands under a dialog of the sh
   }).toPass();
   expect(await text()).toBe(asSent);
   letGo();
-  await isAlive(page);
+  await isHydrated(page);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(heading(page)).toHaveText('Kids care');
@@ -195,7 +195,7 @@ test('somebody signed in whose code is late sees the page all the time', async (
   // So long that React would show a placeholder rather than wait.
   await page.clock.fastForward(1_000);
   letGo();
-  await isAlive(page);
+  await isHydrated(page);
   await expect(heading(page)).toHaveText('Kids care');
   expect(await page.evaluate(() => Reflect.get(window, 'seen') as object)).toEqual({ placeholders: 0 });
 });
@@ -205,7 +205,7 @@ test('the drawing that fills the view is in the page, and not fetched', async ({
   page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
   const sent = await page.goto('/', { waitUntil: 'networkidle' });
   expect(await sent?.text()).toContain('src="data:image/svg+xml,');
-  await isAlive(page);
+  await isHydrated(page);
   await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
   expect(fetched.filter((path) => path.endsWith('/hero.svg'))).toEqual([]);
 });
@@ -231,7 +231,7 @@ test('somebody signed in sees the same page, and their own name in its frame', a
   expect(html, 'nothing of a person is in a page that is kept').not.toContain('Demo Patient');
   await page.goto('/services/kids-care');
   await expect(header(page).trigger('Demo Patient')).toBeVisible();
-  await isAlive(page);
+  await isHydrated(page);
   await expect(heading(page)).toHaveText('Kids care');
 });
 
@@ -243,7 +243,7 @@ test('what stands behind the "?" is the browser’s to show', async ({ page, req
 
 test('who points at a link finds its page fetched', async ({ page }) => {
   await page.goto('/');
-  await isAlive(page);
+  await isHydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Courses', exact: true }).first();
   const entry = page.waitForRequest(/\/remotes\/courses\/.*remoteEntry/);
   await link.hover();
