@@ -1,6 +1,6 @@
 import { readEnvironment } from './environment';
 
-test('without a word the site has its usual ports and folders', () => {
+test('uses the default ports and folders without any setting', () => {
   expect(readEnvironment({}, '/nivara')).toEqual({
     host: '127.0.0.1',
     port: 8080,
@@ -13,7 +13,7 @@ test('without a word the site has its usual ports and folders', () => {
   });
 });
 
-test('every setting is heard; an empty one is none', () => {
+test('reads every setting and ignores empty ones', () => {
   expect(
     readEnvironment(
       {
@@ -38,7 +38,7 @@ test('every setting is heard; an empty one is none', () => {
   });
 });
 
-test('every fault is named at the same time', () => {
+test('names every fault at once', () => {
   const read = () =>
     readEnvironment(
       {
@@ -57,6 +57,6 @@ test('every fault is named at the same time', () => {
   expect(read).toThrow('REMOTE_OVERRIDES must be off, localhost or on, not "maybe"');
 });
 
-test.each(['-1', '1.5', ' ', '8080x', '65536'])('%j is no port', (PORT) => {
+test.each(['-1', '1.5', ' ', '8080x', '65536'])('refuses %j as a port', (PORT) => {
   expect(() => readEnvironment({ PORT }, '/nivara')).toThrow('PORT must be a port number');
 });

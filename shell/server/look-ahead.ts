@@ -21,13 +21,13 @@ interface Options {
 interface Page {
   boot: Pick<Boot, 'registry' | 'sessionExpected'>;
   pathname: string;
-  /** False where nothing is known to be at the address. */
+  /** False where no page is known at the address. */
   owned: boolean;
 }
 
 const NOTHING: PrerenderedPage = { scripts: [] };
 
-/** What a page will ask for, and the page itself where it can be sent finished. */
+/** Finds a page's preload hints, and its prerendered markup where there is any. */
 export async function lookAhead(
   request: FastifyRequest,
   { boot, pathname, owned }: Page,
@@ -37,12 +37,12 @@ export async function lookAhead(
   if (!match) return { hints: [], prerendered: NOTHING };
   const guarded = match.route.access === 'signed-in';
   const user = guarded ? await whoIsSignedIn(request, serviceUrl) : undefined;
-  // A guarded remote's code is not even hinted at before somebody is signed in.
+  // A guarded remote's files are not named to visitors who are not signed in.
   if (guarded && !user) return { hints: [], prerendered: NOTHING };
   const isSpoken = isSupported(boot.registry.remotes[match.remote]?.manifest?.contract);
-  // What an address asks for behind its "?" is the browser's to show.
+  // Query parameters are handled in the browser, so only plain addresses are prerendered.
   const isPlain = owned && isSpoken && (guarded || !request.url.includes('?'));
-  // Nothing else of this visitor: the page is kept for others.
+  // The page is cached for other visitors, so it gets nothing else of this one.
   const { registry: remotes, sessionExpected } = boot;
   const task = {
     boot: { registry: remotes, sessionExpected },
@@ -63,7 +63,7 @@ export async function lookAhead(
   return { hints: [...remoteHints(boot.registry, match), ...scripts], prerendered: found };
 }
 
-/** A page that leads to one that leads on again is the browser's to follow: two that name each other would have no end. */
+/** Leaves chains of redirects to the browser, since two pages that name each other would loop for ever. */
 function redirectsInCircles(
   { redirectTo }: PrerenderedPage,
   boot: Page['boot'],
@@ -75,10 +75,7 @@ function redirectsInCircles(
   return prerendered.known({ boot, pathname, match }, registry.readText()).redirectTo !== undefined;
 }
 
-/**
- * What the pages that the header leads to import, and those below the public routes, as far as any have been made: one
- * round trip less on the way there.
- */
+/** Names the scripts of likely next pages, those of the header and below public routes, to save a round trip there. */
 export function scriptsAhead(
   { registry: remotes }: Page['boot'],
   pathname: string,
@@ -96,7 +93,7 @@ export function scriptsAhead(
       return [[to, prerendered.known({ boot, pathname: to, match }, text).scripts] as const];
     });
   const here = matchRoute(remotes, pathname)?.route;
-  // A page has what its neighbours import.
+  // Pages below the same route import the same scripts, which this page already has.
   const isNeighbour = (path: string) => here?.path === path && isBelow(here, pathname);
   const below = [...prerendered.importedBelow(remotes, text)]
     .filter(([path]) => !isNeighbour(path))
@@ -104,7 +101,7 @@ export function scriptsAhead(
   return Object.fromEntries([...menus, ...below].filter(([, scripts]) => scripts.length > 0));
 }
 
-/** `/hints/services/kids-care`: what that page will ask for, for browsers that expect to go there. */
+/** `/hints/services/kids-care` answers that page's hints, for browsers that prefetch it. */
 export function addHints(app: FastifyInstance, options: Options): void {
   app.get<{ Params: { '*': string } }>('/hints/*', async (request, reply) => {
     const live = options.registry.read();

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@nivara/shared/contracts/registry';
 import type { RemoteReport } from '@nivara/shared/contracts/report';
 
-/** A new version is taken back when at least so many pages failed with it, and so large a part of all that tried. */
+/** A new version is rolled back when it fails in at least this many pages and this share of all pages. */
 const FEWEST_FAILURES = 5;
 const LARGEST_PART = 0.1;
 const PAGES_REMEMBERED = 5_000;
@@ -12,16 +12,16 @@ interface Rollout {
   closed: boolean;
 }
 
-/** Counts, page by page, how new versions do. */
+/** Each page counts once, however often it reports. */
 export class Rollouts {
   private readonly rollouts = new Map<string, Rollout>();
 
-  /** Answers why the version has to go, once, when it has to. */
+  /** Returns the reason for a rollback, once. */
   hear(report: RemoteReport, entry: RegistryEntry): string | undefined {
     const rollout = this.rolloutOf(keyOf(report, entry));
     if (rollout.closed || (rollout.pages.size >= PAGES_REMEMBERED && !rollout.pages.has(report.ticket)))
       return undefined;
-    // Shown first and failed later is failed.
+    // A page that fails after it was shown counts as failed.
     if (rollout.pages.get(report.ticket) !== 'failed') rollout.pages.set(report.ticket, report.what);
     if (report.what !== 'failed') return undefined;
     rollout.lastWords = `${report.doing} (${report.kind}): ${report.message}`;
@@ -31,7 +31,7 @@ export class Rollouts {
     return `${failed} of ${rollout.pages.size} pages failed with it, the last one ${rollout.lastWords}`;
   }
 
-  /** After a verdict was carried out, or could not be: should the same version be tried again, it is tried anew. */
+  /** Starts the count again, in case the same version is staged once more. */
   end(report: RemoteReport, entry: RegistryEntry): void {
     this.rollouts.delete(keyOf(report, entry));
   }

@@ -15,7 +15,6 @@ import { addSecurityHeaders } from './security-headers';
 import { addServiceProxy } from './service-proxy';
 import { addSitemap, publicPages } from './sitemap';
 
-/** The site: a table of contents. */
 export function buildSite(environment: SiteEnvironment & { threadFile?: string }): FastifyInstance {
   const { dataDir, shellDir, serviceUrl, threadFile, watch } = environment;
   const app = Fastify({

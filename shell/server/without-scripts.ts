@@ -1,10 +1,7 @@
 import { brand } from '@nivara/shared/contracts/brand';
 import { escapeHtml } from './preload-hints';
 
-/**
- * What a page says in a browser that runs no scripts: how to reach the clinic all the same. A finished page can be read
- * before it; an empty frame shows nothing else.
- */
+/** Tells visitors without scripts how to reach the clinic; a page without prerendered content shows nothing else. */
 export function withoutScripts(isPrerendered: boolean): string {
   const { name, phone, email, headOffice, hours } = brand;
   const times = hours.map(({ part, from, to }) => `<li>${escapeHtml(`${part}: ${from} to ${to}`)}</li>`);
