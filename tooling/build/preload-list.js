@@ -1,9 +1,6 @@
 const { integrityOf } = require('./chunk-integrity.js');
 
-/**
- * Names what the shell's first page needs beside its entry: the chunks behind the asynchronous border. In a build to
- * publish it says their hashes, and writes those of the page's own scripts into it. Beside it stands what the shell shares.
- */
+/** Lists the chunks behind the asynchronous boundary, so that pages can preload them; production builds add integrity hashes. */
 class PreloadList {
   constructor(sharedVersions) {
     this.sharedVersions = sharedVersions;
@@ -31,7 +28,7 @@ class PreloadList {
 function scriptHints(compilation, integrity) {
   const groups = compilation.entrypoints.get('main').getChildren();
   const files = new Set(groups.flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js')));
-  // webpack’s own way to load a chunk asks with CORS only where it vouches for the chunk.
+  // Webpack loads a chunk with CORS only if the chunk has an integrity hash, and the preload must match.
   return [...files].map((file) => {
     const hash = integrity(file);
     return { href: `/assets/${file}`, as: 'script', ...hash, crossOrigin: 'integrity' in hash };

@@ -3,7 +3,7 @@ const pub = (folder: string) => `remote-public/src/screens/${folder}/`;
 const domain = (noun: string) => `shared/domain/${noun}`;
 const service = (noun: string) => `service/src/modules/${noun}/`;
 
-/** Journey → where a change is worth this journey at once: what `npm run check` chooses by. */
+/** Journey → paths whose change makes `npm run check` run it. */
 export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'accessibility-states.spec.ts': [
     'shell/src/layout/',
