@@ -1,4 +1,4 @@
-/** Run as `node tooling/build/bundle-server.mjs ENTRY OUT`. Bundles our sources, with @nivara/shared; npm packages stay outside. */
+/** Run as `node tooling/build/bundle-server.mjs ENTRY OUT`. Our own sources are bundled, npm packages stay outside. */
 import path from 'node:path';
 import { build } from 'esbuild';
 

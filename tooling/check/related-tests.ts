@@ -4,7 +4,7 @@ import type { ImportGraph } from './import-graph';
 const TEST = /\.test\.tsx?$/;
 const JOURNEY = /^e2e\/journeys\/.*\.spec\.ts$/;
 
-/** Stops at direct importers and the tests beside them, since all files that a domain rule reaches would be half of the project. */
+/** Stops at direct importers and the tests beside them; a rule of shared/domain reaches half of the project. */
 export function relatedTests(changed: readonly string[], graph: ImportGraph): string[] {
   const isChanged = new Set(changed);
   const importers = [...graph].filter(([, imports]) => changed.some((file) => imports.has(file)));

@@ -8,10 +8,7 @@ import { Screen } from './screen';
 const STOP_TIME_LIMIT_MS = 10_000;
 const INTERRUPTED = 130;
 
-/**
- * Shows the phases, runs them in the order that `inOrder` says, and tidies up however that ends. Answers the program's exit
- * code.
- */
+/** Cleans up however the run ends, and returns the exit code. */
 export async function runPhases(
   phases: readonly Phase[],
   logName: string,
