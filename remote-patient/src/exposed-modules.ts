@@ -1,7 +1,7 @@
 import type { ExposedModules } from '@nivara/shared/contracts/exposed-modules';
 import type manifest from '../remote.json';
 
-/** What remote.json exposes, held against what the contract promises. For the type checker and the tests only. */
+/** Checks the modules of remote.json against the contract, for the type checker and the tests only. */
 export const exposedModules = {
   routes: { './routes': () => import('./routes'), './pay-routes': () => import('./pay-routes') },
   modals: {

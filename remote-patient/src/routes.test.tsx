@@ -6,11 +6,11 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import PatientRoutes from './routes';
 import { servePatient } from './testing/serve-patient';
-// The lazy screens, ahead of time: no test waits for them to be compiled.
+// Compiled before the tests, so that none waits for a lazy screen.
 import './frame/dashboard/dashboard-screen';
 import './account/profile/profile-screen';
 import './registration/registration-screen';
-import './care/tests/tests-routes';
+import './care/tests/test-list-screens';
 
 const asha = sessionUser({ UserName: 'asha.kulkarni', UserFullName: 'Asha Kulkarni' });
 /** Mounted as the shell mounts it, with a page of somebody else's beside it. */
@@ -25,7 +25,6 @@ const open = (path: string, user = asha) =>
 
 beforeEach(() => void servePatient());
 
-/** Whatever a page asks for has come. */
 const untilLoaded = () => waitFor(() => expect(screen.queryAllByText(/^Loading(…|\.\.\.)$/)).toEqual([]));
 
 test.each(['/user', '/user/asha.kulkarni', '/user/asha.kulkarni/dashboard'])(
@@ -77,7 +76,7 @@ test.each([
     /^\/user\/asha\.kulkarni\/profile\/registration/,
     'Patient registration',
   ],
-])('%s leads to the same place in one’s own area', async (path, own, heading) => {
+])('%s redirects to the same page of one’s own area', async (path, own, heading) => {
   const { location } = open(path);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   await waitFor(() => expect(location()).toMatch(own));
@@ -90,7 +89,7 @@ test('a page that does not exist says so inside the area', async () => {
   expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/user');
 });
 
-test('logging out leads home', async () => {
+test('logging out redirects home', async () => {
   const { user, location } = open('/user/asha.kulkarni/profile');
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
@@ -100,7 +99,7 @@ test('logging out leads home', async () => {
 describe('the footer’s addresses, which name nobody', () => {
   test.each([
     ['/patient/bookings', '/user/asha.kulkarni/bookings'],
-    ['/patient/appointments', '/user/asha.kulkarni/appointments'],
+    ['/patient/appointments', '/user/asha.kulkarni/appointments/new'],
     ['/patient/tests?page=2', '/user/asha.kulkarni/tests?page=2'],
     ['/patient/bills/receipt', '/user/asha.kulkarni/bills/receipt'],
     ['/patient', '/user/asha.kulkarni'],

@@ -1,66 +1,236 @@
-import { lazy } from 'react';
-import { Route, Routes } from '@nivara/shared/app-context/router';
+import { Navigate, Route, Routes } from '@nivara/shared/app-context/router';
 import { AreaFrame } from './frame/area-frame';
+import { DoctorAddress } from './frame/doctor-address';
+import { lazyScreen } from './frame/lazy-screen';
 import { NotFound } from './frame/not-found';
 import { OwnAreaOnly } from './frame/own-area-only';
+import { PatientAddress } from './frame/patient-address';
 import { PatientsOnly } from './frame/patients-only';
 import { paths } from './paths';
-import { DoctorAddress } from './frame/doctor-address';
-import { PatientAddress } from './frame/patient-address';
 
-const DashboardScreen = lazy(() =>
-  import('./frame/dashboard/dashboard-screen').then((module) => ({ default: module.DashboardScreen })),
+const DashboardScreen = lazyScreen('DashboardScreen', () => import('./frame/dashboard/dashboard-screen'));
+const ProfileScreen = lazyScreen('ProfileScreen', () => import('./account/profile/profile-screen'));
+const RegistrationScreen = lazyScreen(
+  'RegistrationScreen',
+  () => import('./registration/registration-screen'),
 );
-const ProfileScreen = lazy(() =>
-  import('./account/profile/profile-screen').then((module) => ({ default: module.ProfileScreen })),
+const AccountScreen = lazyScreen('AccountScreen', () => import('./account/settings/account-screen'));
+const NotificationsScreen = lazyScreen(
+  'NotificationsScreen',
+  () => import('./account/notifications/notifications-screen'),
 );
-const RegistrationScreen = lazy(() =>
-  import('./registration/registration-screen').then((module) => ({
-    default: module.RegistrationScreen,
-  })),
+const UploadsScreen = lazyScreen('UploadsScreen', () => import('./documents/uploads/uploads-screen'));
+const ConsentsScreen = lazyScreen(
+  'ConsentsScreen',
+  () => import(/* webpackChunkName: "consents" */ './documents/consents/consents-screen'),
 );
-const AccountScreen = lazy(() =>
-  import('./account/settings/account-screen').then((module) => ({ default: module.AccountScreen })),
+const ConsentScreen = lazyScreen(
+  'ConsentScreen',
+  () => import(/* webpackChunkName: "consents" */ './documents/consents/consent-screen'),
 );
-const UploadsScreen = lazy(() =>
-  import('./documents/uploads/uploads-screen').then((module) => ({ default: module.UploadsScreen })),
+
+const BookingsScreen = lazyScreen(
+  'BookingsScreen',
+  () => import(/* webpackChunkName: "bookings" */ './appointments/bookings-screen'),
 );
-const NotificationsScreen = lazy(() =>
-  import('./account/notifications/notifications-screen').then((module) => ({
-    default: module.NotificationsScreen,
-  })),
+const BookingListScreen = lazyScreen(
+  'BookingListScreen',
+  () => import(/* webpackChunkName: "bookings" */ './appointments/booking-list-screen'),
 );
-const BillRoutes = lazy(() =>
-  import('./money/bills/bill-routes').then((module) => ({ default: module.BillRoutes })),
+const RescheduleScreen = lazyScreen(
+  'RescheduleScreen',
+  () => import(/* webpackChunkName: "bookings" */ './appointments/reschedule-screen'),
 );
-const ConsentRoutes = lazy(() =>
-  import('./documents/consents/consent-routes').then((module) => ({ default: module.ConsentRoutes })),
+const BookingsOfKindScreen = lazyScreen(
+  'BookingsOfKindScreen',
+  () => import(/* webpackChunkName: "bookings" */ './appointments/bookings-of-kind-screen'),
 );
-const OfferRoutes = lazy(() =>
-  import('./money/offers/offer-routes').then((module) => ({ default: module.OfferRoutes })),
+const NewBookingScreen = lazyScreen('NewBookingScreen', () => import('./appointments/new-booking-screen'));
+const NewAppointmentsScreen = lazyScreen(
+  'NewAppointmentsScreen',
+  () => import(/* webpackChunkName: "appointments" */ './appointments/new-appointments-screen'),
 );
-const PrescriptionRoutes = lazy(() =>
-  import('./care/prescriptions/prescription-routes').then((module) => ({
-    default: module.PrescriptionRoutes,
-  })),
+const CompletedAppointmentsScreen = lazyScreen(
+  'CompletedAppointmentsScreen',
+  () => import(/* webpackChunkName: "appointments" */ './appointments/completed-appointments-screen'),
 );
-const TestsRoutes = lazy(() =>
-  import('./care/tests/tests-routes').then((module) => ({ default: module.TestsRoutes })),
+const AppointmentScreen = lazyScreen('AppointmentScreen', () => import('./appointments/appointment-screen'));
+const WaitingListScreen = lazyScreen(
+  'WaitingListScreen',
+  () => import(/* webpackChunkName: "appointments" */ './appointments/waiting-list-screen'),
 );
-const YogaRoutes = lazy(() =>
-  import('./care/plans/yoga-routes').then((module) => ({ default: module.YogaRoutes })),
+
+const PrescriptionListScreen = lazyScreen(
+  'PrescriptionListScreen',
+  () => import(/* webpackChunkName: "prescriptions" */ './care/prescriptions/prescription-list-screen'),
 );
-const DietRoutes = lazy(() =>
-  import('./care/plans/diet-routes').then((module) => ({ default: module.DietRoutes })),
+const PrescriptionViewScreen = lazyScreen(
+  'PrescriptionViewScreen',
+  () => import(/* webpackChunkName: "prescriptions" */ './care/prescriptions/prescription-view-screen'),
 );
-const BookingRoutes = lazy(() =>
-  import('./appointments/booking-routes').then((module) => ({ default: module.BookingRoutes })),
+const testLists = () => import(/* webpackChunkName: "tests" */ './care/tests/test-list-screens');
+const AllTestsScreen = lazyScreen('AllTestsScreen', testLists);
+const SelfcareTestsScreen = lazyScreen('SelfcareTestsScreen', testLists);
+const PendingTestsScreen = lazyScreen('PendingTestsScreen', testLists);
+const CompletedTestsScreen = lazyScreen('CompletedTestsScreen', testLists);
+const ReportsScreen = lazyScreen('ReportsScreen', testLists);
+const ScheduleScreen = lazyScreen(
+  'ScheduleScreen',
+  () => import(/* webpackChunkName: "tests" */ './care/tests/schedule-screen'),
 );
-const AppointmentRoutes = lazy(() =>
-  import('./appointments/appointment-routes').then((module) => ({
-    default: module.AppointmentRoutes,
-  })),
+const SelfcareTestScreen = lazyScreen(
+  'SelfcareTestScreen',
+  () => import(/* webpackChunkName: "tests" */ './care/tests/selfcare-test-screen'),
 );
+const ReportScreen = lazyScreen(
+  'ReportScreen',
+  () => import(/* webpackChunkName: "tests" */ './care/tests/report-screen'),
+);
+const PlanListScreen = lazyScreen(
+  'PlanListScreen',
+  () => import(/* webpackChunkName: "care-plans" */ './care/plans/plan-list-screen'),
+);
+const PlanScreen = lazyScreen(
+  'PlanScreen',
+  () => import(/* webpackChunkName: "care-plans" */ './care/plans/plan-screen'),
+);
+
+const BillsScreen = lazyScreen(
+  'BillsScreen',
+  () => import(/* webpackChunkName: "bills" */ './money/bills/bills-screen'),
+);
+const BillScreen = lazyScreen(
+  'BillScreen',
+  () => import(/* webpackChunkName: "bills" */ './money/bills/bill-screen'),
+);
+const ReceiptScreen = lazyScreen(
+  'ReceiptScreen',
+  () => import(/* webpackChunkName: "bills" */ './money/bills/receipt-screen'),
+);
+const OfferListScreen = lazyScreen(
+  'OfferListScreen',
+  () => import(/* webpackChunkName: "offers" */ './money/offers/offer-list-screen'),
+);
+const SpecialOffersScreen = lazyScreen(
+  'SpecialOffersScreen',
+  () => import(/* webpackChunkName: "offers" */ './money/offers/special-offers-screen'),
+);
+const OfferScreen = lazyScreen(
+  'OfferScreen',
+  () => import(/* webpackChunkName: "offers" */ './money/offers/offer-screen'),
+);
+const EditOfferScreen = lazyScreen(
+  'EditOfferScreen',
+  () => import(/* webpackChunkName: "offers" */ './money/offers/edit-offer-screen'),
+);
+
+/** Sections below `/user/:username`. A list has a key where the next one has other columns, and so starts afresh. */
+export const areaRoutes = {
+  appointments: (
+    <Route path="appointments">
+      <Route index element={<Navigate to="new" replace />} />
+      <Route path="new" element={<NewAppointmentsScreen />} />
+      <Route path="completed" element={<CompletedAppointmentsScreen />} />
+      <Route element={<PatientsOnly />}>
+        <Route path="waiting" element={<WaitingListScreen />} />
+      </Route>
+      <Route path=":id" element={<AppointmentScreen />} />
+    </Route>
+  ),
+  offers: (
+    <Route path="offers">
+      <Route index element={<Navigate to="offer-list" replace />} />
+      <Route path="offer-list" element={<OfferListScreen key="offer" kind="offer" />} />
+      <Route path="discount-list" element={<OfferListScreen key="discount" kind="discount" />} />
+      <Route path="special-offers" element={<SpecialOffersScreen />} />
+      <Route path="new" element={<EditOfferScreen />} />
+      <Route path=":id" element={<OfferScreen />} />
+      <Route path=":id/edit" element={<EditOfferScreen />} />
+    </Route>
+  ),
+  bookings: (
+    <Route path="bookings">
+      <Route index element={<BookingsScreen />} />
+      <Route path="new" element={<NewBookingScreen />} />
+      <Route path="bookingList" element={<BookingListScreen />} />
+      <Route path="reschedule" element={<RescheduleScreen />} />
+      <Route path="consultation" element={<BookingsOfKindScreen kind="consultation" />} />
+      <Route path="test" element={<BookingsOfKindScreen kind="test" />} />
+      <Route path="wellness" element={<BookingsOfKindScreen kind="wellness" />} />
+      <Route path="packages" element={<BookingsOfKindScreen kind="package" />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  ),
+  prescription: (
+    <Route path="prescription">
+      <Route index element={<Navigate to="all" replace />} />
+      <Route path="all" element={<PrescriptionListScreen key="all" kind="all" />} />
+      <Route path="medicine" element={<PrescriptionListScreen key="medicine" kind="medicine" />} />
+      <Route path="yoga" element={<PrescriptionListScreen key="yoga" kind="yoga" />} />
+      <Route path="diet" element={<PrescriptionListScreen key="diet" kind="diet" />} />
+      <Route path="residential" element={<PrescriptionListScreen key="residential" kind="residential" />} />
+      <Route path="view/:id" element={<PrescriptionViewScreen />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  ),
+  tests: (
+    <Route path="tests">
+      <Route index element={<AllTestsScreen />} />
+      <Route path="schedule" element={<ScheduleScreen />} />
+      <Route path="schedule/selfcare" element={<SelfcareTestsScreen />} />
+      <Route path="schedule/selfcare/:id" element={<SelfcareTestScreen />} />
+      <Route path="schedule/pending" element={<PendingTestsScreen />} />
+      <Route path="schedule/completed" element={<CompletedTestsScreen />} />
+      <Route path="reports" element={<ReportsScreen />} />
+      <Route path="reports/:id" element={<ReportScreen />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  ),
+  yoga: (
+    <Route path="yoga">
+      <Route index element={<Navigate to="yogarx/newyogarx" replace />} />
+      <Route path="yogarx" element={<Navigate to="newyogarx" replace />} />
+      <Route path="yogarx/newyogarx" element={<PlanListScreen key="newyogarx" kind="yogarx" state="new" />} />
+      <Route path="yogarx/oldyogarx" element={<PlanListScreen key="oldyogarx" kind="yogarx" state="old" />} />
+      <Route path="yogasession" element={<Navigate to="newyogasession" replace />} />
+      <Route
+        path="yogasession/newyogasession"
+        element={<PlanListScreen key="newyogasession" kind="yogasession" state="new" />}
+      />
+      <Route
+        path="yogasession/oldyogasession"
+        element={<PlanListScreen key="oldyogasession" kind="yogasession" state="old" />}
+      />
+      <Route path=":id" element={<PlanScreen key="yoga" noun="yoga" />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  ),
+  diets: (
+    <Route path="diets">
+      <Route index element={<Navigate to="new" replace />} />
+      <Route path="new" element={<PlanListScreen key="new" kind="diet" state="new" />} />
+      <Route path="old" element={<PlanListScreen key="old" kind="diet" state="old" />} />
+      <Route path=":id" element={<PlanScreen key="diets" noun="diets" />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  ),
+  bills: (
+    <Route path="bills">
+      <Route index element={<BillsScreen />} />
+      <Route path=":id" element={<BillScreen />} />
+      <Route path=":id/receipt" element={<ReceiptScreen />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  ),
+  consents: (
+    <Route path="consents">
+      <Route index element={<Navigate to="consentstable" replace />} />
+      <Route path="consentstable" element={<ConsentsScreen />} />
+      <Route path=":kind" element={<ConsentScreen />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  ),
+};
 
 export default function PatientRoutes() {
   return (
@@ -77,16 +247,16 @@ export default function PatientRoutes() {
           <Route path="account" element={<AccountScreen />} />
           <Route path="uploads" element={<UploadsScreen />} />
           <Route path="notifications" element={<NotificationsScreen />} />
-          <Route path="appointments/*" element={<AppointmentRoutes />} />
-          <Route path="offers/*" element={<OfferRoutes />} />
+          {areaRoutes.appointments}
+          {areaRoutes.offers}
           <Route element={<PatientsOnly />}>
-            <Route path="bookings/*" element={<BookingRoutes />} />
-            <Route path="prescription/*" element={<PrescriptionRoutes />} />
-            <Route path="tests/*" element={<TestsRoutes />} />
-            <Route path="yoga/*" element={<YogaRoutes />} />
-            <Route path="diets/*" element={<DietRoutes />} />
-            <Route path="bills/*" element={<BillRoutes />} />
-            <Route path="consents/*" element={<ConsentRoutes />} />
+            {areaRoutes.bookings}
+            {areaRoutes.prescription}
+            {areaRoutes.tests}
+            {areaRoutes.yoga}
+            {areaRoutes.diets}
+            {areaRoutes.bills}
+            {areaRoutes.consents}
           </Route>
           <Route path="*" element={<NotFound />} />
         </Route>

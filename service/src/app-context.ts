@@ -4,9 +4,9 @@ import type { Mailer } from './mail/mailer';
 import type { ReadLog } from './modules/audit/read-log';
 import type { PasswordHasher } from './security/password-hasher';
 
-/** What a clinic sets for itself. */
+/** Set by the clinic. */
 export interface ClinicSettings {
-  /** Who is paid by UPI. */
+  /** The payee of UPI payments. */
   upiId: string;
   upiName: string;
   /** Online consultations take place below this address. */
@@ -26,9 +26,9 @@ export interface AppContext {
   clinic: ClinicSettings;
   /** Absolute; patients' documents under random names. */
   uploadsFolder: string;
-  /** Where browsers send documents instead of to this service. */
+  /** Browsers send documents there instead of to this service. */
   uploadEndpoint: string | undefined;
-  /** Where people find the site: the links in mails begin with it. */
+  /** The site's address, for the links in mails. */
   siteUrl: string;
   /** Instead of each role's own idle time. */
   sessionIdleMinutes: number | undefined;

@@ -3,7 +3,7 @@ import { EnvironmentError, parseEnvironment, projectRoot } from './environment';
 
 const ROOT = path.resolve('/project');
 
-it('needs nothing', () => {
+it('has a default for everything', () => {
   expect(parseEnvironment({}, ROOT)).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -23,7 +23,7 @@ it('needs nothing', () => {
   });
 });
 
-it('reads what is set', () => {
+it('reads every variable', () => {
   const variables = {
     HOST: '0.0.0.0',
     SERVICE_PORT: '3100',
@@ -84,7 +84,7 @@ it('does not repeat an address, which may hold a password', () => {
   expect(read).toThrow(/^(?!.*secret)/s);
 });
 
-it('knows that memory and a server exclude each other', () => {
+it('refuses memory together with a server', () => {
   const variables = { DATABASE: 'memory', DATABASE_URL: 'postgres://db/nivara' };
   expect(() => parseEnvironment(variables, ROOT)).toThrow('exclude each other');
 });

@@ -15,7 +15,7 @@ interface Chore {
   work: (context: AppContext) => Promise<void>;
 }
 
-/** What is done again and again. Every process does it all, so each chore takes care to do a thing once. */
+/** Every process runs every chore, so each chore makes sure that a thing is done once. */
 const CHORES: readonly Chore[] = [
   { everyMs: 2 * SECOND_MS, work: sendQueuedMails },
   { everyMs: MINUTE_MS, work: tendWaitingList },

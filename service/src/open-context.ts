@@ -8,7 +8,7 @@ import { smtpMailer } from './mail/smtp-mailer';
 import { ReadLog } from './modules/audit/read-log';
 import { PasswordHasher } from './security/password-hasher';
 
-/** The real world, as the environment describes it. Whoever opens it destroys its database in the end. */
+/** The caller destroys the database in the end. */
 export function openContext(
   environment: Environment,
   report: (message: string) => (error: unknown) => void,

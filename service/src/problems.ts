@@ -6,7 +6,7 @@ interface ProblemExtras {
   retryAfterSeconds?: number;
 }
 
-/** Thrown anywhere while answering, it becomes the problem document that the caller gets. */
+/** Thrown anywhere in a route, it becomes the answer's problem document. */
 export class ProblemError extends Error {
   readonly errors: FieldProblem[] | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -39,10 +39,10 @@ export const notSignedIn = () => new ProblemError(401, 'Please sign in first.');
 
 export const forbidden = () => new ProblemError(403, 'You may not do this.');
 
-/** Also for a record that is somebody else's: who may not see it doesn't learn that it exists. */
+/** Also for somebody else's record: a caller who may not see it must not learn that it exists. */
 export const notFound = () => new ProblemError(404, 'There is nothing here.');
 
-/** The request is fine, but what it meets has changed or does not allow it. */
+/** A valid request that the present state does not allow. */
 export const conflict = (detail: string, field?: string) =>
   new ProblemError(409, detail, field ? { errors: [{ path: field, message: detail }] } : {});
 

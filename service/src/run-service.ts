@@ -4,7 +4,7 @@ import { startService } from './start-service';
 
 const STOP_TIME_LIMIT_MS = 10_000;
 
-/** Runs the service as a program of its own, until it is told to stop. */
+/** Runs until a signal stops it. */
 export function runService(overrides: Partial<AppContext> = {}): void {
   start(overrides).catch((error: unknown) => {
     console.error(`The service could not start. ${error instanceof Error ? error.message : String(error)}`);

@@ -55,7 +55,7 @@ const call = (url: string, method: string, body: object, cookie = '') =>
     body: JSON.stringify(body),
   });
 
-/** What the service said yes to: appointment → the status it answered. */
+/** Appointment → the status that the service confirmed. */
 type Answered = Map<string, string>;
 
 let next = 0;

@@ -29,7 +29,7 @@ interface Example {
 interface Hostile {
   row: AccessRow;
   role: RoleName;
-  /** Where in the good body something bad is put, and what. */
+  /** Bad values and their positions in the good body. */
   spots: { place: number; value: unknown }[];
   junk: { body: 'example' | 'value' | 'text' | 'none'; value: unknown; text: string; type: string };
   params: string[];

@@ -8,7 +8,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/database/prepared-query.test.ts',
   'src/modules/health/health-routes.test.ts',
   // One timing, one number, one account: several requests at the same moment.
-  'src/modules/appointments/booking.test.ts',
+  'src/modules/appointments/book-appointment.test.ts',
   'src/modules/holds/hold-routes.test.ts',
   'src/modules/waiting-list/waiting-list.test.ts',
   'src/modules/bills/settle-bill.test.ts',
@@ -20,7 +20,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/personal-details/change-record.test.ts',
   'src/plugins/rate-limits.test.ts',
   // Lists with SQL of their own: search, sorting, pages, dates in words, window functions.
-  'src/modules/appointments/changing.test.ts',
+  'src/modules/appointments/change-appointment.test.ts',
   'src/modules/bills/bill-routes.test.ts',
   'src/modules/tests/trends.test.ts',
   // The audit that nobody changes, and notifications that another process wrote.

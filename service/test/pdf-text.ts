@@ -23,7 +23,7 @@ export function pdfPages(pdf: Buffer): string[] {
 
 type Objects = ReadonlyMap<string, string>;
 
-/** What was drawn in one go, in points from the left and from the bottom. */
+/** One drawing operation, in points from the left and from the bottom. */
 interface Piece {
   text: string;
   x: number;
@@ -100,7 +100,7 @@ const STEPS = new RegExp(
 
 function piecesOf(content: string, fonts: ReadonlyMap<string, Font>): Piece[] {
   const pieces: Piece[] = [];
-  /** What is said instead of the glyphs drawn, for each part that is open. */
+  /** The replacement text of each open part. */
   const open: { actual: string | undefined; firstPiece: number }[] = [];
   let place = { x: 0, y: 0 };
   let font: Font | undefined;

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app';
 
 export const METFORMIN = { name: 'Metformin', dose: '500 mg', frequency: 'twice a day', days: 30 };
 
-/** What the stories about prescriptions have in common; `stage` is asked anew, since each test has its own. */
+/** Shared by tests of prescriptions; `stage` is a function, since each test has its own app. */
 export function prescriptionDesk(stage: () => { test: TestApp; cast: Cast }) {
   const medicine = () => ({
     patient: stage().cast.patient.accountId,

@@ -29,7 +29,7 @@ export class ServiceProgram {
     return new ServiceProgram(folder);
   }
 
-  /** On a port of its own choice, which it tells in its log. */
+  /** On a free port, which its log names. */
   async start(
     dataFolder: string,
     location: DatabaseLocation,
@@ -54,7 +54,7 @@ export class ServiceProgram {
         const found = /listening at (http:[^"]+)"/.exec(log);
         if (!found?.[1]) return;
         resolve(found[1]);
-        // What it says from now on is not for us, but somebody has to take it.
+        // Unread output would block the program.
         child.stdout.off('data', read).resume();
       };
       child.stdout.on('data', read);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** What is counted is the same, whatever it costs to check a password. */
+/** The cost of a password check does not matter here. */
 async function makeCheapToCheck(username: string): Promise<void> {
   const file = path.join(dataFolder, 'nivara.db');
   const { database } = openDatabase('file' in stored.location ? { file } : stored.location, () => undefined);
@@ -48,7 +48,7 @@ it(
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => post(`${(index % 2 ? one : other).url}/session`, wrong)),
     );
-    // What one process counts, the other knows.
+    // The processes share one count.
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   },

@@ -28,7 +28,7 @@ export interface TestApp {
   location: DatabaseLocation;
   /** All that was sent so far. */
   mails: Mail[];
-  /** What went wrong after the answer. */
+  /** Errors after the answer was sent. */
   failures: unknown[];
   passMinutes: (minutes: number) => void;
   /** One request, without a port. Not the framework's own `inject`: its cookie parser can't be loaded by jest. */
@@ -47,7 +47,7 @@ export async function startTestApp(
   overrides: Partial<AppContext> = {},
   given?: TestDatabase,
 ): Promise<TestApp> {
-  // Who brings another clock or another hasher wants the accounts made with those.
+  // With another clock or hasher the accounts are made anew.
   const isPrepared = overrides.now === undefined && overrides.passwords === undefined;
   const testDatabase = given ?? (await (isPrepared ? createPreparedDatabase() : createTestDatabase()));
   const failures: unknown[] = [];

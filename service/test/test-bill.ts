@@ -8,7 +8,7 @@ import type { TestApp } from './test-app';
 import { cancelBill } from '../src/modules/bills/bill-repository';
 
 interface Booking {
-  /** Whose booking it is; without one a guest booked, with this phone number. */
+  /** The patient; without one a guest booked, with this phone number. */
   patient?: Person;
   phone?: string;
   /** Of the appointment. */
@@ -74,7 +74,7 @@ export async function raiseTestBill(
   return { id: bill.id, number, appointmentId: id };
 }
 
-/** What the cast does with bills. Unless it says otherwise they are the patient's, of the doctor who treats them. */
+/** Bills are the patient's, of the doctor who treats them, unless said otherwise. */
 export function billOffice(test: TestApp, { patient, treatingDoctor }: Cast) {
   const { call, context } = test;
   return {
@@ -98,7 +98,6 @@ export function billOffice(test: TestApp, { patient, treatingDoctor }: Cast) {
     },
     setStatus: (id: string, status: BillStatus) =>
       context.database.updateTable('bills').set({ status }).where('id', '=', id).execute(),
-    /** Who changed it, in any order. */
     changesOf: (id: string) =>
       context.database
         .selectFrom('audit')

@@ -1,7 +1,7 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import os from 'node:os';
 
-/** Where Linux keeps files in memory; in a container it may be small. */
+/** Linux keeps these files in memory; in a container there may be little room. */
 const IN_MEMORY = '/dev/shm';
 const ROOM_NEEDED = 2 * 1024 ** 3;
 

@@ -139,4 +139,5 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     patient('registration/update'),
     'shared/ui/navigation/stepper',
   ],
+  'without-first-paint.spec.ts': ['shell/src/first-paint/'],
 };

@@ -81,6 +81,11 @@ test.each([
     { routes: [{ ...good.routes[0], path: '/books/new' }] },
     /clashes with \/books/,
   ],
+  [
+    'a path below one of the site’s',
+    { routes: [{ ...good.routes[0], path: '/api/shop' }] },
+    /\/api\/shop clashes with the site’s own \/api/,
+  ],
   ['a path of the site', { routes: [{ ...good.routes[0], path: '/api' }] }, /the site’s own \/api/],
   ['another’s modal', { modals: { lend: './modals/gift' } }, /"lend" belongs to the remote "library"/],
   ['the shell’s modal', { modals: { login: './modals/gift' } }, /"login" belongs to the shell/],

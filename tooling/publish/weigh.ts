@@ -11,7 +11,7 @@ export interface Weights {
   screens: Record<string, number>;
 }
 
-const SCREEN = /(^|\/)screens\//;
+const SCREEN = /-screens?$/;
 
 export function weighRemote(
   folder: string,

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
-import { movedWords } from './appointment-texts';
-import { CancelQuestion } from './cancel-dialog';
+import { movedMessage } from './appointment-texts';
+import { CancelDialog } from './cancel-dialog';
 import { isAhead, whyUnchangeable } from './changeable';
 import { RescheduleDialog } from './reschedule-dialog';
 import { useNow } from './use-now';
@@ -19,7 +19,7 @@ interface AppointmentActionsProps {
   onChanged: (appointment: Appointment) => void;
 }
 
-/** What can still be done. The service has the last word on whether it is too late; doctors are never too late. */
+/** The service decides whether it is too late; it never is for doctors. */
 export function AppointmentActions({ appointment, onChanged }: AppointmentActionsProps) {
   const [asked, setAsked] = useState<'cancel' | 'move'>();
   const { showToast } = useToasts();
@@ -67,11 +67,11 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
         <RescheduleDialog
           appointment={appointment}
           onClose={close}
-          onMoved={(moved) => done(moved, movedWords(moved))}
+          onMoved={(moved) => done(moved, movedMessage(moved))}
         />
       ) : null}
       {asked === 'cancel' ? (
-        <CancelQuestion
+        <CancelDialog
           appointment={appointment}
           onClose={close}
           onCancelled={(cancelled) => done(cancelled, `${cancelled.bookingId} is cancelled.`)}

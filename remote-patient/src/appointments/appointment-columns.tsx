@@ -8,7 +8,7 @@ import { kindInWords } from './appointment-kind';
 import { AppointmentLink } from './appointment-link';
 import { statusInWords } from './appointment-status';
 import { timeOf, whenOf } from './appointment-texts';
-import { Unknown } from './unknown-value';
+import { UnknownValue } from '../table/unknown-value';
 
 export type AppointmentColumn = DataColumn<Numbered<Appointment>>;
 
@@ -41,7 +41,7 @@ const patientName: AppointmentColumn = {
 const age: AppointmentColumn = {
   id: 'age',
   heading: 'Age',
-  cell: ({ age }) => age ?? <Unknown />,
+  cell: ({ age }) => age ?? <UnknownValue />,
   sortValue: ({ age }) => age,
   align: 'end',
 };
@@ -49,7 +49,7 @@ const age: AppointmentColumn = {
 const language = (heading: 'Language' | 'language'): AppointmentColumn => ({
   id: 'language',
   heading,
-  cell: ({ language }) => language ?? <Unknown />,
+  cell: ({ language }) => language ?? <UnknownValue />,
   sortValue: ({ language }) => language,
 });
 

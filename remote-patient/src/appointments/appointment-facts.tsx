@@ -8,7 +8,7 @@ import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { kindInWords } from './appointment-kind';
 import { StatusBadge } from './appointment-status';
 import { isAhead } from './changeable';
-import { Join } from './join-link';
+import { JoinLink } from './join-link';
 import { timeOf } from './appointment-texts';
 
 interface AppointmentFactsProps {
@@ -16,7 +16,6 @@ interface AppointmentFactsProps {
   children: ReactNode;
 }
 
-/** What is known of an appointment, and below it what can be done. */
 export function AppointmentFacts({ appointment, children }: AppointmentFactsProps) {
   const headingId = useId();
   const { service, status, contact, changeableUntil, online } = appointment;
@@ -41,7 +40,7 @@ export function AppointmentFacts({ appointment, children }: AppointmentFactsProp
             ['Service provider', appointment.serviceProvider ?? 'Not chosen yet'],
             ['Kind', kindInWords(appointment.kind)],
             ['Place', online ? 'By video' : brand.headOffice.join(', ')],
-            ['Join', online && isAhead(appointment) ? <Join appointment={appointment} /> : null],
+            ['Join', online && isAhead(appointment) ? <JoinLink appointment={appointment} /> : null],
             ['Complaints', appointment.complaints],
             ['Booked by', contact && [contact.name, contact.phone].filter(Boolean).join(', ')],
             ['Booked on', dateInWords(appointment.date)],

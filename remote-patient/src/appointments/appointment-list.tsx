@@ -1,9 +1,9 @@
 import type { Appointment } from '@nivara/shared/domain/appointment';
-import { RecordTable } from '../table/patient-table';
-import { useRecordTable, type RecordTableInput } from '../table/use-patient-table';
-import { NoBookings } from './no-appointments';
+import { PatientTable } from '../table/patient-table';
+import { usePatientTable, type PatientTableInput } from '../table/use-patient-table';
+import { NoAppointments } from './no-appointments';
 
-interface AppointmentListProps extends Pick<RecordTableInput<Appointment>, 'columns' | 'list'> {
+interface AppointmentListProps extends Pick<PatientTableInput<Appointment>, 'columns' | 'list'> {
   caption: string;
   order: keyof typeof orders;
   /** Said where there are none, and what will stand here. */
@@ -19,14 +19,14 @@ const orders = {
 
 /** One list of appointments that only shows them. */
 export function AppointmentList({ caption, columns, list, order, none, hint }: AppointmentListProps) {
-  const { table } = useRecordTable({ columns, list, initial: orders[order] });
+  const { table } = usePatientTable({ columns, list, initial: orders[order] });
   return (
-    <RecordTable
+    <PatientTable
       caption={caption}
       columns={columns}
       table={table}
       fileName={caption.toLowerCase().replaceAll(' ', '-')}
-      empty={<NoBookings title={none}>{hint}</NoBookings>}
+      empty={<NoAppointments title={none}>{hint}</NoAppointments>}
     />
   );
 }

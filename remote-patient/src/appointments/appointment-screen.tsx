@@ -1,7 +1,7 @@
 import { readAppointment } from '@nivara/shared/api-client/appointments';
 import { AreaPage } from '../frame/area-page';
-import { OwnRecord } from '../frame/own-item';
-import { useOwnRecord } from '../frame/use-own-item';
+import { OwnItem } from '../frame/own-item';
+import { useOwnItem } from '../frame/use-own-item';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 import { AppointmentActions } from './appointment-actions';
@@ -10,12 +10,12 @@ import { AppointmentFacts } from './appointment-facts';
 /** Everything about one appointment, and what can be done with it. */
 export function AppointmentScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const { answer, change } = useOwnRecord(readAppointment);
+  const { answer, change } = useOwnItem(readAppointment);
   const found = answer.status === 'ready' ? answer.data : null;
   const name = found ? `Appointment ${found.bookingId}` : 'Appointment';
   return (
     <AreaPage name={name} heading={name}>
-      <OwnRecord
+      <OwnItem
         answer={answer}
         what="appointment"
         to={paths.newAppointments(username)}
@@ -27,7 +27,7 @@ export function AppointmentScreen() {
             <AppointmentActions appointment={appointment} onChanged={(changed) => change(() => changed)} />
           </AppointmentFacts>
         )}
-      </OwnRecord>
+      </OwnItem>
     </AreaPage>
   );
 }

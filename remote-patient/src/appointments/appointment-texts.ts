@@ -11,5 +11,5 @@ export const timeOf = ({ appointmentTime, timeslot }: Omit<When, 'appointmentDat
 export const whenOf = ({ appointmentDate, ...time }: When): string =>
   `${dateInWords(appointmentDate)}, ${time.appointmentTime ?? timeOf(time).toLowerCase()}`;
 
-export const movedWords = (moved: When & Pick<Appointment, 'bookingId'>): string =>
+export const movedMessage = (moved: When & Pick<Appointment, 'bookingId'>): string =>
   `${moved.bookingId} is moved: ${whenOf(moved)}.`;

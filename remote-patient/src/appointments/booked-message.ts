@@ -1,5 +1,5 @@
 import type { Appointment } from '@nivara/shared/domain/appointment';
 
-/** What the specification says of a booking in one’s own area, to the letter. */
-export const bookedWords = ({ patientName }: Pick<Appointment, 'patientName'>): string =>
+/** Worded by the specification. */
+export const bookedMessage = ({ patientName }: Pick<Appointment, 'patientName'>): string =>
   `Appointment booked successfully for ${patientName}!`;

@@ -6,7 +6,6 @@ import { AreaPage } from '../frame/area-page';
 
 const columns = byStatus(appointmentColumns);
 
-/** All that was ever booked. */
 export const BookingListScreen = () => (
   <AreaPage
     name="All bookings"

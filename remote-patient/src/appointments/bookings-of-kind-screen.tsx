@@ -15,7 +15,7 @@ const pages: Readonly<Record<AppointmentKind, { name: string; heading: string; n
 const columns = byStatus(numberedColumns);
 
 /** The appointments of one kind. */
-export function KindScreen({ kind }: { kind: AppointmentKind }) {
+export function BookingsOfKindScreen({ kind }: { kind: AppointmentKind }) {
   const { name, heading, none } = pages[kind];
   return (
     <AreaPage name={name} heading={heading}>

@@ -3,14 +3,14 @@ import type { Appointment } from '@nivara/shared/domain/appointment';
 import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
 import { whenOf } from './appointment-texts';
 
-interface CancelQuestionProps {
+interface CancelDialogProps {
   appointment: Appointment;
   onCancelled: (appointment: Appointment) => void;
   onClose: () => void;
 }
 
 /** Asks before an appointment is given up. */
-export function CancelQuestion({ appointment, onCancelled, onClose }: CancelQuestionProps) {
+export function CancelDialog({ appointment, onCancelled, onClose }: CancelDialogProps) {
   return (
     <ConfirmDialog
       title={`Cancel ${appointment.bookingId}?`}

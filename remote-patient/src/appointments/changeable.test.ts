@@ -4,7 +4,7 @@ import { isAhead, whyUnchangeable } from './changeable';
 const until = '2026-03-03T02:15:00.000Z';
 const at = (minutes: number) => new Date(Date.parse(until) + minutes * 60_000);
 
-test('up to the last moment it can be changed, and not a minute later', () => {
+test('can be changed until the last minute', () => {
   const booked = { status: 'booked', changeableUntil: until } as const;
   expect(whyUnchangeable(booked, at(-1))).toBeUndefined();
   expect(whyUnchangeable(booked, at(0))).toBeUndefined();
@@ -19,6 +19,6 @@ test.each(['completed', 'cancelled', 'missed'] as const)('%s is over', (status) 
   expect(whyUnchangeable({ status, changeableUntil: null }, at(0))).toBe(APPOINTMENT_MESSAGES.over);
 });
 
-test('what is booked or asked for is ahead', () => {
+test('booked and requested appointments are ahead', () => {
   expect(APPOINTMENT_STATUSES.filter((status) => isAhead({ status }))).toEqual(['requested', 'booked']);
 });

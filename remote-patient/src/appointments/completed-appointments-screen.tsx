@@ -4,7 +4,6 @@ import { AppointmentsNav } from './appointments-nav';
 import { listOver } from './list-appointments';
 import { AreaPage } from '../frame/area-page';
 
-/** Those that are over. */
 export const CompletedAppointmentsScreen = () => (
   <AreaPage name="Completed appointments" heading="Completed appointments">
     <AppointmentsNav />

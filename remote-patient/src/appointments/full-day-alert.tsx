@@ -12,16 +12,15 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 
-interface DayIsFullProps {
+interface FullDayAlertProps {
   timing: Pick<BookingTiming, 'slots' | 'trouble'>;
-  /** Who would wait, where the form does not ask for it. */
+  /** The patient, where the form has no field for it. */
   patient?: string;
-  /** What else to know before one waits. */
   note?: string;
 }
 
-/** Where no timing of the chosen day, or of its chosen part, is free: how to wait for one. */
-export function DayIsFull({ timing: { slots, trouble }, note, ...fixed }: DayIsFullProps) {
+/** Offers the waiting list when the chosen day or time slot is full. */
+export function FullDayAlert({ timing: { slots, trouble }, note, ...fixed }: FullDayAlertProps) {
   const { values } = useFormikContext<BookingValues>();
   const { timeslot, appointmentDate, service } = values;
   const patient = fixed.patient ?? values.patient;

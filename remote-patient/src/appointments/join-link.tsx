@@ -8,11 +8,11 @@ import { useNow } from './use-now';
 type Joined = Pick<Appointment, 'bookingId' | 'join' | 'online' | 'startsAt' | 'status'>;
 
 const MINUTE_MS = 60_000;
-/** A talk may take longer than its timing: its door stays open for a while. */
+/** A consultation may take longer than its timing. */
 const OPEN_MINUTES = TIMING_MINUTES * 3;
 
-/** The door to an online consultation: open from ten minutes before; until then it says when. */
-export function Join({ appointment }: { appointment: Joined }) {
+/** Opens ten minutes before an online consultation; until then it says when. */
+export function JoinLink({ appointment }: { appointment: Joined }) {
   const now = useNow();
   const { bookingId, join } = appointment;
   const words = whyNoDoor(appointment, now);
@@ -25,7 +25,7 @@ export function Join({ appointment }: { appointment: Joined }) {
   );
 }
 
-/** For paper and files, where nothing can be pressed. */
+/** For print and CSV, where links do not work. */
 export const joinInWords = (appointment: Joined): string =>
   whyNoDoor(appointment, new Date()) ?? 'By video, now';
 

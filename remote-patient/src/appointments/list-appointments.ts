@@ -1,9 +1,9 @@
 import { listAppointments } from '@nivara/shared/api-client/appointments';
 import { APPOINTMENT_KINDS, type Appointment, type AppointmentKind } from '@nivara/shared/domain/appointment';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import type { ListRecords } from '../table/use-patient-table';
+import type { ListRows } from '../table/use-patient-table';
 
-type List = ListRecords<Appointment>;
+type List = ListRows<Appointment>;
 
 const kindOf = (text: string | undefined) => APPOINTMENT_KINDS.find((kind) => kind === text);
 
@@ -11,7 +11,6 @@ const kindOf = (text: string | undefined) => APPOINTMENT_KINDS.find((kind) => ki
 export const listAll: List = (query, { service, bookingId }) =>
   listAppointments({ ...query, kind: kindOf(service), status: bookingId || undefined });
 
-/** Those that are still to come, from today on. */
 export const listAhead: List = (query, { service }) =>
   listAppointments({
     ...query,
@@ -28,7 +27,7 @@ const ofKind =
   (query, { bookingId }) =>
     listAppointments({ ...query, kind, status: bookingId || undefined });
 
-/** A function for each kind that stays the same. */
+/** Stable functions, so that a render does not reload the table. */
 export const listOfKind: Readonly<Record<AppointmentKind, List>> = {
   consultation: ofKind('consultation'),
   test: ofKind('test'),

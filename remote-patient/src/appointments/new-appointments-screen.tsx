@@ -1,7 +1,7 @@
 import { appointmentColumns, type AppointmentColumn } from './appointment-columns';
 import { AppointmentList } from './appointment-list';
 import { AppointmentsNav } from './appointments-nav';
-import { Join, joinInWords } from './join-link';
+import { JoinLink, joinInWords } from './join-link';
 import { listAhead } from './list-appointments';
 import { AreaPage } from '../frame/area-page';
 
@@ -10,13 +10,12 @@ const columns: readonly AppointmentColumn[] = [
   {
     id: 'join',
     heading: 'Join',
-    cell: (appointment) => <Join appointment={appointment} />,
+    cell: (appointment) => <JoinLink appointment={appointment} />,
     text: joinInWords,
     pinned: true,
   },
 ];
 
-/** What is booked or asked for, from today on. */
 export const NewAppointmentsScreen = () => (
   <AreaPage
     name="New appointments"

@@ -10,8 +10,8 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { whenOf } from './appointment-texts';
 import { BookingsNav } from './bookings-nav';
 import { AreaPage } from '../frame/area-page';
-import { bookedWords } from './booked-message';
-import { OwnBooking } from './own-booking-form';
+import { bookedMessage } from './booked-message';
+import { OwnBookingForm } from './own-booking-form';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 
@@ -37,7 +37,7 @@ export function NewBookingScreen() {
     >
       <BookingsNav />
       {booked === undefined || !user ? null : (
-        <Alert ref={news} tone="success" title={bookedWords(booked)}>
+        <Alert ref={news} tone="success" title={bookedMessage(booked)}>
           <p>
             {booked.service}, {whenOf(booked)}. Booking ID {booked.bookingId}.{' '}
             <TextLink to={paths.appointment(user.UserName, booked.id)}>See the appointment</TextLink>
@@ -48,13 +48,13 @@ export function NewBookingScreen() {
         <VisuallyHidden as="h2" id="booking-form">
           Booking form
         </VisuallyHidden>
-        <OwnBooking
+        <OwnBookingForm
           draftName="booking"
           {...steps}
           returnTo={pathname}
           onBooked={(appointment) => {
             setBooked(appointment);
-            showToast({ tone: 'success', text: bookedWords(appointment) });
+            showToast({ tone: 'success', text: bookedMessage(appointment) });
           }}
         />
       </Card>

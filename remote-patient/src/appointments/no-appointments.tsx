@@ -4,13 +4,13 @@ import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { paths } from '../paths';
 import { isDoctor, useSignedInUser } from '../session/use-signed-in-user';
 
-interface NoBookingsProps {
+interface NoAppointmentsProps {
   title: string;
   children?: string;
 }
 
 /** A list without any appointment, and the way to the first. */
-export function NoBookings({ title, children }: NoBookingsProps) {
+export function NoAppointments({ title, children }: NoAppointmentsProps) {
   const user = useSignedInUser();
   if (!user) return null;
   return (

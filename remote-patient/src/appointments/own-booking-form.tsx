@@ -9,11 +9,10 @@ import { Stack } from '@nivara/shared/ui/layout/layout';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { useDraft, type Draft } from '../session/use-draft';
 import { useSignedInUser } from '../session/use-signed-in-user';
-import { DayIsFull } from './full-day-alert';
-import { useServices } from './use-service-list';
+import { FullDayAlert } from './full-day-alert';
+import { useServiceList } from './use-service-list';
 
-interface OwnBookingProps extends BookingSteps {
-  /** What this form’s draft is called. */
+interface OwnBookingFormProps extends BookingSteps {
   draftName: string;
   /** The name of the one service that it books. */
   service?: string;
@@ -24,12 +23,12 @@ interface OwnBookingProps extends BookingSteps {
 }
 
 /** The booking form of somebody who is signed in; what is typed is kept, encrypted, until it is booked. */
-export function OwnBooking(props: OwnBookingProps) {
+export function OwnBookingForm(props: OwnBookingFormProps) {
   const user = useSignedInUser();
   const draft = useDraft<BookingValues>(props.draftName);
   const hold = useDraft<string>(`${props.draftName}-hold`);
   const [round, setRound] = useState(0);
-  if (!user || draft.status === 'reading' || hold.status === 'reading') return <FormOnItsWay />;
+  if (!user || draft.status === 'reading' || hold.status === 'reading') return <FormSkeleton />;
 
   const beginAnew = () => {
     draft.clear();
@@ -42,7 +41,7 @@ export function OwnBooking(props: OwnBookingProps) {
 
 type ReadDraft<Value> = Extract<Draft<Value>, { status: 'ready' }>;
 
-interface BookingRoundProps extends OwnBookingProps {
+interface BookingRoundProps extends OwnBookingFormProps {
   user: SessionUser;
   draft: ReadDraft<BookingValues>;
   hold: ReadDraft<string>;
@@ -52,7 +51,7 @@ interface BookingRoundProps extends OwnBookingProps {
 /** One booking, from the empty form or the kept one until it is made. */
 function BookingRound({ user, draft, hold, beginAnew, service, onBooked, ...form }: BookingRoundProps) {
   const [kept] = useState(draft.value);
-  const services = useServices();
+  const services = useServiceList();
   return (
     <Stack $gap={5}>
       {kept === undefined ? null : <DraftRestored onStartOver={beginAnew} />}
@@ -71,7 +70,7 @@ function BookingRound({ user, draft, hold, beginAnew, service, onBooked, ...form
           beginAnew();
           onBooked(appointment);
         }}
-        belowTimings={(timing) => <DayIsFull timing={timing} />}
+        belowTimings={(timing) => <FullDayAlert timing={timing} />}
       />
     </Stack>
   );
@@ -82,7 +81,7 @@ const isUntouched = (values: BookingValues) =>
   JSON.stringify({ ...values, service: '' }) === JSON.stringify(EMPTY_BOOKING);
 
 /** As high as the form. */
-const FormOnItsWay = () => (
+const FormSkeleton = () => (
   <Loading label="Loading the form…">
     <Stack $gap={5}>
       {['70%', '100%', '100%', '100%', '40%'].map((width, index) => (

@@ -1,7 +1,7 @@
 import { ROLE } from '@nivara/shared/contracts/session';
 import { familyMember } from '@nivara/shared/testing/family-member';
 import { sessionUser } from '@nivara/shared/testing/session-user';
-import { whoComes } from './patient-id';
+import { patientIdOf } from './patient-id';
 
 const asha = sessionUser();
 const ravi = familyMember();
@@ -11,16 +11,16 @@ test.each([
   ['Ravi Kulkarni', ravi.id],
   ['A Neighbour', undefined],
 ])('%s', (name, id) => {
-  expect(whoComes(name, asha, { status: 'ready', members: [ravi] })).toBe(id);
+  expect(patientIdOf(name, asha, { status: 'ready', members: [ravi] })).toBe(id);
 });
 
-test('of two with one name it is not certain who comes', () => {
+test('is undefined for two family members of one name', () => {
   const namesake = familyMember({ id: 'd'.repeat(32) });
-  expect(whoComes('Ravi Kulkarni', asha, { status: 'ready', members: [ravi, namesake] })).toBeUndefined();
+  expect(patientIdOf('Ravi Kulkarni', asha, { status: 'ready', members: [ravi, namesake] })).toBeUndefined();
 });
 
-test('nobody is certain before the family is known, nor for a doctor', () => {
-  expect(whoComes('Asha Kulkarni', asha, { status: 'loading' })).toBeUndefined();
+test('is undefined until the family is loaded, and for doctors', () => {
+  expect(patientIdOf('Asha Kulkarni', asha, { status: 'loading' })).toBeUndefined();
   const doctor = sessionUser({ M_RoleID: ROLE.doctor });
-  expect(whoComes('Asha Kulkarni', doctor, { status: 'ready', members: [] })).toBeUndefined();
+  expect(patientIdOf('Asha Kulkarni', doctor, { status: 'ready', members: [] })).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import { Dialog } from '@nivara/shared/ui/overlay/dialog';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { isDoctor, useSignedInUser } from '../session/use-signed-in-user';
 import { whenOf } from './appointment-texts';
-import { MoveForm, type RescheduleDialogProps } from './reschedule-form';
-import { whoComes } from './patient-id';
+import { RescheduleForm, type RescheduleDialogProps } from './reschedule-form';
+import { patientIdOf } from './patient-id';
 
 /** The free timings of the appointment’s service, to move it to one of them. */
 export function RescheduleDialog({ appointment, onMoved, onClose }: RescheduleDialogProps) {
@@ -23,9 +23,9 @@ export function RescheduleDialog({ appointment, onMoved, onClose }: RescheduleDi
           {service} for {patientName}, so far {whenOf(appointment)}. It stays there until the new timing is
           yours.
         </p>
-        <MoveForm
+        <RescheduleForm
           appointment={appointment}
-          patient={user && whoComes(patientName, user, family)}
+          patient={user && patientIdOf(patientName, user, family)}
           onMoved={onMoved}
           onClose={onClose}
         />

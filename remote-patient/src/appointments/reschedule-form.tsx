@@ -10,7 +10,7 @@ import { DateAndTimingFields } from '@nivara/shared/forms/booking/date-and-timin
 import { Button } from '@nivara/shared/ui/form/button';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
-import { DayIsFull } from './full-day-alert';
+import { FullDayAlert } from './full-day-alert';
 
 export interface RescheduleDialogProps {
   appointment: Appointment;
@@ -18,13 +18,13 @@ export interface RescheduleDialogProps {
   onClose: () => void;
 }
 
-interface MoveFormProps extends RescheduleDialogProps {
-  /** Who could wait for a timing; undefined when that is not certain. */
+interface RescheduleFormProps extends RescheduleDialogProps {
+  /** The patient for the waiting list; undefined when it is not certain. */
   patient: string | undefined;
 }
 
 /** Another day and timing: the old one is given up in the moment in which the new one is taken. */
-export function MoveForm({ appointment, patient, onMoved, onClose }: MoveFormProps) {
+export function RescheduleForm({ appointment, patient, onMoved, onClose }: RescheduleFormProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const schema = useMemo(() => moveFormSchema(today, appointment.status), [today, appointment.status]);
   const [initialValues] = useState(() => startOf(appointment, today));
@@ -60,7 +60,7 @@ export function MoveForm({ appointment, patient, onMoved, onClose }: MoveFormPro
         withoutTiming={hasTiming ? undefined : 'Without a timing it stays a request: a doctor chooses one.'}
       />
       {patient === undefined ? null : (
-        <DayIsFull
+        <FullDayAlert
           timing={timing}
           patient={patient}
           note="This appointment stays until then: if you take the timing that is offered, cancel this one."

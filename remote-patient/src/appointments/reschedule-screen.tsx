@@ -4,17 +4,16 @@ import type { Appointment } from '@nivara/shared/domain/appointment';
 import { numberedColumns, type AppointmentColumn } from './appointment-columns';
 import { BookingsNav } from './bookings-nav';
 import { listAhead } from './list-appointments';
-import { movedWords } from './appointment-texts';
-import { NoBookings } from './no-appointments';
+import { movedMessage } from './appointment-texts';
+import { NoAppointments } from './no-appointments';
 import { RescheduleButton } from './reschedule-button';
 import { RescheduleDialog } from './reschedule-dialog';
 import { AreaPage } from '../frame/area-page';
-import { RecordTable } from '../table/patient-table';
-import { useRecordTable } from '../table/use-patient-table';
+import { PatientTable } from '../table/patient-table';
+import { usePatientTable } from '../table/use-patient-table';
 
 const initial = { sort: { column: 'appointmentDate', direction: 'ascending' } } as const;
 
-/** What is still to come, each with the way to another timing. */
 export function RescheduleScreen() {
   const [moving, setMoving] = useState<Appointment>();
   const [columns] = useState<readonly AppointmentColumn[]>(() => [
@@ -27,7 +26,7 @@ export function RescheduleScreen() {
       pinned: true,
     },
   ]);
-  const { table, reload } = useRecordTable({ columns, list: listAhead, initial });
+  const { table, reload } = usePatientTable({ columns, list: listAhead, initial });
   const { showToast } = useToasts();
 
   return (
@@ -37,12 +36,12 @@ export function RescheduleScreen() {
       lead="Until two hours before it begins, an appointment can move to any timing that is free."
     >
       <BookingsNav />
-      <RecordTable
+      <PatientTable
         caption="Appointments to reschedule"
         columns={columns}
         table={table}
         fileName="appointments-to-reschedule"
-        empty={<NoBookings title="Nothing to reschedule">You have no appointment ahead.</NoBookings>}
+        empty={<NoAppointments title="Nothing to reschedule">You have no appointment ahead.</NoAppointments>}
       />
       {moving === undefined ? null : (
         <RescheduleDialog
@@ -51,7 +50,7 @@ export function RescheduleScreen() {
           onMoved={(moved) => {
             setMoving(undefined);
             reload();
-            showToast({ tone: 'success', text: movedWords(moved) });
+            showToast({ tone: 'success', text: movedMessage(moved) });
           }}
         />
       )}

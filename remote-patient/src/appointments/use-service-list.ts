@@ -2,8 +2,7 @@ import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { listServices } from '@nivara/shared/api-client/clinic-services';
 import type { ServiceList } from '@nivara/shared/forms/booking/service-field';
 
-/** What the clinic offers, for the booking form to choose from. */
-export function useServices(): ServiceList {
+export function useServiceList(): ServiceList {
   const services = useAnswer(listServices);
   return services.status === 'ready' ? { status: 'ready', entries: services.data } : services;
 }

@@ -6,7 +6,7 @@ import { Button } from '@nivara/shared/ui/form/button';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
-import type { ListRecords, Numbered } from '../table/use-patient-table';
+import type { ListRows, Numbered } from '../table/use-patient-table';
 import { Day } from '../table/no-wrap';
 
 const standings: Record<WaitingStatus, [tone: BadgeTone, words: string]> = {
@@ -17,7 +17,7 @@ const standings: Record<WaitingStatus, [tone: BadgeTone, words: string]> = {
   missed: ['warning', 'Missed'],
 };
 
-export const listEntries: ListRecords<WaitingEntry> = (query) => listWaiting({ ...query });
+export const listEntries: ListRows<WaitingEntry> = (query) => listWaiting({ ...query });
 
 /** "3 March 2026, in the morning" */
 export function wishInWords({ appointmentDate, timeslot, timing, offer }: WaitingEntry): string {

@@ -8,27 +8,26 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { ClockIcon } from '@nivara/shared/ui/layout/icon';
 import { AppointmentsNav } from './appointments-nav';
 import { AreaPage } from '../frame/area-page';
-import { bookedWords } from './booked-message';
-import { RecordTable } from '../table/patient-table';
-import { useRecordTable } from '../table/use-patient-table';
+import { bookedMessage } from './booked-message';
+import { PatientTable } from '../table/patient-table';
+import { usePatientTable } from '../table/use-patient-table';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 import { listEntries, waitingColumns, wishInWords } from './waiting-columns';
 
 const initial = { sort: { column: 'date', direction: 'descending' } } as const;
-/** An offer comes by itself, and does not wait for long. */
-const LOOK_AGAIN_MS = 30_000;
+/** Offers appear without a reload, and expire soon. */
+const POLL_MS = 30_000;
 
-/** For which days one waits, what is offered, and the way out. */
 export function WaitingListScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const [asked, setAsked] = useState<{ entry: WaitingEntry; to: 'accept' | 'leave' }>();
   const [columns] = useState(() => waitingColumns((entry, to) => setAsked({ entry, to })));
-  const { table, reload } = useRecordTable({ columns, list: listEntries, initial });
+  const { table, reload } = usePatientTable({ columns, list: listEntries, initial });
   const { showToast } = useToasts();
 
   useEffect(() => {
-    const timer = setInterval(reload, LOOK_AGAIN_MS);
+    const timer = setInterval(reload, POLL_MS);
     return () => clearInterval(timer);
   }, [reload]);
 
@@ -45,7 +44,7 @@ export function WaitingListScreen() {
       lead="As soon as a timing becomes free we keep it for you and tell you. Take it in time, or it goes to the next in line."
     >
       <AppointmentsNav />
-      <RecordTable
+      <PatientTable
         caption="Waiting list"
         columns={columns}
         table={table}
@@ -67,7 +66,7 @@ export function WaitingListScreen() {
           confirmLabel="Book this timing"
           busyLabel="Booking…"
           onClose={() => setAsked(undefined)}
-          onConfirm={async () => done(bookedWords(await acceptOffer(asked.entry.id)))}
+          onConfirm={async () => done(bookedMessage(await acceptOffer(asked.entry.id)))}
         >
           {`${asked.entry.service} for ${asked.entry.patientName}, ${wishInWords(asked.entry)}.`}
         </ConfirmDialog>

@@ -123,7 +123,7 @@ test.each(['not JSON', '[]', 'null', '{"menu":"yes"}'])('what is kept may be dam
   expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a browser that keeps nothing folds the bars all the same', async () => {
+test('folds the bars when storage fails', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -9,11 +9,11 @@ import { AreaMenu } from './area-menu';
 import { BarDrawer } from './bar-drawer';
 import { BarToggles } from './bar-toggles';
 import { asDrawer, beside, type BarName } from './bar-width';
-import { NoticesProvider } from '../account/notifications/notifications-provider';
+import { NotificationFeedProvider } from '../account/notifications/notification-feed-provider';
 import { ServicesBar } from './services-bar';
 import { useBars } from './use-bars';
 import { useServicesBar } from './use-services-bar';
-import { useUpdateOffer } from '../registration/update/use-update-prompt';
+import { useUpdatePrompt } from '../registration/update/use-update-prompt';
 
 /** Wider than a page of the public site: two bars and a table have to stand side by side. */
 const Area = styled(Page)`
@@ -56,7 +56,6 @@ const Beside = styled.div<{ $bar: BarName }>`
   }
 `;
 
-/** What all pages of the signed-in area have around them. */
 export function AreaFrame() {
   const user = useSignedInUser();
   const { bars, toggle } = useBars();
@@ -64,11 +63,11 @@ export function AreaFrame() {
   const closeDrawer = useCallback(() => setDrawer(undefined), []);
   const services = useServicesBar();
   const id = useId();
-  useUpdateOffer();
+  useUpdatePrompt();
   if (!user) return null;
 
   return (
-    <NoticesProvider>
+    <NotificationFeedProvider>
       <Area>
         <BarToggles
           bars={bars}
@@ -107,6 +106,6 @@ export function AreaFrame() {
           </BarDrawer>
         )}
       </Area>
-    </NoticesProvider>
+    </NotificationFeedProvider>
   );
 }

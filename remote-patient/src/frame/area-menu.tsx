@@ -6,7 +6,7 @@ import { NavList } from '@nivara/shared/ui/navigation/nav-list';
 import { color, layer, media, radius, shadow, space, text } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { areaMenuEntries, currentMark } from './area-menu-entries';
-import { useNotices } from '../account/notifications/notifications-context';
+import { useNotificationFeed } from '../account/notifications/notification-feed-context';
 
 /** Only the icons; the words come up beside the one that is pointed at or has the focus. */
 const rail = css`
@@ -92,7 +92,7 @@ interface AreaMenuProps {
 export function AreaMenu({ id, user, collapsed = false, onChoose }: AreaMenuProps) {
   const { pathname } = useLocation();
   const quiet = useQuietNames(collapsed);
-  const { unread = 0 } = useNotices();
+  const { unread = 0 } = useNotificationFeed();
   const countId = useId();
   return (
     <Menu

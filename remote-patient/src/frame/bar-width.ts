@@ -9,10 +9,10 @@ const wide = (bar: BarName) => `(min-width: ${BAR_FROM[bar]})`;
 export const beside = (bar: BarName) => `@media ${wide(bar)}`;
 export const asDrawer = (bar: BarName) => `@media not all and ${wide(bar)}`;
 
-/** Calls back when the window has become wide enough for the bar itself. Returns what ends it. */
-export function whenBeside(bar: BarName, tell: () => void): () => void {
+/** Calls back when the window has become wide enough for the bar itself. Returns what stops it. */
+export function whenBeside(bar: BarName, onBeside: () => void): () => void {
   const query = window.matchMedia(wide(bar));
-  const onChange = () => query.matches && tell();
+  const onChange = () => query.matches && onBeside();
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }

@@ -48,14 +48,14 @@ const Tagline = styled.p`
   font-size: ${text.small};
 `;
 
-interface PaperProps {
+interface LetterheadProps {
   /** The id of the heading that names it. */
   titleId: string;
   children: ReactNode;
 }
 
 /** A sheet with the clinic’s head. When the page is printed, it alone is on the paper, as A4. */
-export const Paper = ({ titleId, children }: PaperProps) => (
+export const Letterhead = ({ titleId, children }: LetterheadProps) => (
   <PrintAlone active>
     <PageSize />
     <Sheet as="article" $padding="roomy" aria-labelledby={titleId}>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 
-export interface NoSuchRecordProps {
+export interface NoSuchItemProps {
   /** "bill" */
   what: string;
   /** To the list of all of them. */
@@ -9,8 +9,8 @@ export interface NoSuchRecordProps {
   all: string;
 }
 
-/** An address that names nothing of one’s own: a typing slip, or somebody else’s record. */
-export const NoSuchRecord = ({ what, to, all }: NoSuchRecordProps) => (
+/** The address has a typing slip, or names an item of somebody else. */
+export const NoSuchItem = ({ what, to, all }: NoSuchItemProps) => (
   <EmptyState
     level={2}
     title={`We could not find that ${what}`}

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { Answered } from '@nivara/shared/app-context/use-answer';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
-import { NoSuchRecord, type NoSuchRecordProps } from './no-such-item';
+import { NoSuchItem, type NoSuchItemProps } from './no-such-item';
 
-interface OwnRecordProps<Found> extends NoSuchRecordProps {
+interface OwnItemProps<Found> extends NoSuchItemProps {
   answer: Answered<Found | null>['answer'];
-  /** What the page shows of it, where that is not the record itself: the "receipt" of a bill. */
+  /** Names the part that the page shows, such as the "receipt" of a bill. */
   shown?: string;
-  /** As many as the page will be high. */
+  /** Lines of the skeleton. */
   lines: number;
   children: (record: Found) => ReactNode;
 }
 
-/** One record of one’s own: on its way, not to be had, not there at all, or here. */
-export function OwnRecord<Found>(props: OwnRecordProps<Found>) {
+/** Covers loading, failed, not found and found. */
+export function OwnItem<Found>(props: OwnItemProps<Found>) {
   const { answer, what, to, all, shown = what, lines, children } = props;
   return (
     <Loaded
@@ -23,7 +23,7 @@ export function OwnRecord<Found>(props: OwnRecordProps<Found>) {
       failure={`The ${shown} could not be loaded`}
       level={2}
     >
-      {(record) => (record === null ? <NoSuchRecord what={what} to={to} all={all} /> : children(record))}
+      {(record) => (record === null ? <NoSuchItem what={what} to={to} all={all} /> : children(record))}
     </Loaded>
   );
 }

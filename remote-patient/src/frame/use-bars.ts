@@ -38,7 +38,7 @@ function readKept(): string | null {
   }
 }
 
-/** What stands there may be of another time, or of somebody's making. */
+/** Stored values may be old or edited by hand. */
 function toBars(kept: string | null): Bars {
   try {
     const { menu, services } = { ...OPEN, ...(JSON.parse(kept ?? '{}') as Partial<Bars> | null) };

@@ -7,7 +7,7 @@ import { type Answered, useChangingAnswer } from '@nivara/shared/app-context/use
  * The record that the address names; null when this person has none with that id. Give it a function that stays the same
  * between renders.
  */
-export function useOwnRecord<Found>(read: (id: string) => Promise<Found>): Answered<Found | null> {
+export function useOwnItem<Found>(read: (id: string) => Promise<Found>): Answered<Found | null> {
   const { id } = useParams();
   return useChangingAnswer<Found | null>(useCallback(() => recordOrNone(id, read), [id, read]));
 }

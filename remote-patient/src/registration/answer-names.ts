@@ -3,7 +3,7 @@ import { isRealDate } from '@nivara/shared/domain/field-rules';
 import type { Registration } from '@nivara/shared/domain/patient';
 import { type AnswerPath, answerAt } from '@nivara/shared/domain/registration-answers';
 
-/** What each answer is called: in the forms, in the check view, and where two versions stand side by side. */
+/** Used by the forms, the check step and the choice between two versions. */
 export const ANSWER_NAMES: Record<AnswerPath, string> = {
   'personalDetails.prefix': 'Prefix',
   'personalDetails.firstName': 'First name',
@@ -37,7 +37,6 @@ export const ANSWER_NAMES: Record<AnswerPath, string> = {
 /** Computed, so it is no answer of its own. */
 export const AGE_NAME = 'Age in years';
 
-/** What a form’s field needs of its answer. */
 export const answerField = (name: AnswerPath) => ({ name, label: ANSWER_NAMES[name] });
 
 /** Only India’s postal codes are PIN codes. */

@@ -1,10 +1,10 @@
 import type { Registration } from '@nivara/shared/domain/patient';
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
 import { COMPLETE, serveRecord, type RecordService } from './testing/serve-record';
-import { beginWith, createDraftSaver, type DraftSaver } from './draft-saver';
+import { initialDraft, createDraftSaver, type DraftSaver } from './draft-saver';
 
 const TODAY = '2026-03-02';
-const PAUSE = 1_000;
+const DEBOUNCE = 1_000;
 const RETRY = 5_000;
 
 const withCity = (city: string, from: Registration = EMPTY_REGISTRATION): Registration => ({
@@ -18,7 +18,7 @@ const withLandmark = (landmark: string, from: Registration): Registration => ({
 
 let savers: DraftSaver[] = [];
 function begin(service: RecordService): DraftSaver {
-  const saver = createDraftSaver(beginWith({ record: service.record() }, undefined), TODAY);
+  const saver = createDraftSaver(initialDraft({ record: service.record() }, undefined), TODAY);
   savers.push(saver);
   saver.start();
   return saver;
@@ -36,54 +36,54 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('what is typed is saved after a pause, once, and then only what has changed', async () => {
+test('saves once after the debounce, and then only what has changed', async () => {
   const service = serveRecord();
   const saver = begin(service);
-  await pass(PAUSE);
+  await pass(DEBOUNCE);
   expect(service.sent()).toEqual([]);
   saver.change(withCity('P'));
-  await pass(PAUSE / 2);
+  await pass(DEBOUNCE / 2);
   saver.change(withCity('Pune'));
   expect(saver.read().phase).toBe('waiting');
-  await pass(PAUSE - 1);
+  await pass(DEBOUNCE - 1);
   expect(service.sent()).toEqual([]);
   await pass(1);
   expect(service.sent()).toEqual([{ address: { city: 'Pune' } }]);
   expect(saver.read()).toMatchObject({ phase: 'saved', base: { version: 1 } });
   saver.change(withLandmark('Lake', withCity('Pune')));
-  await pass(PAUSE);
+  await pass(DEBOUNCE);
   expect(service.sent().at(-1)).toEqual({ address: { landmark: 'Lake' }, version: 1 });
 });
 
-test('a way of writing that the service tidies is not saved again and again', async () => {
+test('saves an answer once when the service tidies it', async () => {
   const service = serveRecord();
   const saver = begin(service);
   saver.change({
     ...EMPTY_REGISTRATION,
     personalDetails: { ...EMPTY_REGISTRATION.personalDetails, phone: ' 98765 43210', firstName: 'Asha ' },
   });
-  await pass(PAUSE);
+  await pass(DEBOUNCE);
   await saver.save();
   expect(service.sent()).toHaveLength(1);
 });
 
-test('what a draft cannot hold waits, and the rest is saved', async () => {
+test('holds invalid answers back, and saves the rest', async () => {
   const service = serveRecord();
   const saver = begin(service);
   const person = { ...EMPTY_REGISTRATION.personalDetails, firstName: 'Asha', height: 5 };
   saver.change({ ...EMPTY_REGISTRATION, personalDetails: person });
-  await pass(PAUSE);
+  await pass(DEBOUNCE);
   expect(service.sent()).toEqual([{ personalDetails: { firstName: 'Asha' } }]);
   expect(saver.read().held).toEqual(['personalDetails.height']);
 });
 
-test('while the service is down it is tried again, and then all is saved', async () => {
+test('retries while the service is down, and then saves all', async () => {
   const service = serveRecord();
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   service.cutOff();
   saver.change(withCity('Pune'));
-  await pass(PAUSE);
+  await pass(DEBOUNCE);
   expect(saver.read().phase).toBe('unreachable');
   saver.change(withCity('Nashik'));
   await pass(RETRY);
@@ -94,44 +94,44 @@ test('while the service is down it is tried again, and then all is saved', async
   expect(service.record()?.address.city).toBe('Nashik');
 });
 
-test('what another device has saved to other answers is taken over', async () => {
+test('merges other answers that another device saved', async () => {
   const service = serveRecord(COMPLETE);
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   service.changeElsewhere({ address: { landmark: 'Lake' } });
   saver.change(withCity('Nashik', saver.values()));
-  await pass(PAUSE);
+  await pass(DEBOUNCE);
   expect(service.record()?.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
-  expect(saver.read().arrived?.paths).toEqual(['address.landmark']);
+  expect(saver.read().merged?.paths).toEqual(['address.landmark']);
   expect(saver.values().address.landmark).toBe('Lake');
 });
 
 test.each([
   ['mine', [], 'Nashik'],
   ['theirs', ['address.city'] as const, 'Nagpur'],
-])('two answers to one question: nothing is saved until one is chosen; %s', async (_whose, taken, kept) => {
+])('saves nothing in a conflict until one answer is chosen; %s', async (_whose, taken, kept) => {
   const service = serveRecord(COMPLETE);
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   service.changeElsewhere({ address: { city: 'Nagpur' } });
   saver.change(withCity('Nashik', saver.values()));
-  await pass(PAUSE);
-  expect(saver.read().meeting?.conflicts).toEqual(['address.city']);
+  await pass(DEBOUNCE);
+  expect(saver.read().conflict?.conflicts).toEqual(['address.city']);
   await pass(RETRY * 2);
   expect(service.record()?.address.city).toBe('Nagpur');
   saver.resolve(taken);
   await pass(0);
   expect(service.record()?.address.city).toBe(kept);
-  expect(saver.read()).toMatchObject({ phase: 'saved', meeting: undefined });
+  expect(saver.read()).toMatchObject({ phase: 'saved', conflict: undefined });
 });
 
-test('a record that somebody else has begun meanwhile is met, not refused', async () => {
+test('merges with a record that was created elsewhere meanwhile', async () => {
   const service = serveRecord();
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   service.changeElsewhere({ personalDetails: { firstName: 'Asha' } });
   saver.change(withCity('Pune'));
-  await pass(PAUSE);
+  await pass(DEBOUNCE);
   expect(service.record()).toMatchObject({
     personalDetails: { firstName: 'Asha' },
     address: { city: 'Pune' },
@@ -139,7 +139,7 @@ test('a record that somebody else has begun meanwhile is met, not refused', asyn
   });
 });
 
-test('who leaves within the pause has saved it all the same', async () => {
+test('saves when the page is left within the debounce', async () => {
   const service = serveRecord();
   const saver = begin(service);
   saver.change(withCity('Pune'));
@@ -148,7 +148,7 @@ test('who leaves within the pause has saved it all the same', async () => {
   expect(service.record()?.address.city).toBe('Pune');
 });
 
-test('completing waits for what is under way, and sends the rest with it', async () => {
+test('completing waits for the running save, and sends the rest', async () => {
   const service = serveRecord({ ...COMPLETE, address: { ...COMPLETE.address, city: '' } });
   const saver = begin(service);
   saver.change(withCity('Pune', saver.values()));
@@ -159,14 +159,14 @@ test('completing waits for what is under way, and sends the rest with it', async
   await expect(complete).resolves.toMatchObject({ status: 'complete', address: { landmark: 'Lake' } });
 });
 
-test('it begins with what this browser kept, on top of what was saved since', () => {
+test('starts with this browser’s draft, merged with what was saved since', () => {
   const service = serveRecord(COMPLETE);
   const base = service.record();
   service.changeElsewhere({ address: { landmark: 'Lake' } });
-  const merged = beginWith({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
+  const merged = initialDraft({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
   expect(merged.values.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
   expect(merged.base?.version).toBe(2);
   service.changeElsewhere({ address: { city: 'Nagpur' } });
-  const met = beginWith({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
-  expect(met.meeting?.conflicts).toEqual(['address.city']);
+  const met = initialDraft({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
+  expect(met.conflict?.conflicts).toEqual(['address.city']);
 });

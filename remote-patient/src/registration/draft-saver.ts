@@ -7,11 +7,11 @@ import {
   takeAnswers,
   unkeepableAnswers,
 } from '@nivara/shared/domain/registration-answers';
-import { type Known, registrationOf } from './starting-answers';
+import { type StartingPoint, registrationFromAccount } from './starting-answers';
 import { pendingAnswers, sendChanges } from './send-changes';
 
-/** Another device has saved other answers to the same questions: the person chooses. */
-export interface Meeting {
+/** Another device saved different answers to the same questions: the patient chooses. */
+export interface DraftConflict {
   theirs: PatientRecord | undefined;
   conflicts: AnswerPath[];
 }
@@ -20,19 +20,19 @@ export interface DraftState {
   /** As the service last answered it. */
   base: PatientRecord | undefined;
   phase: 'saved' | 'waiting' | 'saving' | 'unreachable' | 'failed';
-  /** It could not be saved for a while, and now is. */
+  /** Saved again after a failure. */
   recovered: boolean;
-  /** Answers that wait to be mended before the service can keep them. */
+  /** Invalid answers, which the service cannot keep. */
   held: AnswerPath[];
-  meeting: Meeting | undefined;
-  /** Answers of another device that the form is to show. */
-  arrived: { from: Registration; paths: AnswerPath[] } | undefined;
+  conflict: DraftConflict | undefined;
+  /** Answers of another device, to be shown in the form. */
+  merged: { from: Registration; paths: AnswerPath[] } | undefined;
 }
 
-export interface DraftBeginning {
+export interface InitialDraft {
   base: PatientRecord | undefined;
   values: Registration;
-  meeting?: Meeting;
+  conflict?: DraftConflict;
 }
 
 export interface DraftSaver {
@@ -40,29 +40,29 @@ export interface DraftSaver {
   subscribe: (listener: () => void) => () => void;
   values: () => Registration;
   start: () => void;
-  /** Sends what waits still, and nothing after it. */
+  /** Saves the last changes, and stops. */
   stop: () => void;
   change: (values: Registration) => void;
   save: () => Promise<void>;
   /** Makes the record complete; undefined when another device’s answers have to be looked at first. */
   complete: () => Promise<PatientRecord | undefined>;
-  /** Ends a meeting: these answers are taken from the other device, the others stay. */
+  /** Resolves the conflict: takes these answers from the other device. */
   resolve: (taken: readonly AnswerPath[]) => void;
 }
 
-const PAUSE_MS = 1_000;
+const DEBOUNCE_MS = 1_000;
 const RETRY_MS = 5_000;
 
-/** Keeps a draft at the service: after a pause in typing, one call at a time, again and again while it is down. */
-export function createDraftSaver(beginning: DraftBeginning, today: string): DraftSaver {
-  let latest = beginning.values;
+/** Saves a draft at the service: debounced, one call at a time, retried while the service is down. */
+export function createDraftSaver(initial: InitialDraft, today: string): DraftSaver {
+  let latest = initial.values;
   let state: DraftState = {
-    base: beginning.base,
+    base: initial.base,
     phase: 'saved',
     recovered: false,
     held: [],
-    meeting: beginning.meeting,
-    arrived: undefined,
+    conflict: initial.conflict,
+    merged: undefined,
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<unknown> = Promise.resolve();
@@ -79,27 +79,27 @@ export function createDraftSaver(beginning: DraftBeginning, today: string): Draf
     if (!stopped) timer = setTimeout(() => void save(), ms);
   };
 
-  /** Takes over what only the other side has changed; what both have changed is put before the person. */
-  const meet = (theirs: PatientRecord | undefined) => {
+  /** Merges what only the other side changed; the patient chooses where both did. */
+  const mergeTheirs = (theirs: PatientRecord | undefined) => {
     const there = answersOf(theirs);
     const { conflicts, elsewhere } = compareChanges(answersOf(state.base), latest, there);
     latest = takeAnswers(latest, there, elsewhere);
-    const arrived = elsewhere.length > 0 ? { from: there, paths: elsewhere } : state.arrived;
-    if (conflicts.length > 0) set({ meeting: { theirs, conflicts }, arrived, phase: 'waiting' });
-    else set({ base: theirs, arrived });
+    const merged = elsewhere.length > 0 ? { from: there, paths: elsewhere } : state.merged;
+    if (conflicts.length > 0) set({ conflict: { theirs, conflicts }, merged, phase: 'waiting' });
+    else set({ base: theirs, merged });
   };
 
   const send = async (): Promise<void> => {
-    while (state.meeting === undefined) {
+    while (state.conflict === undefined) {
       const values = latest;
       const held = unkeepableAnswers(values, today);
       const changes = { base: state.base, values, without: held };
       if (pendingAnswers(changes).length === 0) return set({ phase: 'saved', held, recovered: isDown() });
-      // While it is down it stays said so, until a call has come through.
+      // The failure stays visible until a call succeeds.
       set(isDown() ? { held } : { phase: 'saving', held });
       const sent = await sendChanges(changes);
       if (sent.kind === 'saved') set({ base: sent.record });
-      else meet(sent.theirs);
+      else mergeTheirs(sent.theirs);
     }
   };
 
@@ -117,13 +117,13 @@ export function createDraftSaver(beginning: DraftBeginning, today: string): Draf
     });
 
   const finish = async (): Promise<PatientRecord | undefined> => {
-    while (state.meeting === undefined) {
+    while (state.conflict === undefined) {
       const sent = await sendChanges({ base: state.base, values: latest, complete: true });
       if (sent.kind === 'saved') {
         set({ base: sent.record, phase: 'saved', held: [] });
         return sent.record;
       }
-      meet(sent.theirs);
+      mergeTheirs(sent.theirs);
     }
     return undefined;
   };
@@ -146,33 +146,33 @@ export function createDraftSaver(beginning: DraftBeginning, today: string): Draf
     change: (values) => {
       if (values === latest) return;
       latest = values;
-      // While it is down, the next try is planned already.
+      // A retry is scheduled already.
       if (isDown()) return;
       set({ phase: 'waiting', recovered: false });
-      plan(PAUSE_MS);
+      plan(DEBOUNCE_MS);
     },
     save,
     complete: () => oneAtATime(finish),
     resolve: (taken) => {
-      const { meeting } = state;
-      if (meeting === undefined) return;
-      latest = takeAnswers(latest, answersOf(meeting.theirs), taken);
-      set({ base: meeting.theirs, meeting: undefined, arrived: undefined });
+      const { conflict } = state;
+      if (conflict === undefined) return;
+      latest = takeAnswers(latest, answersOf(conflict.theirs), taken);
+      set({ base: conflict.theirs, conflict: undefined, merged: undefined });
       void save();
     },
   };
 }
 
-/** Goes on with what this browser has kept, on top of what another device may have saved since. */
-export function beginWith(
-  { record, account }: Known,
+/** Merges the draft of this browser with what another device may have saved since. */
+export function initialDraft(
+  { record, account }: StartingPoint,
   kept: { base: PatientRecord | undefined; values: Registration } | undefined,
-): DraftBeginning {
+): InitialDraft {
   if (kept === undefined)
-    return { base: record, values: record ? answersOf(record) : registrationOf(account) };
+    return { base: record, values: record ? answersOf(record) : registrationFromAccount(account) };
   const there = answersOf(record);
   const { conflicts, elsewhere } = compareChanges(answersOf(kept.base), kept.values, there);
   const values = takeAnswers(kept.values, there, elsewhere);
   if (conflicts.length === 0) return { base: record, values };
-  return { base: kept.base, values, meeting: { theirs: record, conflicts } };
+  return { base: kept.base, values, conflict: { theirs: record, conflicts } };
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Registration } from '@nivara/shared/domain/patient';
 import type { AnswerPath } from '@nivara/shared/domain/registration-answers';
 
-/** What stands in a box for tags and is none yet, by the box’s name. */
+/** Text typed into a tag field and not added yet, by the field's name. */
 export type HalfTyped = Readonly<Record<string, string>>;
 
 /** The box for other vaccines, which is no answer of its own. */

@@ -7,17 +7,17 @@ import { answerName } from './answer-names';
 import type { DraftState } from './draft-saver';
 
 /** Inside the form: what was changed on another device, and not here, is taken over and said. */
-export function ArrivedAnswers({ arrived }: { arrived: DraftState['arrived'] }) {
+export function MergedAnswers({ merged }: { merged: DraftState['merged'] }) {
   const { setValues } = useFormikContext<Registration>();
 
   useEffect(() => {
-    if (arrived) void setValues((now) => takeAnswers(now, arrived.from, arrived.paths));
-  }, [arrived, setValues]);
+    if (merged) void setValues((now) => takeAnswers(now, merged.from, merged.paths));
+  }, [merged, setValues]);
 
-  if (!arrived) return null;
+  if (!merged) return null;
   return (
     <Alert live title="Changed on another device">
-      {`We took over what you saved there: ${arrived.paths.map((path) => answerName(arrived.from, path)).join(', ')}.`}
+      {`We took over what you saved there: ${merged.paths.map((path) => answerName(merged.from, path)).join(', ')}.`}
     </Alert>
   );
 }

@@ -7,7 +7,6 @@ const List = styled.ul`
   padding-inline-start: ${space[4]};
 `;
 
-/** What a step lacks; nothing while it lacks nothing. */
 export function ProblemList({ title, problems }: { title: string; problems: readonly FieldProblem[] }) {
   if (problems.length === 0) return null;
   return (

@@ -5,14 +5,14 @@ import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../paths';
 
-interface RecordNoticeProps {
+interface RegistrationAlertProps {
   username: string;
   /** Undefined when there is none yet. */
   record: PatientRecord | undefined;
 }
 
 /** Says what the own record lacks, and leads there; nothing while it is complete and of these months. */
-export function RecordNotice({ username, record }: RecordNoticeProps) {
+export function RegistrationAlert({ username, record }: RegistrationAlertProps) {
   const { openModal } = useModals();
   if (record?.status === 'complete') {
     if (!isRecordStale(record, new Date())) return null;

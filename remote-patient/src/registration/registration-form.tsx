@@ -5,14 +5,14 @@ import { StepHeading } from '@nivara/shared/ui/layout/step-heading';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { ArrowLeftIcon } from '@nivara/shared/ui/layout/icon';
-import { ArrivedAnswers } from './merged-answers';
+import { MergedAnswers } from './merged-answers';
 import type { Uploads } from '../documents/uploads/use-upload-queue';
 import { DocumentsField, UploadedDocuments } from './documents-field';
 import type { DraftState } from './draft-saver';
 import { StepActions } from './step-actions';
-import { StepArrival } from './step-focus';
+import { StepFocus } from './step-focus';
 import { StepFields } from './step-fields';
-import { STEP_WORDS } from './step-texts';
+import { STEP_TEXTS } from './step-texts';
 import { CheckStep } from './check-step';
 import {
   CHECK,
@@ -28,9 +28,9 @@ interface RegistrationFormProps {
   today: string;
   initialValues: Registration;
   values: Registration;
-  arrived: DraftState['arrived'];
+  merged: DraftState['merged'];
   uploads: Uploads;
-  isToMend: (from: WizardStep) => boolean;
+  hasErrors: (from: WizardStep) => boolean;
   pathOf: (step: WizardStep) => string;
   onChange: (values: Registration) => void;
   onSubmit: () => Promise<void>;
@@ -38,7 +38,7 @@ interface RegistrationFormProps {
 
 /** The form of one step; going back and forth keeps everything. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { step, today, initialValues, values, arrived, uploads, isToMend, pathOf, onChange, onSubmit } =
+  const { step, today, initialValues, values, merged, uploads, hasErrors, pathOf, onChange, onSubmit } =
     props;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const schema = useMemo(() => (step === CHECK ? undefined : stepSchema(step, today)), [step, today]);
@@ -52,8 +52,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
       onChange={onChange}
       onSubmit={onSubmit}
     >
-      <StepArrival step={step} headingRef={headingRef} isToMend={isToMend} />
-      <ArrivedAnswers arrived={arrived} />
+      <StepFocus step={step} headingRef={headingRef} hasErrors={hasErrors} />
+      <MergedAnswers merged={merged} />
       <UploadedDocuments uploads={uploads} />
       <StepHeading
         ref={headingRef}
@@ -69,7 +69,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         </>
       ) : (
         <>
-          <p>{STEP_WORDS[step].about}</p>
+          <p>{STEP_TEXTS[step].about}</p>
           <StepFields step={step} today={today} />
         </>
       )}

@@ -5,14 +5,14 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Loading } from '@nivara/shared/ui/feedback/skeleton';
 import { AreaPage } from '../frame/area-page';
-import { type Known, readBeginning } from './starting-answers';
+import { type StartingPoint, readStartingPoint } from './starting-answers';
 import { useDraft } from '../session/use-draft';
 import { isDoctor, useSignedInUser } from '../session/use-signed-in-user';
 import { AlreadyRegistered, NoPatient } from './no-registration';
 import { RegistrationSkeleton } from './registration-skeleton';
 import { isWizardStep, stepTitle } from './registration-steps';
 import { RegistrationWizard } from './registration-wizard';
-import { type KeptRegistration, REGISTRATION_DRAFT } from './use-registration-draft';
+import { type KeptDraft, REGISTRATION_DRAFT } from './use-registration-draft';
 
 /** The registration, one step at each address below it. */
 export function RegistrationScreen() {
@@ -32,14 +32,16 @@ export function RegistrationScreen() {
 }
 
 function Registration() {
-  const beginning = useAnswer(readBeginning);
-  const draft = useDraft<KeptRegistration>(REGISTRATION_DRAFT);
+  const startingPoint = useAnswer(readStartingPoint);
+  const draft = useDraft<KeptDraft>(REGISTRATION_DRAFT);
   const [finished, setFinished] = useState(false);
   const kept = draft.status === 'ready' ? draft.value : undefined;
 
   // Completed elsewhere, or in the update dialog: nothing of it has to be kept here any more.
   const isOutdated =
-    kept !== undefined && beginning.status === 'ready' && beginning.data.record?.status === 'complete';
+    kept !== undefined &&
+    startingPoint.status === 'ready' &&
+    startingPoint.data.record?.status === 'complete';
   const forget = useEffectEvent(() => {
     if (draft.status === 'ready') draft.clear();
   });
@@ -56,9 +58,9 @@ function Registration() {
   }
   // While the service is down, what this browser has kept is enough to go on with.
   const known =
-    beginning.status === 'failed' && kept
-      ? { status: 'ready' as const, data: { record: kept.base } satisfies Known }
-      : beginning;
+    startingPoint.status === 'failed' && kept
+      ? { status: 'ready' as const, data: { record: kept.base } satisfies StartingPoint }
+      : startingPoint;
   return (
     <Loaded
       data={known}

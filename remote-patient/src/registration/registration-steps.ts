@@ -1,5 +1,5 @@
 import { REGISTRATION_STEPS, type RegistrationStep } from '@nivara/shared/domain/registration-steps';
-import { STEP_WORDS } from './step-texts';
+import { STEP_TEXTS } from './step-texts';
 
 export const CHECK = 'check';
 
@@ -14,7 +14,7 @@ export const isWizardStep = (text: string | undefined): text is WizardStep =>
   WIZARD_STEPS.some((step) => step === text);
 
 export const stepTitle = (step: WizardStep) =>
-  step === CHECK ? 'Check your answers' : STEP_WORDS[step].title;
+  step === CHECK ? 'Check your answers' : STEP_TEXTS[step].title;
 
 export const nextStep = (step: WizardStep): WizardStep => neighbour(step, 1) ?? CHECK;
 export const stepBefore = (step: WizardStep): WizardStep | undefined => neighbour(step, -1);

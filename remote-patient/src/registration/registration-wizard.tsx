@@ -13,9 +13,9 @@ import { Stack } from '@nivara/shared/ui/layout/layout';
 import { Stepper } from '@nivara/shared/ui/navigation/stepper';
 import { ConflictChoice } from './conflict-choice';
 import { HalfTypedContext, type HalfTyped, withHalfTyped, withText } from './half-typed';
-import { beginWith } from './draft-saver';
+import { initialDraft } from './draft-saver';
 import { useUploadQueue } from '../documents/uploads/use-upload-queue';
-import type { Known } from './starting-answers';
+import type { StartingPoint } from './starting-answers';
 import { SaveStatus } from './save-status';
 import { useDraftSaver } from './use-draft-saver';
 import { useReachable } from './use-reachable';
@@ -24,12 +24,12 @@ import { useSignedInUser } from '../session/use-signed-in-user';
 import { AlreadyRegistered } from './no-registration';
 import { RegistrationForm } from './registration-form';
 import { CHECK, DOCUMENTS_STEP, WIZARD_STEPS, isWizardStep, nextStep, stepTitle } from './registration-steps';
-import { type KeptRegistration, useKeptRegistration } from './use-registration-draft';
+import { type KeptDraft, useRegistrationDraft } from './use-registration-draft';
 
 interface RegistrationWizardProps {
-  known: Known;
-  kept: KeptRegistration | undefined;
-  keep: (kept: KeptRegistration) => void;
+  known: StartingPoint;
+  kept: KeptDraft | undefined;
+  keep: (kept: KeptDraft) => void;
   onFinished: () => void;
 }
 
@@ -38,18 +38,18 @@ const MISSING = 'Some answers are missing still. They are named above, each with
 /** One form in four steps and a last look; what is typed is kept in this browser and at the clinic. */
 export function RegistrationWizard({ known, kept, keep, onFinished }: RegistrationWizardProps) {
   const [today] = useState(() => clinicDate(new Date()));
-  const [beginning] = useState(() => beginWith(known, kept));
-  const [saver, draft] = useDraftSaver(beginning, today);
-  const [values, setValues] = useState(beginning.values);
+  const [initial] = useState(() => initialDraft(known, kept));
+  const [saver, draft] = useDraftSaver(initial, today);
+  const [values, setValues] = useState(initial.values);
   const [passed, setPassed] = useState<RegistrationStep[]>(kept?.passed ?? []);
   /** The form begins anew, with these values, when somebody has chosen between two versions. */
-  const [round, setRound] = useState({ number: 0, values: beginning.values });
+  const [round, setRound] = useState({ number: 0, values: initial.values });
   const [sending, setSending] = useState(false);
   const [halfTyped, setHalfTyped] = useState<HalfTyped>(kept?.halfTyped ?? {});
   const uploads = useUploadQueue();
   const isOver = useRef(false);
 
-  useKeptRegistration({ values, base: draft.base, passed, halfTyped }, (next) => {
+  useRegistrationDraft({ values, base: draft.base, passed, halfTyped }, (next) => {
     if (!isOver.current) keep(next);
   });
 
@@ -85,7 +85,7 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
   };
 
   const goOn = async () => {
-    // What was chosen for the record and is not in it yet.
+    // Chosen files that are not uploaded would be missing in the record.
     if (uploads.waiting > 0 && (step === DOCUMENTS_STEP || step === CHECK)) {
       uploads.remind();
       return step === DOCUMENTS_STEP ? undefined : navigate(pathOf(DOCUMENTS_STEP));
@@ -125,11 +125,11 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
         onSelect={(each) => navigate(pathOf(each))}
       />
       <SaveStatus draft={draft} reachable={reachable} />
-      {draft.meeting ? (
+      {draft.conflict ? (
         <ConflictChoice
-          conflicts={draft.meeting.conflicts}
+          conflicts={draft.conflict.conflicts}
           mine={saver.values()}
-          theirs={answersOf(draft.meeting.theirs)}
+          theirs={answersOf(draft.conflict.theirs)}
           level={2}
           doneLabel="Keep these answers"
           onChosen={(taken) => {
@@ -146,9 +146,9 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
             today={today}
             initialValues={round.values}
             values={values}
-            arrived={draft.arrived}
+            merged={draft.merged}
             uploads={uploads}
-            isToMend={(from) =>
+            hasErrors={(from) =>
               step !== CHECK && wrong.includes(step) && (from === CHECK || passed.includes(step))
             }
             pathOf={pathOf}

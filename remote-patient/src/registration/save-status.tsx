@@ -25,7 +25,7 @@ const TROUBLE = {
   failed: 'Not saved yet: something went wrong on our side',
 } as const;
 
-/** Whether what was typed is kept at the clinic. Only trouble, and its end, is said aloud. */
+/** Screen readers announce only trouble and its end. */
 export function SaveStatus({ draft, reachable }: { draft: DraftState; reachable: boolean }) {
   const { phase, recovered } = draft;
   const waits = phase === 'unreachable' || phase === 'failed' ? TROUBLE[phase] : undefined;
@@ -44,8 +44,8 @@ export function SaveStatus({ draft, reachable }: { draft: DraftState; reachable:
   );
 }
 
-function QuietStatus({ draft: { phase, base, held, meeting } }: { draft: DraftState }) {
-  if (meeting) return <Line>Not saved yet: please choose first which answers to keep.</Line>;
+function QuietStatus({ draft: { phase, base, held, conflict } }: { draft: DraftState }) {
+  if (conflict) return <Line>Not saved yet: please choose first which answers to keep.</Line>;
   if (phase !== 'saved') {
     return (
       <Line>

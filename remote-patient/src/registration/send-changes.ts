@@ -21,9 +21,9 @@ interface Changes {
   complete?: boolean;
 }
 
-/** The record as it is now kept, or as somebody has changed it meanwhile; undefined then when it is gone. */
+/** `theirs` is undefined when the record was deleted meanwhile. */
 export type Sent =
-  { kind: 'saved'; record: PatientRecord } | { kind: 'met'; theirs: PatientRecord | undefined };
+  { kind: 'saved'; record: PatientRecord } | { kind: 'conflict'; theirs: PatientRecord | undefined };
 
 const CONFLICT = 409;
 const GONE = 404;
@@ -43,6 +43,6 @@ export async function sendChanges(changes: Changes): Promise<Sent> {
     return { kind: 'saved', record };
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== CONFLICT && error.status !== GONE)) throw error;
-    return { kind: 'met', theirs: await readOwnDetails() };
+    return { kind: 'conflict', theirs: await readOwnDetails() };
   }
 }

@@ -1,5 +1,5 @@
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
-import { registrationOf } from './starting-answers';
+import { registrationFromAccount } from './starting-answers';
 
 const email = 'asha@example.org';
 
@@ -9,7 +9,7 @@ test.each([
   ['Asha R. Devi Rao', { firstName: 'Asha', middleName: 'R. Devi', lastName: 'Rao' }],
   ['asha_2', { firstName: '', middleName: '', lastName: '' }],
 ])('of the account’s name %j the registration takes %j', (name, taken) => {
-  expect(registrationOf({ name, email }).personalDetails).toEqual({
+  expect(registrationFromAccount({ name, email }).personalDetails).toEqual({
     ...EMPTY_REGISTRATION.personalDetails,
     ...taken,
     email,
@@ -17,5 +17,5 @@ test.each([
 });
 
 test('without an account the fields are empty', () => {
-  expect(registrationOf(undefined)).toBe(EMPTY_REGISTRATION);
+  expect(registrationFromAccount(undefined)).toBe(EMPTY_REGISTRATION);
 });

@@ -5,13 +5,13 @@ import type { PatientRecord, Registration } from '@nivara/shared/domain/patient'
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
 import { isPersonName, tidyBlanks } from '@nivara/shared/domain/person-name';
 
-/** What a registration begins with: the record, or as long as there is none what the account says of the person. */
-export interface Known {
+/** A registration starts from the patient record, or without one from the account. */
+export interface StartingPoint {
   record: PatientRecord | undefined;
   account?: MyAccount;
 }
 
-export async function readBeginning(): Promise<Known> {
+export async function readStartingPoint(): Promise<StartingPoint> {
   const record = await readOwnDetails();
   if (record) return { record };
   // It saves some typing: without it the fields are empty.
@@ -19,7 +19,9 @@ export async function readBeginning(): Promise<Known> {
 }
 
 /** Name and address as they were given at signing up: nobody types them a second time. */
-export function registrationOf(account: Pick<MyAccount, 'name' | 'email'> | undefined): Registration {
+export function registrationFromAccount(
+  account: Pick<MyAccount, 'name' | 'email'> | undefined,
+): Registration {
   if (account === undefined) return EMPTY_REGISTRATION;
   const { name, email } = account;
   const [firstName = '', ...others] = isPersonName(name) ? tidyBlanks(name).split(' ') : [];

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormikContext } from 'formik';
 import { arriveAt } from '@nivara/shared/ui/layout/step-heading';
 
-interface StepArrivalProps<Step extends string> {
+interface StepFocusProps<Step extends string> {
   step: Step;
   headingRef: RefObject<HTMLElement | null>;
-  /** Whether what is wrong with this step was told before, and is to be shown in its fields at once. */
-  isToMend: (from: Step) => boolean;
+  /** Shows the step's errors at once when they were shown before. */
+  hasErrors: (from: Step) => boolean;
 }
 
 /** Inside a form in steps: a new step begins quietly, and the focus goes to its heading, or to what has to be mended. */
-export function StepArrival<Step extends string>({ step, headingRef, isToMend }: StepArrivalProps<Step>) {
+export function StepFocus<Step extends string>({ step, headingRef, hasErrors }: StepFocusProps<Step>) {
   const { values, resetForm } = useFormikContext();
   const shown = useRef(step);
   const [arrival, setArrival] = useState({ count: 0, toMend: false });
@@ -19,11 +19,11 @@ export function StepArrival<Step extends string>({ step, headingRef, isToMend }:
     const from = shown.current;
     if (from === step) return;
     shown.current = step;
-    // What was wrong in one step is not for another to say.
+    // Errors of one step do not belong to the next.
     resetForm({ values });
-    const toMend = isToMend(from);
+    const toMend = hasErrors(from);
     setArrival(({ count }) => ({ count: count + 1, toMend }));
-  }, [step, values, resetForm, isToMend]);
+  }, [step, values, resetForm, hasErrors]);
 
   // One turn later: with a change of address the page itself takes the focus first.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { RegistrationStep } from '@nivara/shared/domain/registration-steps';
 
-export const STEP_WORDS: Record<RegistrationStep, { title: string; about: string }> = {
+export const STEP_TEXTS: Record<RegistrationStep, { title: string; about: string }> = {
   personal: {
     title: 'Personal Details',
     about: 'As they stand on your identity card, so that the clinic finds you.',

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createDraftSaver, type DraftBeginning, type DraftSaver, type DraftState } from './draft-saver';
+import { createDraftSaver, type InitialDraft, type DraftSaver, type DraftState } from './draft-saver';
 
 /** A draft that is kept at the service for as long as the component is there. */
-export function useDraftSaver(beginning: DraftBeginning, today: string): [DraftSaver, DraftState] {
-  const [saver] = useState(() => createDraftSaver(beginning, today));
+export function useDraftSaver(initial: InitialDraft, today: string): [DraftSaver, DraftState] {
+  const [saver] = useState(() => createDraftSaver(initial, today));
   const state = useSyncExternalStore(saver.subscribe, saver.read, saver.read);
 
   useEffect(() => {

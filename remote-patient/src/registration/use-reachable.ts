@@ -8,11 +8,11 @@ export function useReachable(step: string): boolean {
   const [reachable, setReachable] = useState(true);
   const [rounds, setRounds] = useState(0);
   /** Where one begins, the record has just been read. */
-  const beginning = useRef<string | undefined>(step);
+  const initialStep = useRef<string | undefined>(step);
 
   useEffect(() => {
-    if (beginning.current === step) return undefined;
-    beginning.current = undefined;
+    if (initialStep.current === step) return undefined;
+    initialStep.current = undefined;
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     readOwnDetails().then(

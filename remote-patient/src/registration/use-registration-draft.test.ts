@@ -1,17 +1,17 @@
 import { renderHook } from '@testing-library/react';
 import type { Registration } from '@nivara/shared/domain/patient';
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
-import { type KeptRegistration, useKeptRegistration } from './use-registration-draft';
+import { type KeptDraft, useRegistrationDraft } from './use-registration-draft';
 
-const begin = (): KeptRegistration => ({ values: EMPTY_REGISTRATION, base: undefined, passed: [] });
+const begin = (): KeptDraft => ({ values: EMPTY_REGISTRATION, base: undefined, passed: [] });
 const withSurgery = (values: Registration, surgeryHistory: string[]): Registration => ({
   ...values,
   patientHistory: { ...values.patientHistory, surgeryHistory },
 });
 
-function keepOf(first: KeptRegistration) {
-  const kept: KeptRegistration[] = [];
-  const hook = renderHook((now: KeptRegistration) => useKeptRegistration(now, (next) => kept.push(next)), {
+function keepOf(first: KeptDraft) {
+  const kept: KeptDraft[] = [];
+  const hook = renderHook((now: KeptDraft) => useRegistrationDraft(now, (next) => kept.push(next)), {
     initialProps: first,
   });
   jest.advanceTimersByTime(300);
@@ -35,7 +35,7 @@ test('each change is written at once', () => {
   expect(kept.at(-1)?.passed).toEqual(['personal']);
 });
 
-test('the histories are written after a pause of 300 ms', () => {
+test('debounces the histories by 300 ms', () => {
   const first = begin();
   const { rerender, kept } = keepOf(first);
   rerender({ ...first, values: withSurgery(first.values, ['Appendix']) });
@@ -48,7 +48,7 @@ test('the histories are written after a pause of 300 ms', () => {
   expect(kept.map(({ values }) => values.patientHistory.surgeryHistory)).toEqual([['Appendix', 'Knee']]);
 });
 
-test('who leaves within the pause has typed it all the same; who leaves later writes nothing more', () => {
+test('writes when left within the debounce, and nothing when left later', () => {
   const first = begin();
   const { rerender, unmount, kept } = keepOf(first);
   rerender({ ...first, values: withSurgery(first.values, ['Appendix']) });

@@ -3,8 +3,7 @@ import type { PatientRecord, Registration } from '@nivara/shared/domain/patient'
 import type { RegistrationStep } from '@nivara/shared/domain/registration-steps';
 import type { HalfTyped } from './half-typed';
 
-/** What this browser keeps of a registration that is not complete. */
-export interface KeptRegistration {
+export interface KeptDraft {
   values: Registration;
   /** The record that the values were made from. */
   base: PatientRecord | undefined;
@@ -15,11 +14,11 @@ export interface KeptRegistration {
 
 export const REGISTRATION_DRAFT = 'registration-draft';
 /** Free-text lists are written after a pause; everything else with each change. */
-const HISTORY_PAUSE_MS = 300;
+const HISTORY_DEBOUNCE_MS = 300;
 
-export function useKeptRegistration(
-  { values, base, passed, halfTyped }: KeptRegistration,
-  keep: (kept: KeptRegistration) => void,
+export function useRegistrationDraft(
+  { values, base, passed, halfTyped }: KeptDraft,
+  keep: (kept: KeptDraft) => void,
 ): void {
   const write = useEffectEvent(() => keep({ values, base, passed, halfTyped }));
   const { medicalHistory, surgeryHistory, hospitalizationHistory, ...rest } = values.patientHistory;
@@ -43,11 +42,11 @@ export function useKeptRegistration(
     const timer = setTimeout(() => {
       waits.current = false;
       write();
-    }, HISTORY_PAUSE_MS);
+    }, HISTORY_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [medicalHistory, surgeryHistory, hospitalizationHistory, halfTyped]);
 
-  // Who leaves within the pause has typed it all the same; whose session is over leaves nothing behind.
+  // Leaving the page writes what the debounce still holds back.
   useEffect(() => {
     const writeWhatWaits = () => {
       if (waits.current) write();

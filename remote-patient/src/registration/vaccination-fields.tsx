@@ -20,7 +20,7 @@ export function VaccinationFields() {
   const others = vaccinationHistory.filter((vaccine) => !isListed(vaccine));
   const typed = useHalfTyped(OTHER_VACCINES);
   const [ticked, setTicked] = useState(typed.startText !== undefined);
-  // What was named comes back with the tick, should that have been taken away by mistake.
+  // The names come back with the tick, in case it was removed by mistake.
   const [before, setBefore] = useState<string[]>([]);
   const isOpen = ticked || others.length > 0;
   const setOthers = (names: string[]) => void setFieldValue(NAME, [...listed, ...names]);

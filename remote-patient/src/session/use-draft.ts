@@ -11,7 +11,7 @@ export type Draft<Values> =
       clear: () => void;
     };
 
-/** What was typed and not sent, kept encrypted for as long as the session, and for the same person’s next one. */
+/** Drafts are encrypted and end with the session, unless the same person signs in again. */
 export function useDraft<Values>(name: string): Draft<Values> {
   const { store } = useSession();
   const [known, setKnown] = useState<{ store: SessionStore; value: Values | undefined }>();

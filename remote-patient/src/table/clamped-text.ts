@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { media } from '@nivara/shared/ui/tokens/theme';
 
-/** The first lines of a long text: a table shows no more, but paper and the record’s own page do. */
-export const Beginning = styled.span`
+/** Tables show three lines of a long text on screen, and all of it on paper. */
+export const ClampedText = styled.span`
   @media screen {
     display: -webkit-box;
     overflow: hidden;

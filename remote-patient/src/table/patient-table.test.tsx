@@ -25,7 +25,7 @@ test('pages, order and filters come from the service and stand in the address', 
   await expectAccessible(container);
 });
 
-test('the heading of the usual order turns it round, and back', async () => {
+test('a click on the heading of the default order reverses it, and back', async () => {
   const { user, location } = renderWithApp(<Visits list={serveVisits().list} initial={LAST_FIRST} />, {
     path: '/visits',
   });
@@ -45,19 +45,16 @@ test('an address that was shared shows the same rows', async () => {
   expect(await firstRow('Patient 251')).toBe('51Patient 251cancelled');
 });
 
-test.each(['page=46', 'page=999'])(
-  'behind the last page stands the last one there is: %s',
-  async (search) => {
-    const { container } = open(serveVisits(), `/visits?${search}`);
-    expect(await firstRow('Patient 441')).toBe('441Patient 441cancelled');
-    expect(screen.getByText('Page 45 of 45')).toBeInTheDocument();
-    expect(screen.getByText('441–450 of 450')).toBeInTheDocument();
-    expect(screen.queryByText('None yet')).not.toBeInTheDocument();
-    await expectAccessible(container);
-  },
-);
+test.each(['page=46', 'page=999'])('shows the last page for a page beyond it: %s', async (search) => {
+  const { container } = open(serveVisits(), `/visits?${search}`);
+  expect(await firstRow('Patient 441')).toBe('441Patient 441cancelled');
+  expect(screen.getByText('Page 45 of 45')).toBeInTheDocument();
+  expect(screen.getByText('441–450 of 450')).toBeInTheDocument();
+  expect(screen.queryByText('None yet')).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
 
-test('somebody without records is not asked about twice', async () => {
+test('asks the service once when there are no rows', async () => {
   const service = serveVisits();
   service.rows = [];
   open(service);
@@ -109,7 +106,7 @@ test('columns that are left out stand in the address; the service is not asked a
   expect(location()).toBe('/visits?page=2');
 });
 
-test('words are searched for after a pause, and stay out of the address', async () => {
+test('debounces the search, and keeps its words out of the address', async () => {
   const service = serveVisits();
   const { user, location } = open(service);
   await firstRow('Patient 001');
@@ -120,7 +117,7 @@ test('words are searched for after a pause, and stay out of the address', async 
   expect(service.asked.map(({ q }) => q)).toEqual(['', '449']);
 });
 
-test('whatever is pasted into the search is searched for: no words lead to a refusal', async () => {
+test('trims a long pasted search to what the service accepts', async () => {
   const service = serveVisits();
   const { user } = open(service);
   await firstRow('Patient 001');
@@ -165,7 +162,7 @@ test('more rows than a file holds are not cut off in silence', async () => {
   expect(service.asked).toHaveLength(2);
 });
 
-test('who has no records is shown the way on; a service that is down is said so and comes back', async () => {
+test('shows the service’s failure, and the empty state after a retry', async () => {
   const service = serveVisits();
   service.rows = [];
   service.down = true;

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@nivara/shared/ui/table/data-table';
-import type { RecordTableInput, useRecordTable } from './use-patient-table';
+import type { PatientTableInput, usePatientTable } from './use-patient-table';
 
-interface RecordTableProps<Row> extends Pick<RecordTableInput<Row>, 'columns'> {
+interface PatientTableProps<Row> extends Pick<PatientTableInput<Row>, 'columns'> {
   caption: string;
-  /** What `useRecordTable` answers. */
-  table: ReturnType<typeof useRecordTable<Row>>['table'];
+  /** As `usePatientTable` returns it. */
+  table: ReturnType<typeof usePatientTable<Row>>['table'];
   /** Shown when there are no records at all: what to do next. */
   empty: ReactNode;
   /** The CSV file's name, without `.csv`. */
   fileName: string;
 }
 
-/** The one table that all of a patient's records are shown in. */
-export const RecordTable = <Row extends { id: string }>({ table, ...rest }: RecordTableProps<Row>) => (
+export const PatientTable = <Row extends { id: string }>({ table, ...rest }: PatientTableProps<Row>) => (
   <DataTable {...rest} {...table} level={2} rowKey={({ id }) => id} />
 );

@@ -18,7 +18,7 @@ interface AddressShape {
   initial: Partial<TableQuery>;
 }
 
-/** Whatever somebody typed into the address: what makes no sense is as if it were not there. */
+/** Addresses may be edited by hand: invalid parts are ignored. */
 export function readAddress(search: string, state: unknown, shape: AddressShape): TableQuery {
   const params = new URLSearchParams(search);
   const start = { ...defaultQuery, ...shape.initial };

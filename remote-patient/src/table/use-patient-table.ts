@@ -11,14 +11,13 @@ import {
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { pageCount, type TableQuery } from '@nivara/shared/ui/table/table-query';
 import { readAddress, writeAddress } from './table-address';
-import { useSettled } from './use-debounced-query';
+import { useDebouncedQuery } from './use-debounced-query';
 
-/** More rows than this are nobody’s paper or file. */
 const MOST_ROWS = 10_000;
 const TOO_MANY = `A file or a print holds up to ${MOST_ROWS.toLocaleString('en-IN')} rows. Please narrow them by a search or a filter first.`;
 
 /** Asks the service for a page; `filters` are those of the columns' `filterChoices` that are set. */
-export type ListRecords<Row> = (
+export type ListRows<Row> = (
   query: ListQuery<never> & { sort?: SortText<never> },
   filters: Readonly<Record<string, string>>,
 ) => Promise<Page<Row>>;
@@ -26,23 +25,23 @@ export type ListRecords<Row> = (
 /** A row with its number in the list, for the "Sr. No." column. */
 export type Numbered<Row> = Row & { serial: number };
 
-export interface RecordTableInput<Row> {
+export interface PatientTableInput<Row> {
   columns: readonly DataColumn<Numbered<Row>>[];
-  list: ListRecords<Row>;
+  list: ListRows<Row>;
   initial: Partial<TableQuery>;
 }
 
 /** A table whose rows the service filters, sorts and cuts into pages; what is asked for stands in the address. */
-export function useRecordTable<Row>({ columns, list, initial }: RecordTableInput<Row>) {
+export function usePatientTable<Row>({ columns, list, initial }: PatientTableInput<Row>) {
   const { search, state, hash } = useLocation();
   const navigate = useNavigate();
   const shape = useMemo(() => addressShape(columns, initial), [columns, initial]);
   const query = useMemo(() => readAddress(search, state, shape), [search, state, shape]);
-  const asked = useSettled(query);
+  const asked = useDebouncedQuery(query);
   const ask = useCallback(() => listWithin(list, asked), [list, asked]);
   const { answer, reload, change } = useChangingAnswer(ask);
 
-  // What was there stays until the next page is.
+  // Keeps the current page visible until the next one is loaded.
   const [last, setLast] = useState<Page<Numbered<Row>>>();
   if (answer.status === 'ready' && answer.data !== last) setLast(answer.data);
   const page = answer.status === 'ready' ? answer.data : last;
@@ -52,7 +51,7 @@ export function useRecordTable<Row>({ columns, list, initial }: RecordTableInput
       { ...next, sort: next.sort ?? otherWayRound(query.sort, initial.sort) },
       shape,
     );
-    // Words come letter by letter, columns tick by tick: the way back would lead through each of them.
+    // The browser's back button must not step through each letter or tick.
     const small = next.q !== query.q || next.hidden !== query.hidden;
     navigate({ search: address.search, hash }, { replace: small, state: address.state });
   };
@@ -61,7 +60,7 @@ export function useRecordTable<Row>({ columns, list, initial }: RecordTableInput
     const rows: Numbered<Row>[] = [];
     for (let number = 1; ; number += 1) {
       const part = await listNumbered(list, { ...query, page: number, size: LARGEST_PAGE });
-      // Half a record that looks like all of it is worse than none.
+      // An incomplete file must not look complete.
       if (part.total > MOST_ROWS) throw new Error(TOO_MANY);
       rows.push(...part.rows);
       if (part.rows.length === 0 || rows.length >= part.total) break;
@@ -96,21 +95,21 @@ const addressShape = <Row>(columns: readonly DataColumn<Row>[], initial: Partial
   initial,
 });
 
-/** A heading that is clicked does something, also where the rows come in this very order anyway. */
+/** A click on the heading of the default order reverses it, as without this nothing would change. */
 function otherWayRound(current: TableQuery['sort'], usual: TableQuery['sort']): TableQuery['sort'] {
   if (usual === undefined || current?.column !== usual.column || current.direction !== usual.direction)
     return usual;
   return { ...usual, direction: usual.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** Behind the last page, where an old address or a deleted row may lead, the last page there is stands in. */
-async function listWithin<Row>(list: ListRecords<Row>, query: TableQuery): Promise<Page<Numbered<Row>>> {
+/** Old addresses and deleted rows may lead beyond the last page: it is shown instead. */
+async function listWithin<Row>(list: ListRows<Row>, query: TableQuery): Promise<Page<Numbered<Row>>> {
   const answer = await listNumbered(list, query);
   const last = pageCount(answer.total, query.size);
   return query.page <= last ? answer : listNumbered(list, { ...query, page: last });
 }
 
-async function listNumbered<Row>(list: ListRecords<Row>, query: TableQuery): Promise<Page<Numbered<Row>>> {
+async function listNumbered<Row>(list: ListRows<Row>, query: TableQuery): Promise<Page<Numbered<Row>>> {
   const { rows, total } = await list(toListQuery(query), query.filters);
   const before = (query.page - 1) * query.size;
   return { rows: rows.map((row, index) => ({ ...row, serial: before + index + 1 })), total };

@@ -13,10 +13,10 @@ export interface Call {
 type Answer = (call: Call) => unknown;
 
 export interface ServedCalls {
-  /** What was asked of the service, oldest first. */
+  /** Oldest first. */
   calls: Call[];
   callsTo: (what: string) => Call[];
-  /** What the service answers to these calls, until `mend`. */
+  /** These calls fail until `mend`. */
   refuse: (what: string, problem: Problem | 'unreachable') => void;
   mend: () => void;
 }

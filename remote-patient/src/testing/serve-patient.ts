@@ -4,7 +4,6 @@ import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
 import type { PatientRecord } from '@nivara/shared/domain/patient';
 import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
 
-/** What the service answers to a path, with its query. */
 type Answer = (query: URLSearchParams) => unknown;
 
 export interface PatientService {

@@ -16,7 +16,7 @@ export interface SessionsTable {
   account_id: string;
   /** The key of the browser's encrypted store: it lives here alone. */
   session_key: string;
-  /** “Chrome on Android”: no more of what the browser says of itself is kept. */
+  /** “Chrome on Android”, and no more of the user agent. */
   browser: string | null;
   created_at: string;
   last_used_at: string;

@@ -37,18 +37,18 @@ export interface DoctorDaysOffTable {
 
 export interface AppointmentsTable {
   id: string;
-  /** What people read out on the phone. */
+  /** Short enough to read out on the phone. */
   booking_id: string;
   /** Null when a visitor booked. */
   account_id: string | null;
-  /** Null when it is the account's own person, or nobody of the family list. */
+  /** Null for the account's owner and for somebody outside of the family list. */
   family_member_id: string | null;
-  /** Names the person for the rule that nobody is booked twice at one timing. */
+  /** Identifies the patient, who is booked once at one timing at most. */
   patient_key: string;
   patient_name: string;
   patient_dob: string | null;
   language: string | null;
-  /** Who is called when it is not the patient. */
+  /** Called in the patient's place. */
   contact_name: string | null;
   contact_phone: string | null;
   service_id: number;
@@ -76,7 +76,7 @@ export interface TimingClaimsTable {
   patient_key: string | null;
   appointment_id: string | null;
   hold_id: string | null;
-  /** Whose hold it is; null for a visitor's, which the id alone opens. */
+  /** Null for a visitor's hold, which the id alone opens. */
   hold_owner: string | null;
   expires_at: string | null;
 }
@@ -88,7 +88,7 @@ export interface WaitingListTable {
   patient_key: string;
   service_id: number;
   date: string;
-  /** What would suit: one timing, one group, or (both null) any time of that day. */
+  /** With `slot` null any timing of the group suits; with both null any of the day. */
   timeslot: Timeslot | null;
   slot: number | null;
   status: WaitingStatus;

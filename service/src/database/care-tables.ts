@@ -20,13 +20,13 @@ export interface PrescriptionsTable {
 
 export interface TestsTable {
   id: string;
-  /** What the laboratory writes on the tube. */
+  /** On the laboratory's tube. */
   test_id: string;
   account_id: string;
   family_member_id: string | null;
   doctor_id: string;
   appointment_id: string | null;
-  /** Names the person, also after the family member is removed: nobody’s values get into another’s trend. */
+  /** Keeps trends of patients apart, also after a family member is removed. */
   patient_key: string;
   patient_name: string;
   name: string;

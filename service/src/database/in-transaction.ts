@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AppContext } from '../app-context';
 
 const TRIES = 8;
-/** PostgreSQL: two transactions waited for each other, or could not be put in an order. Nothing of them remains. */
+/** PostgreSQL: deadlock and serialization failure, both rolled back. */
 const TRY_AGAIN = new Set(['40P01', '40001']);
 
 /**
@@ -28,7 +28,7 @@ export async function inTransaction<T>(
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** Keeps others who want to lock the same account waiting until this transaction ends; works in both databases. */
+/** Until this transaction ends. An update locks a row in both databases. */
 export async function lockAccount({ database }: AppContext, accountId: string): Promise<void> {
   if (!database.isTransaction) throw new Error('A lock needs a transaction.');
   await database.updateTable('accounts').set({ id: accountId }).where('id', '=', accountId).execute();

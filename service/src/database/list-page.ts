@@ -5,7 +5,7 @@ import type { Tables } from './tables';
 export interface ListColumns<Name extends string, DB, TB extends keyof DB> {
   /** Name of the row's field → what the database sorts by. */
   sort: Readonly<Record<Name, ReferenceExpression<DB, TB>>>;
-  /** What `q` is looked for in. */
+  /** Columns that `q` searches. */
   search: readonly ReferenceExpression<DB, TB>[];
   /** The order when none is asked for, for example `['-date']`. */
   usual: readonly NoInfer<Name | `-${Name}`>[];
@@ -13,7 +13,7 @@ export interface ListColumns<Name extends string, DB, TB extends keyof DB> {
   id: ReferenceExpression<DB, TB>;
 }
 
-/** What of a list a page shows: in plain values, or in the places where a prepared query will put them. */
+/** In plain values, or in placeholders of a prepared query. */
 export interface PagePlaces<Name extends string> {
   sort?: Name | `-${Name}`;
   /** Each word of the search, as `searchPatterns` makes it. */
@@ -56,7 +56,7 @@ export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name ex
   for (const by of sort ? [sort] : columns.usual) {
     const descending = by.startsWith('-');
     const column = columns.sort[by.replace('-', '') as Name];
-    // What is missing comes last, whichever way the rest runs.
+    // Missing values come last in either order.
     ordered = ordered.orderBy(column as never, (order) =>
       (descending ? order.desc() : order.asc()).nullsLast(),
     );

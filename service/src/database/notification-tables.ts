@@ -38,7 +38,7 @@ export interface AuditTable {
   action: 'read' | 'create' | 'update' | 'delete';
   noun: string;
   record_id: string | null;
-  /** Whose record it is. */
+  /** The patient whose record it is. */
   patient_id: string | null;
 }
 

@@ -1,10 +1,10 @@
 export interface PersonalDetailsTable {
   id: string;
   account_id: string;
-  /** Counts the changes: whoever changes an old state is told. */
+  /** Counts the changes, so that a change to an outdated version is refused. */
   version: number;
   status: 'draft' | 'complete';
-  /** What lists show and search, beside the record itself. */
+  /** Copies from the record for lists and their search. */
   name: string;
   dob: string | null;
   phone: string | null;
@@ -31,7 +31,7 @@ export interface UploadsTable {
   id: string;
   account_id: string;
   display_name: string;
-  /** The file's name on disk, which nobody outside learns. */
+  /** The file's name on disk; never sent out. */
   stored_name: string;
   size: number;
   created_at: string;
@@ -57,7 +57,6 @@ export interface ConsentChangesTable {
   at: string;
 }
 
-/** What the public forms send. */
 export interface ContactsTable {
   id: string;
   account_id: string | null;

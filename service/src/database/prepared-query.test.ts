@@ -45,7 +45,7 @@ describe('a prepared query', () => {
     expect(built).toBe(2);
   });
 
-  it('forgets shapes that nobody asked for lately, and builds them again', async () => {
+  it('drops the shapes unused for longest, and builds them again', async () => {
     for (let columns = 0; columns < 300; columns += 1) {
       const [row] = await query(database, { name: 'c', limit: 1 }, { columns });
       expect(Object.keys(row ?? {})).toHaveLength(columns + 1);

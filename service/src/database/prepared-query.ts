@@ -8,7 +8,7 @@ class Placeholder {
 
 export type Place<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
 
-/** Shapes that nobody asked for lately are built again when they are: their number has to end somewhere. */
+/** The shapes unused for longest are dropped, and built again when needed. */
 const MOST_SHAPES = 200;
 
 /**
@@ -29,7 +29,7 @@ export const preparedQuery =
       compiled.set(adapter, shapes);
       const key = JSON.stringify(shape);
       const query = shapes.get(key) ?? build(database, place, shape).compile();
-      // The one used last stands last, so that the first is the one to drop.
+      // Moved to the end: the first is the one to drop.
       shapes.delete(key);
       shapes.set(key, query);
       for (const first of shapes.keys()) if (shapes.size > MOST_SHAPES) shapes.delete(first);

@@ -14,10 +14,10 @@ import {
 import Libsql from 'libsql';
 
 const STATEMENTS_KEPT = 300;
-/** How long SQLite itself waits for another process: it keeps this whole process waiting, so not for long. */
+/** SQLite's own wait for another process is short: it blocks this one. */
 const BUSY_TIMEOUT_MS = 50;
 const OPENING_TIMEOUT_MS = 5000;
-/** How long we wait in all, serving others meanwhile. */
+/** For all retries together, while other requests are served. */
 const LONGEST_WAIT_MS = 10_000;
 
 /** Retries while another process holds the lock. A refused statement has done nothing, so that is safe. */
@@ -86,7 +86,7 @@ function createPrivately(file: string): void {
   chmodSync(file, 0o600);
 }
 
-/** Whether a statement answers rows is looked up once: asking the library each time costs as much as a short query. */
+/** `reader` is looked up once: asking the library each time costs as much as a short query. */
 const remembering = (statement: SqliteStatement): SqliteStatement => ({
   reader: statement.reader,
   all: (parameters) => statement.all(parameters),

@@ -10,7 +10,7 @@ import { addDemoData } from './add-demo-data';
 const MAKING_MS = 60_000;
 
 let test: TestApp;
-/** Where the first attempt was stopped, and the second was not. */
+/** The first attempt fails here, and the second succeeds. */
 let stopped: TestApp;
 let dumps: Record<'before' | 'stopped' | 'made', Record<string, string[]>>;
 beforeAll(async () => {
@@ -97,13 +97,13 @@ async function stopDemoData(context: AppContext): Promise<void> {
   await rm(file);
 }
 
-it('is all or nothing: what was stopped is begun anew', () => {
+it('is all or nothing: starts again after a failure', () => {
   expect(dumps.stopped).toEqual(dumps.before);
   expect(dumps.made.accounts).toHaveLength(13);
 });
 
 it(
-  'is made once, whoever starts at the same moment, and as anywhere else',
+  'is made once by processes that start at once, with the same rows',
   async () => {
     const second = secondProcess(test);
     try {
@@ -120,7 +120,7 @@ it(
   MAKING_MS,
 );
 
-it('leaves a database alone that somebody uses', async () => {
+it('leaves a database with accounts alone', async () => {
   const { database, now } = test.context;
   const account = { username: 'somebody', email: 'somebody@example.org', name: 'Somebody', role: 1 };
   await database

@@ -7,13 +7,13 @@ import { insertDemoDoctors } from '../modules/doctors/demo-doctors';
 import type { Actor } from '../modules/session/actor';
 import { newToken } from '../security/tokens';
 import { momentOf } from './demo-clinic';
-import { planContacts } from './demo-contacts';
+import { planContacts } from './plan-contacts';
 import { changeHours, meetDoctors } from './meet-doctors';
 import { renderDocuments } from './demo-documents';
-import { planOffers } from './demo-offers';
-import { tellStory } from './demo-story';
-import { readOldNotifications } from './old-notifications';
-import { planPatients } from './patients-story';
+import { planOffers } from './plan-offers';
+import { runStory } from './run-story';
+import { readOldNotifications } from './read-old-notifications';
+import { planPatients } from './plan-patients';
 
 const SEED = 'nivara';
 const BEGIN = -190;
@@ -26,8 +26,8 @@ interface Prepared {
 }
 
 /**
- * A clinic to look at: doctors, eight patients, half a year of history and the coming weeks, made by the functions that
- * the routes call. Only into a database without accounts; all of it or nothing; once, however many start at a time.
+ * Doctors, eight patients, half a year of history and the coming weeks, by the functions that the routes call. Only into
+ * a database without accounts, all or nothing, and once when several processes start.
  */
 export async function addDemoData(context: AppContext): Promise<void> {
   if (await hasAccounts(context.database)) return;
@@ -37,11 +37,11 @@ export async function addDemoData(context: AppContext): Promise<void> {
     renderDocuments({ today: clinicDate(context.now()) }),
   ]);
   await inTransaction(context, async (transaction) => {
-    if (await isFirst(transaction)) await tell(transaction, { hashes, unknownHash, documents });
+    if (await isFirst(transaction)) await seed(transaction, { hashes, unknownHash, documents });
   });
 }
 
-/** Whoever comes second waits here until the first has done it all, and leaves it at that. */
+/** A second process waits at the insert until the first has committed, and then adds nothing. */
 async function isFirst({ database }: AppContext): Promise<boolean> {
   const first = await database
     .insertInto('counters')
@@ -52,10 +52,10 @@ async function isFirst({ database }: AppContext): Promise<boolean> {
   return first !== undefined && !(await hasAccounts(database));
 }
 
-async function tell(context: AppContext, { hashes, unknownHash, documents }: Prepared): Promise<void> {
+async function seed(context: AppContext, { hashes, unknownHash, documents }: Prepared): Promise<void> {
   const today = clinicDate(context.now());
   const patients = new Map<string, Actor>();
-  await tellStory(context, SEED, momentOf({ today }, BEGIN, MORNING), async (moment) => {
+  await runStory(context, SEED, momentOf({ today }, BEGIN, MORNING), async (moment) => {
     await insertDemoAccounts(moment.context, hashes);
     await insertDemoDoctors(moment.context, unknownHash);
     const clinic = { today, ...(await meetDoctors(moment)) };

@@ -41,13 +41,13 @@ it('dates each test at the clinic by a booking of its patient, or not at all', a
   expect(undated.map(({ name }) => name).sort()).toEqual(['Complete blood count', 'Retina photograph']);
 });
 
-it('lets nobody come with the complaint of somebody else', async () => {
+it('gives each appointment a complaint of its own', async () => {
   const rows = await test.context.database.selectFrom('appointments').select('complaints').execute();
   const complaints = rows.map((row) => row.complaints);
   expect(complaints.filter((each, index) => complaints.indexOf(each) !== index)).toEqual([]);
 });
 
-it('leaves the demo doctor the Sunday when today is none', async () => {
+it('keeps the demo doctor’s Sundays free unless today is one', async () => {
   const { database } = test.context;
   const hours = await database
     .selectFrom('doctor_hours')

@@ -89,7 +89,7 @@ it('keeps real PDFs', async () => {
   }
 });
 
-it('lets trends show how sugar, cholesterol and blood pressure come down', async () => {
+it('shows falling trends of sugar, cholesterol and blood pressure', async () => {
   const { analytes: trends } = await read<{ analytes: Trend[] }>('/tests/trends');
   for (const name of ['HbA1c', 'Fasting glucose', 'LDL cholesterol', 'Systolic pressure']) {
     const values = trends.find((trend) => trend.name === name)?.points.map(({ value }) => value) ?? [];
@@ -161,7 +161,7 @@ it('shows the second patient a clinic of their own, and nothing of the first', a
   }
 });
 
-it('books nobody against the rules', async () => {
+it('books within hours, services and timings', async () => {
   const { database } = test.context;
   const rows = await database.selectFrom('appointments').selectAll().execute();
   const claims = await database.selectFrom('timing_claims').selectAll().execute();
@@ -210,7 +210,7 @@ it('bills what the lines say, in numbers that run on', async () => {
   expect(lines.some(({ amount_paise }) => amount_paise < 0)).toBe(true);
 });
 
-it('knows nothing that has not happened yet', async () => {
+it('holds nothing after now', async () => {
   const { database, now } = test.context;
   const at = now().toISOString();
   const moments = [

@@ -2,7 +2,6 @@ import type { Schema } from 'yup';
 import { addDays, clinicMoment } from '@nivara/shared/domain/clinic-time';
 import type { Actor } from '../modules/session/actor';
 
-/** What everybody in the story knows. */
 export interface DemoClinic {
   /** The day on which the data is loaded; all others are counted from it. */
   today: string;
@@ -17,7 +16,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const dateOf = ({ today }: Pick<DemoClinic, 'today'>, day: number) => addDays(today, day);
 
-/** The other way round: so many days from today. */
+/** So many days from today. */
 export const dayOf = ({ today }: Pick<DemoClinic, 'today'>, date: string) =>
   Math.round((clinicMoment(date, 0).getTime() - clinicMoment(today, 0).getTime()) / DAY_MS);
 
@@ -27,8 +26,6 @@ export const momentOf = (clinic: Pick<DemoClinic, 'today'>, day: number, minutes
 
 export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
 
-/** Holds what is sent to the rule that the framework holds a request's body to. */
-export function asSent<Body>(schema: Schema<Body>, body: Body): Body {
+/** Checks a body by the schema that the framework checks requests by. */
+export const asSent = <Body>(schema: Schema<Body>, body: unknown): Body =>
   schema.validateSync(body, { strict: true });
-  return body;
-}

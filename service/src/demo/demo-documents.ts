@@ -8,7 +8,7 @@ import type { Actor } from '../modules/session/actor';
 import { takeIn } from '../modules/uploads/document-files';
 import { keepUpload } from '../modules/uploads/keep-upload';
 import { type DemoClinic, asSent, momentOf } from './demo-clinic';
-import type { Moment } from './demo-story';
+import type { Moment } from './run-story';
 
 export interface DemoDocument {
   name: string;
@@ -19,7 +19,7 @@ export interface DemoDocument {
 
 const EVENING = 20 * 60;
 
-/** What a patient brings along: real PDFs, plainly made up. */
+/** Real PDFs with plainly made-up content. */
 export async function renderDocuments(clinic: Pick<DemoClinic, 'today'>): Promise<DemoDocument[]> {
   return [
     {

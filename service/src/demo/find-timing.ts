@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from '@nivara/shared/domain/clinic-time';
 import { type Timeslot, type Timing, TIMINGS, findTiming, timingBegins } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../app-context';
 import { freeTimings } from '../modules/slots/free-timings';
-import type { Moment } from './demo-story';
+import type { Moment } from './run-story';
 import { workingDoctors } from '../modules/slots/shift-repository';
 
 const DAYS_TO_TRY = 7;
@@ -14,9 +14,9 @@ export interface Wish {
   timeslot?: Timeslot;
   /** As close to this one as can be. */
   slot?: number;
-  /** With this doctor; else with whoever is free. */
+  /** With this doctor; else with any. */
   doctorId?: string;
-  /** Nobody of this account is at two places at one timing. */
+  /** Its appointments rule timings out. */
   accountId: string | null;
 }
 

@@ -10,8 +10,8 @@ import { createRecord } from '../modules/personal-details/change-record';
 import type { Actor } from '../modules/session/actor';
 import { newId } from '../security/tokens';
 import { asSent } from './demo-clinic';
-import type { DemoPatient } from './demo-patients';
-import type { Moment } from './demo-story';
+import type { Moment } from './run-story';
+import type { Person } from './story/people';
 
 const FIRST_VERSION = 1;
 const CONSENTS: readonly ConsentKind[] = ['treatment', 'data-protection'];
@@ -19,7 +19,7 @@ const CONSENTS: readonly ConsentKind[] = ['treatment', 'data-protection'];
 /** Signs up (unless it is a demo account, which is there), registers, enters the family and agrees to be treated. */
 export async function joinClinic(
   { context }: Moment,
-  { username, name, email, person, address, history, family }: DemoPatient,
+  { username, name, email, person, address, history, family }: Person,
   password_hash: string,
 ): Promise<Actor> {
   const { database, now, randomBytes } = context;

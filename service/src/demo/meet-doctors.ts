@@ -5,13 +5,12 @@ import { addDayOff, hoursOf, listDoctors, replaceHours } from '../modules/doctor
 import type { Actor } from '../modules/session/actor';
 import { addDays, weekdayOf } from '@nivara/shared/domain/clinic-time';
 import type { DemoClinic } from './demo-clinic';
-import type { Moment } from './demo-story';
+import type { Moment } from './run-story';
 
 const SUNDAY = 0;
 const MORNING_AND_NOON = { first_slot: 0, last_slot: 17 };
 const DAY_OFF = 16;
 
-/** Who works here, and the demo doctor among them. */
 export async function meetDoctors({ context }: Moment) {
   const doctors = new Map<string, Actor>();
   for (const { id, name } of await listDoctors(context.database)) {

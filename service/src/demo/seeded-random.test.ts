@@ -25,18 +25,18 @@ it('chooses each number between the bounds, and no other', () => {
   expect(random.between(7, 7)).toBe(7);
 });
 
-it('keeps all that it shuffles, and what it was given', () => {
+it('shuffles without losing items or changing its input', () => {
   const items = [1, 2, 3, 4, 5];
   expect(new SeededRandom('a').shuffled(items).sort()).toEqual(items);
   expect(items).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('picks one of several, and says when there is none', () => {
+it('picks one of several, and refuses an empty list', () => {
   expect(['x', 'y']).toContain(new SeededRandom('a').pick(['x', 'y']));
   expect(() => new SeededRandom('a').pick([])).toThrow('There is nothing to choose from.');
 });
 
-it('forks without being changed by it', () => {
+it('is not changed by a fork', () => {
   const [forked, alone] = [new SeededRandom('a'), new SeededRandom('a')];
   const fork = forked.fork('1');
   fork.bytes(100);

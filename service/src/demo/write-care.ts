@@ -1,12 +1,6 @@
-import {
-  type CarePlanKind,
-  type CarePlanValues,
-  isDue,
-  newDietSchema,
-  newYogaSchema,
-} from '@nivara/shared/domain/care-plan';
+import { isDue, newDietSchema, newYogaSchema } from '@nivara/shared/domain/care-plan';
 import { addDays, clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
-import { type NewPrescription, newPrescriptionSchema } from '@nivara/shared/domain/prescription';
+import { newPrescriptionSchema } from '@nivara/shared/domain/prescription';
 import { type CarePlanRow, itemsOf } from '../modules/care-plans/care-plan-repository';
 import { markItem } from '../modules/care-plans/mark-item';
 import { DIETS, YOGA } from '../modules/care-plans/plan-noun';
@@ -14,34 +8,17 @@ import { writePlan } from '../modules/care-plans/write-care-plan';
 import { writePrescription } from '../modules/prescriptions/write-prescription';
 import type { Actor } from '../modules/session/actor';
 import { asSent } from './demo-clinic';
-import type { Moment } from './demo-story';
-import type { Seen } from './demo-visit';
-
-export type DemoPrescription = Omit<NewPrescription, 'patient' | 'familyMember'>;
+import type { Moment } from './run-story';
+import type { Seen } from './plan-visit';
+import type { DemoPlan } from './story/plans';
+import type { DemoPrescription } from './story/prescriptions';
 
 export async function prescribe(
   { context }: Moment,
   { doctor, inCare }: Seen,
-  ...prescriptions: readonly DemoPrescription[]
+  prescription: DemoPrescription,
 ): Promise<void> {
-  for (const written of prescriptions) {
-    await writePrescription(context, doctor, asSent(newPrescriptionSchema, { ...inCare, ...written }));
-  }
-}
-
-type Item = CarePlanValues['items'][number];
-
-/** A plan that begins on the day after it is written. */
-export interface DemoPlan {
-  kind: CarePlanKind;
-  title: string;
-  notes: string;
-  /** In days. */
-  lasts: number;
-  /** A session is on one of the plan's days, counted from 0. */
-  items: (Pick<Item, 'title' | 'text' | 'time' | 'days'> & { session?: number })[];
-  /** On so many of its days the patient marks what is done. */
-  marked: number;
+  await writePrescription(context, doctor, asSent(newPrescriptionSchema, { ...inCare, ...prescription }));
 }
 
 const EVENING = 21 * 60;

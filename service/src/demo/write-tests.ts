@@ -1,5 +1,5 @@
 import { addDays, clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
-import { measurementsSchema, type Analyte } from '@nivara/shared/domain/test-values';
+import { measurementsSchema } from '@nivara/shared/domain/test-values';
 import { newTestSchema, testChangeSchema } from '@nivara/shared/domain/medical-test';
 import { findTiming } from '@nivara/shared/domain/timings';
 import { changeTest } from '../modules/tests/change-test';
@@ -7,28 +7,9 @@ import { finishAtHome, measureAtHome } from '../modules/tests/measure-at-home';
 import { orderTest } from '../modules/tests/order-test';
 import type { Actor } from '../modules/session/actor';
 import { type DemoClinic, asSent, dayOf, minutesAfter } from './demo-clinic';
-import type { Moment } from './demo-story';
-import { type Seen, type Visit, appointmentOf, planVisit } from './demo-visit';
-
-/** What a laboratory measures together. */
-export interface Panel {
-  testName: string;
-  analytes: Analyte[];
-}
-
-/** A test at the clinic; with a result it is completed some hours after its sample is taken. */
-export interface ClinicTest {
-  panel: Panel;
-  result?: { values?: readonly number[]; report?: string; remark: string };
-}
-
-/** The booking for which tests are ordered. */
-export interface LabVisit extends Pick<Visit, 'who' | 'payment' | 'complaints'> {
-  tests: readonly ClinicTest[];
-  /** Both are counted from the order; the booking is made on a later day. */
-  asked: number;
-  day: number;
-}
+import type { Moment } from './run-story';
+import { type Seen, appointmentOf, planVisit } from './plan-visit';
+import type { ClinicTest, HomeTest, LabVisit } from './story/tests';
 
 /** The clinic service under which tests are booked. */
 const TESTS = 8;
@@ -80,7 +61,7 @@ export async function testAtVisit(
   }
 }
 
-/** Whoever stays at the clinic needs no appointment. */
+/** A patient who stays at the clinic needs no appointment. */
 export async function orderInWard(moment: Moment, seen: Seen, test: ClinicTest): Promise<void> {
   const { id } = await order(moment, seen, test);
   planResult(moment, seen, { id, test, taken: minutesAfter(moment.context.now(), IN_WARD_AFTER_MINUTES) });
@@ -113,20 +94,6 @@ function planResult(
   });
 }
 
-/** What the patient measures at home, every so many days. */
-export interface HomeTest {
-  panel: Panel;
-  remark: string;
-  times: number;
-  every: number;
-  /** The first and the last value of each analyte; between them it wavers. */
-  from: readonly number[];
-  to: readonly number[];
-  wavers: number;
-  /** Says at the end that it is done. */
-  finishes: boolean;
-}
-
 const BEFORE_BREAKFAST = 7 * 60 + 30;
 
 export async function letMeasure(
@@ -141,9 +108,9 @@ export async function letMeasure(
   for (let index = 0; index < series.times; index += 1) {
     const at = clinicMoment(addDays(today, 1 + index * series.every), BEFORE_BREAKFAST);
     later(at, async (next) => {
-      const values = panel.analytes.map(({ name }, place) => ({
+      const values = panel.analytes.map(({ name }, analyte) => ({
         analyte: name,
-        value: valueAt(next, series, index, place),
+        value: valueAt(next, series, index, analyte),
       }));
       await measureAtHome(next.context, patient, id, asSent(measurementsSchema, { values }).values);
       if (finishes && index === series.times - 1) await finishAtHome(next.context, patient, id);
@@ -155,9 +122,9 @@ function valueAt(
   { random }: Moment,
   { from, to, times, wavers }: Pick<HomeTest, 'from' | 'to' | 'times' | 'wavers'>,
   index: number,
-  place: number,
+  analyte: number,
 ): number {
-  const [first = 0, last = 0] = [from[place], to[place]];
+  const [first = 0, last = 0] = [from[analyte], to[analyte]];
   const way = times > 1 ? index / (times - 1) : 0;
   return Math.round(first + (last - first) * way + random.between(-wavers, wavers));
 }

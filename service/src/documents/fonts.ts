@@ -12,7 +12,7 @@ export interface FontFile {
   holds: (codePoint: number) => boolean;
 }
 
-/** What fontkit, which comes with pdfkit and has no types, is needed for here. */
+/** The part of fontkit used here: it comes with pdfkit, without types. */
 interface FontReader {
   create: (data: Buffer) => { hasGlyphForCodePoint: (codePoint: number) => boolean };
 }

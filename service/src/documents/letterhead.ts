@@ -6,7 +6,7 @@ const NAME: TextLook = { size: 22, bold: true, colour: INK.brand };
 const ADDRESS: TextLook = { size: 8.5, colour: INK.muted };
 const FOOTER: TextLook = { size: 8, colour: INK.muted };
 
-/** Who writes: the clinic's name on the left, where to find it on the right. */
+/** The clinic's name on the left, its address on the right. */
 export function drawLetterhead(sheet: Sheet): void {
   const { document, left, width } = sheet;
   const rightEdge = left + width;

@@ -5,7 +5,6 @@ const DATE = new Date('2026-03-02T04:30:00.000Z');
 
 const textOf = async (draw: (page: PdfPage) => void) => pdfPages(await renderPdf(draw, DATE));
 
-/** What stands on the page when a text is set. */
 async function set(text: string): Promise<string> {
   const [page = ''] = await textOf(({ facts }) => facts([['Name', text]]));
   return /Name\t?(.*)\n/.exec(page)?.[1] ?? '';

@@ -7,7 +7,7 @@ import { type TableOptions, drawTable } from './pdf-table';
 
 type Fact = readonly [label: string, value: string];
 
-/** What a document is made of, from top to bottom; what does not fit goes on to the next page. */
+/** From top to bottom; the rest continues on the next page. */
 export interface PdfPage {
   /** Once, first; also what the file is called by readers. */
   title: (text: string) => void;

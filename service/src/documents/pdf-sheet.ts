@@ -5,16 +5,16 @@ const FOOTER_HEIGHT = 30;
 
 export const INK = { text: '#1b2a2a', muted: '#4f5f5d', rule: '#e3d9c8', brand: '#0f5c59' };
 
-/** Where on the paper we are. Everything is placed below what is there already. */
+/** A cursor on the paper: new content goes below the present. */
 export interface Sheet {
   document: PDFKit.PDFDocument;
   left: number;
   width: number;
-  /** How much is left of this page. */
+  /** Height left on this page. */
   room: () => number;
-  /** How much an empty page offers. */
+  /** Height of an empty page. */
   fullRoom: number;
-  /** Where the line at the foot of every page is. */
+  /** Position of the line at the foot of every page. */
   footer: number;
   top: () => number;
   skip: (height: number) => void;
@@ -26,7 +26,7 @@ export interface Sheet {
   rule: (colour?: string) => void;
   /** Says what is drawn, for those who have the document read out: `H1`, `P`, or a part of `parent`. */
   tagged: (tag: string, draw: () => void, parent?: PDFKit.PDFStructureElement) => void;
-  /** What is not read out. */
+  /** Not read out. */
   decoration: (draw: () => void) => void;
 }
 

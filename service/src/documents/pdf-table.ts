@@ -2,7 +2,7 @@ import { type Line, type TextLook, lineHeight, setLines } from './line-setting';
 import { INK, type Sheet, drawCell } from './pdf-sheet';
 
 export interface TableOptions {
-  /** How the width is shared, for example `[3, 1]`; evenly when not given. */
+  /** Shares of the width, for example `[3, 1]`; even by default. */
   widths?: readonly number[];
   /** Columns of numbers, which end at the right. */
   right?: readonly number[];

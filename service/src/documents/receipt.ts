@@ -3,7 +3,6 @@ import { clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
 import { longDate } from './long-date';
 import { renderPdf } from './pdf-page';
 
-/** What was received for a bill, and that it was returned if it was. */
 export function renderReceipt(bill: BillInDetail): Promise<Buffer> {
   const isRefunded = bill.status === 'refunded';
   const paidAt = bill.paidAt === null ? undefined : new Date(bill.paidAt);

@@ -6,7 +6,7 @@ export interface Run {
   font: string;
 }
 
-/** What no font holds but people write; said with what they hold. */
+/** Characters that no font holds, and their replacements. */
 const SAID_OTHERWISE: Record<string, string> = {
   '≤': '<=',
   '≥': '>=',
@@ -19,7 +19,7 @@ const SAID_OTHERWISE: Record<string, string> = {
 
 const UNKNOWN = '?';
 const CONTROL = /\p{Cc}/u;
-/** What people see as one character: a letter with its marks, or a Devanagari syllable. */
+/** One visible character: a letter with its marks, or a Devanagari syllable. */
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Marks that are not seen. Among Devanagari letters they say how those join, so there they stay. */

@@ -45,7 +45,7 @@ it('hands the mail to the server', async () => {
   expect(received).toContain('Dear Asha');
 });
 
-it('says why a mail was refused, without whose it was', async () => {
+it('reports why a mail was refused, without its recipient', async () => {
   recipients = '550 <asha@example.org> is unknown\r\n';
   await expect(send()).rejects.toThrow('The mail server did not take a mail (EENVELOPE 550).');
 });

@@ -9,7 +9,7 @@ afterEach(() => test.close());
 
 const meera = { email: 'Meera@Clinic.example', name: ' Dr. Meera ', title: 'Physician', services: [2, 2, 5] };
 
-it('makes an account whose owner chooses the password by a link, and who can set hours', async () => {
+it('creates an account whose owner sets the password by a link, and can set hours', async () => {
   expect(await addDoctor(test.context, meera)).toBe('meera');
   const [mail] = test.mails;
   expect(mail).toMatchObject({ to: 'meera@clinic.example' });

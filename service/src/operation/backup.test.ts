@@ -56,7 +56,7 @@ if (databaseKind === 'sqlite') describe('a backup', backupStories);
 else it('is for the embedded database', () => expect(test.location).toHaveProperty('url'));
 
 function backupStories(): void {
-  it('is taken while the service writes, and put back while it runs', async () => {
+  it('is taken while the service writes, and restored while it runs', async () => {
     await book('8:00 AM');
     await upload('a');
     const target = path.join(folder, 'one');
@@ -89,7 +89,7 @@ function backupStories(): void {
     await expect(test.context.database.deleteFrom('audit').execute()).rejects.toThrow('append-only');
   });
 
-  it('starts a new place', async () => {
+  it('restores into an empty folder', async () => {
     await book('8:00 AM');
     const target = path.join(folder, 'one');
     await backUp(place, target, NOW);
@@ -113,7 +113,7 @@ function backupStories(): void {
     expect(await total()).toBe(1);
   });
 
-  it('is never half there, and never overwrites', async () => {
+  it('is never incomplete, and never overwrites', async () => {
     await expect(
       backUp({ ...place, file: path.join(folder, 'none.db') }, path.join(folder, 'x'), NOW),
     ).rejects.toThrow('There is no database');

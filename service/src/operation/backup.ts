@@ -27,7 +27,7 @@ export function connect(file: string): Connection {
   return connection;
 }
 
-/** The places of a backup, which is a folder. */
+/** Of a backup, which is a folder. */
 export const backupPlace = (folder: string): DataPlace => ({
   file: path.join(folder, 'nivara.db'),
   uploadsFolder: path.join(folder, 'uploads'),
@@ -47,8 +47,8 @@ export async function backUp(from: DataPlace, folder: string, now: Date): Promis
   copyDatabase(from.file, to.file);
   const copy = connect(to.file);
   try {
-    assertWhole(copy);
-    // A document is never changed, so any moment will do; one that was removed meanwhile is not missed.
+    assertIntact(copy);
+    // Documents never change, so any moment will do; one removed meanwhile is skipped.
     let documents = 0;
     for (const name of documentsIn(copy)) {
       const source = path.join(from.uploadsFolder, name);
@@ -67,7 +67,7 @@ export async function backUp(from: DataPlace, folder: string, now: Date): Promis
   }
 }
 
-/** One moment’s state, however many write meanwhile. */
+/** Consistent, also while others write. */
 function copyDatabase(from: string, to: string): void {
   const connection = connect(from);
   try {
@@ -82,7 +82,7 @@ export const documentsIn = (connection: Connection): string[] =>
     ({ stored_name }) => stored_name,
   );
 
-/** Under its name; a database from before Kysely's migrator, which knows numbers, is of none that runs today. */
+/** The former bookkeeping had numbers, which no migration of today is named by. */
 export function newestMigration(connection: Connection): string {
   const tables = connection.prepare('select name from sqlite_master where name = ?').all('kysely_migration');
   if (tables.length === 0) return 'a former version';
@@ -90,7 +90,7 @@ export function newestMigration(connection: Connection): string {
   return (row as { newest: string }).newest;
 }
 
-export function assertWhole(connection: Connection): void {
+export function assertIntact(connection: Connection): void {
   const [answer] = connection.prepare('pragma integrity_check').all() as { integrity_check: string }[];
   if (answer?.integrity_check !== 'ok') {
     throw new Error(`The database is damaged: ${answer?.integrity_check ?? 'no answer'}`);

@@ -5,7 +5,7 @@ import {
   type BackupNote,
   type Connection,
   type DataPlace,
-  assertWhole,
+  assertIntact,
   backupPlace,
   connect,
   newestMigration,
@@ -21,8 +21,8 @@ interface Named {
 }
 
 /**
- * Puts a backup in the place of what is there, also while the service runs: in one transaction, so everybody sees the
- * old state or the new one.
+ * Replaces the data by a backup, also while the service runs: in one transaction, so everybody sees the old state or
+ * the new one.
  */
 export async function restore(folder: string, to: DataPlace): Promise<BackupNote> {
   if (!existsSync(path.join(folder, 'backup.json'))) throw new Error(`${folder} is no backup.`);
@@ -41,7 +41,7 @@ export async function restore(folder: string, to: DataPlace): Promise<BackupNote
   const connection = connect(to.file);
   try {
     replaceRows(connection, from.file, note.migration);
-    assertWhole(connection);
+    assertIntact(connection);
   } finally {
     connection.close();
   }

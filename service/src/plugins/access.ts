@@ -2,7 +2,7 @@ import { ROLE } from '@nivara/shared/contracts/session';
 import type { App } from '../app-instance';
 import { forbidden, notSignedIn } from '../problems';
 
-/** Who may call a route. Every route says it, or the service doesn't start. */
+/** Every route names its callers, or the service does not start. */
 export type Access = 'anyone' | 'signed-in' | keyof typeof ROLE;
 
 declare module 'fastify' {
@@ -10,7 +10,7 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyInstance {
-    /** What every route said. */
+    /** The rule of each route. */
     accessRules: { method: string; url: string; access: Access }[];
   }
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 
 /**
- * How many attempts there were, this one included; undefined while the subject is blocked. One statement, so that a
- * thousand at once are not all the first.
+ * Returns the number of attempts with this one; undefined while the subject is blocked. One statement, so that of a
+ * thousand at once only one is the first.
  */
 export async function addAttempt(
   database: Database,

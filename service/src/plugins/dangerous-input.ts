@@ -10,7 +10,7 @@ interface Visit {
   depth: number;
 }
 
-/** What no field may ever hold. Walks without recursion: a body may be nested deeper than the stack allows. */
+/** Walks without recursion: a body may be nested deeper than the stack allows. */
 export function findDangers(body: unknown): FieldProblem[] {
   const errors: FieldProblem[] = [];
   const toVisit: Visit[] = [{ value: body, path: '', depth: 0 }];

@@ -5,7 +5,7 @@ import { PROBLEM_TYPE } from '@nivara/shared/contracts/problem';
 import type { App } from '../app-instance';
 import { ProblemError, notFound } from '../problems';
 
-/** What the framework itself refuses, in our words. */
+/** Our messages for the framework's own refusals. */
 const REFUSALS: Record<number, string> = {
   400: 'The request could not be understood.',
   404: 'There is nothing here.',
@@ -31,7 +31,7 @@ export function answer(error: FastifyError | ProblemError, request: FastifyReque
   return send(reply, new ProblemError(500, 'Something went wrong on our side. Please try again.'));
 }
 
-/** What is no HTTP reaches no route and no reply: it is answered on the bare connection. */
+/** Bytes that are no HTTP reach no route and no reply: they are answered on the bare connection. */
 export function answerBareConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -2,7 +2,7 @@ import type { App } from '../app-instance';
 import { ProblemError, invalid } from '../problems';
 import { findDangers } from './dangerous-input';
 
-/** Bodies are JSON and nothing else; what no field may ever hold is refused before any rule looks at it. */
+/** Bodies are JSON and nothing else; characters that no field may hold are refused before any rule runs. */
 export function jsonBody(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

@@ -86,7 +86,7 @@ describe('a malformed request is refused', () => {
   });
 });
 
-it('says no more than that it failed when it is our fault', async () => {
+it('answers a fault of ours without details', async () => {
   const broken = await startTestApp();
   await broken.context.database.schema.dropTable('sessions').execute();
   const answer = await broken.call('POST', '/session', good);

@@ -5,7 +5,7 @@ import { orderlyStop } from './orderly-stop';
 
 const STUCK_MS = 5_000;
 
-test('a connection on which nothing was asked does not keep a stopping service waiting', async () => {
+test('an unused connection does not delay the stop', async () => {
   const app = fastify();
   orderlyStop(app as never);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -19,7 +19,7 @@ test('a connection on which nothing was asked does not keep a stopping service w
   clearTimeout(stuck);
 });
 
-test('an answer that has begun is finished before the service stops', async () => {
+test('a started answer is finished before the service stops', async () => {
   const app = fastify();
   orderlyStop(app as never);
   let answer: () => void = () => undefined;

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { App } from '../app-instance';
 
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 
 /** While stopping, a connection is closed as soon as its last answer is out: browsers would keep it open for a minute. */
 export function orderlyStop(app: App): void {
@@ -14,9 +14,9 @@ export function orderlyStop(app: App): void {
   app.addHook('preClose', async () => {
     looking = setInterval(() => {
       app.server.closeIdleConnections();
-      // To Node a connection on which nothing was ever asked is a busy one, for as long as a request may take to come.
+      // Node counts a connection without any request as busy until the request times out.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-    }, LOOK_EVERY_MS);
+    }, POLL_EVERY_MS);
   });
   app.addHook('onClose', async () => clearInterval(looking));
 }

@@ -38,7 +38,7 @@ it('says how long the rest of the delay is', async () => {
   expect(await attempt()).toBe(20);
 });
 
-it('lets no more through when all come at once', async () => {
+it('counts attempts at once one by one', async () => {
   const results = await Promise.all(Array.from({ length: 30 }, () => attempt()));
   expect(results.filter((result) => result === 'counted')).toHaveLength(3);
 });

@@ -11,13 +11,13 @@ import {
 } from './attempt-repository';
 
 export interface Limit {
-  /** What is counted, as the beginning of its subjects. */
+  /** The prefix of its subjects. */
   name: string;
   /** This many attempts in a row cost nothing; the last of them starts the first delay, which doubles from then on. */
   free: number;
   firstDelaySeconds: number;
   longestDelaySeconds: number;
-  /** After so long without an attempt the count begins anew. */
+  /** After so long without an attempt the count restarts. */
   forgetAfterSeconds: number;
 }
 
@@ -48,7 +48,7 @@ export async function countAttempt({ database, now }: Counting, limit: Limit, wh
   throw tooManyAttempts(Math.max(1, Math.ceil(remainingMs / 1000)));
 }
 
-/** The attempt was a good one: it doesn't count, and what it blocked is open again. */
+/** A successful attempt does not count, and its block ends. */
 export async function giveAttemptBack({ database }: Counting, limit: Limit, who: string): Promise<void> {
   await takeAttemptBack(database, subjectOf(limit, who));
 }

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { App } from '../app-instance';
 
-/** Nothing that a person typed gets into the log: a database quotes values in its messages, so those are left out. */
+/** Keeps what people typed out of the log: a database quotes values in its messages, so those are left out. */
 function describeError(error: Error & { code?: unknown; severity?: unknown }) {
   const fromDatabase = error.severity !== undefined;
   const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));

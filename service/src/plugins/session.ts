@@ -6,7 +6,7 @@ import { sessionCookie, sessionToken } from './session-cookie';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, or null. */
+    /** Null without a valid session. */
     session: ActiveSession | null;
   }
 }
@@ -14,7 +14,7 @@ declare module 'fastify' {
 export function session(app: App, context: AppContext): void {
   sessionCookie(app);
   app.decorateRequest('session', null);
-  // The cookie's plugin parses in onRequest, behind the hooks that are there before it is loaded.
+  // Cookies are parsed in onRequest, after the hooks of plugins that are not registered but called.
   app.addHook('preParsing', async (request, reply) => {
     const token = sessionToken(request);
     if (token) request.session = await useSession(context, token);

@@ -12,7 +12,7 @@ const LONGEST_NAME = 60;
 /** A route that names none takes none. */
 const noQuery = object({});
 const noBody = mixed();
-/** What yup itself says of a value that is of another form than the rule. */
+/** Replaces yup's own message for a value of the wrong type. */
 const FORM_FAULTS = new Set(['typeError', 'nullable', 'optionality']);
 
 /** A route's `schema` holds yup schemas of shared/domain: the form and the service follow the same rule. */
@@ -37,7 +37,7 @@ export function validation(app: App): void {
       try {
         return { value: run(value) };
       } catch (error) {
-        // An address that cannot be one leads nowhere.
+        // A malformed id in an address finds nothing.
         const isLost = httpPart === 'params' && error instanceof ProblemError;
         return {
           error: isLost
@@ -51,7 +51,7 @@ export function validation(app: App): void {
 
 type Check = (value: unknown) => unknown;
 
-/** The same few queries are asked again and again, and the rules about them know neither clock nor database. */
+/** Cached: the same few queries repeat, and their rules depend on neither clock nor database. */
 function remembering(check: Check): Check {
   const known = new Map<string, unknown>();
   return (query) => {

@@ -13,7 +13,7 @@ it('salts: the same password never looks the same', async () => {
   expect(await hasher.hash('a quiet river')).not.toBe(await hasher.hash('a quiet river'));
 });
 
-it('keeps the cost with the hash and tells when it has risen', async () => {
+it('keeps the cost with the hash and reports when it has risen', async () => {
   const stored = await hasher.hash('a quiet river');
   expect(stored).toMatch(/^scrypt\$16\$8\$1\$/);
   const dearer = new PasswordHasher({ ...QUICK, n: 32 });
@@ -32,7 +32,7 @@ it('works at the full cost', async () => {
   });
 });
 
-it('serves a hundred at once and turns the rest away', async () => {
+it('serves a hundred at once and refuses the rest', async () => {
   const results = await Promise.allSettled(Array.from({ length: 110 }, () => hasher.hash('a quiet river')));
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(8);

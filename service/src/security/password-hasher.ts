@@ -40,7 +40,7 @@ export class PasswordHasher {
     return encode(this.cost, salt, await this.#derive(password, salt, this.cost));
   }
 
-  /** Without a stored hash the same work is done for nothing and the answer is no. */
+  /** Without a stored hash the same work is done, and the answer is no. */
   async check(password: string, stored: string | undefined): Promise<PasswordCheck> {
     const { cost, salt, key } = decode(stored ?? this.#nobody);
     const same = timingSafeEqual(await this.#derive(password, salt, cost), key);
@@ -57,7 +57,7 @@ export class PasswordHasher {
         scrypt(password, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
       });
     } finally {
-      // A slot is handed on rather than freed, or a newcomer could take it as well.
+      // A slot is handed on rather than freed: a new caller could take it as well.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;

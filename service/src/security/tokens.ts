@@ -7,10 +7,10 @@ type RandomBytes = (size: number) => Buffer;
 /** 256 bits, safe in a cookie and in a link. */
 export const newToken = (randomBytes: RandomBytes) => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** 256 bits in hex: what the browser's store is encrypted under. */
+/** 256 bits in hex: the key of the browser's encrypted store. */
 export const newKey = (randomBytes: RandomBytes) => randomBytes(TOKEN_BYTES).toString('hex');
 
-/** An id that says nothing about how many there are. */
+/** Random, so that it does not reveal a count. */
 export const newId = (randomBytes: RandomBytes) => randomBytes(16).toString('hex');
 
 /** Tokens are random already, so one quick hash is enough to make a stolen table useless. */

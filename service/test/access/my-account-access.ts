@@ -14,7 +14,7 @@ export const myAccountAccess: AccessRow[] = [
     route: 'POST /accounts/me/email',
     rule: 'signed-in',
     prepare: () => ({ body: { email: 'new@example.org', password: WRONG } }),
-    // Whose ever account it is: the password is asked for.
+    // The password is asked for on any account.
     answers: SIGNED_IN(422),
   },
   {

@@ -80,9 +80,10 @@ test('missing contact values show N/A, missing lists no section', async () => {
   expect(screen.queryByRole('region', { name: 'Curriculum Overview' })).not.toBeInTheDocument();
 });
 
-test('an unknown course', async () => {
+test('an unknown course is not found, and the window says so', async () => {
   open('/courses/carpentry');
   expect(await screen.findByRole('heading', { name: 'Course not found' })).toBeInTheDocument();
+  expect(document.title).toBe('Course not found · Nivara');
   expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/courses');
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });

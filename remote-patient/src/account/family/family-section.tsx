@@ -16,7 +16,7 @@ import { useFamilyMembers, type FamilyMembers } from './use-family-members';
 
 const DRAFT = 'family-member';
 
-/** Who else is treated here: up to four people, for whom the patient books as for themselves. */
+/** The clinic treats up to four family members, for whom the patient can book. */
 export function FamilySection({ self }: { self: Person }) {
   const family = useFamilyMembers();
   return (

@@ -15,7 +15,7 @@ import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { space } from '@nivara/shared/ui/tokens/theme';
 
-/** What stands in the fields, before it is checked. */
+/** The values of the fields before validation. */
 export interface MemberAnswers {
   firstName: string;
   middleName: string;
@@ -60,7 +60,6 @@ interface MemberFormProps {
 const GENDER_OPTIONS = FAMILY_GENDERS.map((gender) => ({ value: gender, label: gender }));
 const LONGEST_NAME = 60;
 
-/** Who somebody in the family is. */
 export function MemberForm(props: MemberFormProps) {
   const { label, initialValues, submitLabel, onSubmit, onChange, onCancel } = props;
   const [today] = useState(() => clinicDate(new Date()));

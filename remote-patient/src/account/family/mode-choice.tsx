@@ -22,7 +22,7 @@ interface ModeChoiceProps {
   onChoose: (mode: FamilyMode) => void;
 }
 
-/** Whether others than the patient are treated here. Who asks back before a change leaves `mode` as it is. */
+/** A parent that asks for confirmation leaves `mode` unchanged until then. */
 export function ModeChoice({ mode: chosen, onChoose }: ModeChoiceProps) {
   const id = useId();
   return (

@@ -25,7 +25,6 @@ interface PersonRecordProps extends Person {
   actions?: ReactNode;
 }
 
-/** What the clinic knows of a person to be treated. */
 export function PersonRecord({ name, dob, gender, badge, actions }: PersonRecordProps) {
   return (
     <Card as="li">

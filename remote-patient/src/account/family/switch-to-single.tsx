@@ -2,7 +2,7 @@ import type { FamilyMember } from '@nivara/shared/domain/family';
 import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
 
 interface SwitchToSingleProps {
-  /** Who leaves the list; nobody when only something typed is lost. */
+  /** The members to remove; empty when only typed text is lost. */
   members: readonly FamilyMember[];
   onConfirm: () => Promise<void>;
   onClose: () => void;

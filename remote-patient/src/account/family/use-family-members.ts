@@ -47,7 +47,7 @@ export function useFamilyMembers() {
     try {
       await removeFamilyMember(id);
     } catch (error) {
-      // What is gone already needs no removing.
+      // Somebody removed elsewhere is gone already.
       if (!hasStatus(error, NOT_FOUND)) throw error;
     }
     change((members) => members.filter((member) => member.id !== id));

@@ -4,7 +4,7 @@ import type { Notification } from '@nivara/shared/domain/notification';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { space } from '@nivara/shared/ui/tokens/theme';
 import { byDay } from './notifications-by-day';
-import { NoticeItem } from './notification-item';
+import { NotificationItem } from './notification-item';
 
 const List = styled.ul`
   display: grid;
@@ -14,26 +14,26 @@ const List = styled.ul`
   list-style: none;
 `;
 
-interface NoticeDaysProps {
-  notices: readonly Notification[];
+interface NotificationDaysProps {
+  notifications: readonly Notification[];
   username: string;
-  onRead: (notice: Notification, read: boolean) => void;
+  onRead: (notification: Notification, read: boolean) => void;
 }
 
 /** Day by day, the newest first. */
-export const NoticeDays = ({ notices, username, onRead }: NoticeDaysProps) =>
-  byDay(notices, new Date()).map((day) => (
+export const NotificationDays = ({ notifications, username, onRead }: NotificationDaysProps) =>
+  byDay(notifications, new Date()).map((day) => (
     <Stack key={day.date} as="section" $gap={3} aria-labelledby={`day-${day.date}`}>
       <Heading level={2} look="h3" id={`day-${day.date}`}>
         {day.name}
       </Heading>
       <List role="list">
-        {day.notices.map((notice) => (
-          <li key={notice.id}>
-            <NoticeItem
-              notice={notice}
-              to={notice.about ? notificationPage(username, notice.about) : undefined}
-              onRead={(read) => onRead(notice, read)}
+        {day.notifications.map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem
+              notification={notification}
+              to={notification.about ? notificationPage(username, notification.about) : undefined}
+              onRead={(read) => onRead(notification, read)}
             />
           </li>
         ))}

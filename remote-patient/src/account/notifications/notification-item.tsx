@@ -21,16 +21,16 @@ const Quiet = styled.p`
   font-size: ${text.small};
 `;
 
-interface NoticeItemProps {
-  notice: Notification;
+interface NotificationItemProps {
+  notification: Notification;
   /** The page it is about. */
   to: string | undefined;
   onRead: (read: boolean) => void;
 }
 
 /** One thing that happened. */
-export function NoticeItem({ notice, to, onRead }: NoticeItemProps) {
-  const { id, kind, title, text: words, createdAt, read } = notice;
+export function NotificationItem({ notification, to, onRead }: NotificationItemProps) {
+  const { id, kind, title, text: words, createdAt, read } = notification;
   return (
     <Item $unread={!read} aria-labelledby={id}>
       <Stack $gap={2}>

@@ -12,15 +12,15 @@ const at = (createdAt: string): Notification => ({
 });
 
 test('days are those of the clinic’s calendar, and the last two have names', () => {
-  const notices = [
+  const notifications = [
     // Half past midnight of the 3rd in Pune.
     at('2026-03-02T19:00:00.000Z'),
     at('2026-03-02T18:00:00.000Z'),
     at('2026-03-01T19:00:00.000Z'),
     at('2026-02-27T08:00:00.000Z'),
   ];
-  const days = byDay(notices, new Date('2026-03-03T06:00:00.000Z'));
-  expect(days.map(({ name, notices: those }) => [name, those.length])).toEqual([
+  const days = byDay(notifications, new Date('2026-03-03T06:00:00.000Z'));
+  expect(days.map(({ name, notifications: those }) => [name, those.length])).toEqual([
     ['Today', 1],
     ['Yesterday', 2],
     ['Friday, 27 February 2026', 1],

@@ -4,18 +4,22 @@ import type { Notification } from '@nivara/shared/domain/notification';
 export interface Day {
   date: string;
   name: string;
-  notices: Notification[];
+  notifications: Notification[];
 }
 
 /** In the order they come in, those of one day together. */
-export function byDay(notices: readonly Notification[], now: Date): Day[] {
+export function byDay(notifications: readonly Notification[], now: Date): Day[] {
   const days = new Map<string, Notification[]>();
-  for (const notice of notices) {
-    const date = clinicDate(new Date(notice.createdAt));
-    days.set(date, [...(days.get(date) ?? []), notice]);
+  for (const notification of notifications) {
+    const date = clinicDate(new Date(notification.createdAt));
+    days.set(date, [...(days.get(date) ?? []), notification]);
   }
   const today = clinicDate(now);
-  return [...days].map(([date, ofThatDay]) => ({ date, name: nameOf(date, today), notices: ofThatDay }));
+  return [...days].map(([date, ofThatDay]) => ({
+    date,
+    name: nameOf(date, today),
+    notifications: ofThatDay,
+  }));
 }
 
 function nameOf(date: string, today: string): string {

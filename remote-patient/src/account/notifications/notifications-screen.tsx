@@ -11,21 +11,20 @@ import { AreaPage } from '../../frame/area-page';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { MailPreferences } from './mail-preferences';
-import { NoticeDays } from './notification-days';
+import { NotificationDays } from './notification-days';
 import { ReadAllButton } from './read-all-button';
 import { useNotifications } from './use-notifications';
 
-/** What has happened, as it happens. */
 export function NotificationsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const { answer, older, arrived, showOlder, setRead, readAll } = useNotifications();
+  const { answer, older, received, showOlder, setRead, readAll } = useNotifications();
   return (
     <AreaPage
       name="Notifications"
       heading="Notifications"
       lead="What is new about your appointments, results, prescriptions and bills. It appears here as it happens."
     >
-      <VisuallyHidden role="status">{arrived === undefined ? '' : `New: ${arrived.title}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{received === undefined ? '' : `New: ${received.title}`}</VisuallyHidden>
       <Loaded
         data={answer}
         skeleton={<Skeletons />}
@@ -49,10 +48,10 @@ export function NotificationsScreen() {
               <Cluster>
                 <ReadAllButton disabled={rows.every(({ read }) => read)} onReadAll={readAll} />
               </Cluster>
-              <NoticeDays
-                notices={rows}
+              <NotificationDays
+                notifications={rows}
                 username={username}
-                onRead={(notice, read) => void setRead(notice, read)}
+                onRead={(notification, read) => void setRead(notification, read)}
               />
               {older?.status === 'failed' ? (
                 <ErrorState title="The older ones could not be loaded" onRetry={older.retry}>

@@ -3,11 +3,11 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { AreaMenu } from '../../frame/area-menu';
-import { NoticesProvider } from './notifications-provider';
-import { notice, serveNotices } from './testing/serve-notifications';
+import { NotificationFeedProvider } from './notification-feed-provider';
+import { notification, serveNotifications } from './testing/serve-notifications';
 import { NotificationsScreen } from './notifications-screen';
 
-const old = notice({
+const old = notification({
   id: 'e2'.repeat(16),
   kind: 'result',
   title: 'Your blood test is ready',
@@ -15,7 +15,7 @@ const old = notice({
   createdAt: '2026-03-02T04:30:00.000Z',
   read: true,
 });
-const news = notice({
+const news = notification({
   id: 'e3'.repeat(16),
   title: 'Your appointment is booked',
   kind: 'booked',
@@ -24,10 +24,10 @@ const news = notice({
 
 const open = () =>
   renderWithApp(
-    <NoticesProvider>
+    <NotificationFeedProvider>
       <AreaMenu user={sessionUser()} />
       <NotificationsScreen />
-    </NoticesProvider>,
+    </NotificationFeedProvider>,
     { path: '/user/asha.kulkarni/notifications', user: sessionUser() },
   );
 const button = (name: string) => screen.getByRole('button', { name });
@@ -39,7 +39,7 @@ const entry = () => screen.getByRole('link', { name: 'Notifications' });
 afterEach(() => jest.useRealTimers());
 
 test('what happened is grouped by day, and leads to what it is about', async () => {
-  serveNotices([notice(), old]);
+  serveNotifications([notification(), old]);
   const { container } = open();
   const today = within(await screen.findByRole('region', { name: 'Today' }));
   expect(today.getByText('Unread')).toBeInTheDocument();
@@ -55,8 +55,8 @@ test('what happened is grouped by day, and leads to what it is about', async () 
   await expectAccessible(container);
 });
 
-test('what happens now appears at once, is counted, and can be read and unread', async () => {
-  const service = serveNotices([old]);
+test('a new notification appears at once, is counted, and can be marked as read', async () => {
+  const service = serveNotifications([old]);
   const { user, container } = open();
   await item(old.title);
   expect(entry()).toHaveAccessibleDescription('');
@@ -69,30 +69,30 @@ test('what happens now appears at once, is counted, and can be read and unread',
 
   await user.click(button(`Mark as read “${news.title}”`));
   expect(entry()).toHaveAccessibleDescription('');
-  expect(service.notices[0]?.read).toBe(true);
+  expect(service.notifications[0]?.read).toBe(true);
   await user.click(button(`Mark as unread “${news.title}”`));
   expect(entry()).toHaveAccessibleDescription('1 unread');
 });
 
-test('one that is told twice is there once', async () => {
-  const service = serveNotices([old]);
+test('shows a notification once that arrives twice', async () => {
+  const service = serveNotifications([old]);
   open();
   await item(old.title);
   await service.happen(news);
-  service.notices.shift();
+  service.notifications.shift();
   await service.happen(news);
   expect(titles()).toEqual([news.title, old.title]);
   expect(entry()).toHaveAccessibleDescription('1 unread');
 });
 
-test('a line that the service refused is opened anew, and what was missed is fetched', async () => {
-  const service = serveNotices([old]);
+test('reconnects after a refusal, and fetches what was missed', async () => {
+  const service = serveNotifications([old]);
   open();
   await item(old.title);
   jest.useFakeTimers();
   await service.refuseStream();
   expect(service.streams()).toBe(0);
-  service.notices.unshift(news);
+  service.notifications.unshift(news);
   await act(() => jest.advanceTimersByTimeAsync(3_500));
   jest.useRealTimers();
   expect(await item(news.title)).toBeInTheDocument();
@@ -100,8 +100,8 @@ test('a line that the service refused is opened anew, and what was missed is fet
   await waitFor(() => expect(entry()).toHaveAccessibleDescription('1 unread'));
 });
 
-test('leaving ends the line', async () => {
-  const service = serveNotices([old]);
+test('closes the stream when the area is left', async () => {
+  const service = serveNotifications([old]);
   const { unmount } = open();
   await item(old.title);
   unmount();
@@ -109,23 +109,23 @@ test('leaving ends the line', async () => {
 });
 
 test('all are marked as read at once', async () => {
-  const service = serveNotices([news, notice(), old]);
+  const service = serveNotifications([news, notification(), old]);
   const { user, toasts } = open();
   await item(news.title);
   await user.click(button('Mark all as read'));
   await waitFor(() => expect(screen.queryByText('Unread')).not.toBeInTheDocument());
-  expect(service.notices.every(({ read }) => read)).toBe(true);
+  expect(service.notifications.every(({ read }) => read)).toBe(true);
   expect(entry()).toHaveAccessibleDescription('');
   expect(button('Mark all as read')).toBeDisabled();
   expect(toasts.map(({ text }) => text)).toEqual(['All notifications are marked as read.']);
 });
 
-test('what cannot be kept is taken back, and said', async () => {
-  const { refuse } = serveNotices([notice()]);
+test('reverts and reports a change that the service refuses', async () => {
+  const { refuse } = serveNotifications([notification()]);
   const { user, toasts } = open();
-  await item(notice().title);
+  await item(notification().title);
   refuse('PATCH /notifications/:id', 'unreachable');
-  await user.click(button(`Mark as read “${notice().title}”`));
+  await user.click(button(`Mark as read “${notification().title}”`));
   expect(await screen.findByText('Unread')).toBeInTheDocument();
   await waitFor(() => expect(toasts.map(({ tone }) => tone)).toEqual(['error']));
   expect(entry()).toHaveAccessibleDescription('1 unread');
@@ -133,21 +133,21 @@ test('what cannot be kept is taken back, and said', async () => {
 
 test('older ones come when they are asked for', async () => {
   const many = Array.from({ length: 45 }, (_, index) =>
-    notice({ id: String(index).padStart(32, '0'), title: `Notice ${index}` }),
+    notification({ id: String(index).padStart(32, '0'), title: `Notification ${index}` }),
   );
-  serveNotices(many);
+  serveNotifications(many);
   const { user } = open();
-  await item('Notice 19');
+  await item('Notification 19');
   expect(titles()).toHaveLength(20);
   await user.click(button('Show older ones'));
-  await item('Notice 39');
+  await item('Notification 39');
   await user.click(button('Show older ones'));
-  await item('Notice 44');
+  await item('Notification 44');
   expect(screen.queryByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
 });
 
 test('without any the page says what will come; without the service it says so', async () => {
-  const { refuse, mend } = serveNotices();
+  const { refuse, mend } = serveNotifications();
   refuse('GET /notifications', 'unreachable');
   const { user, container } = open();
   await screen.findByRole('heading', { name: 'Your notifications could not be loaded' });
@@ -158,7 +158,7 @@ test('without any the page says what will come; without the service it says so',
 });
 
 test('one chooses what comes by mail as well', async () => {
-  const { callsTo } = serveNotices([], ['bill']);
+  const { callsTo } = serveNotifications([], ['bill']);
   const { user, toasts } = open();
   expect(await screen.findByRole('checkbox', { name: 'Bills and payments' })).toBeChecked();
   await user.click(screen.getByRole('checkbox', { name: 'Test results' }));

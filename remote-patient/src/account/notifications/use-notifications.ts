@@ -8,31 +8,31 @@ import { useToasts } from '@nivara/shared/app-context/app-context';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import type { Page } from '@nivara/shared/domain/list-query';
 import type { Notification } from '@nivara/shared/domain/notification';
-import { useNotices } from './notifications-context';
+import { useNotificationFeed } from './notification-feed-context';
 
 const PAGE_SIZE = 20;
 
 /** One's notifications, the newest first: what comes while they are read stands on top at once. */
 export function useNotifications() {
   const [pages, setPages] = useState(1);
-  const [arrived, setArrived] = useState<Notification>();
+  const [received, setReceived] = useState<Notification>();
   const { answer, reload, change } = useChangingAnswer(useCallback(() => readPages(pages), [pages]));
-  const { listen, changeUnread } = useNotices();
+  const { listen, changeUnread } = useNotificationFeed();
   const { showToast } = useToasts();
 
-  // What was there stays until there is more.
+  // Keeps the current rows until the next ones are loaded.
   const [last, setLast] = useState<Page<Notification>>();
   if (answer.status === 'ready' && answer.data !== last) setLast(answer.data);
 
   useEffect(
     () =>
       listen({
-        onNotice: (notice) => {
-          setArrived(notice);
+        onNotification: (notification) => {
+          setReceived(notification);
           change(({ rows, total }) =>
-            rows.some(({ id }) => id === notice.id)
+            rows.some(({ id }) => id === notification.id)
               ? { rows, total }
-              : { rows: [notice, ...rows], total: total + 1 },
+              : { rows: [notification, ...rows], total: total + 1 },
           );
         },
         onMissed: reload,
@@ -71,7 +71,7 @@ export function useNotifications() {
     older: last === undefined ? undefined : answer,
     answer:
       last === undefined || answer.status === 'ready' ? answer : { status: 'ready' as const, data: last },
-    arrived,
+    received,
     showOlder: () => setPages((count) => count + 1),
     setRead,
     readAll,

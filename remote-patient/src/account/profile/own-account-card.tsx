@@ -6,7 +6,7 @@ import { isDoctor } from '../../session/use-signed-in-user';
 import { PersonHead } from './person-head';
 import { SignOutButton } from './sign-out-button';
 
-/** Whom this browser is signed in as, for those who have no patient’s record. */
+/** For doctors, who have no patient record. */
 export function OwnAccountCard({ user }: { user: SessionUser }) {
   const name = user.UserFullName || user.UserName;
   return (

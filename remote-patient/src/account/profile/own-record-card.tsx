@@ -14,7 +14,7 @@ import { CheckIcon, InfoIcon, PencilIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
-import { RecordNotice } from '../../registration/registration-alert';
+import { RegistrationAlert } from '../../registration/registration-alert';
 import { PersonHead } from './person-head';
 import { SignOutButton } from './sign-out-button';
 
@@ -23,7 +23,6 @@ interface OwnRecordCardProps {
   record: Loadable<PatientRecord | undefined>;
 }
 
-/** Who one is to the clinic, and whether it knows all that it needs to. */
 export function OwnRecordCard({ user, record }: OwnRecordCardProps) {
   const known = record.status === 'ready' ? record.data : undefined;
   const name = nameOf(known, user);
@@ -43,7 +42,7 @@ export function OwnRecordCard({ user, record }: OwnRecordCardProps) {
         >
           {(own) => (
             <Stack $gap={5}>
-              <RecordNotice username={user.UserName} record={own} />
+              <RegistrationAlert username={user.UserName} record={own} />
               {own === undefined ? null : <RecordFacts record={own} />}
             </Stack>
           )}

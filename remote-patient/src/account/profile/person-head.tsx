@@ -40,7 +40,6 @@ interface PersonHeadProps {
   mark?: ReactNode;
 }
 
-/** Who is signed in. */
 export function PersonHead({ name, username, mark }: PersonHeadProps) {
   return (
     <Person>

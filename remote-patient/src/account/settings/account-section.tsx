@@ -2,16 +2,16 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
-interface AccountPartProps {
+interface AccountSectionProps {
   title: string;
-  /** What it is about, in a sentence. */
+  /** One sentence. */
   about?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** One matter of the account’s page. */
-export function AccountPart({ title, about, headingRef, children }: AccountPartProps) {
+export function AccountSection({ title, about, headingRef, children }: AccountSectionProps) {
   const id = useId();
   return (
     <Card as="section" $padding="roomy" aria-labelledby={id}>

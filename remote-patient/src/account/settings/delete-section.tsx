@@ -7,13 +7,13 @@ import { TextField } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { PasswordField } from '@nivara/shared/ui/form/password-field';
-import { AccountPart } from './account-section';
+import { AccountSection } from './account-section';
 import { useLeave } from './use-leave';
 
 export function DeleteSection() {
   const [open, setOpen] = useState(false);
   return (
-    <AccountPart
+    <AccountSection
       title="Delete your account"
       about="Your account goes for good, with your records, your family list, your documents and your coming appointments. Bills are kept without your name."
     >
@@ -23,7 +23,7 @@ export function DeleteSection() {
         </Button>
       </div>
       {open ? <DeleteDialog onClose={() => setOpen(false)} /> : null}
-    </AccountPart>
+    </AccountSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { changeEmailSchema, type MyAccount } from '@nivara/shared/domain/account
 import { TextField } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { PasswordField } from '@nivara/shared/ui/form/password-field';
-import { AccountPart } from './account-section';
+import { AccountSection } from './account-section';
 
 interface EmailSectionProps {
   account: MyAccount;
@@ -14,7 +14,7 @@ interface EmailSectionProps {
 export function EmailSection({ account, onChanged }: EmailSectionProps) {
   const { showToast } = useToasts();
   return (
-    <AccountPart
+    <AccountSection
       title="E-mail address"
       about={
         <>
@@ -47,6 +47,6 @@ export function EmailSection({ account, onChanged }: EmailSectionProps) {
         <PasswordField name="password" label="Your password" autoComplete="current-password" />
         <SubmitButton busyLabel="Saving…">Change e-mail address</SubmitButton>
       </Form>
-    </AccountPart>
+    </AccountSection>
   );
 }

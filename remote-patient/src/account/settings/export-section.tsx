@@ -1,11 +1,11 @@
 import { MY_EXPORT_URL } from '@nivara/shared/api-client/my-account';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
-import { AccountPart } from './account-section';
+import { AccountSection } from './account-section';
 
 export function ExportSection() {
   return (
-    <AccountPart
+    <AccountSection
       title="Your data"
       about="Everything that the clinic keeps about you, as a zip file: your records in a form that other programs can read, and your documents."
     >
@@ -15,6 +15,6 @@ export function ExportSection() {
           Download my data
         </ButtonLink>
       </div>
-    </AccountPart>
+    </AccountSection>
   );
 }

@@ -3,7 +3,7 @@ import { useSession, useToasts } from '@nivara/shared/app-context/app-context';
 import { myAccountSchema, tidyName, type MyAccount } from '@nivara/shared/domain/account';
 import { TextField } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
-import { AccountPart } from './account-section';
+import { AccountSection } from './account-section';
 
 interface NameSectionProps {
   account: MyAccount;
@@ -14,7 +14,7 @@ export function NameSection({ account, onChanged }: NameSectionProps) {
   const { refresh } = useSession();
   const { showToast } = useToasts();
   return (
-    <AccountPart
+    <AccountSection
       title="Name"
       about={`How we call you here. Your username stays ${account.username}; the name in your records is changed on your profile.`}
     >
@@ -34,6 +34,6 @@ export function NameSection({ account, onChanged }: NameSectionProps) {
         <TextField name="name" label="Your name" autoComplete="name" maxLength={100} />
         <SubmitButton busyLabel="Saving…">Save name</SubmitButton>
       </Form>
-    </AccountPart>
+    </AccountSection>
   );
 }

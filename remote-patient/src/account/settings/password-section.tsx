@@ -4,7 +4,7 @@ import { changePasswordFormSchema, type MyAccount } from '@nivara/shared/domain/
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { PasswordField } from '@nivara/shared/ui/form/password-field';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
-import { AccountPart } from './account-section';
+import { AccountSection } from './account-section';
 
 interface PasswordSectionProps {
   account: MyAccount;
@@ -14,7 +14,7 @@ interface PasswordSectionProps {
 export function PasswordSection({ account, onChanged }: PasswordSectionProps) {
   const { showToast } = useToasts();
   return (
-    <AccountPart title="Password" about="A new password signs you out everywhere but here.">
+    <AccountSection title="Password" about="A new password signs you out everywhere but here.">
       <Form
         label="Password"
         initialValues={{ currentPassword: '', password: '', confirmPassword: '' }}
@@ -43,6 +43,6 @@ export function PasswordSection({ account, onChanged }: PasswordSectionProps) {
         <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
         <SubmitButton busyLabel="Saving…">Change password</SubmitButton>
       </Form>
-    </AccountPart>
+    </AccountSection>
   );
 }

@@ -12,7 +12,7 @@ import { Cluster, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout'
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { color, space } from '@nivara/shared/ui/tokens/theme';
-import { AccountPart } from './account-section';
+import { AccountSection } from './account-section';
 import type { MySessions } from './use-my-sessions';
 import { useLeave } from './use-leave';
 
@@ -52,7 +52,7 @@ export function SessionsSection({ sessions }: { sessions: MySessions }) {
   };
 
   return (
-    <AccountPart
+    <AccountSection
       title="Where you are signed in"
       about="If you do not know one of these, sign it out and change your password."
       headingRef={heading}
@@ -91,7 +91,7 @@ export function SessionsSection({ sessions }: { sessions: MySessions }) {
           On this device too: you will have to log in again.
         </ConfirmDialog>
       ) : null}
-    </AccountPart>
+    </AccountSection>
   );
 }
 

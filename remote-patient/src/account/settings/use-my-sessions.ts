@@ -13,7 +13,7 @@ export function useMySessions() {
     try {
       await endMySession(reference);
     } catch (error) {
-      // What has ended by itself needs no ending.
+      // A session that has ended already needs no request.
       if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
     }
     change((sessions) => sessions.filter((session) => session.reference !== reference));

@@ -20,7 +20,7 @@ import { notFoundProblem, serveCalls, type Call, type ServedCalls } from '../../
 export interface AppointmentService extends ServedCalls {
   appointments: Appointment[];
   waiting: WaitingEntry[];
-  /** Who has which timing, and the family. */
+  /** Taken timings, and the family. */
   booking: Pick<BookingService, 'take' | 'family'>;
 }
 
@@ -41,7 +41,7 @@ export function serveAppointments(appointments: Appointment[] = []): Appointment
     if (!found) return notFoundProblem;
     const isTooLate = found.changeableUntil !== null && Date.parse(found.changeableUntil) < Date.now();
     if (isTooLate) return conflict(APPOINTMENT_MESSAGES.tooLate);
-    // What the form sends is checked by its types; here it only has to be read.
+    // The form's types check what it sends; here it is only read.
     const { status, appointmentDate, timing } = body as AppointmentChange;
     if (status !== undefined) return Object.assign(found, { status, changeableUntil: null });
     if (taken.has(`${appointmentDate} ${timing}`)) return takenProblem();

@@ -2,8 +2,8 @@ import type { CarePlan } from '@nivara/shared/domain/care-plan';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
-import { Unknown } from '../../appointments/unknown-value';
-import { Beginning } from '../../table/clamped-text';
+import { UnknownValue } from '../../table/unknown-value';
+import { ClampedText } from '../../table/clamped-text';
 import { serialColumn } from '../../table/serial-column';
 import type { Numbered } from '../../table/use-patient-table';
 import { Day } from '../../table/no-wrap';
@@ -39,7 +39,7 @@ export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
   {
     id: 'notes',
     heading: 'Notes',
-    cell: ({ notes }) => (notes === '' ? <Unknown /> : <Beginning>{notes}</Beginning>),
+    cell: ({ notes }) => (notes === '' ? <UnknownValue /> : <ClampedText>{notes}</ClampedText>),
     sortValue: ({ notes }) => notes,
   },
 ];

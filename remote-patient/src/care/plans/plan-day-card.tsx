@@ -22,7 +22,6 @@ interface PlanDayCardProps {
   onSet: SetDone;
 }
 
-/** What is to be done on one day, and what of it is. */
 export function PlanDayCard({ plan, day, today, onSet }: PlanDayCardProps) {
   const { date, items } = day;
   const headingId = useId();

@@ -51,7 +51,7 @@ const daysWithItems = ({ items }: CarePlanWithItems, dates: readonly string[]): 
     return due.length === 0 ? [] : [{ date, items: due }];
   });
 
-/** What has no time comes last. */
+/** Entries without a time come last. */
 const byTime = (one: CarePlanItem, other: CarePlanItem) =>
   (one.time ?? '99').localeCompare(other.time ?? '99');
 

@@ -1,22 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from '@nivara/shared/app-context/router';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { carePlan, servePlans } from './testing/serve-plans';
-import { DietRoutes } from './diet-routes';
-import { YogaRoutes } from './yoga-routes';
+import { AreaSection } from '../../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './plan-list-screen';
+import './plan-screen';
 
 const area = '/user/asha.kulkarni';
 const open = (page: string) =>
-  renderWithApp(
-    <Routes>
-      <Route path="/user/:username/diets/*" element={<DietRoutes />} />
-      <Route path="/user/:username/yoga/*" element={<YogaRoutes />} />
-    </Routes>,
-    { path: area + page, user: sessionUser() },
-  );
+  renderWithApp(<AreaSection names={['diets', 'yoga']} />, { path: area + page, user: sessionUser() });
 const plans = () => [
   carePlan({ validFrom: '2026-03-01', validTo: '2026-04-29' }),
   carePlan({ id: 'c2'.repeat(16), title: 'Steady sugar', state: 'old' }),

@@ -4,8 +4,8 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { DietIcon, YogaIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
-import { RecordTable } from '../../table/patient-table';
-import { useRecordTable, type ListRecords } from '../../table/use-patient-table';
+import { PatientTable } from '../../table/patient-table';
+import { usePatientTable, type ListRows } from '../../table/use-patient-table';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { PLAN_COLUMNS } from './plan-columns';
@@ -13,16 +13,16 @@ import { PLAN_WORDS, nounOf, plansPath } from './plan-words';
 import { PlansNav } from './plans-nav';
 
 const listOf =
-  (kind: CarePlanKind, state: CarePlanState): ListRecords<CarePlan> =>
+  (kind: CarePlanKind, state: CarePlanState): ListRows<CarePlan> =>
   (query) =>
     kind === 'diet' ? listDiets({ ...query, state }) : listYoga({ ...query, state, kind });
 
-const listsOf = (kind: CarePlanKind): Record<CarePlanState, ListRecords<CarePlan>> => ({
+const listsOf = (kind: CarePlanKind): Record<CarePlanState, ListRows<CarePlan>> => ({
   new: listOf(kind, 'new'),
   old: listOf(kind, 'old'),
 });
 
-const LISTS: Record<CarePlanKind, Record<CarePlanState, ListRecords<CarePlan>>> = {
+const LISTS: Record<CarePlanKind, Record<CarePlanState, ListRows<CarePlan>>> = {
   diet: listsOf('diet'),
   yogarx: listsOf('yogarx'),
   yogasession: listsOf('yogasession'),
@@ -44,11 +44,11 @@ interface PlanListScreenProps {
 export function PlanListScreen({ kind, state }: PlanListScreenProps) {
   const { titles, fileName } = PLAN_WORDS[kind];
   const title = titles[state];
-  const { table } = useRecordTable<CarePlan>({ columns: PLAN_COLUMNS, list: LISTS[kind][state], initial });
+  const { table } = usePatientTable<CarePlan>({ columns: PLAN_COLUMNS, list: LISTS[kind][state], initial });
   return (
     <AreaPage name={title} heading={title} lead={LEADS[state]}>
       <PlansNav noun={nounOf(kind)} />
-      <RecordTable
+      <PatientTable
         caption={title}
         columns={PLAN_COLUMNS}
         table={table}

@@ -1,25 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from '@nivara/shared/app-context/router';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { addDays, dayInWords } from '@nivara/shared/domain/clinic-time';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { carePlan, planItem, servePlans, today } from './testing/serve-plans';
-import { DietRoutes } from './diet-routes';
 import { weekStart } from './plan-days';
-import { YogaRoutes } from './yoga-routes';
+import { AreaSection } from '../../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './plan-screen';
 
 const area = '/user/asha.kulkarni';
 const diet = `/diets/${carePlan().id}`;
 const open = (page: string) =>
-  renderWithApp(
-    <Routes>
-      <Route path="/user/:username/diets/*" element={<DietRoutes />} />
-      <Route path="/user/:username/yoga/*" element={<YogaRoutes />} />
-    </Routes>,
-    { path: area + page, user: sessionUser() },
-  );
+  renderWithApp(<AreaSection names={['diets', 'yoga']} />, { path: area + page, user: sessionUser() });
 const findToday = async () => within(await screen.findByRole('region', { name: /^Today, / }));
 const breakfast = async () => (await findToday()).getByRole('checkbox', { name: 'Breakfast 8:00 AM' });
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-label');

@@ -7,8 +7,8 @@ import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
-import { OwnRecord } from '../../frame/own-item';
-import { useOwnRecord } from '../../frame/use-own-item';
+import { OwnItem } from '../../frame/own-item';
+import { useOwnItem } from '../../frame/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { PlanSessions } from './plan-sessions';
@@ -23,7 +23,7 @@ const WORDS: Record<CarePlanNoun, { name: string; what: string; all: string }> =
 /** One plan, day by day, with what is done marked. */
 export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
   const username = useSignedInUser()?.UserName ?? '';
-  const { answer, change } = useOwnRecord(useCallback((id: string) => readCarePlan(noun, id), [noun]));
+  const { answer, change } = useOwnItem(useCallback((id: string) => readCarePlan(noun, id), [noun]));
   const changePlan = useCallback(
     (apply: (plan: CarePlanWithItems) => CarePlanWithItems) => change((plan) => plan && apply(plan)),
     [change],
@@ -31,7 +31,7 @@ export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
   const { name, what, all } = WORDS[noun];
   return (
     <AreaPage name={name} heading={name} lead="Mark what you have done: your doctor sees how it goes.">
-      <OwnRecord
+      <OwnItem
         answer={answer}
         what={what}
         to={noun === 'diets' ? paths.diets(username) : paths.yoga(username)}
@@ -39,7 +39,7 @@ export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
         lines={14}
       >
         {(plan) => <Plan key={plan.id} noun={noun} plan={plan} onChange={changePlan} />}
-      </OwnRecord>
+      </OwnItem>
     </AreaPage>
   );
 }

@@ -2,7 +2,6 @@ import type { CarePlanNoun } from '@nivara/shared/api-client/care-plans';
 import type { CarePlanKind, CarePlanState } from '@nivara/shared/domain/care-plan';
 import { paths } from '../../paths';
 
-/** What the plans of each kind are called. */
 export const PLAN_WORDS: Record<
   CarePlanKind,
   { one: string; titles: Record<CarePlanState, string>; fileName: string }

@@ -5,7 +5,7 @@ import type { CarePlanItem, CarePlanMark, CarePlanWithItems } from '@nivara/shar
 import { withMark } from './plan-days';
 
 interface Entry {
-  /** What the service has answered to last. */
+  /** The last state that the service confirmed. */
   kept: boolean;
   /** The latest of the calls about this entry: they go out one after another. */
   call: Promise<void>;
@@ -37,7 +37,7 @@ export function useMarks(
           return {};
         } catch (error) {
           entry.kept = kept;
-          // Whoever has pressed again meanwhile has said what they want.
+          // A newer press replaces this one.
           if (entries.current.get(key) === entry) change((plan) => withMark(plan, mark, kept));
           return { problem: error instanceof Error ? error.message : 'Please try again.' };
         }

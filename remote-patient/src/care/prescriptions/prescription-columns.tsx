@@ -3,11 +3,11 @@ import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import type { Prescription, PrescriptionKind } from '@nivara/shared/domain/prescription';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
-import { Unknown } from '../../appointments/unknown-value';
-import { Beginning } from '../../table/clamped-text';
+import { UnknownValue } from '../../table/unknown-value';
+import { ClampedText } from '../../table/clamped-text';
 import { serialColumn } from '../../table/serial-column';
 import type { Numbered } from '../../table/use-patient-table';
-import { Day, Whole } from '../../table/no-wrap';
+import { Day, NoWrap } from '../../table/no-wrap';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
@@ -19,14 +19,14 @@ const COMMON: readonly PrescriptionColumn[] = [
   {
     id: 'patientId',
     heading: 'Patient Id',
-    cell: ({ patientId }) => <Whole>{patientId}</Whole>,
+    cell: ({ patientId }) => <NoWrap>{patientId}</NoWrap>,
     sortValue: ({ patientId }) => patientId,
   },
   { id: 'name', heading: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name, rowHeader: true },
   {
     id: 'phone',
     heading: 'Phone',
-    cell: ({ phone }) => (phone === null ? <Unknown /> : <Whole>{phoneInWords(phone)}</Whole>),
+    cell: ({ phone }) => (phone === null ? <UnknownValue /> : <NoWrap>{phoneInWords(phone)}</NoWrap>),
     text: ({ phone }) => (phone === null ? '' : phoneInWords(phone)),
     sortValue: ({ phone }) => phone,
   },
@@ -41,7 +41,7 @@ const COMMON: readonly PrescriptionColumn[] = [
   {
     id: 'clinicalNotes',
     heading: 'Clinical Notes',
-    cell: ({ clinicalNotes }) => <Beginning>{clinicalNotes}</Beginning>,
+    cell: ({ clinicalNotes }) => <ClampedText>{clinicalNotes}</ClampedText>,
     sortValue: ({ clinicalNotes }) => clinicalNotes,
   },
 ];
@@ -57,7 +57,7 @@ const prescriptionColumn = (heading: string): PrescriptionColumn => ({
 const bedColumn: PrescriptionColumn = {
   id: 'bedId',
   heading: 'Bed Id',
-  cell: ({ bedId }) => bedId ?? <Unknown />,
+  cell: ({ bedId }) => bedId ?? <UnknownValue />,
   sortValue: ({ bedId }) => bedId,
 };
 
@@ -69,12 +69,11 @@ export const PRESCRIPTION_TABLES: Record<PrescriptionKind | 'all', readonly Pres
   residential: [...COMMON, prescriptionColumn('Residential Care'), bedColumn],
 };
 
-/** What is prescribed, and the way to the whole of it. */
 function PrescriptionLink({ id, children }: { id: string; children: string }) {
   const user = useSignedInUser();
   return user ? (
     <TextLink to={paths.prescriptionView(user.UserName, id)}>
-      <Beginning>{children}</Beginning>
+      <ClampedText>{children}</ClampedText>
     </TextLink>
   ) : null;
 }

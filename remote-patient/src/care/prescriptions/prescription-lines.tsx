@@ -10,7 +10,7 @@ import { DataTableGrid } from '@nivara/shared/ui/table/data-table-grid';
 
 type Line = PrescriptionItem & { line: number };
 
-/** What is prescribed, line by line; a column that no line fills is left out. */
+/** Columns without any value are left out. */
 export function PrescriptionLines({ kind, items }: Pick<Prescription, 'kind' | 'items'>) {
   const fields = PRESCRIPTION_ITEM_FIELDS[kind].filter(({ field }) =>
     items.some((item) => wordsOf(item, field) !== ''),

@@ -4,8 +4,8 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { PrescriptionIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
-import { RecordTable } from '../../table/patient-table';
-import { useRecordTable, type ListRecords } from '../../table/use-patient-table';
+import { PatientTable } from '../../table/patient-table';
+import { usePatientTable, type ListRows } from '../../table/use-patient-table';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { PRESCRIPTION_TABLES } from './prescription-columns';
@@ -26,11 +26,11 @@ const WORDS: Record<ListKind, { title: string; none: string; fileName: string }>
 };
 
 const listOf =
-  (kind?: PrescriptionKind): ListRecords<Prescription> =>
+  (kind?: PrescriptionKind): ListRows<Prescription> =>
   (query) =>
     listPrescriptions({ ...query, kind });
 
-const LISTS: Record<ListKind, ListRecords<Prescription>> = {
+const LISTS: Record<ListKind, ListRows<Prescription>> = {
   all: listOf(),
   medicine: listOf('medicine'),
   yoga: listOf('yoga'),
@@ -40,12 +40,11 @@ const LISTS: Record<ListKind, ListRecords<Prescription>> = {
 
 const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 
-/** What doctors have prescribed to oneself and to the family: all of it, or one kind. */
 export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
   const username = useSignedInUser()?.UserName ?? '';
   const { title, none, fileName } = WORDS[kind];
   const columns = PRESCRIPTION_TABLES[kind];
-  const { table } = useRecordTable<Prescription>({ columns, list: LISTS[kind], initial });
+  const { table } = usePatientTable<Prescription>({ columns, list: LISTS[kind], initial });
   return (
     <AreaPage
       name={title}
@@ -53,7 +52,7 @@ export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
       lead="What your doctors have prescribed to you and your family. Open one to read all of it, or to print it."
     >
       <PrescriptionNav />
-      <RecordTable
+      <PatientTable
         caption={title}
         columns={columns}
         table={table}

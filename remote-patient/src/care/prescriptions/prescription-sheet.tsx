@@ -5,7 +5,7 @@ import { PRESCRIPTION_KIND_NAMES, type Prescription } from '@nivara/shared/domai
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme';
-import { Paper } from '../../frame/letterhead';
+import { Letterhead } from '../../frame/letterhead';
 import { PrescriptionLines } from './prescription-lines';
 
 const Rx = styled.span`
@@ -77,7 +77,7 @@ export function PrescriptionSheet({ prescription }: { prescription: Prescription
   const { kind, items, date, doctor, updatedAt, createdAt } = prescription;
   const changed = updatedAt === createdAt ? undefined : dateInWords(clinicDate(new Date(updatedAt)));
   return (
-    <Paper titleId="prescription">
+    <Letterhead titleId="prescription">
       <Stack $gap={5}>
         <Cluster $justify="space-between">
           <Heading level={2} look="h3" id="prescription">
@@ -122,6 +122,6 @@ export function PrescriptionSheet({ prescription }: { prescription: Prescription
           </Author>
         </Foot>
       </Stack>
-    </Paper>
+    </Letterhead>
   );
 }

@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { PrintIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
-import { OwnRecord } from '../../frame/own-item';
-import { useOwnRecord } from '../../frame/use-own-item';
+import { OwnItem } from '../../frame/own-item';
+import { useOwnItem } from '../../frame/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { PrescriptionSheet } from './prescription-sheet';
@@ -12,10 +12,10 @@ import { PrescriptionSheet } from './prescription-sheet';
 /** One prescription: all that the doctor wrote, to read and to print. */
 export function PrescriptionViewScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const { answer } = useOwnRecord(readPrescription);
+  const { answer } = useOwnItem(readPrescription);
   return (
     <AreaPage name="Your prescription" heading="Your prescription">
-      <OwnRecord
+      <OwnItem
         answer={answer}
         what="prescription"
         to={paths.prescriptions(username, 'all')}
@@ -35,7 +35,7 @@ export function PrescriptionViewScreen() {
             <PrescriptionSheet prescription={prescription} />
           </Stack>
         )}
-      </OwnRecord>
+      </OwnItem>
     </AreaPage>
   );
 }

@@ -31,7 +31,7 @@ interface MeasurementFormProps {
   onSaved: (test: MedicalTestWithValues) => void;
 }
 
-/** What was measured at one time. What is typed and not saved is kept encrypted, like every draft. */
+/** Unsaved values are kept as an encrypted draft. */
 export function MeasurementForm({ test, onSaved }: MeasurementFormProps) {
   const draft = useDraft<HomeMeasurement>(`measurement ${test.id}`);
   const { showToast } = useToasts();

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from '@nivara/shared/app-context/router';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
@@ -14,16 +13,13 @@ import {
   serveTests,
   trendOf,
 } from './testing/serve-tests';
-import { TestsRoutes } from './tests-routes';
+import { AreaSection } from '../../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './report-screen';
 
 const area = '/user/asha.kulkarni/tests';
 const open = (id: string) =>
-  renderWithApp(
-    <Routes>
-      <Route path="/user/:username/tests/*" element={<TestsRoutes />} />
-    </Routes>,
-    { path: `${area}/reports/${id}`, user: sessionUser() },
-  );
+  renderWithApp(<AreaSection names={['tests']} />, { path: `${area}/reports/${id}`, user: sessionUser() });
 const valueRows = () =>
   within(screen.getByRole('table', { name: 'Values' }))
     .getAllByRole('row')

@@ -6,8 +6,8 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
-import { OwnRecord } from '../../frame/own-item';
-import { useOwnRecord } from '../../frame/use-own-item';
+import { OwnItem } from '../../frame/own-item';
+import { useOwnItem } from '../../frame/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { ReportTrends } from './report-trends';
@@ -18,10 +18,10 @@ import { ValueTable } from './value-table';
 /** One test: its result, or what is known while there is none. */
 export function ReportScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const { answer } = useOwnRecord(readTest);
+  const { answer } = useOwnItem(readTest);
   return (
     <AreaPage name="Your report" heading="Your test report">
-      <OwnRecord
+      <OwnItem
         answer={answer}
         what="report"
         to={paths.testReports(username)}
@@ -29,7 +29,7 @@ export function ReportScreen() {
         lines={12}
       >
         {(test) => <Report test={test} username={username} />}
-      </OwnRecord>
+      </OwnItem>
     </AreaPage>
   );
 }

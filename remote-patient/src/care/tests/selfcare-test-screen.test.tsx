@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from '@nivara/shared/app-context/router';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
 import { TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
@@ -15,16 +14,16 @@ import {
   medicalTest,
   serveTests,
 } from './testing/serve-tests';
-import { TestsRoutes } from './tests-routes';
+import { AreaSection } from '../../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './selfcare-test-screen';
 
 const area = '/user/asha.kulkarni/tests';
 const open = (id = medicalTest().id) =>
-  renderWithApp(
-    <Routes>
-      <Route path="/user/:username/tests/*" element={<TestsRoutes />} />
-    </Routes>,
-    { path: `${area}/schedule/selfcare/${id}`, user: sessionUser() },
-  );
+  renderWithApp(<AreaSection names={['tests']} />, {
+    path: `${area}/schedule/selfcare/${id}`,
+    user: sessionUser(),
+  });
 const field = (name: RegExp) => screen.getByRole('spinbutton', { name });
 const when = () => screen.getByLabelText('When did you measure?');
 const press = (name: string) => screen.getByRole('button', { name });

@@ -5,8 +5,8 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
-import { OwnRecord } from '../../frame/own-item';
-import { useOwnRecord } from '../../frame/use-own-item';
+import { OwnItem } from '../../frame/own-item';
+import { useOwnItem } from '../../frame/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { FinishTest } from './finish-test';
@@ -18,14 +18,14 @@ import { ValueTable } from './value-table';
 /** Where a patient enters what they measured at home. */
 export function SelfcareTestScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const { answer, change } = useOwnRecord(readTest);
+  const { answer, change } = useOwnItem(readTest);
   return (
     <AreaPage
       name="Your values"
       heading="Enter your values"
       lead="As often as your doctor asked you to. When you have measured everything, finish the test."
     >
-      <OwnRecord
+      <OwnItem
         answer={answer}
         what="test"
         to={paths.selfcareTests(username)}
@@ -33,7 +33,7 @@ export function SelfcareTestScreen() {
         lines={10}
       >
         {(test) => <SelfcareTest test={test} username={username} onChanged={(next) => change(() => next)} />}
-      </OwnRecord>
+      </OwnItem>
     </AreaPage>
   );
 }

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
-/** What a patient can do with a test now: measure, read the result, or see when and where it will be. */
 export function TestAction({ test }: { test: MedicalTest }) {
   const user = useSignedInUser();
   if (!user) return null;

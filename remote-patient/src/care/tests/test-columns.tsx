@@ -6,8 +6,8 @@ import {
   type TestStatus,
 } from '@nivara/shared/domain/medical-test';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
-import { Unknown } from '../../appointments/unknown-value';
-import { Beginning } from '../../table/clamped-text';
+import { UnknownValue } from '../../table/unknown-value';
+import { ClampedText } from '../../table/clamped-text';
 import { serialColumn } from '../../table/serial-column';
 import type { Numbered } from '../../table/use-patient-table';
 import { Day } from '../../table/no-wrap';
@@ -23,14 +23,14 @@ const textColumn = (
 ): TestColumn => ({
   id,
   heading,
-  cell: (test) => test[id] ?? <Unknown />,
+  cell: (test) => test[id] ?? <UnknownValue />,
   sortValue: (test) => test[id],
 });
 
 const dateColumn = (id: 'bookingDate' | 'appointmentDate' | 'date', heading: string): TestColumn => ({
   id,
   heading,
-  cell: ({ [id]: date }) => (date === null ? <Unknown /> : <Day date={date} />),
+  cell: ({ [id]: date }) => (date === null ? <UnknownValue /> : <Day date={date} />),
   text: (test) => inWords(test[id]),
   sortValue: (test) => test[id],
 });
@@ -128,12 +128,12 @@ export const REPORT_COLUMNS: readonly TestColumn[] = [
   {
     id: 'remark',
     heading: 'Remark',
-    cell: (test) => (test.remark === '' ? <Unknown /> : <Beginning>{test.remark}</Beginning>),
+    cell: (test) => (test.remark === '' ? <UnknownValue /> : <ClampedText>{test.remark}</ClampedText>),
     sortValue: (test) => test.remark,
   },
 ];
 
-/** What a filter of a table is set to, as the service knows it. */
+/** Filter values as the service knows them. */
 export const statusOf = (value: string | undefined): TestStatus | undefined =>
   TEST_STATUSES.find((known) => known === value);
 export const kindOf = (value: string | undefined) => TEST_KINDS.find((known) => known === value);

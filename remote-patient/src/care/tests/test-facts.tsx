@@ -4,7 +4,6 @@ import { Facts } from '@nivara/shared/ui/layout/facts';
 import { TEST_KIND_NAMES } from './test-status-badge';
 import { usualRange } from './value-flag';
 
-/** What a test is, for whom, and when. */
 export function TestFacts({ test }: { test: MedicalTest }) {
   const { status, appointmentDate, appointmentTime, analytes } = test;
   const appointment =

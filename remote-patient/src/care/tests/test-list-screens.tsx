@@ -1,6 +1,6 @@
 import { listTests } from '@nivara/shared/api-client/tests';
 import type { MedicalTest } from '@nivara/shared/domain/medical-test';
-import type { ListRecords } from '../../table/use-patient-table';
+import type { ListRows } from '../../table/use-patient-table';
 import { paths } from '../../paths';
 import { NoTests } from './no-tests';
 import {
@@ -20,12 +20,12 @@ const LATEST_RESULT = latestFirst('date');
 const NEXT_APPOINTMENT = { sort: { column: 'appointmentDate', direction: 'ascending' } } as const;
 const SEE_ALL = { text: 'See all tests', to: paths.tests };
 
-const listAll: ListRecords<MedicalTest> = (query, { kind, status }) =>
+const listAll: ListRows<MedicalTest> = (query, { kind, status }) =>
   listTests({ ...query, kind: kindOf(kind), status: statusOf(status) });
-const listSelfcare: ListRecords<MedicalTest> = (query, { status }) =>
+const listSelfcare: ListRows<MedicalTest> = (query, { status }) =>
   listTests({ ...query, kind: 'selfcare', status: statusOf(status) });
-const listPending: ListRecords<MedicalTest> = (query) => listTests({ ...query, status: 'pending' });
-const listCompleted: ListRecords<MedicalTest> = (query) => listTests({ ...query, status: 'completed' });
+const listPending: ListRows<MedicalTest> = (query) => listTests({ ...query, status: 'pending' });
+const listCompleted: ListRows<MedicalTest> = (query) => listTests({ ...query, status: 'completed' });
 
 export const AllTestsScreen = () => (
   <TestTableScreen

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MedicalTest } from '@nivara/shared/domain/medical-test';
 import { AreaPage } from '../../frame/area-page';
-import { RecordTable } from '../../table/patient-table';
-import { useRecordTable, type RecordTableInput } from '../../table/use-patient-table';
+import { PatientTable } from '../../table/patient-table';
+import { usePatientTable, type PatientTableInput } from '../../table/use-patient-table';
 import { TestsNav } from './tests-nav';
 
-interface TestTableScreenProps extends RecordTableInput<MedicalTest> {
+interface TestTableScreenProps extends PatientTableInput<MedicalTest> {
   title: string;
   lead: string;
   caption?: string;
@@ -16,11 +16,11 @@ interface TestTableScreenProps extends RecordTableInput<MedicalTest> {
 /** One of the lists of tests. */
 export function TestTableScreen(props: TestTableScreenProps) {
   const { title, lead, caption = title, fileName, empty, ...input } = props;
-  const { table } = useRecordTable<MedicalTest>(input);
+  const { table } = usePatientTable<MedicalTest>(input);
   return (
     <AreaPage name={title} heading={title} lead={lead}>
       <TestsNav />
-      <RecordTable
+      <PatientTable
         caption={caption}
         columns={input.columns}
         table={table}

@@ -3,7 +3,7 @@ import type { TestValue } from '@nivara/shared/domain/test-values';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { DataTable } from '@nivara/shared/ui/table/data-table';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
-import { Unknown } from '../../appointments/unknown-value';
+import { UnknownValue } from '../../table/unknown-value';
 import { TestIcon } from '../../frame/area-icons';
 import { FlagBadge, flagInWords, usualRange, withUnit } from './value-flag';
 
@@ -34,7 +34,7 @@ const COLUMNS: readonly DataColumn<TestValue>[] = [
   {
     id: 'range',
     heading: 'Usual range',
-    cell: (value) => usualRange(value) || <Unknown />,
+    cell: (value) => usualRange(value) || <UnknownValue />,
     text: usualRange,
   },
   {
@@ -51,11 +51,10 @@ const LATEST = { sort: { column: 'measuredAt', direction: 'descending' } } as co
 
 interface ValueTableProps {
   values: readonly TestValue[];
-  /** What is said while there are none. */
+  /** Shown while there are none. */
   none: string;
 }
 
-/** What was measured, beside what is usual. */
 export const ValueTable = ({ values, none }: ValueTableProps) => (
   <DataTable
     caption="Values"

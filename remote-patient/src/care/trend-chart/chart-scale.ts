@@ -31,7 +31,7 @@ export function chartScale({ points, low, high }: Pick<Trend, 'points' | 'low' |
   };
 }
 
-/** What the chart reaches from and to. Nothing that is measured is below zero just for want of room. */
+/** The axis goes below zero only if a value does. */
 function spread(least: number, most: number): { from: number; to: number } {
   const room = most === least ? Math.abs(most) * 0.1 || 1 : (most - least) * ROOM;
   return { from: least >= 0 ? Math.max(0, least - room) : least - room, to: most + room };
@@ -44,6 +44,6 @@ export function niceValues(from: number, to: number): number[] {
   const step = power * ([1, 2, 5].find((each) => rough <= each * power) ?? 10);
   const first = Math.ceil(from / step);
   const count = Math.floor(to / step) - first + 1;
-  // Whole multiples of the step, freed from what binary fractions add.
+  // NoWrap multiples of the step, freed from what binary fractions add.
   return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }

@@ -20,7 +20,7 @@ const lastMeasured = ({ points }: Trend) => points.at(-1)?.at ?? '';
 export function ChosenTrend({ trends }: { trends: readonly Trend[] }) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
-  // What was measured last comes first; of the same day, what was measured most often.
+  // The latest value comes first; of the same day, the one with most values.
   const latest = [...trends].sort(
     (one, other) =>
       lastMeasured(other).slice(0, 10).localeCompare(lastMeasured(one).slice(0, 10)) ||

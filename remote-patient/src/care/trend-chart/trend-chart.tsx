@@ -152,7 +152,7 @@ function Days({ points }: Points) {
   );
 }
 
-/** What the drawing shows, for those who listen. */
+/** The chart in words, for screen readers. */
 function inWords(trend: Trend): string {
   const [first, last] = [trend.points[0], trend.points.at(-1)];
   if (first === undefined || last === undefined) return `${trend.name}: no values`;

@@ -29,7 +29,7 @@ const Mark = styled.span<{ $kind: 'range' | 'within' | 'outside' }>`
     })[$kind]}
 `;
 
-/** What the chart's marks mean; only those that there are. */
+/** Explains only the marks that the chart has. */
 export function TrendLegend({ trend }: { trend: Trend }) {
   const range = rangeText(trend);
   if (range === '') return null;

@@ -29,7 +29,7 @@ const List = styled.ol`
 
 const NAMES: Record<ConsentChange['state'], string> = { given: 'Given', withdrawn: 'Withdrawn' };
 
-/** What was said and when, each time with the text as it read then. */
+/** Each answer is shown with the text that it was given to. */
 export function ConsentHistory({ history }: { history: readonly ConsentChange[] }) {
   return (
     <Card as="section" $padding="roomy" aria-labelledby="history">

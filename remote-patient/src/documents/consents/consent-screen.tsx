@@ -5,7 +5,7 @@ import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import { CONSENT_KINDS } from '@nivara/shared/domain/consent';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
-import { OwnRecord } from '../../frame/own-item';
+import { OwnItem } from '../../frame/own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { ConsentAnswer } from './consent-answer';
@@ -22,13 +22,7 @@ export function ConsentScreen() {
   const title = (answer.status === 'ready' && answer.data?.title) || 'Consent';
   return (
     <AreaPage name={title} heading={title}>
-      <OwnRecord
-        answer={answer}
-        what="consent"
-        to={paths.consents(username)}
-        all="See all consents"
-        lines={9}
-      >
+      <OwnItem answer={answer} what="consent" to={paths.consents(username)} all="See all consents" lines={9}>
         {(consent) => (
           <Stack $gap={5}>
             <ConsentText consent={consent} />
@@ -36,7 +30,7 @@ export function ConsentScreen() {
             <ConsentHistory history={consent.history} />
           </Stack>
         )}
-      </OwnRecord>
+      </OwnItem>
     </AreaPage>
   );
 }

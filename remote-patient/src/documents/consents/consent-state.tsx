@@ -1,7 +1,6 @@
 import type { Consent } from '@nivara/shared/domain/consent';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 
-/** What somebody has said to a text, in a word or two. */
 export function consentWords({ state, outdated }: Pick<Consent, 'state' | 'outdated'>): string {
   if (state === 'withdrawn') return 'Withdrawn';
   if (state === 'none') return 'Not given';

@@ -12,10 +12,10 @@ import { color, space } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { ConsentIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
-import { RecordTable } from '../../table/patient-table';
+import { PatientTable } from '../../table/patient-table';
 import { serialColumn } from '../../table/serial-column';
-import { useRecordTable, type ListRecords, type Numbered } from '../../table/use-patient-table';
-import { Whole } from '../../table/no-wrap';
+import { usePatientTable, type ListRows, type Numbered } from '../../table/use-patient-table';
+import { NoWrap } from '../../table/no-wrap';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { ConsentStateBadge, consentWords } from './consent-state';
@@ -39,7 +39,7 @@ const consentColumns = (username: string): readonly DataColumn<Numbered<Consent>
   {
     id: 'date',
     heading: 'Date',
-    cell: (consent) => <Whole>{when(consent)}</Whole>,
+    cell: (consent) => <NoWrap>{when(consent)}</NoWrap>,
     text: when,
     sortValue: ({ date }) => date,
   },
@@ -70,21 +70,20 @@ const consentColumns = (username: string): readonly DataColumn<Numbered<Consent>
   },
 ];
 
-const list: ListRecords<Consent> = (query) => listConsents(query);
+const list: ListRows<Consent> = (query) => listConsents(query);
 const initial = {};
 
-/** What the clinic asks its patients to agree to, and what this one has said. */
 export function ConsentsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => consentColumns(username), [username]);
-  const { table } = useRecordTable<Consent>({ columns, list, initial });
+  const { table } = usePatientTable<Consent>({ columns, list, initial });
   return (
     <AreaPage
       name="All consents"
       heading="Your consents"
       lead="Read what you agree to, agree to it, and take it back whenever you want."
     >
-      <RecordTable
+      <PatientTable
         caption="Consents"
         columns={columns}
         table={table}

@@ -1,22 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
-import { Route, Routes } from '@nivara/shared/app-context/router';
 import { CONSENT_MESSAGES } from '@nivara/shared/domain/consent';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { serveConsents } from './testing/serve-consents';
-import { ConsentRoutes } from './consent-routes';
+import { AreaSection } from '../../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './consents-screen';
+import './consent-screen';
 
 const OWN = '/user/asha.kulkarni/consents';
 const AGREE = 'I have read this and agree';
 const open = (rest = '') =>
-  renderWithApp(
-    <Routes>
-      <Route path="/user/:username/consents/*" element={<ConsentRoutes />} />
-    </Routes>,
-    { path: OWN + rest, user: sessionUser() },
-  );
+  renderWithApp(<AreaSection names={['consents']} />, { path: OWN + rest, user: sessionUser() });
 const button = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
 const history = () =>
@@ -82,7 +79,7 @@ test('only the text that was read can be agreed to; both are found in the histor
   service.publish('A longer text.');
   await user.click(await button('Withdraw my consent'));
   await user.click(await button('Withdraw'));
-  // What is on the page by now is the second text.
+  // The page shows the second text by now.
   await user.click(await button(AGREE));
   await screen.findByText('You have agreed to this text.');
   expect(screen.getAllByText('A longer text.')).toHaveLength(2);

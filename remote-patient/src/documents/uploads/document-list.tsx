@@ -5,7 +5,7 @@ import { FileIcon, TrashIcon } from '@nivara/shared/ui/layout/icon';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { FileLine, FileLines, FileWords } from './chosen-file';
 import { DocumentLink } from './document-link';
-import { RemoveQuestion } from './remove-dialog';
+import { RemoveDialog } from './remove-dialog';
 
 interface DocumentListProps {
   documents: readonly UploadedDocument[];
@@ -54,7 +54,7 @@ export function DocumentList({ documents, headingLevel, onRemoved }: DocumentLis
         </FileLines>
       )}
       {question === undefined || asked === undefined ? null : (
-        <RemoveQuestion
+        <RemoveDialog
           document={{ url: question.url, name: question.display_name }}
           onClose={() => setAsked(undefined)}
           onRemoved={() => remove(asked)}

@@ -38,7 +38,7 @@ function Around({ initial }: { initial: UploadedDocument[] }) {
 
 async function open(initial: UploadedDocument[] = []) {
   const app = renderWithApp(<Around initial={initial} />, { user: sessionUser() });
-  // What the clinic has already is known.
+  // The patient's documents are loaded.
   await act(async () => undefined);
   return app;
 }
@@ -118,7 +118,7 @@ test('a file that fails is named, the rest goes on, and it can be tried again', 
   await expectDocuments('one.pdf', 'three.pdf', 'two.pdf');
 });
 
-test('why the service refuses a file is said beside it', async () => {
+test('shows the service’s reason beside a refused file', async () => {
   const detail = 'Only PDF files are allowed.';
   service.upset('photo.pdf', { status: 422, body: { status: 422, title: 'Unprocessable', detail } });
   const { user } = await open();
@@ -137,7 +137,7 @@ test('with the service down, every file fails and waits for another try', async 
   await untilUploaded();
 });
 
-test('what may not be uploaded is refused, each with its reason', async () => {
+test('refuses files with a reason for each', async () => {
   const { container } = await open();
   choose(
     chosenFile('photo.png'),
@@ -156,14 +156,14 @@ test('what may not be uploaded is refused, each with its reason', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('who goes on with files that wait is told so, and uploads them', async () => {
+test('reminds of chosen files before the next step', async () => {
   const { user, container } = await open();
   await user.click(button('Go on'));
   expect(screen.queryByText(/not uploaded yet/)).not.toBeInTheDocument();
   choose(chosenFile('a.pdf'), chosenFile('b.pdf'));
   await user.click(button('Go on'));
-  const notice = screen.getByText('2 files are chosen and not uploaded yet').closest('[role=status]');
-  expect(notice).toHaveFocus();
+  const reminder = screen.getByText('2 files are chosen and not uploaded yet').closest('[role=status]');
+  expect(reminder).toHaveFocus();
   await expectAccessible(container);
   await user.click(button('Upload'));
   await untilUploaded();
@@ -171,7 +171,7 @@ test('who goes on with files that wait is told so, and uploads them', async () =
   expect(screen.queryByText(/not uploaded yet/)).not.toBeInTheDocument();
 });
 
-test('who goes on may leave them out, or wait for those on their way', async () => {
+test('chosen files can be left out, or waited for', async () => {
   service.upset('large.pdf', 'never');
   const { user } = await open();
   choose(chosenFile('large.pdf'));
@@ -189,7 +189,7 @@ test('who goes on may leave them out, or wait for those on their way', async () 
   expect(service.uploads).toEqual([]);
 });
 
-test('nothing chosen, nothing uploaded', async () => {
+test('asks for a file when none is chosen', async () => {
   const { user } = await open();
   await user.click(button('Upload'));
   expect(screen.getByRole('alert')).toHaveTextContent('You must upload at least one file.');
@@ -214,7 +214,7 @@ test('no more than four, counting those that the clinic has already', async () =
   expect(screen.queryByRole('heading', { name: 'Uploaded earlier' })).not.toBeInTheDocument();
 });
 
-test('a chosen file is taken back by its place, and the keyboard is not left without one', async () => {
+test('removes the right one of the chosen files, and keeps the focus', async () => {
   const { user } = await open();
   choose(chosenFile('a.pdf'), chosenFile('b.pdf'));
   await user.click(button('Remove a.pdf'));

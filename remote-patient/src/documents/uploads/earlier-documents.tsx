@@ -12,7 +12,7 @@ interface EarlierDocumentsProps {
   onAdd: (document: UploadedDocument) => void;
 }
 
-/** What the clinic has from this patient and this record does not name: it counts, so it is shown, and can be added. */
+/** Documents that the record does not name count towards the limit, so they are shown. */
 export function EarlierDocuments({ documents, headingLevel, onAdd }: EarlierDocumentsProps) {
   if (documents.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ export interface Problems {
 }
 
 /** Why something that was chosen, or nothing, cannot be uploaded. */
-export function ChoiceProblems({ messages, refused }: Problems) {
+export function FileProblems({ messages, refused }: Problems) {
   if (messages.length === 0 && refused.length === 0) return null;
   return (
     <Alert tone="error" live>

@@ -9,7 +9,7 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { FileIcon } from '@nivara/shared/ui/layout/icon';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
-import { RemoveQuestion } from './remove-dialog';
+import { RemoveDialog } from './remove-dialog';
 import { UploadArea } from './upload-area';
 import { useUploaded, useUploadQueue } from './use-upload-queue';
 import { removeColumn, uploadColumns } from './upload-columns';
@@ -73,7 +73,7 @@ export function PatientUploads() {
         </Stack>
       </Card>
       {asked === undefined ? null : (
-        <RemoveQuestion
+        <RemoveDialog
           document={{ url: asked.url, name: asked.displayName }}
           onClose={() => setAsked(undefined)}
           onRemoved={() => forget(asked)}

@@ -4,14 +4,14 @@ import { Button } from '@nivara/shared/ui/form/button';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import type { Uploads } from './use-upload-queue';
 
-interface FilesWaitingProps {
+interface PendingFilesAlertProps {
   uploads: Uploads;
   onUpload: () => void;
   onLeaveOut: () => void;
 }
 
-/** Somebody wants to go on, and files that they have chosen would stay behind. */
-export function FilesWaiting({ uploads, onUpload, onLeaveOut }: FilesWaitingProps) {
+/** Warns before chosen files are left behind. */
+export function PendingFilesAlert({ uploads, onUpload, onLeaveOut }: PendingFilesAlertProps) {
   const { waiting, reminders, queue } = uploads;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

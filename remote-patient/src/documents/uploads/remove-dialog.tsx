@@ -1,14 +1,14 @@
 import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
 import { removeDocument } from './remove-document';
 
-interface RemoveQuestionProps {
+interface RemoveDialogProps {
   document: { url: string; name: string };
   onRemoved: () => void;
   onClose: () => void;
 }
 
 /** Asks before a document is taken away from the clinic. */
-export function RemoveQuestion({ document: { url, name }, onRemoved, onClose }: RemoveQuestionProps) {
+export function RemoveDialog({ document: { url, name }, onRemoved, onClose }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       title={`Remove “${name}”?`}

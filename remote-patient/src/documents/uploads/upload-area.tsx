@@ -4,10 +4,10 @@ import { checkChoice } from '@nivara/shared/domain/upload-choice';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Cluster, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
-import { ChoiceProblems, type Problems } from './file-problems';
+import { FileProblems, type Problems } from './file-problems';
 import { ChosenFile, FileLines } from './chosen-file';
 import { DropZone } from './drop-zone';
-import { FilesWaiting } from './pending-files-alert';
+import { PendingFilesAlert } from './pending-files-alert';
 import { UploadResult } from './upload-result';
 import type { UploadQueue } from './upload-queue';
 import type { Uploads } from './use-upload-queue';
@@ -36,7 +36,7 @@ export function UploadArea({ taken, uploads }: UploadAreaProps) {
   const label = phase === 'idle' && files.some(({ state }) => state === 'failed') ? ONCE_MORE : BUTTON[phase];
   const full = taken >= UPLOAD_LIMITS.files && files.length === 0;
 
-  // Who waits for the end hears of it; who has gone on elsewhere in the page is left in peace.
+  // Moves the focus to the result only if it has not left the upload area.
   useEffect(() => {
     const { activeElement, body } = document;
     if (report && (activeElement === body || area.current?.contains(activeElement))) result.current?.focus();
@@ -70,7 +70,7 @@ export function UploadArea({ taken, uploads }: UploadAreaProps) {
   return (
     <Stack ref={area} $gap={4} role="group" aria-label="Upload documents">
       {full ? null : <DropZone ref={input} onChosen={choose} disabled={uploading} />}
-      <ChoiceProblems {...problems} />
+      <FileProblems {...problems} />
       {files.length === 0 ? null : (
         <FileLines role="list" aria-label="Chosen files">
           {files.map((chosen, index) => (
@@ -86,7 +86,7 @@ export function UploadArea({ taken, uploads }: UploadAreaProps) {
       {full ? (
         <Alert title={UPLOAD_MESSAGES.tooMany}>Remove a document to make room for another one.</Alert>
       ) : null}
-      <FilesWaiting
+      <PendingFilesAlert
         uploads={uploads}
         onUpload={begin}
         onLeaveOut={() => {

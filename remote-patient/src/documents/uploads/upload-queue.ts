@@ -6,11 +6,11 @@ export interface QueuedFile {
   state: 'waiting' | 'uploading' | 'uploaded' | 'failed';
   /** How much of it is on its way, from 0 to 1. */
   share: number;
-  /** What the service said against it. */
+  /** The reason that the service gave. */
   reason?: string;
 }
 
-/** What came of a round of uploading, by the names of the files. */
+/** The outcome of one upload, by file name. */
 export interface UploadReport {
   uploaded: string[];
   failed: string[];
@@ -104,7 +104,7 @@ function moveOn(file: QueuedFile, event: FileEvent): QueuedFile {
   }
 }
 
-/** What is uploaded stands among the documents from now on; the rest waits for another try. */
+/** Uploaded files leave the queue; the others can be retried. */
 function end(queue: UploadQueue): UploadQueue {
   const left = queue.files.filter(({ state }) => state !== 'uploaded');
   const named = (wanted: QueuedFile['state']) =>

@@ -8,7 +8,6 @@ interface UploadResultProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What came of it, told as it is: which files are with the clinic now, and which are not. */
 export function UploadResult({ report, ref }: UploadResultProps) {
   const { uploaded, failed, stopped } = report;
   const all = uploaded.length + failed.length + stopped.length;

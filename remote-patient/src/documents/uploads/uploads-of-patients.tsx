@@ -3,20 +3,20 @@ import type { Upload } from '@nivara/shared/domain/upload';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { AreaPage } from '../../frame/area-page';
-import { RecordTable } from '../../table/patient-table';
-import { useRecordTable, type ListRecords, type Numbered } from '../../table/use-patient-table';
+import { PatientTable } from '../../table/patient-table';
+import { usePatientTable, type ListRows, type Numbered } from '../../table/use-patient-table';
 import { patientColumn, uploadColumns } from './upload-columns';
 
 const COLUMNS: readonly DataColumn<Numbered<Upload>>[] = [...uploadColumns, patientColumn];
 const LAST_FIRST = { sort: { column: 'createdAt', direction: 'descending' } } as const;
-const list: ListRecords<Upload> = (query) => listUploads(query);
+const list: ListRows<Upload> = (query) => listUploads(query);
 
-/** What a doctor sees: the documents of all their patients, to read. */
+/** Doctors only read. */
 export function UploadsOfPatients() {
-  const { table } = useRecordTable({ columns: COLUMNS, list, initial: LAST_FIRST });
+  const { table } = usePatientTable({ columns: COLUMNS, list, initial: LAST_FIRST });
   return (
     <AreaPage name="Uploads" heading="Documents" lead="What your patients have uploaded for you to read.">
-      <RecordTable
+      <PatientTable
         table={table}
         caption="Documents"
         columns={COLUMNS}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A choice is told after the window has the focus again: this is how long to wait for one. */
+/** Browsers report a choice shortly after the window has the focus again. */
 export const CANCEL_MS = 300;
 
 /**

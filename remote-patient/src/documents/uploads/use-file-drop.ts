@@ -3,7 +3,7 @@ import { useEffect, useState, type DragEvent } from 'react';
 const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') === true;
 
-/** What a place needs that files are dropped on, and whether some are held over it. */
+/** Handlers for a drop zone; `over` while files are dragged over it. */
 export function useFileDrop(onDrop: (files: File[]) => void, disabled: boolean) {
   const [depth, setDepth] = useState(0);
 

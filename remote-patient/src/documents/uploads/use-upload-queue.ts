@@ -70,22 +70,22 @@ export function useUploadQueue() {
 
 export type Uploads = ReturnType<typeof useUploadQueue>;
 
-/** One at a time: who is told has a list, and the next call must be of one that has grown already. */
+/** One at a time: who is handled has a list, and the next call must be of one that has grown already. */
 export function useUploaded(
   { queue, handedOver }: Uploads,
   onUploaded: (document: UploadedDocument) => void,
 ): void {
   const [next] = queue.arrived;
-  const told = useRef<UploadedDocument>(undefined);
+  const handled = useRef<UploadedDocument>(undefined);
   useEffect(() => {
-    if (!next || told.current === next) return;
-    told.current = next;
+    if (!next || handled.current === next) return;
+    handled.current = next;
     handedOver();
     onUploaded(next);
   }, [next, handedOver, onUploaded]);
 }
 
-/** That it failed is said anyway. */
+/** The general message is shown anyway. */
 function reasonOf(error: unknown): string | undefined {
   return error instanceof Error && error.message !== UPLOAD_MESSAGES.failed ? error.message : undefined;
 }

@@ -8,7 +8,7 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
 
-/** What each part of the dashboard asks for; `total` says whether there was ever anything. */
+/** Each part of the dashboard loads by itself; a `total` of 0 means that there was never anything. */
 
 /** More than somebody has on one day: those of today that are over come first. */
 const COMING_ASKED = 20;

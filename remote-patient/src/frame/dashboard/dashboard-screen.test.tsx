@@ -93,7 +93,7 @@ test('a patient’s own figures take the place of the examples', async () => {
 test('without an appointment to come the card offers to book one', async () => {
   serveData();
   service.answer('/appointments', (query) =>
-    // What is over since this morning is still booked, until a doctor says more.
+    // Past appointments stay booked until a doctor completes them.
     query.get('status')
       ? { rows: [appointment({ startsAt: new Date(Date.now() - 3_600_000).toISOString() })], total: 1 }
       : { rows: [], total: 9 },

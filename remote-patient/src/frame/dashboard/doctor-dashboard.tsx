@@ -15,7 +15,6 @@ import { FigureCard } from './figure-card';
 import { FiguresGrid } from './figures-grid';
 import { TodaysList } from './todays-list';
 
-/** What a doctor sees on entering: the day. */
 export function DoctorDashboard({ user }: { user: SessionUser }) {
   const day = useAnswer(readDoctorsDay);
   const requests = useAnswer(readOpenRequests);

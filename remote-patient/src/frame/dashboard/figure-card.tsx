@@ -16,7 +16,6 @@ interface FigureCardProps<T> {
   answer: Loadable<T>;
   /** As many lines as its detail will probably have: so much room is kept. */
   lines?: number;
-  /** What the card says once the answer is there. */
   children: (data: T) => Figure;
 }
 

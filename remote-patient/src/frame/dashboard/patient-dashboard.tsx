@@ -1,18 +1,17 @@
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
-import { RecordNotice } from '../../registration/registration-alert';
+import { RegistrationAlert } from '../../registration/registration-alert';
 import { readOwnRecord, readOwnTrends } from './dashboard-calls';
 import { NextSteps } from './next-steps';
 import { PatientFigures, hasNothingYet, usePatientFigures } from './patient-figures';
 import { TrendsSection } from './trends-section';
 
-/** What a patient sees on entering: what is next, and how they are doing. */
 export function PatientDashboard({ user }: { user: SessionUser }) {
   const figures = usePatientFigures();
   const own = useAnswer(readOwnRecord);
   const trends = useAnswer(readOwnTrends);
-  // What decides about the notices above the rest: until it is known, the rest would jump.
+  // The alert above depends on these answers: until they are there, the rest would jump.
   const waiting = [...Object.values(figures), own].some(({ status }) => status === 'loading');
   return (
     <>
@@ -24,7 +23,7 @@ export function PatientDashboard({ user }: { user: SessionUser }) {
         </Loading>
       ) : (
         <>
-          {own.status === 'ready' && <RecordNotice username={user.UserName} record={own.data.record} />}
+          {own.status === 'ready' && <RegistrationAlert username={user.UserName} record={own.data.record} />}
           <TrendsSection trends={trends} />
           <NextSteps username={user.UserName} />
         </>

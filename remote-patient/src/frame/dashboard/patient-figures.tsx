@@ -13,7 +13,7 @@ import { FiguresGrid } from './figures-grid';
 import { nextAppointmentFigure } from './next-appointment';
 import { placeholderFigures } from './placeholder-figures';
 
-/** What the four cards show, each asked for by itself and all at the same time. */
+/** All four load in parallel, so that one failure costs one card. */
 export function usePatientFigures() {
   return {
     appointments: useAnswer(readNextAppointment),

@@ -5,8 +5,8 @@ import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-prop
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import type { BookingStep } from '@nivara/shared/forms/booking/booking-step';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
-import { bookedWords } from '../../appointments/booked-message';
-import { OwnBooking } from '../../appointments/own-booking-form';
+import { bookedMessage } from '../../appointments/booked-message';
+import { OwnBookingForm } from '../../appointments/own-booking-form';
 import { paths } from '../../paths';
 import { isDoctor, useSignedInUser } from '../../session/use-signed-in-user';
 
@@ -18,14 +18,14 @@ export default function BookModal({ service, titleId, close }: ModalProps['book'
   const { showToast } = useToasts();
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
-  // What stood here while the form was on its way had the focus.
+  // The placeholder had the focus.
   useEffect(() => title.current?.focus(), []);
 
   const onBooked = (appointment: BookedAppointment) => {
     close();
     showToast({
       tone: 'success',
-      text: bookedWords(appointment),
+      text: bookedMessage(appointment),
       action: user && {
         label: 'See the appointment',
         run: () => void navigate(paths.appointment(user.UserName, appointment.id)),
@@ -41,7 +41,7 @@ export default function BookModal({ service, titleId, close }: ModalProps['book'
       {user && isDoctor(user) ? (
         <p>Appointments for patients are booked at the front desk.</p>
       ) : (
-        <OwnBooking
+        <OwnBookingForm
           draftName="book-modal"
           service={service}
           step={step}

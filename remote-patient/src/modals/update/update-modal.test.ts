@@ -13,7 +13,11 @@ import {
   textbox,
 } from '../../registration/testing/registration-form';
 import { COMPLETE, serveRecord } from '../../registration/testing/serve-record';
-import { circle, expectCalm, openUpdate as open } from '../../registration/update/testing/update-dialog';
+import {
+  circle,
+  muteConsoleErrors,
+  openUpdate as open,
+} from '../../registration/update/testing/update-dialog';
 
 const noCity: RegistrationDraft = { ...COMPLETE, address: { ...COMPLETE.address, city: '' } };
 
@@ -62,7 +66,7 @@ test('six steps, filled with what is stored; only what changed is sent, and Fini
   expect(button('Open the dialog')).toBeInTheDocument();
 }, 60_000);
 
-test('the circles lead anywhere; a step left wrong is marked, and thanks have to wait for it', async () => {
+test('the stepper opens any step, marks invalid ones, and saves only without them', async () => {
   const service = serveRecord(COMPLETE, 'complete');
   const { user, container } = open();
   await heading('Personal Details');
@@ -116,7 +120,7 @@ test('a dialog that was closed goes on with what was changed, or starts over', a
 
 test('a record that was changed elsewhere meanwhile is shown side by side', async () => {
   const service = serveRecord(COMPLETE, 'complete');
-  expectCalm();
+  muteConsoleErrors();
   const { user, container } = open();
   await heading('Personal Details');
   await user.click(circle(/Address Details/));
@@ -141,7 +145,7 @@ test('a record that was changed elsewhere meanwhile is shown side by side', asyn
 
 test('a service that is down is said so at each step, and what was changed is saved once it is back', async () => {
   const service = serveRecord(COMPLETE, 'complete');
-  expectCalm();
+  muteConsoleErrors();
   const { user, container } = open();
   await heading('Personal Details');
   await user.type(textbox('First name'), ' Devi');
@@ -184,7 +188,7 @@ test('who has no record yet is told so, and can make one', async () => {
   expect(service.record()).toMatchObject({ status: 'complete', personalDetails: { firstName: 'Asha' } });
 }, 60_000);
 
-test('a draft becomes complete by it', async () => {
+test('completes a draft', async () => {
   const service = serveRecord(noCity);
   const { user } = open();
   await heading('Personal Details');
@@ -198,7 +202,7 @@ test('a draft becomes complete by it', async () => {
 
 test('a record that cannot be loaded is said so, and comes when the service is back', async () => {
   const service = serveRecord(COMPLETE, 'complete');
-  expectCalm();
+  muteConsoleErrors();
   service.cutOff();
   const { user } = open();
   expect(await heading('Your details could not be loaded')).toBeInTheDocument();

@@ -5,18 +5,18 @@ import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-prop
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
-import { readBeginning } from '../../registration/starting-answers';
+import { readStartingPoint } from '../../registration/starting-answers';
 import { REGISTRATION_DRAFT } from '../../registration/use-registration-draft';
 import { useDraft } from '../../session/use-draft';
 import { isDoctor, useSignedInUser } from '../../session/use-signed-in-user';
-import { type KeptUpdate, UPDATE_DRAFT } from '../../registration/update/update-draft';
+import { type UpdateDraft, UPDATE_DRAFT } from '../../registration/update/update-draft';
 import { UpdateWizard } from '../../registration/update/update-wizard';
 
 /** A dialog about one’s own record, which a doctor has none of. */
 export default function UpdateModal({ titleId, close }: ModalProps['update'] & ModalFrame) {
   const user = useSignedInUser();
   const title = useRef<HTMLHeadingElement>(null);
-  // What stood here while the wizard was on its way had the focus.
+  // The placeholder had the focus.
   useEffect(() => title.current?.focus(), []);
 
   return (
@@ -31,8 +31,8 @@ export default function UpdateModal({ titleId, close }: ModalProps['update'] & M
 
 /** The record of somebody who is registered, step by step, to look over and mend. */
 function Update({ close }: Pick<ModalFrame, 'close'>) {
-  const beginning = useAnswer(readBeginning);
-  const draft = useDraft<KeptUpdate>(UPDATE_DRAFT);
+  const startingPoint = useAnswer(readStartingPoint);
+  const draft = useDraft<UpdateDraft>(UPDATE_DRAFT);
   const { store } = useSession();
   const [round, setRound] = useState(0);
 
@@ -43,7 +43,7 @@ function Update({ close }: Pick<ModalFrame, 'close'>) {
 
   return (
     <Loaded
-      data={draft.status === 'reading' ? { status: 'loading' } : beginning}
+      data={draft.status === 'reading' ? { status: 'loading' } : startingPoint}
       skeleton={<Skeleton height="24rem" shape="box" />}
       failure="Your details could not be loaded"
       level={3}

@@ -13,7 +13,7 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, text } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { BillStatus } from './bill-status';
-import { Day, Whole } from '../../table/no-wrap';
+import { Day, NoWrap } from '../../table/no-wrap';
 import { paths } from '../../paths';
 
 const Quiet = styled.small`
@@ -30,7 +30,7 @@ export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
   {
     id: 'billNo',
     heading: 'Bill No.',
-    cell: ({ billNo }) => <Whole>{billNo}</Whole>,
+    cell: ({ billNo }) => <NoWrap>{billNo}</NoWrap>,
     sortValue: ({ billNo }) => billNo,
     rowHeader: true,
   },
@@ -41,7 +41,7 @@ export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
     text: ({ date }) => dateInWords(date),
     sortValue: ({ date }) => date,
   },
-  { id: 'time', heading: 'Time', cell: ({ time }) => <Whole>{time}</Whole>, text: ({ time }) => time },
+  { id: 'time', heading: 'Time', cell: ({ time }) => <NoWrap>{time}</NoWrap>, text: ({ time }) => time },
   {
     id: 'patientName',
     heading: 'Patient Name',
@@ -51,7 +51,7 @@ export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
   {
     id: 'bookingId',
     heading: 'Booking ID',
-    cell: ({ bookingId }) => <Whole>{bookingId}</Whole>,
+    cell: ({ bookingId }) => <NoWrap>{bookingId}</NoWrap>,
     sortValue: ({ bookingId }) => bookingId,
   },
   {
@@ -91,7 +91,7 @@ export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
     heading: 'Bill Detail',
     cell: ({ id, billNo, status }) => (
       <TextLink to={paths.bill(username, id)}>
-        <Whole>{status === 'unpaid' ? 'View and pay' : 'View'}</Whole>
+        <NoWrap>{status === 'unpaid' ? 'View and pay' : 'View'}</NoWrap>
         <VisuallyHidden> bill {billNo}</VisuallyHidden>
       </TextLink>
     ),
@@ -104,7 +104,7 @@ export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
     cell: (bill) => {
       const href = receiptHref(bill);
       return href === undefined ? (
-        <Whole>{NOT_YET}</Whole>
+        <NoWrap>{NOT_YET}</NoWrap>
       ) : (
         <TextLink href={href} download={receiptName(bill.billNo)}>
           PDF<VisuallyHidden> of the receipt for bill {bill.billNo}</VisuallyHidden>

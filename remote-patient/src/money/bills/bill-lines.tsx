@@ -31,7 +31,6 @@ const Table = styled.table`
   }
 `;
 
-/** What a bill is made of, and what it comes to. */
 export const BillLines = ({ lines, amount }: Pick<BillInDetail, 'lines' | 'amount'>) => (
   <Table>
     <thead>

@@ -10,8 +10,8 @@ import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
 import { BillStatus } from './bill-status';
 import { PayBill } from './pay-bill';
-import { OwnRecord } from '../../frame/own-item';
-import { useOwnRecord } from '../../frame/use-own-item';
+import { OwnItem } from '../../frame/own-item';
+import { useOwnItem } from '../../frame/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { BillLines } from './bill-lines';
@@ -19,13 +19,13 @@ import { BillLines } from './bill-lines';
 /** One bill: what it is for, what it comes to, how to pay it. */
 export function BillScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const { answer, change } = useOwnRecord(readBill);
+  const { answer, change } = useOwnItem(readBill);
   const { showToast } = useToasts();
   const bill = answer.status === 'ready' ? answer.data : null;
   const name = bill ? `Bill ${bill.billNo}` : 'Bill';
   return (
     <AreaPage name={name} heading={name}>
-      <OwnRecord answer={answer} what="bill" to={paths.bills(username)} all="See all bills" lines={9}>
+      <OwnItem answer={answer} what="bill" to={paths.bills(username)} all="See all bills" lines={9}>
         {(found) => (
           <Stack $gap={5}>
             <Particulars bill={found} username={username} />
@@ -39,7 +39,7 @@ export function BillScreen() {
             />
           </Stack>
         )}
-      </OwnRecord>
+      </OwnItem>
     </AreaPage>
   );
 }

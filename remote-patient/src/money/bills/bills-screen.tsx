@@ -5,29 +5,28 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { BillIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
-import { RecordTable } from '../../table/patient-table';
-import { useRecordTable, type ListRecords } from '../../table/use-patient-table';
+import { PatientTable } from '../../table/patient-table';
+import { usePatientTable, type ListRows } from '../../table/use-patient-table';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { billColumns } from './bill-columns';
 
-const list: ListRecords<Bill> = (query, { status }) =>
+const list: ListRows<Bill> = (query, { status }) =>
   listBills({ ...query, status: BILL_STATUSES.find((each) => each === status) });
 
 const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 
-/** What is to be paid, what is paid, and the receipts. */
 export function BillsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => billColumns(username), [username]);
-  const { table } = useRecordTable<Bill>({ columns, list, initial });
+  const { table } = usePatientTable<Bill>({ columns, list, initial });
   return (
     <AreaPage
       name="Bills and receipts"
       heading="Bills and receipts"
       lead="What your appointments cost, what is still to pay, and a receipt for each payment."
     >
-      <RecordTable
+      <PatientTable
         caption="Bills"
         columns={columns}
         table={table}

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
-import { Route, Routes } from '@nivara/shared/app-context/router';
 import { BILL_MESSAGES } from '@nivara/shared/domain/bill';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { fill } from '@nivara/shared/testing/fill';
@@ -8,16 +7,15 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { TABLES } from '@nivara/shared/testing/record-tables';
 import { bill, paidBill, serveBills } from '../testing/serve-bills';
-import { BillRoutes } from './bill-routes';
+import { AreaSection } from '../../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './bills-screen';
+import './bill-screen';
+import './receipt-screen';
 
 const OWN = '/user/asha.kulkarni/bills';
 const open = (rest = '') =>
-  renderWithApp(
-    <Routes>
-      <Route path="/user/:username/bills/*" element={<BillRoutes />} />
-    </Routes>,
-    { path: OWN + rest, user: sessionUser() },
-  );
+  renderWithApp(<AreaSection names={['bills']} />, { path: OWN + rest, user: sessionUser() });
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
 

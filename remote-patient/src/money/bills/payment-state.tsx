@@ -27,7 +27,7 @@ interface PaymentStateProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What has become of a bill that there is nothing to pay of. */
+/** Shown in place of the payment where nothing is to be paid. */
 export function PaymentState({ status, live, ref }: PaymentStateProps) {
   const said = WORDS[status];
   if (said === undefined) return null;

@@ -6,8 +6,8 @@ import { DownloadIcon, PrintIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { BillIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
-import { OwnRecord } from '../../frame/own-item';
-import { useOwnRecord } from '../../frame/use-own-item';
+import { OwnItem } from '../../frame/own-item';
+import { useOwnItem } from '../../frame/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { ReceiptSheet } from './receipt-sheet';
@@ -15,10 +15,10 @@ import { ReceiptSheet } from './receipt-sheet';
 /** The receipt of a bill, to read and to print. */
 export function ReceiptScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const { answer } = useOwnRecord(readBill);
+  const { answer } = useOwnItem(readBill);
   return (
     <AreaPage name="Receipt" heading="Receipt">
-      <OwnRecord
+      <OwnItem
         answer={answer}
         what="bill"
         to={paths.bills(username)}
@@ -27,7 +27,7 @@ export function ReceiptScreen() {
         lines={9}
       >
         {(bill) => <Receipt bill={bill} username={username} />}
-      </OwnRecord>
+      </OwnItem>
     </AreaPage>
   );
 }

@@ -4,7 +4,7 @@ import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { color, text } from '@nivara/shared/ui/tokens/theme';
-import { Paper } from '../../frame/letterhead';
+import { Letterhead } from '../../frame/letterhead';
 import { BillLines } from './bill-lines';
 
 const Note = styled.p`
@@ -12,11 +12,11 @@ const Note = styled.p`
   font-size: ${text.small};
 `;
 
-/** What was received for a bill, as it goes to whoever repays the patient: the same words as in the PDF. */
+/** The receipt goes to insurers and employers too: its words are those of the PDF. */
 export function ReceiptSheet({ bill }: { bill: BillInDetail }) {
   const paidOn = bill.paidAt === null ? undefined : dateInWords(clinicDate(new Date(bill.paidAt)));
   return (
-    <Paper titleId="receipt">
+    <Letterhead titleId="receipt">
       <Stack $gap={5}>
         <Heading level={2} look="h3" id="receipt">
           Receipt
@@ -40,6 +40,6 @@ export function ReceiptSheet({ bill }: { bill: BillInDetail }) {
         />
         <Note>This receipt is computer-generated and is valid without a signature.</Note>
       </Stack>
-    </Paper>
+    </Letterhead>
   );
 }

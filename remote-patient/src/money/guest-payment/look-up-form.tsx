@@ -5,7 +5,7 @@ import { TextField } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 
 interface LookUpFormProps {
-  /** What it begins with. */
+  /** The initial values. */
   before: BillLookup | undefined;
   onFound: (lookup: BillLookup, bill: GuestBill) => void;
 }

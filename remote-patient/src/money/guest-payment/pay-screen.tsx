@@ -8,7 +8,7 @@ import { GuestBillView } from './guest-bill-view';
 import { LookUpForm } from './look-up-form';
 
 interface Found {
-  /** What the bill was found by: needed once more to report its payment, and kept nowhere else. */
+  /** Needed again to report the payment, and kept nowhere else. */
   lookup: BillLookup;
   bill: GuestBill;
 }

@@ -3,14 +3,14 @@ import { useToasts } from '@nivara/shared/app-context/app-context';
 import type { Offer } from '@nivara/shared/domain/offer';
 import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
 
-interface DeleteQuestionProps {
+interface DeleteDialogProps {
   offer: Offer;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** Asks before an offer is gone. */
-export function DeleteQuestion({ offer, onClose, onDeleted }: DeleteQuestionProps) {
+export function DeleteDialog({ offer, onClose, onDeleted }: DeleteDialogProps) {
   const { showToast } = useToasts();
   return (
     <ConfirmDialog

@@ -10,7 +10,7 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { AreaPage } from '../../frame/area-page';
-import { NoSuchRecord } from '../../frame/no-such-item';
+import { NoSuchItem } from '../../frame/no-such-item';
 import { paths } from '../../paths';
 import { isDoctor, useSignedInUser } from '../../session/use-signed-in-user';
 import { OfferForm } from './offer-form';
@@ -46,7 +46,7 @@ export function EditOfferScreen() {
       >
         {({ services, offer }) =>
           offer === null ? (
-            <NoSuchRecord what="offer" to={paths.offers(user.UserName)} all="See all offers" />
+            <NoSuchItem what="offer" to={paths.offers(user.UserName)} all="See all offers" />
           ) : (
             <Card $padding="roomy">
               <OfferForm

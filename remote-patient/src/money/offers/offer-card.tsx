@@ -7,7 +7,6 @@ import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
-/** What an offer gives, for what, until when and on what terms. */
 export function OfferCard({ offer }: { offer: Offer }) {
   const services = useServiceNames(offer.serviceIds);
   const { discountPercentage: percentage } = offer;

@@ -16,7 +16,6 @@ interface OfferFormProps {
 
 const kinds = OFFER_KINDS.map((value) => ({ value, label: OFFER_KIND_NAMES[value] }));
 
-/** What a doctor says of an offer. */
 export const OfferForm = ({ initial, services, onSave }: OfferFormProps) => (
   <Form label="Offer" initialValues={initial} schema={offerFormSchema} onSubmit={onSave}>
     <SelectField name="kind" label="Kind" options={kinds} placeholder={null} />

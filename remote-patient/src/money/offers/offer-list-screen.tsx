@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Offer } from '@nivara/shared/domain/offer';
-import { RecordTable } from '../../table/patient-table';
+import { PatientTable } from '../../table/patient-table';
 import { isDoctor, useSignedInUser } from '../../session/use-signed-in-user';
-import { DeleteQuestion } from './delete-dialog';
+import { DeleteDialog } from './delete-dialog';
 import { NoOffers } from './no-offers';
 import { offerColumns } from './offer-columns';
 import { OffersPage } from './offers-page';
@@ -27,7 +27,7 @@ export function OfferListScreen({ kind }: { kind: keyof typeof WORDS }) {
   const { heading } = WORDS[kind];
   return (
     <OffersPage {...WORDS[kind]} kind={kind}>
-      <RecordTable
+      <PatientTable
         caption={heading}
         columns={columns}
         table={table}
@@ -35,7 +35,7 @@ export function OfferListScreen({ kind }: { kind: keyof typeof WORDS }) {
         empty={<NoOffers />}
       />
       {asked === undefined ? null : (
-        <DeleteQuestion
+        <DeleteDialog
           offer={asked}
           onClose={() => setAsked(undefined)}
           onDeleted={() => {
@@ -47,6 +47,3 @@ export function OfferListScreen({ kind }: { kind: keyof typeof WORDS }) {
     </OffersPage>
   );
 }
-
-export const OffersScreen = () => <OfferListScreen key="offer" kind="offer" />;
-export const DiscountsScreen = () => <OfferListScreen key="discount" kind="discount" />;

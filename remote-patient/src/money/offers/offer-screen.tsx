@@ -7,30 +7,30 @@ import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { PencilIcon, TrashIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
-import { OwnRecord } from '../../frame/own-item';
-import { useOwnRecord } from '../../frame/use-own-item';
+import { OwnItem } from '../../frame/own-item';
+import { useOwnItem } from '../../frame/use-own-item';
 import { paths } from '../../paths';
 import { isDoctor, useSignedInUser } from '../../session/use-signed-in-user';
-import { DeleteQuestion } from './delete-dialog';
+import { DeleteDialog } from './delete-dialog';
 import { OfferCard } from './offer-card';
 import { listOf } from './offer-kinds';
 
 /** One offer, with all that it gives. */
 export function OfferScreen() {
   const user = useSignedInUser();
-  const { answer } = useOwnRecord(readOffer);
+  const { answer } = useOwnItem(readOffer);
   if (!user) return null;
   const name = (answer.status === 'ready' && answer.data?.name) || 'Offer';
   return (
     <AreaPage name={name} heading={name}>
-      <OwnRecord answer={answer} what="offer" to={paths.offers(user.UserName)} all="See all offers" lines={9}>
+      <OwnItem answer={answer} what="offer" to={paths.offers(user.UserName)} all="See all offers" lines={9}>
         {(offer) => (
           <Stack $gap={5}>
             <OfferCard offer={offer} />
             {isDoctor(user) ? <DoctorsActions offer={offer} username={user.UserName} /> : <BookIt />}
           </Stack>
         )}
-      </OwnRecord>
+      </OwnItem>
     </AreaPage>
   );
 }
@@ -56,7 +56,7 @@ function DoctorsActions({ offer, username }: { offer: Offer; username: string })
         Delete
       </Button>
       {asking ? (
-        <DeleteQuestion
+        <DeleteDialog
           offer={offer}
           onClose={() => setAsking(false)}
           onDeleted={() => navigate(listOf[offer.kind](username), { replace: true })}

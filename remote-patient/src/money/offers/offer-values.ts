@@ -2,7 +2,7 @@ import type { ServiceListEntry } from '@nivara/shared/domain/clinic-service';
 import { wholeNumberField } from '@nivara/shared/domain/field-rules';
 import { offerSchema, type Offer, type OfferKind, type OfferValues } from '@nivara/shared/domain/offer';
 
-/** What stands in the form: services by their names, and no number while its box is empty. */
+/** The form's values: services by their names, and no number while its field is empty. */
 export interface OfferFormValues {
   kind: OfferKind;
   name: string;

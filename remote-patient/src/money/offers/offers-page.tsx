@@ -15,7 +15,6 @@ interface OffersPageProps {
   children: ReactNode;
 }
 
-/** What the three lists of offers have around them. */
 export function OffersPage({ name, heading, kind, children }: OffersPageProps) {
   const user = useSignedInUser();
   if (!user) return null;

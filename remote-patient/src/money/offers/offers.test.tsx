@@ -1,12 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from '@nivara/shared/app-context/router';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { OFFER_MESSAGES } from '@nivara/shared/domain/offer';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { offer, serveOffers } from './testing/serve-offers';
-import { OfferRoutes } from './offer-routes';
+import { AreaSection } from '../../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './offer-list-screen';
+import './offer-screen';
+import './special-offers-screen';
+import './edit-offer-screen';
 
 const patient = sessionUser();
 const doctor = sessionUser({ UserName: 'doc', M_RoleID: ROLE.doctor });
@@ -14,12 +18,7 @@ const PATIENTS = '/user/asha.kulkarni/offers';
 const DOCTORS = '/user/doc/offers';
 
 const open = (path: string, user = patient) =>
-  renderWithApp(
-    <Routes>
-      <Route path="/user/:username/offers/*" element={<OfferRoutes />} />
-    </Routes>,
-    { path, user },
-  );
+  renderWithApp(<AreaSection names={['offers']} />, { path, user });
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 const special = offer({

@@ -3,9 +3,9 @@ import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { Offer } from '@nivara/shared/domain/offer';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
-import { Beginning } from '../../table/clamped-text';
-import { RecordTable } from '../../table/patient-table';
-import { Whole } from '../../table/no-wrap';
+import { ClampedText } from '../../table/clamped-text';
+import { PatientTable } from '../../table/patient-table';
+import { NoWrap } from '../../table/no-wrap';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { NoOffers } from './no-offers';
@@ -18,13 +18,13 @@ type Text = 'description' | 'terms' | 'specialDiscount' | 'specialTerms' | 'free
 const words = (id: Text, heading: string): DataColumn<Offer> => ({
   id,
   heading,
-  cell: (offer) => (offer[id] ? <Beginning>{offer[id]}</Beginning> : '—'),
+  cell: (offer) => (offer[id] ? <ClampedText>{offer[id]}</ClampedText> : '—'),
   text: (offer) => offer[id],
 });
 
 const dates = ({ validFrom, validTo }: Offer) => (
   <>
-    <Whole>{dateInWords(validFrom)} to</Whole> <Whole>{dateInWords(validTo)}</Whole>
+    <NoWrap>{dateInWords(validFrom)} to</NoWrap> <NoWrap>{dateInWords(validTo)}</NoWrap>
   </>
 );
 const datesInWords = ({ validFrom, validTo }: Offer) =>
@@ -66,7 +66,7 @@ export function SpecialOffersScreen() {
   const { table } = useOfferTable('special', columns);
   return (
     <OffersPage name="Special offers" heading="Special offers" kind="special">
-      <RecordTable
+      <PatientTable
         caption="Special offers"
         columns={columns}
         table={table}

@@ -28,4 +28,4 @@ function Browser() {
 }
 
 export const openRegistration = (path = at(''), user = asha) => renderWithApp(<Browser />, { path, user });
-export const expectCalm = () => jest.spyOn(console, 'error').mockReturnValue(undefined);
+export const muteConsoleErrors = () => jest.spyOn(console, 'error').mockReturnValue(undefined);

@@ -90,7 +90,7 @@ export function serveRecord(
     if (method === 'GET' && path === '/personalDetails') return json(record ? [record] : []);
     if (method === 'GET' && path.startsWith('/uploads')) return json({ rows: [], total: 0 });
     if (method === 'POST' && record) return problem(409, 'You already have personal details.');
-    // What the form sends is checked by its types; here it only has to be read.
+    // The form's types check what it sends; here it is only read.
     if (method === 'POST' || method === 'PATCH') return change(body as RecordChange);
     throw new Error(`Nobody answers ${method} ${path}`);
   };

@@ -1,21 +1,21 @@
-const OFFERED = 'nivara-update-offered';
+const PROMPTED = 'nivara-update-offered';
 
 /**
  * Which sign-in of this browser has been offered the update, by the session’s public reference: the session’s own store
  * is of one tab alone, and a tab more is no sign-in more. It says nothing about anybody, and the next sign-in takes its
  * place.
  */
-export const wasOffered = (reference: string): boolean => {
+export const wasPrompted = (reference: string): boolean => {
   try {
-    return localStorage.getItem(OFFERED) === reference;
+    return localStorage.getItem(PROMPTED) === reference;
   } catch {
     return false;
   }
 };
 
-export const markOffered = (reference: string): void => {
+export const markPrompted = (reference: string): void => {
   try {
-    localStorage.setItem(OFFERED, reference);
+    localStorage.setItem(PROMPTED, reference);
   } catch {
     // A browser that keeps nothing asks once for each tab.
   }

@@ -2,7 +2,7 @@ import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 
-interface UpdateNoticesProps {
+interface UpdateAlertsProps {
   reachable: boolean;
   /** Why it could not be saved. */
   trouble: string | undefined;
@@ -10,8 +10,7 @@ interface UpdateNoticesProps {
   onStartOver: (() => void) | undefined;
 }
 
-/** What there is to say about the step, below its heading. */
-export function UpdateNotices({ reachable, trouble, onStartOver }: UpdateNoticesProps) {
+export function UpdateAlerts({ reachable, trouble, onStartOver }: UpdateAlertsProps) {
   return (
     <>
       {reachable ? null : (

@@ -1,8 +1,8 @@
 import type { PatientRecord, Registration } from '@nivara/shared/domain/patient';
 import type { HalfTyped } from '../half-typed';
 
-/** What was changed and not saved yet, so that a dialog closed by accident costs nothing. */
-export interface KeptUpdate {
+/** Unsaved changes, kept in case the dialog is closed by accident. */
+export interface UpdateDraft {
   values: Registration;
   /** The record that the values were made from. */
   base: PatientRecord | undefined;

@@ -8,9 +8,9 @@ import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import type { Uploads } from '../../documents/uploads/use-upload-queue';
 import { DocumentsField, UploadedDocuments } from '../documents-field';
 import { StepActions } from '../step-actions';
-import { StepArrival } from '../step-focus';
+import { StepFocus } from '../step-focus';
 import { StepFields } from '../step-fields';
-import { STEP_WORDS } from '../step-texts';
+import { STEP_TEXTS } from '../step-texts';
 import { DOCUMENTS, DONE, UPDATE_STEPS, type UpdateStep, isFormStep, updateTitle } from './update-steps';
 
 interface UpdateFormProps {
@@ -18,9 +18,9 @@ interface UpdateFormProps {
   today: string;
   initialValues: Registration;
   uploads: Uploads;
-  isToMend: boolean;
+  hasErrors: boolean;
   /** Below the step’s heading. */
-  notices: ReactNode;
+  alerts: ReactNode;
   onChange: (values: Registration) => void;
   onNext: () => Promise<void>;
   onBack: () => void;
@@ -29,7 +29,7 @@ interface UpdateFormProps {
 
 /** One form for all steps; going back and forth keeps everything. */
 export function UpdateForm(props: UpdateFormProps) {
-  const { step, today, initialValues, uploads, isToMend, notices, onChange, onNext, onBack, onFinish } =
+  const { step, today, initialValues, uploads, hasErrors, alerts, onChange, onNext, onBack, onFinish } =
     props;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const schema = useMemo(() => (isFormStep(step) ? stepSchema(step, today) : undefined), [step, today]);
@@ -43,15 +43,15 @@ export function UpdateForm(props: UpdateFormProps) {
       onChange={onChange}
       onSubmit={isDone ? onFinish : onNext}
     >
-      <StepArrival step={step} headingRef={headingRef} isToMend={() => isToMend} />
+      <StepFocus step={step} headingRef={headingRef} hasErrors={() => hasErrors} />
       <UploadedDocuments uploads={uploads} />
       <StepHeading ref={headingRef} step={`Step ${UPDATE_STEPS.indexOf(step) + 1} of ${UPDATE_STEPS.length}`}>
         {updateTitle(step)}
       </StepHeading>
-      {notices}
+      {alerts}
       {isFormStep(step) ? (
         <>
-          <p>{STEP_WORDS[step].about}</p>
+          <p>{STEP_TEXTS[step].about}</p>
           <StepFields step={step} today={today} />
         </>
       ) : null}

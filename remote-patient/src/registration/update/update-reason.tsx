@@ -2,7 +2,7 @@ import type { PatientRecord } from '@nivara/shared/domain/patient';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 
-interface WhyNowProps {
+interface UpdateReasonProps {
   record: PatientRecord | undefined;
   onLater: () => void;
 }
@@ -13,8 +13,8 @@ const WORDS = {
   complete: 'Nobody has looked at your record for six months. Is all of it still true?',
 };
 
-/** The dialog may have opened by itself: it says why, and how to be rid of it. */
-export function WhyNow({ record, onLater }: WhyNowProps) {
+/** The dialog may have opened by itself, so it says why and can be dismissed. */
+export function UpdateReason({ record, onLater }: UpdateReasonProps) {
   return (
     <Cluster $justify="space-between">
       <p>{WORDS[record?.status ?? 'missing']}</p>

@@ -1,5 +1,5 @@
 import { REGISTRATION_STEPS, type RegistrationStep } from '@nivara/shared/domain/registration-steps';
-import { STEP_WORDS } from '../step-texts';
+import { STEP_TEXTS } from '../step-texts';
 
 export const DOCUMENTS = 'documents';
 export const DONE = 'done';
@@ -14,7 +14,7 @@ export const isUpdateStep = (text: string): text is UpdateStep => UPDATE_STEPS.s
 
 export function updateTitle(step: UpdateStep): string {
   if (step === DOCUMENTS) return 'PDF Upload';
-  return step === DONE ? 'Thank you' : STEP_WORDS[step].title;
+  return step === DONE ? 'Thank you' : STEP_TEXTS[step].title;
 }
 
 /** The step so many places on, or the one that it is when there is none. */

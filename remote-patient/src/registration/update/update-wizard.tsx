@@ -7,13 +7,13 @@ import { Stack } from '@nivara/shared/ui/layout/layout';
 import { Stepper } from '@nivara/shared/ui/navigation/stepper';
 import { ConflictChoice } from '../conflict-choice';
 import { useUploadQueue } from '../../documents/uploads/use-upload-queue';
-import { beginWith } from '../draft-saver';
+import { initialDraft } from '../draft-saver';
 import { HalfTypedContext, type HalfTyped, withHalfTyped, withText } from '../half-typed';
-import type { Known } from '../starting-answers';
+import type { StartingPoint } from '../starting-answers';
 import { useReachable } from '../use-reachable';
-import type { KeptUpdate } from './update-draft';
+import type { UpdateDraft } from './update-draft';
 import { UpdateForm } from './update-form';
-import { UpdateNotices } from './update-alerts';
+import { UpdateAlerts } from './update-alerts';
 import {
   DOCUMENTS,
   DONE,
@@ -25,13 +25,13 @@ import {
   updateTitle,
 } from './update-steps';
 import { useUpdate } from './use-update';
-import { WhyNow } from './update-reason';
+import { UpdateReason } from './update-reason';
 
 export interface UpdateWizardProps {
-  known: Known;
-  kept: KeptUpdate | undefined;
-  keep: (kept: KeptUpdate) => void;
-  /** What was kept is not needed any more. */
+  known: StartingPoint;
+  kept: UpdateDraft | undefined;
+  keep: (kept: UpdateDraft) => void;
+  /** Removes the draft. */
   forget: () => void;
   onStartOver: () => void;
   close: () => void;
@@ -40,20 +40,20 @@ export interface UpdateWizardProps {
 /** Six steps: four forms, the documents, and thanks once everything is saved. */
 export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: UpdateWizardProps) {
   const [today] = useState(() => clinicDate(new Date()));
-  const [beginning] = useState(() => beginWith(known, kept));
+  const [initial] = useState(() => initialDraft(known, kept));
   const { record } = known;
   const [isDue] = useState(() => record === undefined || isRecordStale(record, new Date()));
   const [wasKept] = useState(kept !== undefined);
   const [step, goTo] = useState<UpdateStep>('personal');
   const [passed, setPassed] = useState<readonly UpdateStep[]>([]);
-  const [round, setRound] = useState({ number: 0, values: beginning.values });
+  const [round, setRound] = useState({ number: 0, values: initial.values });
   const [halfTyped, setHalfTyped] = useState<HalfTyped>(kept?.halfTyped ?? {});
   const uploads = useUploadQueue();
-  const update = useUpdate(beginning, () => {
+  const update = useUpdate(initial, () => {
     forget();
     goTo(DONE);
   });
-  const { base, values, meeting, trouble } = update;
+  const { base, values, conflict, trouble } = update;
   const wrong = useMemo(() => invalidSteps(values, today), [values, today]);
   const reachable = useReachable(step);
 
@@ -64,7 +64,7 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: 
     if (wanted === step) return;
     pass([step]);
     if (wanted !== DONE) return goTo(wanted);
-    // What was chosen for the record and is not in it yet.
+    // Chosen files that are not uploaded would be missing in the record.
     if (uploads.waiting > 0) {
       uploads.remind();
       return goTo(DOCUMENTS);
@@ -87,8 +87,8 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: 
     return isFormStep(each) && wrong.includes(each) ? 'invalid' : 'completed';
   };
 
-  const notices = (
-    <UpdateNotices
+  const alerts = (
+    <UpdateAlerts
       reachable={reachable && !trouble?.unreachable}
       trouble={trouble?.unreachable ? undefined : trouble?.message}
       onStartOver={wasKept && step === 'personal' ? onStartOver : undefined}
@@ -97,24 +97,24 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: 
 
   return (
     <Stack $gap={5}>
-      {isDue && step === 'personal' ? <WhyNow record={record} onLater={close} /> : null}
+      {isDue && step === 'personal' ? <UpdateReason record={record} onLater={close} /> : null}
       <Stepper
         label="Update"
         current={step}
         steps={UPDATE_STEPS.map((each) => ({ id: each, label: updateTitle(each), state: stateOf(each) }))}
         onSelect={(id) => {
-          if (isUpdateStep(id) && !meeting) void open(id);
+          if (isUpdateStep(id) && !conflict) void open(id);
         }}
       />
-      {meeting ? (
+      {conflict ? (
         <ConflictChoice
-          key={meeting.theirs?.version}
-          conflicts={meeting.conflicts}
-          elsewhere={meeting.elsewhere}
+          key={conflict.theirs?.version}
+          conflicts={conflict.conflicts}
+          elsewhere={conflict.elsewhere}
           mine={values}
-          theirs={answersOf(meeting.theirs)}
+          theirs={answersOf(conflict.theirs)}
           level={3}
-          doneLabel={meeting.saving ? 'Save these details' : 'Keep these answers'}
+          doneLabel={conflict.saving ? 'Save these details' : 'Keep these answers'}
           onChosen={async (taken) =>
             setRound({ number: round.number + 1, values: await update.resolve(taken) })
           }
@@ -127,8 +127,8 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: 
             today={today}
             initialValues={round.values}
             uploads={uploads}
-            isToMend={isFormStep(step) && passed.includes(step) && wrong.includes(step)}
-            notices={notices}
+            hasErrors={isFormStep(step) && passed.includes(step) && wrong.includes(step)}
+            alerts={alerts}
             onChange={(next) => {
               update.change(next);
               keep({ values: next, base, halfTyped });

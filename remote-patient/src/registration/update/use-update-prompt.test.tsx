@@ -4,7 +4,7 @@ import { ROLE, type SessionUser } from '@nivara/shared/contracts/session';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { patientRecord, servePatient, type PatientService } from '../../testing/serve-patient';
-import { useUpdateOffer } from './use-update-prompt';
+import { useUpdatePrompt } from './use-update-prompt';
 
 const MONTH_MS = 31 * 24 * 60 * 60_000;
 const monthsAgo = (months: number) => new Date(Date.now() - months * MONTH_MS).toISOString();
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 function Area() {
-  useUpdateOffer();
+  useUpdatePrompt();
   return <Link to="/user/asha.kulkarni/tests">Tests</Link>;
 }
 
@@ -26,7 +26,7 @@ const enter = (user: SessionUser = sessionUser(), path = '/user/asha.kulkarni/da
   renderWithApp(<Area />, { path, user });
 const untilAsked = (times = 1) =>
   waitFor(() => expect(service.asked.filter((path) => path === '/personalDetails')).toHaveLength(times));
-/** What follows an answer has happened by then. */
+/** Effects of an answer have run by then. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   expect(openedModals).toHaveLength(1);
 });
 
-test('not now is for this sign-in: another page load keeps still', async () => {
+test('does not open again in the same sign-in', async () => {
   service.answer('/personalDetails', () => [draft]);
   const { openedModals, rerender } = enter();
   await waitFor(() => expect(openedModals).toHaveLength(1));
@@ -53,7 +53,7 @@ test('not now is for this sign-in: another page load keeps still', async () => {
   expect(openedModals).toHaveLength(1);
 });
 
-test('another tab of the same sign-in keeps still; the next sign-in is asked again', async () => {
+test('stays closed in another tab, and opens after the next sign-in', async () => {
   service.answer('/personalDetails', () => [draft]);
   const first = enter();
   await waitFor(() => expect(first.openedModals).toHaveLength(1));
@@ -68,7 +68,7 @@ test('another tab of the same sign-in keeps still; the next sign-in is asked aga
   await waitFor(() => expect(next.openedModals).toHaveLength(1));
 });
 
-test('nothing opens while the record is complete and of these months', async () => {
+test('stays closed while the record is complete and recent', async () => {
   service.answer('/personalDetails', () => [patientRecord({ updatedAt: monthsAgo(5) })]);
   const { openedModals, user } = enter();
   await untilAsked();
@@ -86,7 +86,7 @@ test('a doctor is neither asked nor offered anything', async () => {
   expect(openedModals).toEqual([]);
 });
 
-test('it waits until somebody leaves the registration', async () => {
+test('waits until the registration is left', async () => {
   service.answer('/personalDetails', () => [draft]);
   const { openedModals, user } = enter(sessionUser(), '/user/asha.kulkarni/profile/registration/address');
   await settle();
@@ -95,7 +95,7 @@ test('it waits until somebody leaves the registration', async () => {
   await waitFor(() => expect(openedModals).toHaveLength(1));
 });
 
-test('it does not push another dialog aside, and comes with the next page', async () => {
+test('waits for another dialog, and opens on the next page', async () => {
   service.answer('/personalDetails', () => [draft]);
   const other = document.body.appendChild(document.createElement('dialog'));
   other.setAttribute('open', '');

@@ -8,15 +8,15 @@ import {
   compareChanges,
   takeAnswers,
 } from '@nivara/shared/domain/registration-answers';
-import type { DraftBeginning } from '../draft-saver';
+import type { InitialDraft } from '../draft-saver';
 import { sendChanges } from '../send-changes';
 
-/** What somebody else has saved, beside what stands here. */
-interface UpdateMeeting {
+/** Answers saved elsewhere that differ from these. */
+interface UpdateConflict {
   theirs: PatientRecord | undefined;
   conflicts: AnswerPath[];
   elsewhere: AnswerPath[];
-  /** It was met on the way to be saved, and is saved once it has been looked at. */
+  /** The conflict came up while saving: resolving it saves. */
   saving: boolean;
 }
 
@@ -31,10 +31,10 @@ interface Work {
 }
 
 /** The record with changes on top of it, which are saved together: those alone that differ. */
-export function useUpdate(beginning: DraftBeginning, onSaved: () => void) {
-  const [work, setWork] = useState<Work>({ base: beginning.base, values: beginning.values });
-  const [meeting, setMeeting] = useState<UpdateMeeting | undefined>(
-    beginning.meeting && { ...beginning.meeting, elsewhere: [], saving: false },
+export function useUpdate(initial: InitialDraft, onSaved: () => void) {
+  const [work, setWork] = useState<Work>({ base: initial.base, values: initial.values });
+  const [conflict, setConflict] = useState<UpdateConflict | undefined>(
+    initial.conflict && { ...initial.conflict, elsewhere: [], saving: false },
   );
   const [trouble, setTrouble] = useState<Trouble>();
 
@@ -49,7 +49,7 @@ export function useUpdate(beginning: DraftBeginning, onSaved: () => void) {
       const there = answersOf(sent.theirs);
       const met = compareChanges(answersOf(wanted.base), wanted.values, there);
       setWork({ base: wanted.base, values: takeAnswers(wanted.values, there, met.elsewhere) });
-      setMeeting({ theirs: sent.theirs, ...met, saving: true });
+      setConflict({ theirs: sent.theirs, ...met, saving: true });
     } catch (error) {
       setTrouble({
         message: troubleInWords(error),
@@ -58,7 +58,7 @@ export function useUpdate(beginning: DraftBeginning, onSaved: () => void) {
     }
   };
 
-  // What was on its way while the service was down is saved as soon as it is back.
+  // Retries until the service is back.
   const tryAgain = useEffectEvent(() => void save());
   useEffect(() => {
     if (!trouble?.unreachable) return undefined;
@@ -68,17 +68,17 @@ export function useUpdate(beginning: DraftBeginning, onSaved: () => void) {
 
   /** These answers are taken from the other side, the others stay. */
   const resolve = async (taken: readonly AnswerPath[]): Promise<Registration> => {
-    const theirs = meeting?.theirs;
+    const theirs = conflict?.theirs;
     const values = takeAnswers(work.values, answersOf(theirs), taken);
     setWork({ base: theirs, values });
-    setMeeting(undefined);
-    if (meeting?.saving) await save({ base: theirs, values });
+    setConflict(undefined);
+    if (conflict?.saving) await save({ base: theirs, values });
     return values;
   };
 
   return {
     ...work,
-    meeting,
+    conflict,
     trouble,
     change: (values: Registration) => {
       setWork((now) => ({ ...now, values }));

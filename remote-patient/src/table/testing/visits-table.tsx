@@ -4,9 +4,9 @@ import type { ListQuery } from '@nivara/shared/domain/list-query';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import type { TableQuery } from '@nivara/shared/ui/table/table-query';
-import { RecordTable } from '../patient-table';
+import { PatientTable } from '../patient-table';
 import { serialColumn } from '../serial-column';
-import { useRecordTable, type ListRecords, type Numbered } from '../use-patient-table';
+import { usePatientTable, type ListRows, type Numbered } from '../use-patient-table';
 
 interface Visit {
   id: string;
@@ -33,7 +33,7 @@ export function serveVisits() {
     hold: () => (held = new Promise((resolve) => (letGo = resolve))),
     letGo: () => letGo(),
   };
-  const list: ListRecords<Visit> = async (query, { status }) => {
+  const list: ListRows<Visit> = async (query, { status }) => {
     asked.push({ ...query, status });
     await held;
     if (service.down) throw new ApiError(0, UNREACHABLE_MESSAGE);
@@ -69,11 +69,11 @@ export function Visits({
   list,
   initial = NOTHING,
 }: {
-  list: ListRecords<Visit>;
+  list: ListRows<Visit>;
   initial?: Partial<TableQuery>;
 }) {
-  const { table } = useRecordTable({ columns, list, initial });
-  return <RecordTable caption="Visits" columns={columns} table={table} empty="None yet" fileName="visits" />;
+  const { table } = usePatientTable({ columns, list, initial });
+  return <PatientTable caption="Visits" columns={columns} table={table} empty="None yet" fileName="visits" />;
 }
 
 export const openVisits = (service: ReturnType<typeof serveVisits>, path = '/visits') =>

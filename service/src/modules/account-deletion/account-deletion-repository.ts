@@ -25,7 +25,7 @@ export const listClaimedTimings = (database: Database, accountId: string) =>
     )
     .execute();
 
-/** The books stay complete; what names the person goes. The link goes with the account. */
+/** The books stay complete, without the patient's name. */
 export const anonymiseBills = (database: Database, accountId: string, name: string) =>
   database
     .updateTable('bills')

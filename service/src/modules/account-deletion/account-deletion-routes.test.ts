@@ -25,7 +25,7 @@ describe('deleting the account', () => {
   const leave = (body: object = {}, who: Person = cast.patient) =>
     call('POST', '/accounts/me/deletion', { password: PASSWORD, confirmation: 'DELETE', ...body }, who);
 
-  it('takes everything along but the books and the audit', async () => {
+  it('removes everything but the books and the audit', async () => {
     await live(test, cast, cast.patient);
     const answer = await leave();
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -83,7 +83,7 @@ describe('deleting the account', () => {
     expect((await call('GET', '/session')).statusCode).toBe(200);
   });
 
-  it('is done once when it is asked for twice at once, and uploads leave nothing behind', async () => {
+  it('is done once by two requests at once, and uploads leave nothing behind', async () => {
     await upload('a.pdf', '%PDF-1');
     const answers = await Promise.all([
       leave(),
@@ -96,7 +96,7 @@ describe('deleting the account', () => {
     expect(await readdir(test.context.uploadsFolder)).toEqual([]);
   });
 
-  it('calls off what was still to come, and the timing goes to the next in line', async () => {
+  it('cancels coming appointments, and offers the timing to the next in line', async () => {
     const wish = { service: 6, patient: 'self', appointmentDate: '2026-03-08', timing: '9:40 PM' };
     expect((await call('POST', '/appointments', wish)).statusCode).toBe(201);
     expect((await call('POST', '/waiting-list', wish, cast.otherPatient)).statusCode).toBe(201);
@@ -105,14 +105,14 @@ describe('deleting the account', () => {
     expect(waiting.json().rows).toMatchObject([{ status: 'offered', offer: { timing: '9:40 PM' } }]);
     const { database } = test.context;
     expect(await database.selectFrom('bills').select('status').execute()).toEqual([{ status: 'cancelled' }]);
-    const told = await database
+    const notified = await database
       .selectFrom('notifications')
       .innerJoin('accounts', 'accounts.id', 'notifications.account_id')
       .select('notifications.text')
       .where('accounts.username', '=', 'dr.kabir.demo')
       .where('notifications.kind', '=', 'cancelled')
       .execute();
-    expect(told).toEqual([{ text: expect.stringContaining('2026-03-08 does not take place') }]);
+    expect(notified).toEqual([{ text: expect.stringContaining('2026-03-08 does not take place') }]);
   });
 
   it('is not for doctors', async () => {

@@ -15,18 +15,18 @@ import { deleteQueuedMailsTo } from '../../mail/mail-queue-repository';
 
 const NOBODY = 'Deleted account';
 
-/** The account and all that belongs to it. What stays: bills without a name, and the audit, which holds ids alone. */
+/** Bills stay without a name, and so does the audit, which holds ids alone. */
 export async function deleteAccount(context: AppContext, actor: Actor, password: string): Promise<void> {
   const account = await requireOwnPassword(context, actor, 'password', password);
   const documents = await inTransaction(context, async (transaction) => {
     const { database } = transaction;
-    // From here on no upload of the account's can come in between.
+    // Under the lock no upload can come in between.
     await lockOwnAccount(transaction, actor);
     const stored = await listStoredDocuments(database, account.id);
     const freed = await cancelAppointments(transaction, account.id);
     await anonymiseBills(database, account.id, NOBODY);
     await deleteQueuedMailsTo(database, account.email);
-    // The schema takes everything that belongs to the account with it.
+    // Foreign keys delete everything that belongs to the account.
     await removeAccount(database, account.id);
     for (const timing of freed) await offerFreedTiming(transaction, timing);
     await queueMail(transaction, accountDeletedMail(account));

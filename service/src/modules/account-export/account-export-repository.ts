@@ -41,7 +41,7 @@ export const ownPlanMarks = (database: Database, accountId: string) =>
     .orderBy('care_plan_marks.date')
     .execute();
 
-/** Each with the text it was said to. */
+/** Each with the text that it agrees to. */
 export const ownConsents = (database: Database, accountId: string) =>
   database
     .selectFrom('consent_changes')
@@ -63,7 +63,6 @@ export const ownConsents = (database: Database, accountId: string) =>
     .orderBy('consent_changes.number')
     .execute();
 
-/** Who read or changed which of the account's records, and when. */
 export const accessesTo = (database: Database, accountId: string) =>
   database
     .selectFrom('audit')

@@ -76,14 +76,14 @@ describe('the export', () => {
     expect(record).toMatchObject({ personalDetails: null, family: [], uploads: [{ displayName: 'a.pdf' }] });
   });
 
-  it('carries large documents whole', async () => {
+  it('holds large documents completely', async () => {
     const content = `%PDF-${'x'.repeat(3_000_000)}`;
     await upload('large.pdf', content);
     const { files } = await download();
     expect(strFromU8(files['documents/1 large.pdf'] ?? new Uint8Array())).toBe(content);
   });
 
-  it('is not asked for without end', async () => {
+  it('is limited to ten an hour', async () => {
     for (let count = 0; count < 10; count += 1) expect((await download()).answer.statusCode).toBe(200);
     expect((await call('GET', '/accounts/me/export')).statusCode).toBe(429);
   });

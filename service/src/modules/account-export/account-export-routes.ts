@@ -8,7 +8,7 @@ import { exportAccount } from './export-account';
 
 const MINUTES = 60;
 
-/** An export reads everything there is, so a few of them an hour are enough. */
+/** An export reads everything, so it is limited to a few an hour. */
 const EXPORT_LIMIT: Limit = {
   name: 'export',
   free: 10,

@@ -7,7 +7,7 @@ import { exportRecord } from './export-record';
 
 interface Entry {
   name: string;
-  /** What is compressed already is only put in. */
+  /** Stored without compressing it again. */
   compressed: boolean;
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }

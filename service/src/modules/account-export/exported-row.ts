@@ -1,4 +1,4 @@
-/** What means nothing outside of the database, or says where a file lies. */
+/** Meaningless outside of the database, or a file's name on disk. */
 const LEFT_OUT = new Set(['account_id', 'patient_key', 'stored_name', 'family_member_id', 'offer_id']);
 const JSON_COLUMNS = new Set(['items', 'analytes']);
 

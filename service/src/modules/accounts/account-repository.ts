@@ -23,7 +23,7 @@ export const findAccountByEmail = (database: Database, email: string) =>
 export const hasAccounts = async (database: Database) =>
   (await database.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** False when the name or the address is taken: the database decides, whoever asked at the same moment. */
+/** False when the name or the address is taken: the database decides between requests at once. */
 export async function insertAccount(
   database: Database,
   account: Insertable<AccountsTable>,
@@ -37,11 +37,11 @@ export async function insertAccount(
   return inserted !== undefined;
 }
 
-export async function usernamesLike(database: Database, beginning: string): Promise<Set<string>> {
+export async function usernamesLike(database: Database, prefix: string): Promise<Set<string>> {
   const rows = await database
     .selectFrom('accounts')
     .select('username')
-    .where('username', 'like', `${beginning}%`)
+    .where('username', 'like', `${prefix}%`)
     .execute();
   return new Set(rows.map((row) => row.username));
 }

@@ -26,7 +26,7 @@ it('has two patients and a doctor', () => {
   ]);
 });
 
-it('is added once, whoever starts at the same moment', async () => {
+it('is added once by processes that start at once', async () => {
   await test.context.database.deleteFrom('accounts').execute();
   await Promise.all(Array.from({ length: 4 }, () => addDemoAccounts(test.context)));
   expect((await accounts()).map(({ username }) => username).sort()).toEqual([
@@ -36,7 +36,7 @@ it('is added once, whoever starts at the same moment', async () => {
   ]);
 });
 
-it('is never added to a database that somebody uses', async () => {
+it('is never added to a database with accounts', async () => {
   await test.context.database.deleteFrom('accounts').where('username', '!=', 'patient2').execute();
   await addDemoAccounts(test.context);
   expect(await accounts()).toHaveLength(1);

@@ -20,7 +20,7 @@ const book = (values: object, headers: Record<string, string> = {}) =>
 const read = (id: string, headers: Record<string, string>) =>
   test.call('GET', `/appointments/${id}`, undefined, headers);
 
-it('lets the doctor see how a visitor is reached, and nobody else', async () => {
+it('shows a visitor’s phone to the doctor alone', async () => {
   const booked = await book({ contact });
   expect(booked.json().contact).toBeNull();
   const seen = await read(booked.json().id, cast.treatingDoctor.headers);
@@ -29,7 +29,7 @@ it('lets the doctor see how a visitor is reached, and nobody else', async () => 
   expect((await read(own.json().id, cast.patient.headers)).json().contact).toBeNull();
 });
 
-it('takes a doctor for whoever is at the desk or on the phone', async () => {
+it('takes a doctor’s booking as one for a visitor', async () => {
   const { headers } = cast.treatingDoctor;
   const without = await book({}, headers);
   expect(without.json().errors.map(({ path }: { path: string }) => path)).toEqual([
@@ -45,7 +45,7 @@ it('asks a visitor for a name, not for “self”', async () => {
   expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, 'patient']);
 });
 
-it('stops an account that books and books', async () => {
+it('limits the bookings of one account', async () => {
   const dates = Array.from(
     { length: 121 },
     (_, index) => `2026-0${4 + Math.floor(index / 28)}-${String((index % 28) + 1).padStart(2, '0')}`,

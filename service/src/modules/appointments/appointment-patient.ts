@@ -7,11 +7,11 @@ import { listFamilyOf } from '../family/family-repository';
 import { findOwnDetails } from '../personal-details/personal-details-repository';
 import type { Actor } from '../session/actor';
 
-/** For whom an appointment is, as the appointment keeps it. */
-export interface WhoComes {
+/** Columns of the appointment. */
+export interface AppointmentPatient {
   account_id: string | null;
   family_member_id: string | null;
-  /** One person, one key: nobody is at two places at one timing. */
+  /** One key for each patient, so that nobody is booked twice at one timing. */
   patient_key: string;
   patient_name: string;
   patient_dob: string | null;
@@ -24,7 +24,10 @@ const ID = /^[0-9a-f]{32}$/;
 const fold = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** A visitor says a name and how to reach them. */
-export function visitor(patient: string, contact: { name: string; phone: string } | undefined): WhoComes {
+export function visitor(
+  patient: string,
+  contact: { name: string; phone: string } | undefined,
+): AppointmentPatient {
   const phone = toE164(contact?.phone ?? '');
   if (!contact || phone === undefined) {
     throw invalid([
@@ -48,7 +51,11 @@ export function visitor(patient: string, contact: { name: string; phone: string 
 }
 
 /** A signed-in person chooses among self and family, or says the name of somebody else. */
-export async function chosenPatient(database: Database, actor: Actor, patient: string): Promise<WhoComes> {
+export async function chosenPatient(
+  database: Database,
+  actor: Actor,
+  patient: string,
+): Promise<AppointmentPatient> {
   const [family, record] = await Promise.all([
     listFamilyOf(database, actor.accountId),
     findOwnDetails(database, actor.accountId),
@@ -80,7 +87,7 @@ export async function chosenPatient(database: Database, actor: Actor, patient: s
       patient_dob: member.dob,
     };
   }
-  // The id of nobody, or of somebody in another family.
+  // An unknown id, or one of another family.
   if (ID.test(wanted)) throw invalid([{ path: 'patient', message: APPOINTMENT_MESSAGES.patientUnknown }]);
   return {
     ...common,

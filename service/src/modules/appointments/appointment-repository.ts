@@ -68,7 +68,7 @@ const LIST_COLUMNS: ListColumns<Column, ListDB, Joined['TB']> = {
     date: 'appointments.created_at',
     bookingId: 'appointments.booking_id',
     patientName: 'appointments.patient_name',
-    // The later somebody was born, the younger they are.
+    // A later birth date is a lower age.
     age: sql`0 - cast(replace(appointments.patient_dob, '-', '') as integer)`,
     language: 'appointments.language',
     service: 'services.name',
@@ -94,7 +94,7 @@ const LIST_COLUMNS: ListColumns<Column, ListDB, Joined['TB']> = {
 
 const FILTERS = ['kind', 'from', 'to', 'patient'] as const;
 
-/** What the SQL of a list depends on. */
+/** The parts of a query that change its SQL. */
 interface ListShape {
   role: Actor['role'];
   sort: AppointmentQuery['sort'];
@@ -138,7 +138,7 @@ function listQueries(database: Database, value: Place<ListValues>, shape: ListSh
   );
 }
 
-// One of the calls that every visit makes: built once for each shape.
+// Called on every visit, so each shape is built once.
 const rowsOfList = preparedQuery<ListValues, ListShape>()((...all) => listQueries(...all).rows);
 const countOfList = preparedQuery<ListValues, ListShape>()((...all) => listQueries(...all).count);
 
@@ -180,8 +180,7 @@ export const insertAppointment = (database: Database, row: AppointmentsTable) =>
   database.insertInto('appointments').values(row).execute();
 
 /**
- * The first step of every change: only one of those who want to leave the same state gets through, the others find it
- * gone.
+ * The first step of every change: of several changes from the same state only one succeeds.
  */
 export const leaveState = (
   database: Database,

@@ -21,7 +21,7 @@ import { toAppointment } from './to-appointment';
 
 const HOUR = 60 * 60;
 
-/** Per account, or a visitor’s address: a whole office may sit behind one, a script that fills the calendar may not. */
+/** Per account, or a visitor’s address: high enough for an office behind one address, too low for a script. */
 export const BOOKING_LIMIT: Limit = {
   name: 'booking',
   free: 120,

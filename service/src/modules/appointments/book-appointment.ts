@@ -12,9 +12,9 @@ import { type Actor, isDoctor } from '../session/actor';
 import { claimTiming, spendHold } from '../slots/claim-timing';
 import { giveHoldBack } from '../freed-timings/offer-freed-timing';
 import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
-import { tellAllWhoGiveIt, tellBooked } from './notify-appointment';
-import { whenWished } from './requested-time';
-import { type WhoComes, chosenPatient, visitor } from './appointment-patient';
+import { notifyDoctorsOf, notifyBooked } from './notify-appointment';
+import { requestedTime } from './requested-time';
+import { type AppointmentPatient, chosenPatient, visitor } from './appointment-patient';
 import { requireService } from '../clinic-services/require-service';
 
 /** Books the timing, or without one leaves a request that a doctor schedules. Returns the appointment’s id. */
@@ -27,7 +27,7 @@ export async function bookAppointment(
   if (values.online && service.online !== 1) {
     throw invalid([{ path: 'online', message: APPOINTMENT_MESSAGES.notOnline }]);
   }
-  // A doctor who books does it for somebody at the desk or on the phone.
+  // A doctor books for a patient at the desk or on the phone.
   const who =
     actor && !isDoctor(actor)
       ? await chosenPatient(context.database, actor, values.patient)
@@ -36,7 +36,7 @@ export async function bookAppointment(
   try {
     await inTransaction(context, async (context) => {
       await insertAppointment(context.database, row);
-      if (row.slot === null) await tellAllWhoGiveIt(context, row, service.name);
+      if (row.slot === null) await notifyDoctorsOf(context, row, service.name);
       else await takeTiming(context, actor, row, values.hold);
       if (values.hold) await giveHoldBack(context, values.hold, actor?.accountId ?? null);
       await auditChange(context, actor, 'create', {
@@ -47,7 +47,7 @@ export async function bookAppointment(
       if (row.slot !== null) await raiseBill(context, row, service);
     });
   } catch (error) {
-    // The same patient, the same timing, at the same moment.
+    // The patient booked the same timing at the same moment.
     if (isUniqueViolation(error)) throw conflict(APPOINTMENT_MESSAGES.patientBusy, 'timing');
     throw error;
   }
@@ -71,10 +71,9 @@ async function takeTiming(
     ));
   const doctorId = held || (await claimTiming(context, wanted, claimOf(row)));
   await setDoctor(context.database, row.id, doctorId);
-  await tellBooked(context, await appointmentById(context.database, row.id));
+  await notifyBooked(context, await appointmentById(context.database, row.id));
 }
 
-/** How an appointment holds its timing. */
 export const claimOf = ({ id, patient_key }: Pick<AppointmentsTable, 'id' | 'patient_key'>) => ({
   patient_key,
   appointment_id: id,
@@ -86,11 +85,11 @@ export const claimOf = ({ id, patient_key }: Pick<AppointmentsTable, 'id' | 'pat
 function newRow(
   { now, randomBytes }: AppContext,
   service: ServicesTable,
-  who: WhoComes,
+  who: AppointmentPatient,
   values: NewAppointment,
 ): AppointmentsTable {
   const at = now();
-  const when = whenWished(values, at);
+  const when = requestedTime(values, at);
   return {
     ...who,
     ...when,

@@ -20,8 +20,8 @@ import {
   setDoctor,
 } from './appointment-repository';
 import { claimOf } from './book-appointment';
-import { tellBooked, tellCancelled, tellMoved } from './notify-appointment';
-import { type When, whenWished } from './requested-time';
+import { notifyBooked, notifyCancelled, notifyMoved } from './notify-appointment';
+import { type AppointmentTime, requestedTime } from './requested-time';
 import { cancelBill } from '../bills/bill-repository';
 import { requireService } from '../clinic-services/require-service';
 import { deleteExpiredClaimsOf, releaseClaim } from '../slots/timing-claim-repository';
@@ -77,7 +77,7 @@ async function cancel(context: AppContext, actor: Actor, row: AppointmentRow): P
   await leave(context, row, { status: 'cancelled' });
   await freeTiming(context, row);
   await cancelBill(context.database, row.id);
-  await tellCancelled(context, row);
+  await notifyCancelled(context, row);
 }
 
 async function move(
@@ -91,7 +91,7 @@ async function move(
     throw invalid([{ path: 'timing', message: M.timingRequired }]);
   }
   refuseWhenOver(context, actor, row);
-  const when = whenWished({ appointmentDate, timeslot, timing }, context.now());
+  const when = requestedTime({ appointmentDate, timeslot, timing }, context.now());
   if (when.slot === null) return leave(context, row, { ...when, status: 'requested' });
   const isUnmoved = row.slot === when.slot && row.appointment_date === when.appointment_date;
   if (row.status === 'booked' && isUnmoved) return;
@@ -103,10 +103,10 @@ async function move(
   const moved = await appointmentById(context.database, row.id);
   const service = await requireService(context.database, row.service_id);
   if (row.status === 'booked') {
-    await tellMoved(context, moved, row);
+    await notifyMoved(context, moved, row);
     await repriceBill(context, moved, service);
   } else {
-    await tellBooked(context, moved);
+    await notifyBooked(context, moved);
     await raiseBill(context, moved, service);
   }
 }
@@ -116,7 +116,7 @@ async function takeNewTiming(
   context: AppContext,
   actor: Actor,
   row: AppointmentRow,
-  { appointment_date: date, slot }: When & { slot: number },
+  { appointment_date: date, slot }: AppointmentTime & { slot: number },
 ): Promise<string> {
   if (!isDoctor(actor)) {
     const wanted = { serviceId: row.service_id, date, slot, preferred: row.doctor_id };
@@ -141,7 +141,7 @@ function refuseWhenOver({ now }: AppContext, actor: Actor, row: AppointmentRow):
     throw conflict(M.tooLate, 'status');
 }
 
-/** Whoever comes second finds the appointment changed. */
+/** Of two changes at once the second is refused. */
 async function leave(
   context: AppContext,
   row: AppointmentRow,

@@ -12,8 +12,8 @@ interface Words {
   text: string;
 }
 
-/** The patient, if they have an account, and the doctor, whose notices name nobody: they outlive a patient’s account. */
-async function tellBoth(
+/** Notifications to the doctor name nobody: they outlive the patient’s account. */
+async function notifyBoth(
   context: AppContext,
   row: AppointmentRow,
   words: (about: string) => Words,
@@ -21,35 +21,39 @@ async function tellBoth(
   const what = describeAppointment(row);
   const booking = `booking ${row.booking_id}`;
   if (row.account_id) {
-    const told = words(`${what} for ${row.patient_name}, ${booking}`);
-    await notify(context, { ...told, accountId: row.account_id, about: { kind: 'appointment', id: row.id } });
+    const notification = words(`${what} for ${row.patient_name}, ${booking}`);
+    await notify(context, {
+      ...notification,
+      accountId: row.account_id,
+      about: { kind: 'appointment', id: row.id },
+    });
   }
   if (row.doctor_id) await notify(context, { ...words(`${what}, ${booking}`), accountId: row.doctor_id });
 }
 
-export const tellBooked = (context: AppContext, row: AppointmentRow) =>
-  tellBoth(context, row, (about) => ({
+export const notifyBooked = (context: AppContext, row: AppointmentRow) =>
+  notifyBoth(context, row, (about) => ({
     kind: 'booked',
     title: 'Appointment booked',
     text: `${about}, with ${row.provider ?? 'a doctor of the clinic'}.`,
   }));
 
-export const tellMoved = (context: AppContext, row: AppointmentRow, was: AppointmentRow) =>
-  tellBoth(context, row, (about) => ({
+export const notifyMoved = (context: AppContext, row: AppointmentRow, was: AppointmentRow) =>
+  notifyBoth(context, row, (about) => ({
     kind: 'rescheduled',
     title: 'Appointment moved',
     text: `It was ${describeAppointment(was)}. It is now ${about}.`,
   }));
 
-export const tellCancelled = (context: AppContext, row: AppointmentRow) =>
-  tellBoth(context, row, (about) => ({
+export const notifyCancelled = (context: AppContext, row: AppointmentRow) =>
+  notifyBoth(context, row, (about) => ({
     kind: 'cancelled',
     title: 'Appointment cancelled',
     text: `${about}.`,
   }));
 
-/** A request waits for any of the doctors who give the service. */
-export async function tellAllWhoGiveIt(
+/** Any doctor who gives the service may take the request. */
+export async function notifyDoctorsOf(
   context: AppContext,
   row: AppointmentsTable,
   service: string,

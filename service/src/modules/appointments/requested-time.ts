@@ -5,8 +5,8 @@ import { invalid } from '../../problems';
 
 const M = APPOINTMENT_MESSAGES;
 
-/** A day and, where one is chosen, the timing: as the appointment keeps it. */
-export interface When {
+/** Columns of the appointment; the timing is null while none is chosen. */
+export interface AppointmentTime {
   appointment_date: string;
   timeslot: Timeslot | null;
   slot: number | null;
@@ -20,7 +20,7 @@ interface Wish {
 }
 
 /** Refuses a day that has passed or is too far off, and a timing that has begun. */
-export function whenWished({ appointmentDate, timeslot, timing }: Wish, now: Date): When {
+export function requestedTime({ appointmentDate, timeslot, timing }: Wish, now: Date): AppointmentTime {
   const today = clinicDate(now);
   if (appointmentDate < today) throw invalid([{ path: 'appointmentDate', message: M.datePast }]);
   if (appointmentDate > addDays(today, MOST_DAYS_AHEAD)) {

@@ -47,7 +47,7 @@ export function toAppointment(
   };
 }
 
-/** How notices name it: "Kids care on Wednesday, 4 March 2026 at 8:25 AM". */
+/** "Kids care on Wednesday, 4 March 2026 at 8:25 AM" */
 export function describeAppointment(
   row: Pick<AppointmentRow, 'service' | 'appointment_date' | 'slot'>,
 ): string {

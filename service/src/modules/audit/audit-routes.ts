@@ -5,14 +5,13 @@ import type { App } from '../../app-instance';
 import { actorOf } from '../session/actor';
 import { listAccesses } from './audit-repository';
 
-/** Who read or changed my record. */
 export function auditRoutes(app: App, context: AppContext): void {
   app.get(
     '/audit',
     { config: { access: 'patient' }, schema: { querystring: auditListSchema } },
     async (request) => {
       const { accountId } = actorOf(request);
-      // What was noted a moment ago belongs to the answer.
+      // Reads of a moment ago belong to the answer.
       await context.readLog.flush();
       const { rows, total } = await listAccesses(context.database, accountId, request.query);
       const entries: AuditEntry[] = rows.map(({ id, at, action, noun, record_id, actor_id, name }) => ({

@@ -10,7 +10,7 @@ type Who = Pick<Actor, 'accountId' | 'role'>;
 interface Access {
   noun: string;
   recordId?: string | null;
-  /** Whose record it is. */
+  /** The patient whose record it is. */
   patientId?: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context';
 import { paymentOf } from './bill-payment';
 import { type BillRow, linesOf, toBill } from './bill-repository';
 
-/** With its lines, and with what is needed to pay it; a receipt is made of this too. */
+/** A receipt is made of this too. */
 export const billInDetail = async (
   { database, clinic }: Pick<AppContext, 'database' | 'clinic'>,
   row: BillRow,

@@ -3,7 +3,7 @@ import { type BillPayment, upiLink } from '@nivara/shared/domain/bill';
 import type { ClinicSettings } from '../../app-context';
 import type { BillRow } from './bill-repository';
 
-/** As light squares around the code; scanners need as many. */
+/** Light squares around the code; scanners need as many. */
 const QUIET_ZONE = 4;
 
 export function paymentOf(

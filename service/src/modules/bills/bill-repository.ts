@@ -63,7 +63,7 @@ function billsFor(database: Database, actor: Actor) {
   );
 }
 
-/** Undefined also when it is none of the actor's business. */
+/** Undefined also when the actor may not see it. */
 export const findBill = (database: Database, actor: Actor, id: string): Promise<BillRow | undefined> =>
   billsFor(database, actor)
     .selectAll('bills')
@@ -117,7 +117,7 @@ export async function replaceLines(
   await insertLines(database, billId, lines);
 }
 
-/** Nobody pays for what does not take place; what was paid is to be returned. */
+/** A cancelled appointment costs nothing: money that was paid is to be returned. */
 export const cancelBill = (database: Database, appointmentId: string) =>
   database
     .updateTable('bills')
@@ -138,7 +138,7 @@ export const repriceUnpaidBill = (
     .updateTable('bills')
     .set(change)
     .where('appointment_id', '=', appointmentId)
-    // What an offer made free was never paid by anybody.
+    // A bill that an offer made free counts as paid, but nobody paid it.
     .where((where) =>
       where.or([
         where('status', '=', 'unpaid'),
@@ -148,7 +148,7 @@ export const repriceUnpaidBill = (
     .returning('id')
     .executeTakeFirst();
 
-/** The bill as it is afterwards, or undefined when it had none of the statuses: of two at once only one finds it. */
+/** Undefined when the bill had none of the statuses: of two changes at once only one succeeds. */
 export const changeBill = (
   database: Database,
   id: string,

@@ -21,7 +21,7 @@ const list = async (headers: Headers, query = '') =>
   (await test.call('GET', `/bills${query}`, undefined, headers)).json() as { rows: Bill[]; total: number };
 
 describe('a bill', () => {
-  it('says what is to be paid for what, and how', async () => {
+  it('holds its lines and what is needed to pay', async () => {
     test.passMinutes(5);
     const { id } = await raise();
     expect(await read(id)).toEqual({
@@ -170,7 +170,7 @@ describe('the receipt', () => {
   );
 });
 
-it('writes down who read whose bills', async () => {
+it('audits who read whose bills', async () => {
   const { id } = await raise();
   await read(id, cast.treatingDoctor.headers);
   await list(cast.treatingDoctor.headers);

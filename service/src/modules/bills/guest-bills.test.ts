@@ -103,7 +103,7 @@ it('knows an account’s bill by the phone of the patient’s details', async ()
   expect((await lookUp({ ...own, phone: PHONE })).statusCode).toBe(404);
 });
 
-it('answers alike whether the number is unknown or the phone is wrong', async () => {
+it('gives the same answer for an unknown number and a wrong phone', async () => {
   for (const call of [lookUp, report]) {
     const unknown = await call({ number: 'NV-2026-999999' });
     const other = await call(wrong(1));
@@ -117,11 +117,11 @@ it('answers alike whether the number is unknown or the phone is wrong', async ()
   expect(stored).toEqual([{ status: 'unpaid' }]);
 });
 
-it('lets who knows the bill look as often as they like', async () => {
+it('does not limit guests who know the bill', async () => {
   for (let count = 0; count < 30; count += 1) expect((await lookUp()).statusCode).toBe(200);
 });
 
-it('slows an address down that guesses, whatever it guesses, and good answers in between do not help', async () => {
+it('slows down an address that guesses, also with right answers in between', async () => {
   for (let count = 0; count < 10; count += 1) {
     expect((await lookUp({ number: `NV-2026-9999${10 + count}` })).statusCode).toBe(404);
     if (count < 9) expect((await lookUp()).statusCode).toBe(200);
@@ -135,7 +135,7 @@ it('slows an address down that guesses, whatever it guesses, and good answers in
   expect((await lookUp()).headers['retry-after']).toBe('120');
 });
 
-it('stops guessing a bill’s phone from many addresses at once', async () => {
+it('limits guesses at one bill’s phone from many addresses', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       (index % 2 === 0 ? lookUp : report)(wrong(index), `2001:db8::${index}`),

@@ -16,10 +16,10 @@ export const BILL_ADDRESS_LIMIT: Limit = {
   forgetAfterSeconds: 2 * 60 * MINUTES,
 };
 
-/** Whoever guesses the phone number of one bill from many addresses meets this one. */
+/** Stops guesses at one bill's phone number that come from many addresses. */
 export const BILL_NUMBER_LIMIT: Limit = { ...BILL_ADDRESS_LIMIT, name: 'bill-number' };
 
-/** The bill, for who knows its number and a phone number of whom it is for. */
+/** Opens with the bill's number and a phone number of the patient. */
 export async function findGuestBill(
   context: AppContext,
   address: string,
@@ -34,13 +34,13 @@ export async function findGuestBill(
   if (!found || wanted === undefined || !phones.includes(wanted)) {
     throw new ProblemError(404, BILL_MESSAGES.notFound);
   }
-  // Only who knows both gets here, so this helps nobody to guess.
+  // Knowing both is no guess, so it does not count as one.
   await giveAttemptBack(context, BILL_ADDRESS_LIMIT, address);
   await giveAttemptBack(context, BILL_NUMBER_LIMIT, billNumber);
   return found;
 }
 
-/** What is needed to pay, and no more: no name, no booking. */
+/** Enough to pay, and no more: no name, no booking. */
 export function toGuestBill({ clinic }: Pick<AppContext, 'clinic'>, row: BillRow): GuestBill {
   const { billNo, service, amount, currency, status } = toBill(row);
   return { billNo, service, amount, currency, status, payment: paymentOf(clinic, row) };

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What people were told of a bill. */
 const notificationsOf = (number: string) =>
   test.context.database
     .selectFrom('notifications')
@@ -24,7 +23,7 @@ const notificationsOf = (number: string) =>
     .execute();
 
 describe('paying', () => {
-  it('goes from the report over the confirmation to the receipt', async () => {
+  it('is reported, confirmed and gets a receipt', async () => {
     const { id, number } = await office.raise();
     const reported = await office.report(id, ' UPI123456789 ');
     expect([reported.statusCode, reported.json()]).toEqual([
@@ -74,7 +73,7 @@ describe('paying', () => {
     });
   });
 
-  it('starts anew when the clinic does not find the payment', async () => {
+  it('is unpaid again when the clinic does not find the payment', async () => {
     const { id, number } = await office.raise();
     await office.report(id);
     const again = await office.decide(id, { status: 'unpaid' });
@@ -84,7 +83,7 @@ describe('paying', () => {
     expect((await office.report(id)).statusCode).toBe(200);
   });
 
-  it('is reported once, however often at once', async () => {
+  it('is reported once by requests at once', async () => {
     const { id } = await office.raise();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => office.report(id, `UPI${index + 100_000}`)),
@@ -96,7 +95,7 @@ describe('paying', () => {
     expect(await office.changesOf(id)).toHaveLength(1);
   });
 
-  it('is confirmed once, and the patient told once, when two confirm at once', async () => {
+  it('is confirmed once, with one notification, when two doctors confirm at once', async () => {
     const { id, number } = await office.raise();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => office.decide(id, { status: 'paid' })),
@@ -146,7 +145,7 @@ describe('paying', () => {
   });
 });
 
-it('is settled from the beginning when there is nothing to pay', async () => {
+it('is paid at once when there is nothing to pay', async () => {
   const { id, appointmentId } = await office.raise({ feePaise: 0 });
   expect(await office.read(id)).toMatchObject({ amount: 0, status: 'paid', payment: null });
   expect((await office.report(id)).statusCode).toBe(409);
@@ -162,7 +161,7 @@ describe('a cancelled appointment', () => {
     expect((await office.report(id)).json().detail).toMatch(/^This bill is cancelled/);
   });
 
-  it('returns what was reported too, for it may have come', async () => {
+  it('returns a reported payment too, which may have arrived', async () => {
     const { id, appointmentId } = await office.raise();
     await office.report(id);
     await office.cancelAppointment(appointmentId);
@@ -172,7 +171,7 @@ describe('a cancelled appointment', () => {
     expect((await office.receipt(id)).statusCode).toBe(200);
   });
 
-  it('is simply cancelled when what was reported never arrived', async () => {
+  it('is cancelled when the reported payment never arrived', async () => {
     const { id, appointmentId } = await office.raise();
     await office.report(id);
     await office.cancelAppointment(appointmentId);
@@ -194,7 +193,7 @@ describe('a cancelled appointment', () => {
     expect(await office.read(id)).toMatchObject({ status: 'refund due' });
   });
 
-  it('has its money returned, by its own doctor even if nothing else makes the person a patient', async () => {
+  it('has its money returned by its own doctor, also without another appointment', async () => {
     const newcomer = await addPatient(test, 'Meera Rao');
     const { id, number, appointmentId } = await office.raise({ patient: newcomer });
     await office.decide(id, { status: 'paid' });

@@ -17,7 +17,7 @@ import { notify } from '../notifications/notify';
 import type { Actor } from '../session/actor';
 import { type BillRow, changeBill, statusOf } from './bill-repository';
 
-/** The patient, or a guest, says that it is paid. */
+/** By the patient or a guest. */
 export const reportPayment = (
   context: AppContext,
   actor: Actor | null,
@@ -30,7 +30,7 @@ export const reportPayment = (
     whyNot: whyNotReported,
   });
 
-/** The clinic says what became of it. */
+/** By the clinic. */
 export function decideBill(
   context: AppContext,
   actor: Actor,
@@ -40,9 +40,9 @@ export function decideBill(
   const ownId = tidyTransactionId(transactionId ?? '');
   const changes: Record<ClinicDecision, Partial<BillsTable>> = {
     paid: { paid_at: context.now().toISOString(), ...(ownId && { transaction_id: ownId }) },
-    // What was reported is not true, so its id says nothing.
+    // The reported payment does not exist, so neither does its id.
     unpaid: { transaction_id: null },
-    // What is returned has arrived, whenever that was found out.
+    // Money that is returned had arrived, even if nobody confirmed it.
     refunded: { paid_at: bill.paid_at ?? context.now().toISOString() },
     cancelled: { transaction_id: null },
   };

@@ -27,7 +27,7 @@ import { markItem, unmarkItem } from './mark-item';
 import { type PlanNoun, accessTo } from './plan-noun';
 import { rewritePlan } from './write-care-plan';
 
-/** What diets and yoga have in common; each of them adds its own list and its own way to write a plan. */
+/** Shared by diets and yoga, which add a list and a way to write a plan. */
 export function carePlanRoutes(app: App, context: AppContext, noun: PlanNoun): void {
   const path = `/${noun.name}/:id`;
   const params = recordIdParams;

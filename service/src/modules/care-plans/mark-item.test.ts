@@ -45,7 +45,7 @@ const changes = async () => {
   return rows.length;
 };
 
-it('says what the patient has done, for the doctor to see, until it is taken back', async () => {
+it('shows the doctor that the patient has done it, until the mark is removed', async () => {
   expect((await mark(0, '2026-03-02')).statusCode).toBe(204);
   expect((await mark(1, '2026-02-23')).statusCode).toBe(204);
   expect(await marks()).toEqual([
@@ -58,7 +58,7 @@ it('says what the patient has done, for the doctor to see, until it is taken bac
   expect(await changes()).toBe(3);
 });
 
-it('is made once, however often and at the same moment it is asked for', async () => {
+it('is made once by requests at once', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => mark(0, '2026-03-02')));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
   expect(await marks()).toHaveLength(1);

@@ -15,7 +15,7 @@ export interface Mark {
   itemId: string;
 }
 
-/** The patient has done it. Saying so again changes nothing. */
+/** Marking an item again changes nothing. */
 export async function markItem(context: AppContext, actor: Actor, noun: PlanNoun, mark: Mark): Promise<void> {
   await inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
@@ -30,7 +30,6 @@ export async function markItem(context: AppContext, actor: Actor, noun: PlanNoun
   });
 }
 
-/** The patient has not done it after all. */
 export async function unmarkItem(
   context: AppContext,
   actor: Actor,

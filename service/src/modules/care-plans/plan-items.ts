@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context';
 import { invalid } from '../../problems';
 import { newId } from '../../security/tokens';
 
-/** The entries as they are kept: those that are there already keep their ids, and with them what is marked as done. */
+/** Existing entries keep their ids, and with them their marks. */
 export function plannedItems(
   { randomBytes }: Pick<AppContext, 'randomBytes'>,
   items: CarePlanValues['items'],

@@ -1,6 +1,6 @@
 import { type CarePlanKind, YOGA_KINDS } from '@nivara/shared/domain/care-plan';
 
-/** What the service calls one sort of care plans: in its paths, and in the audit. */
+/** The name in paths and in the audit. */
 export interface PlanNoun {
   name: 'diets' | 'yoga';
   kinds: readonly CarePlanKind[];

@@ -32,7 +32,7 @@ const read = async (id: string) =>
 const mark = (id: string, itemId = '') =>
   test.call('PUT', `/diets/${id}/marks/2026-03-02/${itemId}`, undefined, cast.patient.headers);
 
-it('is written anew, with entries that stay, go and come', async () => {
+it('is replaced, with entries that stay, go and are new', async () => {
   const before = await written();
   const [breakfast, lunch] = before.items.map((item) => item.id);
   await mark(before.id, breakfast);
@@ -52,12 +52,12 @@ it('is written anew, with entries that stay, go and come', async () => {
     marks: [{ itemId: breakfast, date: '2026-03-02' }],
   });
   expect(await read(before.id)).toEqual(answer.json());
-  const told = await test.context.database
+  const notified = await test.context.database
     .selectFrom('notifications')
     .select('text')
     .orderBy('created_at')
     .execute();
-  expect(told.at(-1)?.text).toBe('Dr. Asha Demo has changed the diet for Demo Patient.');
+  expect(notified.at(-1)?.text).toBe('Dr. Asha Demo has changed the diet for Demo Patient.');
 });
 
 it('takes no entry of another plan, and none twice', async () => {

@@ -67,7 +67,7 @@ export async function writePlan(
   });
 }
 
-/** The whole plan anew. What is marked as done stays with its entry, and goes with it. */
+/** Replaces the plan; the marks of entries that stay are kept. */
 export async function rewritePlan(
   context: AppContext,
   actor: Actor,
@@ -80,7 +80,7 @@ export async function rewritePlan(
     const found = await findPlan(database, noun.kinds, id);
     await requireAuthor(transaction, actor, found);
     if (found) await lockAccount(transaction, found.account_id);
-    // Anew, now that nobody else can change it at the same time.
+    // Read again under the lock: it may have changed until then.
     const row = await findPlan(database, noun.kinds, id);
     if (!row) throw notFound();
     const problems = itemProblems(row.kind, plan);

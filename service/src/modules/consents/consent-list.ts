@@ -4,9 +4,9 @@ import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 
 type Column = (typeof CONSENT_COLUMNS)[number];
 
-const place = ({ id }: Consent) => CONSENT_KINDS.indexOf(id);
+const position = ({ id }: Consent) => CONSENT_KINDS.indexOf(id);
 
-/** There are only a handful of kinds, so their list is cut here and not by the database. */
+/** Only a handful of kinds, so they are paged here and not by the database. */
 export function consentPage(
   consents: readonly Consent[],
   { page = 1, size = 10, sort, q = '' }: ListQuery<Column>,
@@ -16,11 +16,13 @@ export function consentPage(
     const text = `${title} ${detail}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const ordered = matching.toSorted((one, other) => compare(one, other, sort) || place(one) - place(other));
+  const ordered = matching.toSorted(
+    (one, other) => compare(one, other, sort) || position(one) - position(other),
+  );
   return { rows: ordered.slice((page - 1) * size, page * size), total: matching.length };
 }
 
-/** What is missing comes last, whichever way the rest runs. */
+/** Missing values come last in either order. */
 function compare(one: Consent, other: Consent, sort: Column | `-${Column}` | undefined): number {
   if (sort === undefined) return 0;
   const column = sort.replace('-', '') as Column;

@@ -17,7 +17,7 @@ export const toConsentText = (row: TextRow): ConsentText => ({
   publishedAt: row.published_at,
 });
 
-/** The text that counts now, and what the person last said to it. */
+/** The current text with the patient's last answer to it. */
 export function toConsent(text: TextRow, last: ChangeRow | undefined): Consent {
   const isGiven = last?.state === 'given';
   return {
@@ -60,7 +60,7 @@ export async function insertText(database: Database, row: Insertable<ConsentText
   return inserted !== undefined;
 }
 
-/** What the person last said to each kind. */
+/** The patient's last answer to each kind. */
 const lastChanges = (database: Database, accountId: string) =>
   database
     .selectFrom('consent_changes')

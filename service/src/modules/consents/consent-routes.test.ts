@@ -21,7 +21,7 @@ const publish = (text = 'I agree to something new. And more.') =>
 
 const changes = () => test.context.database.selectFrom('consent_changes').selectAll().execute();
 
-it('begins with four texts, and nobody has agreed to any', async () => {
+it('starts with four texts and no consents', async () => {
   const { rows, total } = (await send('GET')).json();
   expect(total).toBe(4);
   expect(rows.map(({ id }: { id: string }) => id)).toEqual(CONSENT_KINDS);
@@ -41,7 +41,7 @@ it('begins with four texts, and nobody has agreed to any', async () => {
   }
 });
 
-it('is given and withdrawn, and every change is kept with the text it was made to', async () => {
+it('is given and withdrawn, and keeps every change with its text', async () => {
   const given = await give(1);
   expect([given.statusCode, given.json()]).toMatchObject([
     200,
@@ -64,7 +64,7 @@ it('is given and withdrawn, and every change is kept with the text it was made t
   ]);
 });
 
-it('changes nothing when the same is said again, also at the same moment', async () => {
+it('changes nothing when it is given again, also at the same moment', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => give(1)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
   expect(await changes()).toHaveLength(1);
@@ -78,7 +78,7 @@ it('cannot be withdrawn when it was not given', async () => {
   expect(await changes()).toEqual([]);
 });
 
-it('is out of date when the clinic publishes another text, until it is given to that', async () => {
+it('is out of date after a new text, until it is given to that', async () => {
   await give(1);
   const published = await publish();
   expect([published.statusCode, published.json()]).toEqual([

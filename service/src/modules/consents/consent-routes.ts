@@ -94,7 +94,7 @@ export function consentRoutes(app: App, context: AppContext): void {
   );
 }
 
-/** A patient's own, or those of the patient that a doctor names; without a name a doctor sees the texts alone. */
+/** The patient's own, or those of the patient whom a doctor names; undefined for a doctor who names none. */
 async function whoseConsents(
   context: AppContext,
   actor: Actor,

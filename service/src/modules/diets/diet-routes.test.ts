@@ -48,7 +48,7 @@ const notifications = () =>
     .execute();
 
 describe('a doctor writes a diet', () => {
-  it('and the patient reads it and is told', async () => {
+  it('that the patient reads and is notified of', async () => {
     const answer = await written();
     const facts = {
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -178,7 +178,7 @@ describe('the list', () => {
   });
 });
 
-it('leaves a trace of who wrote and read', async () => {
+it('is audited when it is written and read', async () => {
   const { id } = await written();
   await test.call('GET', `/diets/${id}`, undefined, cast.treatingDoctor.headers);
   await list('', cast.treatingDoctor);

@@ -21,7 +21,7 @@ const free = async (service = 7) => {
   return slots.filter((slot) => slot.free > 0).map(({ timing }) => timing);
 };
 
-it('tells everybody who gives which service', async () => {
+it('lists the doctors of each service for everybody', async () => {
   const all = (await test.call('GET', '/doctors')).json() as { name: string; services: number[] }[];
   expect(all.find(({ name }) => name === 'Dr. Asha Demo')).toMatchObject({
     title: 'Founder and physician',

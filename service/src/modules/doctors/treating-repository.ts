@@ -1,6 +1,6 @@
 import type { Database } from '../../database/tables';
 
-/** A doctor treats whom they have, or had, an appointment with. One that was cancelled opens no record. */
+/** A doctor treats patients with a past or coming appointment. A cancelled one opens no record. */
 const TREATING = ['booked', 'completed', 'missed'] as const;
 
 /** The accounts of a doctor's patients, as a subquery. */

@@ -23,7 +23,7 @@ const ravi = {
 const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path = '', body?: object, who = cast.patient) =>
   test.call(method, `/family${path}`, body, who.headers);
 
-it('adds a member, with the whole name and the age', async () => {
+it('adds a member, with the full name and the age', async () => {
   const answer = await send('POST', '', ravi);
   expect([answer.statusCode, answer.json()]).toEqual([
     201,

@@ -7,7 +7,7 @@ export interface FreedTiming {
   slot: number;
 }
 
-/** The next in line for whom this timing would do. */
+/** The next in line whom this timing suits. */
 export const findNextInLine = (database: Database, { doctor_id, date, slot }: FreedTiming) =>
   database
     .selectFrom('waiting_list')
@@ -46,7 +46,7 @@ export const findNextInLine = (database: Database, { doctor_id, date, slot }: Fr
     .limit(1)
     .executeTakeFirst();
 
-/** False when they were offered another timing at this very moment. */
+/** False when the entry was offered another timing at this moment. */
 export async function markOffered(
   database: Database,
   entryId: string,

@@ -44,7 +44,7 @@ export async function offerFreedTiming(context: AppContext, freed: FreedTiming):
   }
 }
 
-/** A hold that is given back frees its timing for those who wait. */
+/** The freed timing is offered to those who wait. */
 export async function giveHoldBack(context: AppContext, holdId: string, owner: string | null): Promise<void> {
   const freed = await releaseHold(context.database, holdId, owner);
   if (freed) await offerFreedTiming(context, freed);

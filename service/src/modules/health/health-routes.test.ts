@@ -1,14 +1,14 @@
 import { databaseKind } from '../../../test/test-database';
 import { startTestApp } from '../../../test/test-app';
 
-it('says that all is well, and on which database', async () => {
+it('answers 200 with the database’s kind', async () => {
   const test = await startTestApp();
   const answer = await test.call('GET', '/healthz');
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', database: databaseKind }]);
   await test.close();
 });
 
-it('says 503 when the database does not answer', async () => {
+it('answers 503 when the database does not answer', async () => {
   const test = await startTestApp();
   // Opened first: what was never open cannot be lost.
   expect((await test.call('GET', '/healthz')).statusCode).toBe(200);

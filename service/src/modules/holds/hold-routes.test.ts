@@ -55,7 +55,7 @@ it('that has expired does not keep a booking from a timing that is still free', 
   expect((await book({ hold: id })).statusCode).toBe(201);
 });
 
-it('is free again when another takes its place, or when it is given back', async () => {
+it('is free again when another replaces it, or when it is given back', async () => {
   const first = (await hold()).json();
   const second = (await hold({ timing: '9:40 AM', replaces: first.id })).json();
   expect([await isFree('9:15 AM'), await isFree('9:40 AM')]).toEqual([true, false]);
@@ -81,7 +81,7 @@ it('for another timing is given back by the booking', async () => {
   expect(await isFree()).toBe(true);
 });
 
-it('that is given back goes to who waits for that timing', async () => {
+it('that is given back is offered to the waiting list', async () => {
   const { id } = (await hold()).json();
   const joined = await test.call('POST', '/waiting-list', { ...WISH, patient: 'self' }, cast.patient.headers);
   expect(joined.json().status).toBe('waiting');
@@ -90,7 +90,7 @@ it('that is given back goes to who waits for that timing', async () => {
   expect(rows[0]).toMatchObject({ status: 'offered', offer: { timing: '9:15 AM' } });
 });
 
-it('that expires goes to who waits, within a minute', async () => {
+it('that expires is offered to the waiting list within a minute', async () => {
   await hold();
   await test.call('POST', '/waiting-list', { ...WISH, patient: 'self' }, cast.patient.headers);
   test.passMinutes(5);

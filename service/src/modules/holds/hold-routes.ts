@@ -6,7 +6,7 @@ import type { App } from '../../app-instance';
 import { inTransaction } from '../../database/in-transaction';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { newId } from '../../security/tokens';
-import { whenWished } from '../appointments/requested-time';
+import { requestedTime } from '../appointments/requested-time';
 import { claimTiming } from '../slots/claim-timing';
 import { giveHoldBack } from '../freed-timings/offer-freed-timing';
 import { requireService } from '../clinic-services/require-service';
@@ -22,7 +22,7 @@ export const HOLD_LIMIT: Limit = {
   forgetAfterSeconds: HOUR,
 };
 
-/** Keeps a timing for whoever is filling in the form. Nothing about the person is known yet, and nothing is kept. */
+/** Keeps a timing while somebody fills in the form; stores nothing about them. */
 export function holdRoutes(app: App, context: AppContext): void {
   app.post(
     '/holds',
@@ -48,7 +48,7 @@ export function holdRoutes(app: App, context: AppContext): void {
 async function holdTiming(context: AppContext, owner: string | null, values: NewHold): Promise<Hold> {
   const service = await requireService(context.database, values.service);
   const now = context.now();
-  const { appointment_date: date, slot } = whenWished(values, now);
+  const { appointment_date: date, slot } = requestedTime(values, now);
   const id = newId(context.randomBytes);
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000).toISOString();
   const { timeslot, timing } = timingAt(slot ?? -1);

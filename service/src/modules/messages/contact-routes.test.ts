@@ -54,7 +54,7 @@ describe.each<ContactNoun>(['messages', 'enrolments'])('%s', (noun) => {
     });
   });
 
-  it('keep who sent them while signed in, and say so when a doctor reads them', async () => {
+  it('keep the account of a signed-in sender, and audit a doctor’s reading', async () => {
     const { id } = (await send({}, cast.patient.headers)).json() as { id: string };
     await send();
     expect((await list('?sort=createdAt')).rows.find((row) => row.id === id)?.accountId).toBe(
@@ -80,7 +80,7 @@ describe.each<ContactNoun>(['messages', 'enrolments'])('%s', (noun) => {
     expect(await test.context.database.selectFrom('mail_queue').selectAll().execute()).toEqual([]);
   });
 
-  it('that a program wrote get the same answer and are not kept', async () => {
+  it('from bots get the same answer and are not kept', async () => {
     const answer = await send({ website: 'https://example.com' });
     expect([answer.statusCode, answer.json()]).toEqual([
       201,

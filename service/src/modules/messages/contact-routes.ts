@@ -12,7 +12,7 @@ import { actorOf } from '../session/actor';
 import { listContacts, toContact } from './contact-repository';
 import { changeContact, receiveContact } from './receive-contact';
 
-/** What the public forms send: the same for messages and for enrolments, but for what each asks. */
+/** Messages and enrolments differ only in their fields. */
 export function contactRoutes(app: App, context: AppContext, noun: ContactNoun): void {
   app.post(
     `/${noun}`,

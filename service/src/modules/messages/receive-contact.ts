@@ -25,7 +25,7 @@ interface Sender {
   accountId: string | null;
 }
 
-/** Stores what a public form sends and mails nobody: anybody could have strangers written to. Returns the id. */
+/** Mails nobody: anybody could send a stranger mail that way. Returns the id. */
 export async function receiveContact(
   context: AppContext,
   noun: ContactNoun,
@@ -34,7 +34,7 @@ export async function receiveContact(
 ): Promise<string> {
   await countAttempt(context, contactLimit(noun), address);
   const id = newId(context.randomBytes);
-  // A program wrote this. It gets the same answer, so that it learns nothing.
+  // A bot filled the hidden field: the same answer teaches it nothing.
   if (isFilled(values.website)) return id;
   await insertContact(context.database, noun, {
     id,

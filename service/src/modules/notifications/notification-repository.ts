@@ -68,7 +68,7 @@ export const setAllRead = (database: Database, accountId: string, readAt: string
     .where('read_at', 'is', null)
     .execute();
 
-/** What was written for these people since then, the oldest first. */
+/** Of these accounts since then, the oldest first. */
 export const notificationsSince = (database: Database, accountIds: readonly string[], since: string) =>
   database
     .selectFrom('notifications')

@@ -50,7 +50,7 @@ it('lists what happened, the newest first, and keeps what was read', async () =>
   expect((await list('', cast.otherPatient)).total).toBe(0);
 });
 
-it('is not there when the change that causes it is not', async () => {
+it('is rolled back with the change that causes it', async () => {
   const failing = inTransaction(test.context, async (context) => {
     await notify(context, { accountId: cast.patient.accountId, kind: 'bill', title: 'Bill', text: 'A bill' });
     throw new Error('out of luck');
@@ -63,7 +63,7 @@ describe('by mail', () => {
   const prefer = (mail: unknown) =>
     test.call('PUT', '/notifications/preferences', { mail }, cast.patient.headers);
 
-  it('goes to who wants that kind, once', async () => {
+  it('goes once to accounts that want that kind', async () => {
     await happen('Before');
     expect((await prefer(['result', 'bill', 'result'])).json()).toEqual({ mail: ['bill', 'result'] });
     await happen('Results');
@@ -83,7 +83,7 @@ describe('by mail', () => {
     });
   });
 
-  it('is tried again when it could not be sent', async () => {
+  it('is retried after a failure', async () => {
     await prefer(['result']);
     await happen('Results');
     const failing = { ...test.context, mailer: { send: () => Promise.reject(new Error('no mail today')) } };
@@ -112,7 +112,6 @@ describe('live', () => {
     return answer.stream();
   };
 
-  /** What the stream says, until it has said so much. */
   async function heard(stream: Readable, wanted: RegExp): Promise<string> {
     let said = '';
     for await (const chunk of stream) {
@@ -122,7 +121,7 @@ describe('live', () => {
     return said;
   }
 
-  it('tells each new notice once, and nobody else’s', async () => {
+  it('pushes each new notification of the account once', async () => {
     await happen('Old');
     const stream = await open();
     await happen('Somebody else’s', cast.otherPatient.accountId);
@@ -136,7 +135,7 @@ describe('live', () => {
     ]);
   });
 
-  it('hears of what another process wrote', async () => {
+  it('pushes notifications that another process wrote', async () => {
     const stream = await open();
     const said = heard(stream, /From afar/);
     const other = openDatabase(test.location, () => undefined);
@@ -148,7 +147,7 @@ describe('live', () => {
     await other.database.destroy();
   });
 
-  it('goes on where it was interrupted', async () => {
+  it('resumes after an interruption', async () => {
     await happen('One');
     test.passMinutes(0.01);
     await happen('Two');
@@ -165,7 +164,7 @@ describe('live', () => {
     await ended;
   });
 
-  it('is opened ten times by one person at most', async () => {
+  it('is limited to ten streams for one account', async () => {
     for (let count = 0; count < 10; count += 1) await open();
     const one = await test.call('GET', '/notifications/stream', undefined, cast.patient.headers);
     expect(one.statusCode).toBe(429);

@@ -14,11 +14,11 @@ const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 3000;
 const MOST_STREAMS_EACH = 10;
 
-/** New notices as server-sent events. A stream does not keep a session from going idle, and ends with it. */
+/** New notifications as server-sent events. A stream does not keep a session from going idle, and ends with it. */
 export function notificationStream(app: App, context: AppContext): void {
   const live = new LiveNotifications(context);
   const open = new Map<FastifyReply, string>();
-  // Streams would otherwise keep a stopping service waiting.
+  // Open streams would keep the service from stopping.
   app.addHook('preClose', async () => {
     live.stop();
     for (const reply of open.keys()) reply.raw.end();
@@ -33,7 +33,7 @@ export function notificationStream(app: App, context: AppContext): void {
     const recent = await notificationsSince(context.database, [accountId], live.since());
     const lastId = request.headers['last-event-id'];
     const last = recent.find(({ id }) => id === lastId);
-    // Rather one twice than one never: notices of the same moment have no order.
+    // Notifications of the same moment have no order: rather one twice than one never.
     const missed = last ? recent.filter((row) => row.created_at >= last.created_at && row !== last) : [];
 
     reply.hijack();
@@ -43,15 +43,15 @@ export function notificationStream(app: App, context: AppContext): void {
       'x-accel-buffering': 'no',
     });
     reply.raw.write(`retry: ${RETRY_MS}\n\n`);
-    const tell = (row: NotificationsTable) => {
+    const push = (row: NotificationsTable) => {
       const data = JSON.stringify(toNotification(row));
       reply.raw.write(`id: ${row.id}\nevent: notification\ndata: ${data}\n\n`);
     };
-    missed.forEach(tell);
+    missed.forEach(push);
     const stopListening = live.listen(
       accountId,
       recent.map(({ id }) => id),
-      tell,
+      push,
     );
     const heartbeat = setInterval(() => {
       context.background.run(async () => {

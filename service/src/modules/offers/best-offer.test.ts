@@ -17,7 +17,6 @@ const offer = async (name: string, discountPercentage: number, values: object = 
   const body = { kind: 'discount', name, discountPercentage, ...validity, ...values };
   return (await test.call('POST', '/offers', body, cast.treatingDoctor.headers)).json() as { id: string };
 };
-/** What the bill of such a booking says. */
 const billed = async (booking: Parameters<typeof office.raise>[0] = {}) => {
   const { amount, lines } = await office.read((await office.raise(booking)).id);
   return { amount, lines: lines.map((line) => `${line.text}: ${line.amount}`) };

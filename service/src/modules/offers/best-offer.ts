@@ -1,7 +1,7 @@
 import type { Database } from '../../database/tables';
 import { listDiscounts, lockOffer, serviceIdsOf } from './offer-repository';
 
-/** The rule by which offers reach a bill: of those valid on the day and for the service, the one that saves most. */
+/** Of the offers valid on the day and for the service, the one that saves most. */
 export async function bestOfferFor(database: Database, serviceId: number, date: string) {
   const offers = await listDiscounts(database, date);
   return offers.find((offer) => {
@@ -18,7 +18,7 @@ export async function holdBestOfferFor(database: Database, serviceId: number, da
     const offer = await bestOfferFor(database, serviceId, date);
     if (!offer) return undefined;
     const held = await lockOffer(database, offer.id);
-    // Else it was deleted at this moment, and the next best counts.
+    // Deleted at this moment: the next best counts.
     if (held) return held;
   }
 }

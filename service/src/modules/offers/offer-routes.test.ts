@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const checkUp = { kind: 'discount', name: 'Check-up', validFrom: '2026-03-01', validTo: '2026-03-31' };
-const whole = {
+const completeOffer = {
   ...checkUp,
   name: ' Spring check-up ',
   description: 'Blood sugar and pressure.',
@@ -33,9 +33,9 @@ const names = async (query = '', headers = {}) => (await list(query, headers)).r
 
 it('is written, read, written anew and removed', async () => {
   const { headers } = cast.otherDoctor;
-  const answer = await create(whole);
+  const answer = await create(completeOffer);
   const offer = {
-    ...whole,
+    ...completeOffer,
     id: expect.stringMatching(/^[0-9a-f]{32}$/),
     number: 1,
     name: 'Spring check-up',

@@ -25,7 +25,7 @@ export const createOffer = (context: AppContext, actor: Actor, values: OfferValu
     return offer;
   });
 
-/** Bills that are raised already stay as they are. */
+/** Existing bills stay as they are. */
 export const replaceOffer = (
   context: AppContext,
   actor: Actor,

@@ -57,13 +57,13 @@ export async function changeEmail(
       await auditChange(transaction, actor, 'update', accessTo(account.id));
     });
   } catch (error) {
-    // Somebody else took the address a moment ago; of this change nothing remains.
+    // Another account took the address a moment ago; this change is rolled back.
     if (isUniqueViolation(error)) throw taken;
     throw error;
   }
 }
 
-/** The session that asks goes on; every other one ends. */
+/** Ends every session but the one that asks. */
 export async function changePassword(
   context: AppContext,
   session: ActiveSession,
@@ -71,7 +71,7 @@ export async function changePassword(
 ): Promise<void> {
   const account = await requireOwnPassword(context, session, 'currentPassword', currentPassword);
   refuseWeakPassword(password, account);
-  // Hashed before the transaction, which would otherwise keep everybody waiting.
+  // Hashed before the transaction: it would block every writer meanwhile.
   const hash = await context.passwords.hash(password);
   await inTransaction(context, async (transaction) => {
     const { database, siteUrl } = transaction;

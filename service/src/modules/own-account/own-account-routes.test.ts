@@ -62,7 +62,7 @@ describe('another e-mail address', () => {
   const change = (email: string, password = PASSWORD, headers = cast.patient.headers) =>
     send('POST', '/email', { email, password }, headers);
 
-  it('counts at once, and both addresses are told', async () => {
+  it('counts at once, with a mail to both addresses', async () => {
     const answer = await change(' Asha@Example.org ');
     expect([answer.statusCode, answer.json().email]).toEqual([200, 'asha@example.org']);
     expect(await mailsTo('patient@example.org')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('another e-mail address', () => {
     expect(await mailsTo('patient@example.org')).toEqual([]);
   });
 
-  it('goes to one of many who want it at the same moment', async () => {
+  it('goes to one of many accounts that ask at the same moment', async () => {
     const people = await Promise.all(
       Array.from({ length: 8 }, (_, index) => addPatient(test, `Person ${inLetters(index)}`)),
     );
@@ -99,7 +99,7 @@ describe('another e-mail address', () => {
     expect(await mailsTo('wanted@example.org')).toHaveLength(1);
   });
 
-  it('changes nothing and tells nobody when it is the same', async () => {
+  it('changes nothing and sends no mail when it is the same', async () => {
     expect((await change('patient@example.org')).statusCode).toBe(200);
     expect(await mailsTo('patient@example.org')).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('another password', () => {
   const change = (password: string, currentPassword = PASSWORD, headers = cast.patient.headers) =>
     send('POST', '/password', { currentPassword, password }, headers);
 
-  it('ends all other sessions, and the person hears of it', async () => {
+  it('ends all other sessions, with a mail and a notification', async () => {
     const phone = await signIn(test, 'patient', PASSWORD);
     expect((await change('a quiet river')).statusCode).toBe(204);
     expect((await send('GET')).statusCode).toBe(200);

@@ -7,7 +7,7 @@ import { findAccount } from '../accounts/account-repository';
 
 const MINUTES = 60;
 
-/** Who sits down at somebody's open browser does not get to guess. */
+/** Stops guesses at an unattended browser. */
 export const OWN_PASSWORD_LIMIT: Limit = {
   name: 'own-password',
   free: 5,

@@ -22,7 +22,7 @@ const paths = (answer: { json: () => { errors: { path: string }[] } }) =>
   answer.json().errors.map(({ path }) => path);
 
 describe('changing', () => {
-  it('replaces the whole record', async () => {
+  it('replaces the record', async () => {
     const { id } = await create({ ...asha, patientHistory: { medicalHistory: ['Asthma'] } });
     test.passMinutes(1);
     const answer = await send('PUT', `/${id}`, { personalDetails: { firstName: 'Usha' } });
@@ -106,7 +106,7 @@ describe('changing', () => {
     expect(address).toMatchObject(Object.fromEntries(fields.map((field) => [field, `new ${field}`])));
   });
 
-  it('lets one of many through who saw the same version', async () => {
+  it('lets one of many changes of the same version through', async () => {
     const { id } = await create(asha);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

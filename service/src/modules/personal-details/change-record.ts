@@ -52,7 +52,7 @@ export async function createRecord(
   });
 }
 
-/** `replace` takes the change for the whole record, `merge` for some fields of its groups. */
+/** `replace` stores the change as the new record, `merge` only the fields that it holds. */
 export async function changeRecord(
   context: AppContext,
   actor: Actor,
@@ -62,7 +62,7 @@ export async function changeRecord(
 ): Promise<PersonalDetailsRow> {
   return inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
-    // Two changes at once must not both begin with the same record.
+    // Two changes at once must not start from the same record.
     await lockOwnAccount(transaction, actor);
     const present = await findRecord(database, id);
     if (present?.account_id !== actor.accountId) throw notFound();
@@ -81,7 +81,7 @@ export async function changeRecord(
   });
 }
 
-/** What doctors rely on does not become incomplete again. */
+/** Doctors rely on a complete record, so it does not become a draft again. */
 function nextStatus(present: RecordStatus, wanted: RecordStatus | undefined): RecordStatus {
   if (present === 'complete' && wanted === 'draft') {
     throw invalid([{ path: 'status', message: PATIENT_MESSAGES.staysComplete }]);

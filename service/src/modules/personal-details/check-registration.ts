@@ -4,7 +4,7 @@ import type { RecordStatus, Registration } from '@nivara/shared/domain/patient';
 import { registrationDraftSchema, registrationSchema } from '@nivara/shared/domain/patient-rules';
 import { invalid } from '../../problems';
 
-/** The framework has checked the request; this checks the record that it leads to, on the clinic's day. */
+/** The framework checks the request; this checks the resulting record, on the clinic's day. */
 export function checkRegistration(registration: Registration, status: RecordStatus, today: string): void {
   const schema: Schema = status === 'complete' ? registrationSchema : registrationDraftSchema;
   try {

@@ -14,11 +14,11 @@ export type PersonalDetailsRow = Selectable<PersonalDetailsTable>;
 
 type RecordQuery = ListQuery<(typeof RECORD_COLUMNS)[number]> & { patient?: string };
 
-/** The one place where the column is read; what is in it has been checked before it was written. */
+/** Needs no check: nothing is written to the column unchecked. */
 export const registrationIn = (row: Pick<PersonalDetailsRow, 'record'>) =>
   JSON.parse(row.record) as Registration;
 
-/** The columns that hold a record, and what lists show of it. */
+/** The record itself, and copies of the fields that lists show. */
 export function registrationColumns(registration: Registration) {
   const { personalDetails } = registration;
   return {
@@ -30,7 +30,7 @@ export function registrationColumns(registration: Registration) {
   };
 }
 
-/** `today` is what the age counts to: it is computed here and stored nowhere. */
+/** `today` decides the age, which is stored nowhere. */
 export function toPatientRecord(row: PersonalDetailsRow, today: string): PatientRecord {
   const { personalDetails, address, patientHistory } = registrationIn(row);
   const { dob } = personalDetails;

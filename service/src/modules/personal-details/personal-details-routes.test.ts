@@ -76,7 +76,7 @@ it('takes nothing at all as a draft', async () => {
   });
 });
 
-it('checks a complete record whole, and says everything at once', async () => {
+it('reports every fault of a complete record at once', async () => {
   const answer = await send('POST', '', {
     status: 'complete',
     personalDetails: { ...asha.personalDetails, lastName: '', phone: '12345' },
@@ -115,7 +115,7 @@ it.each([
   expect([answer.statusCode, paths(answer)]).toEqual([422, [path]]);
 });
 
-it('is one per account, whoever asks how often', async () => {
+it('is one per account, also with requests at once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => send('POST', '', {})));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(19).fill(409)]);
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json().detail).toContain('already');
@@ -160,7 +160,7 @@ describe('a doctor', () => {
     expect((await send('GET', '', undefined, cast.otherDoctor)).json()).toEqual([]);
   });
 
-  it('leaves a trace by reading', async () => {
+  it('is audited when reading', async () => {
     const { id } = await create(asha);
     await send('GET', `/${id}`, undefined, cast.treatingDoctor);
     await send('GET', '', undefined, cast.treatingDoctor);

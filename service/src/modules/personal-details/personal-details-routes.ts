@@ -21,7 +21,7 @@ const querystring = listQuerySchema(RECORD_COLUMNS, { patient: recordIdField });
 export function personalDetailsRoutes(app: App, context: AppContext): void {
   const answer = (row: PersonalDetailsRow) => toPatientRecord(row, clinicDate(context.now()));
 
-  // The product's first client takes the first item of a plain array; how many there are in all goes into a header.
+  // The product's first client takes the first item of a plain array, so the total goes into a header.
   app.get(
     '/personalDetails',
     { config: { access: 'signed-in' }, schema: { querystring } },

@@ -58,7 +58,7 @@ describe('a doctor writes', () => {
   });
 });
 
-it('is written whole or not at all when the family member goes at the same moment', async () => {
+it('is written completely or not at all when the family member is removed at the same moment', async () => {
   const members = await Promise.all(
     ['A', 'B', 'C', 'D'].map((name) => addFamilyMember(test, cast.patient, name)),
   );

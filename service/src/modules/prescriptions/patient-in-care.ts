@@ -6,11 +6,11 @@ import { requireMayRead } from '../doctors/treating';
 import type { Actor } from '../session/actor';
 import { findPatient, lockFamilyMember } from './patient-in-care-repository';
 
-/** Whom a doctor writes for, as they are called at that moment. */
+/** The patient of a new record, by the name of that moment. */
 export interface PatientInCare {
   accountId: string;
   familyMemberId: string | null;
-  /** One person, one key, also after the family member is removed; as appointments have it. */
+  /** One key for each patient, also after a family member is removed; the same as in appointments. */
   key: string;
   name: string;
   phone: string | null;

@@ -16,7 +16,7 @@ afterEach(() => test.close());
 const { medicine, residential, write, written, list, correct } = prescriptionDesk(() => ({ test, cast }));
 
 describe('a doctor writes a prescription', () => {
-  it('and the patient reads it and is told', async () => {
+  it('that the patient reads and is notified of', async () => {
     const prescription = await written();
     expect(prescription).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -39,8 +39,8 @@ describe('a doctor writes a prescription', () => {
     const read = await test.call('GET', `/prescriptions/${prescription.id}`, undefined, cast.patient.headers);
     expect(read.json()).toEqual(prescription);
     expect(await list()).toEqual({ rows: [prescription], total: 1 });
-    const told = await test.context.database.selectFrom('notifications').selectAll().execute();
-    expect(told).toMatchObject([
+    const notified = await test.context.database.selectFrom('notifications').selectAll().execute();
+    expect(notified).toMatchObject([
       {
         account_id: cast.patient.accountId,
         kind: 'prescription',
@@ -164,7 +164,7 @@ describe('the list', () => {
   });
 });
 
-it('leaves a trace of who wrote, corrected and read', async () => {
+it('is audited when it is written, corrected and read', async () => {
   const { id } = await written();
   await correct(id, { info: 'x' });
   await test.call('GET', `/prescriptions/${id}`, undefined, cast.treatingDoctor.headers);

@@ -59,6 +59,6 @@ it.each<[Parameters<typeof prescriptionText>[0], PrescriptionItem, string]>([
     { from: '2026-03-01', to: '2026-03-03', ward: 'East', instructions: 'Visitors until 6 PM.' },
     'East, from 2026-03-01 to 2026-03-03, visitors until 6 PM',
   ],
-])('tells a line of %s: %j', (kind, item, text) => {
+])('writes a line of %s: %j', (kind, item, text) => {
   expect(prescriptionText(kind, [item])).toBe(text);
 });

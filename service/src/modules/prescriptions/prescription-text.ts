@@ -1,6 +1,6 @@
 import type { PrescriptionItem, PrescriptionKind } from '@nivara/shared/domain/prescription';
 
-/** What stands in the list when the doctor wrote lines only. */
+/** For the list, when the doctor wrote lines only. */
 export const prescriptionText = (kind: PrescriptionKind, items: readonly PrescriptionItem[]) =>
   items.map((item) => itemText(kind, item)).join('; ');
 

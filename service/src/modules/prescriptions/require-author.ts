@@ -3,7 +3,7 @@ import { forbidden } from '../../problems';
 import { requireMayRead } from '../doctors/treating';
 import type { Actor } from '../session/actor';
 
-/** What a doctor wrote, only that doctor changes; others who treat the patient read it, and nobody else knows of it. */
+/** Only its author changes it; others who treat the patient read it, and nobody else learns of it. */
 export async function requireAuthor(
   context: Pick<AppContext, 'database'>,
   actor: Actor,

@@ -76,7 +76,7 @@ export async function correctPrescription(
     const found = await findPrescription(database, id);
     await requireAuthor(transaction, actor, found);
     if (found) await lockAccount(transaction, found.account_id);
-    // Anew, now that nobody else can change it at the same time.
+    // Read again under the lock: it may have changed until then.
     const row = await findPrescription(database, id);
     if (!row) throw notFound();
     const columns = { ...changedColumns(transaction, row, change), updated_at: now().toISOString() };
@@ -94,7 +94,7 @@ export async function correctPrescription(
 function changedColumns(context: AppContext, row: PrescriptionRow, change: PrescriptionChange) {
   const before = itemsOf(row);
   const items = change.items?.map(tidyItem) ?? before;
-  // A text that was made of the lines goes on following them.
+  // A generated text keeps following its lines.
   const wasMade = row.prescription === prescriptionText(row.kind, before);
   const written = change.prescription ?? (wasMade ? '' : row.prescription);
   const bedId = change.bedId === undefined ? row.bed_id : change.bedId;

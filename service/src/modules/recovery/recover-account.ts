@@ -20,7 +20,7 @@ import {
 const linkIsOver = () =>
   new ProblemError(410, 'This link has been used or has expired. Please ask for a new one.');
 
-/** Runs after the answer was sent, so that nobody can tell by the time whether the address is known. */
+/** Runs after the answer: its duration must not reveal whether the address is known. */
 export async function sendRecoveryMail(context: AppContext, email: string, purpose: RecoveryPurpose) {
   const { database, mailer, now, randomBytes, siteUrl } = context;
   const account = await findAccountByEmail(database, tidyEmail(email));
@@ -55,7 +55,7 @@ export async function resetPassword(
   const owner = await findTokenOwner(database, spending);
   if (!owner) throw linkIsOver();
   refuseWeakPassword(password, owner);
-  // Hashed before the transaction, which would otherwise keep everybody waiting.
+  // Hashed before the transaction: it would block every writer meanwhile.
   const hash = await passwords.hash(password);
   await database.transaction().execute(async (trx) => {
     if (!(await spendToken(trx, spending))) throw linkIsOver();

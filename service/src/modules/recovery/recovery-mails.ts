@@ -22,7 +22,7 @@ const LETTERS: Record<RecoveryPurpose, Letter> = {
   },
 };
 
-/** The token stands behind the #, which browsers send to no server and so no log holds. */
+/** The token follows the #, which browsers send to no server, so no log holds it. */
 export function recoveryMail(
   to: { name: string; email: string },
   purpose: RecoveryPurpose,

@@ -16,7 +16,7 @@ export const insertRecoveryToken = (database: Database, token: Insertable<Recove
 export const deleteExpiredRecoveryTokens = (database: Database, now: string) =>
   database.deleteFrom('recovery_tokens').where('expires_at', '<=', now).execute();
 
-/** Whose token this is, without spending it. */
+/** Does not spend the token. */
 export const findTokenOwner = (database: Database, { tokenHash, purpose, now }: TokenToSpend) =>
   database
     .selectFrom('recovery_tokens')
@@ -27,7 +27,7 @@ export const findTokenOwner = (database: Database, { tokenHash, purpose, now }: 
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Deleting is spending: of two at once only one finds it. */
+/** Deletes the token: of two requests at once only one succeeds. */
 export async function spendToken(
   database: Database,
   { tokenHash, purpose, now }: TokenToSpend,
@@ -49,6 +49,6 @@ export const deletePasswordTokensOf = (database: Database, accountId: string) =>
     .where('purpose', '=', 'password')
     .execute();
 
-/** Links that were sent to an earlier address, or for an earlier password, open nothing any more. */
+/** Links to a former address, or for a former password, must stop working. */
 export const deleteRecoveryTokensOf = (database: Database, accountId: string) =>
   database.deleteFrom('recovery_tokens').where('account_id', '=', accountId).execute();

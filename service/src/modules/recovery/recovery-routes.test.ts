@@ -12,7 +12,6 @@ type Purpose = 'username' | 'password';
 const ask = (purpose: Purpose, email = 'patient@example.org', ip = '198.51.100.1') =>
   test.call('POST', `/accounts/forgot-${purpose}`, { email }, { 'x-forwarded-for': ip });
 
-/** What a person finds in the mail that came last. */
 async function tokenFromMail(purpose: Purpose): Promise<string> {
   await ask(purpose, undefined, `198.51.100.${test.mails.length + 2}`);
   await test.settled();
@@ -46,7 +45,7 @@ describe.each(['username', 'password'] as const)('asking for a forgotten %s', (p
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('is slowed down for one address and for one mailbox', async () => {
+  it('is limited for one address and for one mailbox', async () => {
     for (let count = 0; count < 3; count += 1) expect((await ask(purpose)).statusCode).toBe(202);
     expect((await ask(purpose, undefined, '198.51.100.2')).statusCode).toBe(429);
     for (let count = 0; count < 16; count += 1) {
@@ -71,7 +70,7 @@ describe.each(['username', 'password'] as const)('asking for a forgotten %s', (p
     expect([expired.statusCode, expired.body]).toEqual([410, spent.body]);
   });
 
-  it('works for one of two that use the link at the same moment', async () => {
+  it('works for one of two uses at the same moment', async () => {
     const token = await tokenFromMail(purpose);
     const spend = purpose === 'username' ? recover : reset;
     const answers = await Promise.all(Array.from({ length: 6 }, () => spend(token)));
@@ -79,7 +78,7 @@ describe.each(['username', 'password'] as const)('asking for a forgotten %s', (p
   });
 });
 
-it('tells the username', async () => {
+it('answers the username', async () => {
   expect((await recover(await tokenFromMail('username'))).json()).toEqual({ username: 'patient' });
 });
 
@@ -102,7 +101,7 @@ describe('a new password', () => {
     expect((await reset(first, 'another quiet river')).statusCode).toBe(410);
   });
 
-  it('lets the owner in whom somebody’s guessing kept out', async () => {
+  it('lifts the block that somebody’s guesses caused', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await signInStatus('wrong one');
     expect(await signInStatus('Patient-demo-1')).toBe(429);
     await reset(await tokenFromMail('password'));

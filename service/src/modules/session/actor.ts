@@ -3,13 +3,12 @@ import { ROLE } from '@nivara/shared/contracts/session';
 import { notSignedIn } from '../../problems';
 import type { ActiveSession } from './sessions';
 
-/** Who acts. */
 export type Actor = Pick<ActiveSession, 'accountId' | 'role' | 'name'>;
 
 /** For routes that only signed-in people reach. */
 export const actorOf = (request: FastifyRequest): Actor => sessionOf(request);
 
-/** The actor with the session itself, which tells it apart from their other ones. */
+/** With the token's hash, which identifies the session among the actor's others. */
 export function sessionOf(request: FastifyRequest): ActiveSession {
   if (!request.session) throw notSignedIn();
   return request.session;

@@ -1,4 +1,4 @@
-/** In this order: most browsers call themselves by others’ names as well. */
+/** The order matters: most browsers send the names of others as well. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** How a person would call what they sign in with; null when it does not say. */
+/** In a person's words; null when the browser does not identify itself. */
 export function browserName(userAgent: string | undefined): string | null {
   const named = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

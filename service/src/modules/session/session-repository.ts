@@ -6,7 +6,7 @@ import type { Database } from '../../database/tables';
 export const insertSession = (database: Database, session: Insertable<SessionsTable>) =>
   database.insertInto('sessions').values(session).execute();
 
-/** Every request of a signed-in person asks this. */
+/** Prepared, since every request of a signed-in person runs it. */
 const sessionQuery = preparedQuery<{ tokenHash: string }>()((database, value) =>
   database
     .selectFrom('sessions')

@@ -79,7 +79,7 @@ describe('signing in', () => {
     },
   );
 
-  it('answers an unknown name as it answers a wrong password', async () => {
+  it('gives the same answer for an unknown name and a wrong password', async () => {
     const wrong = await test.call('POST', '/session', { ...patient, password: 'not this one' });
     const unknown = await test.call('POST', '/session', { username: 'nobody', password: 'not this one' });
     expect(wrong.statusCode).toBe(401);
@@ -215,7 +215,7 @@ describe('signing out', () => {
     expect(await test.context.database.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  it('is fine without a session, and twice', async () => {
+  it('accepts a missing session, and a second call', async () => {
     expect((await test.call('DELETE', '/session')).statusCode).toBe(204);
     const browser = await signIn(test);
     await test.call('DELETE', '/session', undefined, browser);

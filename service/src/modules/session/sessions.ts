@@ -57,26 +57,25 @@ export async function useSession(context: SessionContext, token: string): Promis
   const at = now();
   const { idleMs } = limitsOf(context, found.role);
   const unusedMs = at.getTime() - Date.parse(found.lastUsedAt);
-  // Not on every request: once a minute is exact enough, and reading stays reading.
+  // Once a minute is exact enough, and saves a write on each request.
   if (unusedMs < Math.min(MINUTE_MS, idleMs / 10)) return found;
   await touchSession(database, found.tokenHash, at.toISOString());
   return { ...found, lastUsedAt: at.toISOString() };
 }
 
-/** Until it ends, if nobody uses it any more. */
+/** Until the session ends unused. */
 export function secondsLeft(context: SessionContext, session: EndOfSession): number {
   const idleEnd = Date.parse(session.lastUsedAt) + limitsOf(context, session.role).idleMs;
   return Math.floor((Math.min(idleEnd, Date.parse(session.expiresAt)) - context.now().getTime()) / 1000);
 }
 
-/** Neither past its end nor unused for too long. */
 export function isGood(context: SessionContext, session: EndOfSession): boolean {
   const at = context.now();
   const unusedMs = at.getTime() - Date.parse(session.lastUsedAt);
   return at.toISOString() < session.expiresAt && unusedMs < limitsOf(context, session.role).idleMs;
 }
 
-/** Looks without using it. */
+/** Does not count as use. */
 export async function isSessionGood(context: SessionContext, tokenHash: string): Promise<boolean> {
   const found = await findSession(context.database, tokenHash);
   return found !== undefined && isGood(context, found);

@@ -30,7 +30,7 @@ describe('trying passwords of one account', () => {
     }
   });
 
-  it('begins anew after the right password', async () => {
+  it('resets after the right password', async () => {
     await failTimes(4);
     expect((await signIn('Patient-demo-1')).statusCode).toBe(200);
     await failTimes(5);
@@ -39,7 +39,7 @@ describe('trying passwords of one account', () => {
     expect((await signIn('Patient-demo-1')).statusCode).toBe(200);
   });
 
-  it('begins anew after an hour of peace', async () => {
+  it('resets after an hour without attempts', async () => {
     await failTimes(5);
     test.passMinutes(61);
     await failTimes(5);
@@ -56,12 +56,12 @@ describe('trying passwords of one account', () => {
     expect((await signIn('Patient-demo-2', 'patient2')).statusCode).toBe(200);
   });
 
-  it('treats a name that nobody has in the same way', async () => {
+  it('treats an unknown name in the same way', async () => {
     await failTimes(5, 'nobody');
     expect((await signIn('wrong one', 'NOBODY ')).statusCode).toBe(429);
   });
 
-  it('cannot be hurried by trying all at once', async () => {
+  it('counts attempts at once one by one', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => signIn('wrong one')));
     const statuses = answers.map((answer) => answer.statusCode);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
@@ -92,7 +92,7 @@ it('keeps no name that was tried', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/my-secret|198\.51/);
 });
 
-it('does the same hashing for a name that nobody has', async () => {
+it('does the same hashing for an unknown name', async () => {
   const checked: (string | undefined)[] = [];
   class WatchedHasher extends PasswordHasher {
     override check(password: string, stored: string | undefined) {

@@ -20,7 +20,7 @@ export const ADDRESS_LIMIT: Limit = { ...ACCOUNT_LIMIT, name: 'sign-in-address',
 
 const WRONG = 'The username or the password is not right.';
 
-/** The account that name and password open; the same refusal, after the same work, for a name nobody has. */
+/** An unknown name gets the same refusal after the same work as a wrong password. */
 export async function checkCredentials(
   context: AppContext,
   { username, password }: LoginValues,

@@ -28,7 +28,7 @@ export async function createAccount(
     password_hash: await passwords.hash(values.password),
     created_at: now().toISOString(),
   };
-  // Each round that fails means that somebody else's account came to be, so this ends.
+  // Each failing round means that another account was created, so this ends.
   for (;;) {
     const username = freeUsername(wanted, await usernamesLike(database, wanted));
     if (await insertAccount(database, { ...account, username })) return username;

@@ -78,7 +78,7 @@ it('says everything that is wrong at once', async () => {
   ]);
 });
 
-it('slows an address down that makes many accounts', async () => {
+it('slows down an address that creates many accounts', async () => {
   for (let count = 0; count < 20; count += 1) {
     expect((await signUp({ ...asha, email: `asha${count}@example.org` })).statusCode).toBe(201);
   }

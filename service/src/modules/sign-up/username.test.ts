@@ -13,7 +13,7 @@ it.each([
   expect(usernameFrom(email, 'Asha Rao')).toBe(username);
 });
 
-it('has a name even for who writes neither in Latin letters', () => {
+it('falls back to a general name without Latin letters', () => {
   expect(usernameFrom('आशा@example.org', 'आशा राव')).toBe('member');
 });
 

@@ -26,7 +26,7 @@ interface ShiftValues {
   now: string;
 }
 
-/** Each shift of the day, once for each of its timings that is taken. */
+/** Each shift of the day, once for each of its taken timings. */
 export const shiftsOn = preparedQuery<ShiftValues>()((database, value) =>
   workingDoctors(database, {
     serviceId: value('serviceId'),

@@ -33,7 +33,7 @@ it('has 36 timings, in four groups of nine, and says how many doctors are free',
   expect(all[35]).toEqual({ timeslot: 'Night', timing: '11:20 PM', free: 1 });
 });
 
-it('has nothing free in the past, and nothing that has begun today', async () => {
+it('has nothing free in the past, nor at timings that have begun', async () => {
   expect((await slots(2, '2026-03-01')).every(({ free }) => free === 0)).toBe(true);
   const today = await slots(2, '2026-03-02');
   expect(today.filter(({ free }) => free > 0)[0]).toMatchObject({ timing: '10:05 AM' });

@@ -13,7 +13,7 @@ import { newId } from '../../security/tokens';
 import { type TestRow, analytesOf } from './test-repository';
 import { countValues, insertValues } from './value-repository';
 
-/** Each with unit and range as the test has them. Whoever calls holds the account's lock: the values are counted. */
+/** Needs the account's lock: values are counted before they are added. */
 export async function addValues(
   { database, now, randomBytes }: AppContext,
   test: TestRow,

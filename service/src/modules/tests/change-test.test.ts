@@ -38,7 +38,7 @@ describe('a result', () => {
     { analyte: ' ferritin ', value: 15 },
   ];
 
-  it('completes the test, says what is beyond the usual, and the patient is told', async () => {
+  it('completes the test, flags values out of range, and notifies the patient', async () => {
     const { id, testId } = await ordered();
     test.passMinutes(5);
     const answer = await change(id, { status: 'completed', values, report: ' Iron is low. ' });
@@ -112,7 +112,7 @@ describe('a result', () => {
     expect(await notifications()).toEqual([]);
   });
 
-  it('is taken once, whoever sends it at the same moment', async () => {
+  it('is taken once from requests at once', async () => {
     const { id } = await ordered();
     const tries = Array.from({ length: 20 }, () => change(id, { status: 'completed', values }));
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
@@ -124,7 +124,7 @@ describe('a result', () => {
   });
 });
 
-it('is corrected by whoever treats the patient, and the patient is told', async () => {
+it('is corrected by any treating doctor, which notifies the patient', async () => {
   const { id, testId } = await ordered();
   await change(id, { status: 'completed', report: 'No finding.' });
   test.passMinutes(1);

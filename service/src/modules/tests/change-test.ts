@@ -20,7 +20,7 @@ import {
 import { countValues } from './value-repository';
 import { addValues } from './add-values';
 
-/** Whoever treats the patient may write the report. */
+/** By any doctor who treats the patient. */
 export async function changeTest(
   context: AppContext,
   actor: Actor,
@@ -44,7 +44,7 @@ export async function changeTest(
   });
 }
 
-/** The test as it is while nobody else can change it; 404 for whom it does not concern. */
+/** Read under the account's lock; 404 for those who may not see it. */
 export async function lockTest(context: AppContext, actor: Actor, id: string): Promise<TestRow> {
   const found = await findTest(context.database, id);
   await requireMayRead(context, actor, found?.account_id);

@@ -42,8 +42,8 @@ it('takes what a patient measures on several days, until the patient finishes', 
   const finished = await finish(id);
   expect(finished.statusCode).toBe(200);
   expect(finished.json()).toMatchObject({ status: 'completed', date: '2026-03-02', values: [{}, {}, {}] });
-  const told = await test.context.database.selectFrom('notifications').selectAll().execute();
-  expect(told).toMatchObject([
+  const notified = await test.context.database.selectFrom('notifications').selectAll().execute();
+  expect(notified).toMatchObject([
     {
       account_id: cast.treatingDoctor.accountId,
       kind: 'result',

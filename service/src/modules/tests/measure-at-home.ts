@@ -12,7 +12,7 @@ import { type TestRow, completePending, findTest } from './test-repository';
 import { countValues } from './value-repository';
 import { addValues } from './add-values';
 
-/** What the patient measured; there may be more on other days. */
+/** The patient may add more on other days. */
 export async function measureAtHome(
   context: AppContext,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function measureAtHome(
   });
 }
 
-/** The patient has measured all; whoever ordered the test learns of it. */
+/** Notifies the doctor who ordered the test. */
 export async function finishAtHome(context: AppContext, actor: Actor, id: string): Promise<TestRow> {
   return inTransaction(context, async (transaction) => {
     const { database, now } = transaction;

@@ -45,7 +45,7 @@ export async function orderTest(context: AppContext, actor: Actor, order: NewTes
   });
 }
 
-/** Chance gives the same number twice once in a trillion; then it gives another. */
+/** Random numbers collide once in a trillion: then another is drawn. */
 async function insertNumbered(
   { database, randomBytes }: AppContext,
   row: Omit<TestsTable, 'test_id'>,

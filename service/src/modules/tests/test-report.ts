@@ -6,10 +6,10 @@ import { type PdfPage, renderPdf } from '../../documents/pdf-page';
 
 const FLAG_TEXTS: Record<ValueFlag, string> = { low: 'Low', normal: 'Normal', high: 'High' };
 
-/** Drawing more would keep everybody else waiting; the screen shows all. */
+/** Drawing more would block the process; the screen shows all. */
 const MOST_VALUES = 200;
 
-/** What the patient takes along: the values beside what is usual, and what the doctor says to them. */
+/** For the patient to take along: values beside their usual range, and the doctor's report. */
 export const renderTestReport = (test: MedicalTestWithValues, completedAt: Date): Promise<Buffer> =>
   renderPdf((page) => drawReport(page, test), completedAt);
 

@@ -22,7 +22,7 @@ export async function readTrends(
   return toTrends(await latestValues(context.database, accountId, key, analyte?.trim()));
 }
 
-/** A line each for what bears the same name in the same unit, with the name and the range as they were last. */
+/** One line per name and unit, with the latest name and range. */
 function toTrends(values: readonly Measured[]): Trend[] {
   const trends = new Map<string, Trend>();
   for (const { analyte, unit, low, high, value, measured_at } of values) {
@@ -31,6 +31,6 @@ function toTrends(values: readonly Measured[]): Trend[] {
     points.push({ at: measured_at, value });
     trends.set(line, { name: analyte, unit, low, high, points });
   }
-  const place = ({ name, unit }: Trend) => `${name.toLowerCase()} ${unit}`;
-  return [...trends.values()].sort((one, other) => (place(one) < place(other) ? -1 : 1));
+  const sortKey = ({ name, unit }: Trend) => `${name.toLowerCase()} ${unit}`;
+  return [...trends.values()].sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 }

@@ -9,7 +9,7 @@ type Folder = Pick<AppContext, 'uploadsFolder'>;
 
 const MAGIC = Buffer.from(PDF_MAGIC, 'latin1');
 
-/** A file that nothing refers to yet: it is kept or discarded. */
+/** Without a row yet: it is kept or discarded. */
 export interface IncomingFile {
   storedName: string;
   bytes: number;
@@ -21,22 +21,22 @@ const incomingPath = ({ uploadsFolder }: Folder, storedName: string) =>
 
 const storedPath = ({ uploadsFolder }: Folder, storedName: string) => path.join(uploadsFolder, storedName);
 
-/** Writes what comes, to the disk for certain; of what is no PDF file nothing but the beginning is read. */
+/** Writes and syncs the file; of a file that is no PDF only the first bytes are kept. */
 export async function takeIn(context: Storing, source: AsyncIterable<Buffer>): Promise<IncomingFile> {
   const storedName = newToken(context.randomBytes);
   await mkdir(context.uploadsFolder, { recursive: true, mode: 0o700 });
   const file = await open(incomingPath(context, storedName), 'wx', 0o600);
   try {
     let bytes = 0;
-    let beginning = Buffer.alloc(0);
+    let firstBytes = Buffer.alloc(0);
     for await (const chunk of source) {
       bytes += chunk.length;
-      beginning = Buffer.concat([beginning, chunk.subarray(0, MAGIC.length - beginning.length)]);
-      if (MAGIC.subarray(0, beginning.length).equals(beginning)) await file.appendFile(chunk);
+      firstBytes = Buffer.concat([firstBytes, chunk.subarray(0, MAGIC.length - firstBytes.length)]);
+      if (MAGIC.subarray(0, firstBytes.length).equals(firstBytes)) await file.appendFile(chunk);
     }
     await file.sync();
     await file.close();
-    return { storedName, bytes, isPdf: beginning.equals(MAGIC) };
+    return { storedName, bytes, isPdf: firstBytes.equals(MAGIC) };
   } catch (error) {
     await file.close();
     await discard(context, storedName);
@@ -47,7 +47,7 @@ export async function takeIn(context: Storing, source: AsyncIterable<Buffer>): P
 export const discard = (context: Folder, storedName: string) =>
   rm(incomingPath(context, storedName), { force: true });
 
-/** Gives the file its name; after a power cut it is still there. */
+/** Gives the file its name, synced against a power cut. */
 export async function keep(context: Folder, storedName: string): Promise<void> {
   await rename(incomingPath(context, storedName), storedPath(context, storedName));
   const folder = await open(context.uploadsFolder, 'r');
@@ -58,7 +58,7 @@ export async function keep(context: Folder, storedName: string): Promise<void> {
   }
 }
 
-/** Call it after the commit of what removed the rows. */
+/** Call it after the commit that removed the rows. */
 export async function removeDocuments(context: Folder, storedNames: readonly string[]): Promise<void> {
   await Promise.all(storedNames.map((name) => rm(storedPath(context, name), { force: true })));
 }
@@ -72,7 +72,6 @@ export async function openDocument(context: Folder, storedName: string): Promise
   }
 }
 
-/** The code of an error of the file system, for example ENOENT. */
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 

@@ -16,7 +16,7 @@ export const accessTo = (id: string, accountId: string) => ({
   patientId: accountId,
 });
 
-/** First the file, then the row: whatever fails in between leaves a file that nobody refers to, and that is swept. */
+/** The file comes before its row: a failure in between leaves an orphaned file, which is swept. */
 export async function keepUpload(context: AppContext, actor: Actor, document: ReceivedDocument) {
   const { storedName, displayName, bytes } = document;
   try {

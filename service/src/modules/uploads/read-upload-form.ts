@@ -14,7 +14,7 @@ import { type IncomingFile, discard, takeIn } from './document-files';
 
 type Storing = Pick<AppContext, 'uploadsFolder' | 'randomBytes'>;
 
-/** More than the form has, so that what is too much can be named; beyond that the reading stops. */
+/** More than the form has, so that a surplus field can be named; beyond that the reading stops. */
 export const FORM_LIMITS = {
   fileSize: UPLOAD_LIMITS.bytes,
   files: 3,
@@ -32,8 +32,8 @@ export interface ReceivedDocument extends IncomingFile {
 }
 
 /**
- * The one document of a form that is as it should be. The whole form is read in any case: who is still sending would
- * not hear why it was refused. After a refusal nothing is left on the disk.
+ * The one document of a valid form. The form is always read to its end: a browser that is still sending would not
+ * receive the refusal. After a refusal nothing is left on the disk.
  */
 export async function readUploadForm(
   context: Storing,

@@ -45,14 +45,14 @@ async function readForm(context: AppContext, request: FastifyRequest) {
     return await readUploadForm(context, request.parts());
   } catch (error) {
     if (error instanceof ProblemError || comesFromDisk(error)) throw error;
-    // What is left unread would block the connection.
+    // Unread bytes would block the connection.
     request.raw.unpipe();
     request.raw.resume();
     throw new ProblemError(isTooMuch(error) ? 413 : 400, UNREADABLE);
   }
 }
 
-/** Everything else that goes wrong with a form is the form's fault. */
+/** Every other error is the form's fault. */
 const comesFromDisk = (error: unknown) => isObject(error) && 'syscall' in error && 'path' in error;
 
 const isTooMuch = (error: unknown) => isObject(error) && 'statusCode' in error && error.statusCode === 413;

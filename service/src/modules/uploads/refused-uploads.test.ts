@@ -32,8 +32,8 @@ describe('an upload refuses', () => {
     ['a picture', { name: 'photo.png' }, 422, UPLOAD_MESSAGES.notPdf],
     ['a picture with another name', { content: '\u0089PNG\r\n' }, 422, UPLOAD_MESSAGES.notPdf],
     ['a PDF file with another name', { name: 'report.exe', content: pdf }, 422, UPLOAD_MESSAGES.notPdf],
-    ['a PDF file that begins later', { content: ` ${pdf}` }, 422, UPLOAD_MESSAGES.notPdf],
-    ['the beginning of a beginning', { content: '%PD' }, 422, UPLOAD_MESSAGES.notPdf],
+    ['a PDF file after a blank', { content: ` ${pdf}` }, 422, UPLOAD_MESSAGES.notPdf],
+    ['fewer bytes than the magic number', { content: '%PD' }, 422, UPLOAD_MESSAGES.notPdf],
     ['an empty file', { content: '' }, 422, UPLOAD_MESSAGES.empty],
     ['one byte too much', { content: tooLarge }, 413, UPLOAD_MESSAGES.tooLarge],
   ])('%s', async (_, file, status, message) => {

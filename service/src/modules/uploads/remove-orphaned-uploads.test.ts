@@ -45,6 +45,6 @@ it('goes through any number of files', async () => {
   expect(await readdir(test.context.uploadsFolder)).toEqual([]);
 });
 
-it('is fine without a folder', async () => {
+it('accepts a missing folder', async () => {
   await expect(removeOrphanedUploads(test.context)).resolves.toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { knownStoredNames } from './upload-repository';
 const ABANDONED_AFTER_MS = 60 * 60_000;
 const AT_ONCE = 200;
 
-/** Removes files that no row refers to: what a power cut left between the file and its row, or the other way round. */
+/** Removes files without a row: a power cut may come between a file and its row. */
 export async function removeOrphanedUploads({
   database,
   now,

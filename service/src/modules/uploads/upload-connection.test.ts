@@ -56,7 +56,7 @@ it('leaves nothing behind when the connection breaks', async () => {
 it.each([
   ['is no PDF file', 'x', 422, UPLOAD_MESSAGES.notPdf],
   ['is far too large', '%PDF-', 413, UPLOAD_MESSAGES.tooLarge],
-])('hears why, at the end of sending, a file that %s', async (_, beginning, status, message) => {
+])('receives the refusal at the end of sending a file that %s', async (_, beginning, status, message) => {
   const form = await pdfForm({ content: new Uint8Array(Buffer.alloc(3 * UPLOAD_LIMITS.bytes, beginning)) });
   const upload = startUpload(form);
   const answer = answerTo(upload);
@@ -66,7 +66,7 @@ it.each([
   expect(await filesOnDisk()).toEqual([]);
 });
 
-it('hears that a form is broken while it is still being sent', async () => {
+it('receives the refusal of a broken form while it is still being sent', async () => {
   const upload = startUpload({ headers: { 'content-type': 'multipart/form-data' } });
   const answer = answerTo(upload);
   upload.end(Buffer.alloc(1_000_000, 'x'));

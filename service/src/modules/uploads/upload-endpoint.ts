@@ -11,7 +11,7 @@ import type { AppContext } from '../../app-context';
 const OWN_ENDPOINT = `/api/v1_1/${CLOUD_NAME}/raw/upload`;
 const CLOUD_NAME_IN = /\/v1_1\/([\w-]+)\//;
 
-/** Where documents go: here, or to the external service that the environment names. */
+/** This service, or the external one that the environment names. */
 export function uploadEndpoint(context: Pick<AppContext, 'uploadEndpoint'>): UploadEndpoint {
   const url = context.uploadEndpoint ?? OWN_ENDPOINT;
   return {

@@ -78,7 +78,7 @@ export const listStoredDocuments = (database: Database, accountId: string) =>
     .orderBy('id')
     .execute();
 
-/** Which of these names a row refers to. */
+/** The names that a row refers to. */
 export async function knownStoredNames(
   database: Database,
   names: readonly string[],

@@ -69,7 +69,7 @@ it('keeps a document and gives it back as it was', async () => {
   });
 });
 
-it('is stored under a name that tells nothing, for this user of the machine alone', async () => {
+it('is stored under a random name, readable by this system user alone', async () => {
   await upload();
   const [name = ''] = await filesOnDisk();
   expect(name).toMatch(/^[\w-]{43}$/);

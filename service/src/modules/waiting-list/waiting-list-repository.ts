@@ -70,7 +70,7 @@ export async function insertWaiting(database: Database, row: WaitingListTable): 
   return inserted !== undefined;
 }
 
-/** Undefined when it has left that state already: of several who try, one gets through. */
+/** Undefined when the entry has another status by now: of several changes at once one succeeds. */
 export const leaveWaiting = (
   database: Database,
   id: string,
@@ -104,7 +104,7 @@ export const expiredOffers = (database: Database, now: string) =>
 
 const MOST_DAYS = 100;
 
-/** What is waited for: each service and day once, the nearest first. */
+/** Each service and day once, the nearest first. */
 export const daysWaitedFor = (database: Database, today: string) =>
   database
     .selectFrom('waiting_list')

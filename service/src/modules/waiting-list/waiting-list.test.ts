@@ -51,12 +51,12 @@ it('offers a freed timing to the first who waits for it, and books it for them',
     offer: { timing: '9:40 PM', expiresAt: '2026-03-02T05:01:00.000Z' },
   });
   expect((await entryOf(next)).status).toBe('waiting');
-  const told = await test.context.database
+  const notified = await test.context.database
     .selectFrom('notifications')
     .select('title')
     .where('account_id', '=', cast.otherPatient.accountId)
     .executeTakeFirst();
-  expect(told?.title).toBe('A timing has become free');
+  expect(notified?.title).toBe('A timing has become free');
 
   const grabbed = await test.call('POST', '/appointments', { ...WISH, patient: 'self' }, next.headers);
   expect(grabbed.statusCode).toBe(409);
@@ -134,7 +134,7 @@ it('is joined once a day and service, by oneself or for the family', async () =>
   expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBe(1);
 });
 
-it('is nobody else’s business', async () => {
+it('is visible to its patient alone', async () => {
   const { id } = (await join(next)).json();
   expect((await accept(cast.otherPatient, id)).statusCode).toBe(404);
   expect((await leave(cast.otherPatient, id)).statusCode).toBe(404);

@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/in-transaction';
 import { conflict, invalid, notFound } from '../../problems';
 import { newId } from '../../security/tokens';
 import { bookAppointment } from '../appointments/book-appointment';
-import { whenWished } from '../appointments/requested-time';
+import { requestedTime } from '../appointments/requested-time';
 import { chosenPatient } from '../appointments/appointment-patient';
 import { auditChange } from '../audit/audit';
 import type { Actor } from '../session/actor';
@@ -27,14 +27,14 @@ import { deleteExpiredClaimsOf, freeDoctors } from '../slots/timing-claim-reposi
 
 const M = APPOINTMENT_MESSAGES;
 
-/** Returns the entry’s id. Who could simply book is told so instead. */
+/** Returns the entry’s id; refused while a suitable timing is free. */
 export async function joinWaitingList(
   context: AppContext,
   actor: Actor,
   values: NewWaiting,
 ): Promise<string> {
   const service = await requireService(context.database, values.service);
-  const when = whenWished(values, context.now());
+  const when = requestedTime(values, context.now());
   const who = await chosenPatient(context.database, actor, values.patient);
   if (who.family_member_id === null && who.patient_key !== `account:${actor.accountId}`) {
     throw invalid([{ path: 'patient', message: M.patientUnknown }]);
@@ -57,7 +57,7 @@ export async function joinWaitingList(
       created_at: context.now().toISOString(),
     });
     if (!inserted) throw conflict(M.waiting);
-    // Looked up behind the entry: a timing that becomes free from now on finds it.
+    // After the insert: a timing that becomes free from now on finds the entry.
     const free = await freeTimings(context, service.id, when.appointment_date);
     if (free.some((slot) => slot.free > 0 && wouldDo(slot, values))) throw conflict(M.free);
     await auditChange(context, actor, 'create', {
@@ -109,7 +109,7 @@ export async function tendWaitingList(context: AppContext): Promise<void> {
   await offerWhatBecameFree(context);
 }
 
-/** Timings that nobody gave back: a hold expired, a doctor has new hours or takes no day off after all. */
+/** Expired holds, new hours and withdrawn days off free timings without any event. */
 async function offerWhatBecameFree(context: AppContext): Promise<void> {
   for (const { service_id, date } of await daysWaitedFor(context.database, clinicDate(context.now()))) {
     const slots = await freeTimings(context, service_id, date);
@@ -125,7 +125,7 @@ async function offerWhatBecameFree(context: AppContext): Promise<void> {
   }
 }
 
-/** An offer that nobody took in time goes to the next in line. */
+/** An expired offer goes to the next in line. */
 async function passOnExpiredOffers(context: AppContext): Promise<void> {
   const now = context.now();
   for (const { id, offered_hold_id } of await expiredOffers(context.database, now.toISOString())) {

@@ -29,7 +29,7 @@ const list = async (query = '') => {
   return answer.json<{ rows: CarePlan[]; total: number }>();
 };
 
-it('is a prescription or sessions, and the patient is told where', async () => {
+it('is a prescription or sessions, which notifies the patient', async () => {
   expect((await write(RX)).json()).toMatchObject({ kind: 'yogarx', items: [{ days: [1, 4], date: null }] });
   test.passMinutes(1);
   expect((await write(SESSIONS)).json()).toMatchObject({
@@ -41,13 +41,13 @@ it('is a prescription or sessions, and the patient is told where', async () => {
   });
   test.passMinutes(1);
   await write({ ...RX, validTo: '2026-03-01' });
-  const told = await test.context.database
+  const notified = await test.context.database
     .selectFrom('notifications')
     .select(['kind', 'text', 'about_kind'])
     .orderBy('created_at')
     .execute();
   const kind = 'prescription';
-  expect(told).toEqual([
+  expect(notified).toEqual([
     {
       kind,
       text: 'Dr. Asha Demo has written a yoga prescription for Demo Patient.',
@@ -104,7 +104,7 @@ it('takes the mark of a session on its day alone', async () => {
   expect(await mark('2026-03-09', 1)).toBe(CARE_PLAN_MESSAGES.future);
 });
 
-it('keeps its kind when it is written anew', async () => {
+it('keeps its kind when it is replaced', async () => {
   const { id, items } = (await write(SESSIONS)).json<CarePlanWithItems>();
   const rewrite = (body: object) => test.call('PUT', `/yoga/${id}`, body, cast.treatingDoctor.headers);
   const wrong = await rewrite({ ...PLAN, items: RX.items });

@@ -17,7 +17,7 @@ export function serveFamily(members: FamilyMember[] = []): FamilyService {
       if (members.length >= FAMILY_MAX) {
         return { status: 409, title: 'Conflict', detail: FAMILY_MESSAGES.tooMany };
       }
-      // What the form sends is checked by its types; here it only has to be read.
+      // The form's types check what it sends; here it is only read.
       const values = body as FamilyMemberValues;
       const id = `${members.length + 1}`.padStart(32, 'e');
       const added = familyMember({

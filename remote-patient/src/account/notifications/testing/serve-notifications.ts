@@ -3,7 +3,7 @@ import type { Notification, NotificationKind } from '@nivara/shared/domain/notif
 import { serveCalls, type ServedCalls } from '../../../testing/serve-calls';
 
 /** An unread one about a bill, but for what the test says otherwise. */
-export const notice = (differences: Partial<Notification> = {}): Notification => ({
+export const notification = (differences: Partial<Notification> = {}): Notification => ({
   id: 'e1'.repeat(16),
   kind: 'bill',
   title: 'Bill NV-2026-000123 is paid',
@@ -30,17 +30,20 @@ class TestStream extends EventTarget {
   }
 }
 
-export interface NoticeService extends ServedCalls {
-  notices: Notification[];
+export interface NotificationService extends ServedCalls {
+  notifications: Notification[];
   /** It happens now, and is told to whoever listens. */
-  happen: (notice: Notification) => Promise<void>;
+  happen: (notification: Notification) => Promise<void>;
   /** The service refuses the line, as while it starts. */
   refuseStream: () => Promise<void>;
   streams: () => number;
 }
 
 /** Keeps notifications as the service does, and speaks into the line of whoever listens from now on. */
-export function serveNotices(notices: Notification[] = [], mail: NotificationKind[] = []): NoticeService {
+export function serveNotifications(
+  notifications: Notification[] = [],
+  mail: NotificationKind[] = [],
+): NotificationService {
   TestStream.open.clear();
   globalThis.EventSource = TestStream as unknown as typeof EventSource;
   const sayAll = (event: () => Event) =>
@@ -53,15 +56,15 @@ export function serveNotices(notices: Notification[] = [], mail: NotificationKin
       const size = Number(query.get('size') ?? 10);
       const first = (Number(query.get('page') ?? 1) - 1) * size;
       return {
-        rows: notices.slice(first, first + size),
-        total: notices.length,
-        unread: notices.filter(({ read }) => !read).length,
+        rows: notifications.slice(first, first + size),
+        total: notifications.length,
+        unread: notifications.filter(({ read }) => !read).length,
       };
     },
     'PATCH /notifications/:id': ({ id, body }) =>
-      Object.assign(notices.find((each) => each.id === id) ?? {}, body),
+      Object.assign(notifications.find((each) => each.id === id) ?? {}, body),
     'POST /notifications/read-all': () => {
-      for (const each of notices) each.read = true;
+      for (const each of notifications) each.read = true;
       return undefined;
     },
     'GET /notifications/preferences': () => ({ mail }),
@@ -70,9 +73,9 @@ export function serveNotices(notices: Notification[] = [], mail: NotificationKin
 
   return {
     ...served,
-    notices,
+    notifications,
     happen: async (news) => {
-      notices.unshift(news);
+      notifications.unshift(news);
       await sayAll(() => new MessageEvent('notification', { data: JSON.stringify(news) }));
     },
     refuseStream: () =>

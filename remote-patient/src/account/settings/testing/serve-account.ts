@@ -29,7 +29,7 @@ export function serveAccount(): AccountService {
     session('here', 'Chrome on Windows', true),
     session('phone', 'Safari on an iPhone', false),
   ];
-  // What the forms send is checked by their types; here it only has to be read.
+  // The forms' types check what they send; here it is only read.
   const take = (body: unknown) => Object.assign(account, { ...(body as Partial<MyAccount>) });
   const served = serveCalls({
     'GET /session': () => ({ user: sessionUser({ UserFullName: account.name }), sessionKey: 'key' }),

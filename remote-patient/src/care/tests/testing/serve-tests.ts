@@ -111,7 +111,7 @@ export function serveTests(tests: MedicalTestWithValues[] = [], trends: Trend[] 
     'POST /tests/:id/values': ({ id, body }) => {
       const test = find(id);
       if (!test) return notFoundProblem;
-      // What the form sends is checked by its types; here it only has to be read.
+      // The form's types check what it sends; here it is only read.
       const { values } = body as { values: NewValue[] };
       const added = values.flatMap(({ analyte, value, measuredAt }) => {
         const known = test.analytes.find(({ name }) => name === analyte);

@@ -5,7 +5,7 @@ import { notFoundProblem, serveCalls, type ServedCalls } from '../../../testing/
 export interface DocumentService extends ServedCalls {
   uploads: Upload[];
   sent: SentForm[];
-  /** What comes of sending a file with this name, in place of keeping it; undefined keeps it again. */
+  /** The reply to a file with this name; undefined lets it succeed again. */
   upset: (fileName: string, reply: UploadReply | undefined) => void;
 }
 

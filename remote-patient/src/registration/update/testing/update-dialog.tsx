@@ -20,4 +20,4 @@ function Page() {
 export const openUpdate = (user = sessionUser()) => renderWithApp(<Page />, { user });
 export const circle = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Update' })).getByRole('button', { name });
-export const expectCalm = () => jest.spyOn(console, 'error').mockReturnValue(undefined);
+export const muteConsoleErrors = () => jest.spyOn(console, 'error').mockReturnValue(undefined);

@@ -1,0 +1,218 @@
+import { screen, waitFor } from '@testing-library/react';
+import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import { Route } from '@nivara/shared/app-context/router';
+import { ROLE } from '@nivara/shared/contracts/session';
+import { brand } from '@nivara/shared/contracts/brand';
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import { button } from '@nivara/shared/testing/booking-form';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { TABLES } from '@nivara/shared/testing/record-tables';
+import { serveAppointments, waitingEntry, type AppointmentService } from './testing/serve-appointments';
+import { appointment } from '../testing/serve-patient';
+import { AreaSection } from '../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './new-appointments-screen';
+import './completed-appointments-screen';
+import './appointment-screen';
+import './waiting-list-screen';
+
+const OWN = '/user/asha.kulkarni/appointments';
+const ID = 'a'.repeat(32);
+const MINUTE_MS = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+
+let service: AppointmentService;
+beforeEach(() => {
+  service = serveAppointments();
+});
+
+const open = (page = '', user = sessionUser()) =>
+  renderWithApp(
+    <AreaSection names={['appointments']}>
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </AreaSection>,
+    { path: OWN + page, user },
+  );
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const HEADINGS = TABLES['appointments/completed'];
+
+test('the index leads to the new ones, with a column to join them', async () => {
+  service.appointments.push(
+    appointment(),
+    appointment({ id: 'b'.repeat(32), bookingId: 'BK-OVER01', status: 'completed' }),
+  );
+  const { container, location } = open();
+  expect(await screen.findByRole('rowheader', { name: 'BK-7QX2M9 Booked' })).toBeInTheDocument();
+  expect(location()).toBe(`${OWN}/new`);
+  expect(headings()).toEqual([...HEADINGS, 'Join']);
+  expect(screen.getByRole('cell', { name: 'At the clinic' })).toBeInTheDocument();
+  expect(screen.queryByText('BK-OVER01')).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('the Join link appears ten minutes before an online consultation', async () => {
+  const online = (id: string, from: number) =>
+    appointment({
+      id: id.repeat(32),
+      bookingId: `BK-${id}`,
+      online: true,
+      startsAt: inMinutes(from + 10),
+      join: { url: `https://meet.example.org/${id}`, from: inMinutes(from) },
+    });
+  service.appointments.push(online('1', -1), online('2', 30));
+  const { container } = open('/new');
+  expect(await screen.findByRole('link', { name: 'Join BK-1 (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    'https://meet.example.org/1',
+  );
+  expect(screen.queryByRole('link', { name: /^Join BK-2/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: /^Opens \d+ \w+ \d{4}, \d+:\d\d [AP]M$/ })).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('the completed ones are listed by themselves', async () => {
+  service.appointments.push(
+    appointment(),
+    appointment({ id: 'b'.repeat(32), bookingId: 'BK-OVER01', status: 'completed' }),
+  );
+  const { container } = open('/completed');
+  expect(await screen.findByRole('rowheader', { name: 'BK-OVER01 Completed' })).toBeInTheDocument();
+  expect(headings()).toEqual(HEADINGS);
+  expect(screen.queryByText('BK-7QX2M9')).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+describe('one appointment', () => {
+  test('is shown with everything, and saved to the calendar', async () => {
+    service.appointments.push(appointment({ complaints: 'A cough', changeableUntil: inMinutes(600) }));
+    const { container } = open(`/${ID}`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Appointment BK-7QX2M9' }),
+    ).toBeInTheDocument();
+    for (const words of ['Dr. Example', 'A cough', '9:15 AM', 'Consultation', 'Booked']) {
+      expect(screen.getByText(words)).toBeInTheDocument();
+    }
+    expect(screen.getByRole('link', { name: 'Save to your calendar' })).toHaveAttribute(
+      'href',
+      `/api/appointments/${ID}/calendar`,
+    );
+    await expectAccessible(container);
+  });
+
+  test('is cancelled after a question, and booked again', async () => {
+    service.appointments.push(appointment());
+    const { user, toasts, openedModals, baseElement } = open(`/${ID}`);
+    await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }));
+    const question = screen.getByRole('dialog', { name: 'Cancel BK-7QX2M9?' });
+    await expectAccessible(baseElement);
+    await user.click(button('Keep it'));
+    expect(question).not.toBeInTheDocument();
+    expect(service.callsTo('PATCH /appointments/:id')).toEqual([]);
+
+    await user.click(button('Cancel the appointment'));
+    await user.click(screen.getAllByRole('button', { name: 'Cancel the appointment' }).at(-1) ?? question);
+    expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+    expect(toasts).toEqual([{ tone: 'success', text: 'BK-7QX2M9 is cancelled.' }]);
+    expect(screen.queryByRole('button', { name: 'Reschedule' })).not.toBeInTheDocument();
+    await user.click(button('Book Kids care again'));
+    expect(openedModals).toEqual([{ name: 'book', props: { service: 'Kids care' } }]);
+  });
+
+  test('offers neither another timing nor to cancel it when it is too late, but says whom to call', async () => {
+    service.appointments.push(appointment({ changeableUntil: inMinutes(-1) }));
+    const { container } = open(`/${ID}`);
+    expect(await screen.findByText(APPOINTMENT_MESSAGES.tooLate)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: brand.phone.text })).toHaveAttribute('href', brand.phone.href);
+    expect(screen.getByRole('link', { name: 'Save to your calendar' })).toBeInTheDocument();
+    for (const name of ['Reschedule', 'Cancel the appointment'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  test('is not cancelled once two hours before it begins have come: the service says why', async () => {
+    const soon = appointment({ changeableUntil: inMinutes(1) });
+    service.appointments.push(soon);
+    const { user, baseElement } = open(`/${ID}`);
+    await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }));
+    soon.changeableUntil = inMinutes(-1);
+    await user.click(screen.getAllByRole('button', { name: 'Cancel the appointment' }).at(-1) ?? baseElement);
+    expect(await screen.findByRole('alert')).toHaveTextContent(APPOINTMENT_MESSAGES.tooLate);
+    await expectAccessible(baseElement);
+    await user.click(button('Keep it'));
+    expect(screen.getByText('Booked')).toBeInTheDocument();
+  });
+
+  test.each(['b'.repeat(32), 'nonsense'])(
+    'that is somebody else’s or none at all is not found: %s',
+    async (id) => {
+      const { container } = open(`/${id}`);
+      expect(
+        await screen.findByRole('heading', { name: 'We could not find that appointment' }),
+      ).toBeInTheDocument();
+      await expectAccessible(container);
+    },
+  );
+
+  test('comes when the service is back', async () => {
+    service.appointments.push(appointment());
+    service.refuse('GET /appointments/:id', 'unreachable');
+    const { user, container } = open(`/${ID}`);
+    expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
+    await expectAccessible(container);
+    service.mend();
+    await user.click(button('Retry'));
+    expect(await screen.findByText('Dr. Example')).toBeInTheDocument();
+  });
+});
+
+describe('the waiting list', () => {
+  const offer = { timing: '9:15 AM', expiresAt: inMinutes(20) };
+
+  test('an offered timing is taken', async () => {
+    service.waiting.push(waitingEntry({ status: 'offered', offer }));
+    const { user, toasts, container } = open('/waiting');
+    expect(await screen.findByText(/^Offered: 9:15 AM, kept until \d+:\d\d [AP]M$/)).toBeInTheDocument();
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: /^Accept/ }));
+    await user.click(button('Book this timing'));
+    expect(await screen.findByText('Booked')).toBeInTheDocument();
+    expect(toasts).toEqual([{ tone: 'success', text: 'Appointment booked successfully for Asha Kulkarni!' }]);
+  });
+
+  test('an offer that has ended is not taken', async () => {
+    service.waiting.push(waitingEntry({ status: 'offered', offer }));
+    service.refuse('POST /waiting-list/:id/accept', {
+      status: 409,
+      title: 'Conflict',
+      detail: APPOINTMENT_MESSAGES.offerOver,
+    });
+    const { user } = open('/waiting');
+    await user.click(await screen.findByRole('button', { name: /^Accept/ }));
+    await user.click(button('Book this timing'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(APPOINTMENT_MESSAGES.offerOver);
+  });
+
+  test('one leaves it after a question', async () => {
+    service.waiting.push(waitingEntry());
+    const { user, toasts } = open('/waiting');
+    await user.click(await screen.findByRole('button', { name: 'Leave 10 April 2026, in the morning' }));
+    await user.click(button('Leave'));
+    expect(await screen.findByText('Left')).toBeInTheDocument();
+    expect(toasts).toEqual([{ tone: 'success', text: 'You have left the waiting list.' }]);
+  });
+
+  test('who waits for nothing is shown the booking form', async () => {
+    const { container } = open('/waiting');
+    expect(
+      await screen.findByRole('heading', { name: 'You are not waiting for any day' }),
+    ).toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  test('is for patients', async () => {
+    const { location } = open('/waiting', sessionUser({ M_RoleID: ROLE.doctor }));
+    await waitFor(() => expect(location()).toBe('/user/asha.kulkarni/dashboard'));
+  });
+});

@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import { Route } from '@nivara/shared/app-context/router';
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import { addDays, clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
+import { BOOKED_DAY, button, choose, combobox } from '@nivara/shared/testing/booking-form';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { TABLES } from '@nivara/shared/testing/record-tables';
+import { serveAppointments, type AppointmentService } from './testing/serve-appointments';
+import { appointment } from '../testing/serve-patient';
+import { AreaSection } from '../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './bookings-screen';
+import './booking-list-screen';
+import './bookings-of-kind-screen';
+import './reschedule-screen';
+import './new-booking-screen';
+
+const OWN = '/user/asha.kulkarni/bookings';
+const TODAY = clinicDate(new Date());
+let service: AppointmentService;
+beforeEach(() => {
+  service = serveAppointments();
+});
+
+const open = (page = '', user = sessionUser()) =>
+  renderWithApp(
+    <AreaSection names={['bookings']}>
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </AreaSection>,
+    { path: OWN + page, user },
+  );
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const NUMBERED = TABLES['bookings/consultation'];
+
+test('the index is a menu of tiles', async () => {
+  const { container } = open();
+  const tiles = await screen.findAllByRole('heading', { level: 2 });
+  expect(tiles.map(({ textContent }) => textContent)).toEqual([
+    'New booking',
+    'All bookings',
+    'Reschedule',
+    'Consultation',
+    'Test',
+    'Wellness',
+    'Packages',
+  ]);
+  expect(screen.getByRole('link', { name: 'All bookings' })).toHaveAttribute('href', `${OWN}/bookingList`);
+  await expectAccessible(container);
+});
+
+test('all bookings, narrowed by the kind of their service', async () => {
+  service.appointments.push(
+    appointment({ status: 'cancelled', age: null, language: null }),
+    appointment({ id: 'b'.repeat(32), bookingId: 'BK-TEST01', kind: 'test', service: 'Laboratory tests' }),
+  );
+  const { user, container, location } = open('/bookingList');
+  const first = await screen.findByRole('rowheader', { name: 'BK-7QX2M9 Cancelled' });
+  expect(headings()).toEqual(TABLES['bookings/bookingList']);
+  expect(within(first).getByRole('link')).toHaveAttribute(
+    'href',
+    `/user/asha.kulkarni/appointments/${'a'.repeat(32)}`,
+  );
+  await expectAccessible(container);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Test');
+  await waitFor(() => expect(screen.queryByText('BK-7QX2M9')).not.toBeInTheDocument());
+  expect(screen.getByText('BK-TEST01')).toBeInTheDocument();
+  expect(location()).toBe(`${OWN}/bookingList?service=test`);
+});
+
+test.each(['/bookingList', '/test'])('%s is narrowed by how it is with a booking', async (page) => {
+  service.appointments.push(
+    appointment({ kind: 'test', status: 'cancelled' }),
+    appointment({ id: 'b'.repeat(32), bookingId: 'BK-TEST01', kind: 'test' }),
+  );
+  const { user, container } = open(page);
+  await screen.findByText('BK-7QX2M9');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Cancelled');
+  await waitFor(() => expect(screen.queryByText('BK-TEST01')).not.toBeInTheDocument());
+  expect(screen.getByText('BK-7QX2M9')).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test.each([
+  ['consultation', 'consultation', 'Consultations'],
+  ['test', 'test', 'Test appointments'],
+  ['wellness', 'wellness', 'Wellness appointments'],
+  ['packages', 'package', 'Package appointments'],
+] as const)('/%s shows those of its kind', async (page, kind, caption) => {
+  service.appointments.push(
+    appointment({ kind: kind === 'test' ? 'wellness' : 'test', bookingId: 'BK-OTHER1' }),
+    appointment({ id: 'b'.repeat(32), kind, status: 'requested', appointmentTime: null, startsAt: null }),
+  );
+  const { container } = open(`/${page}`);
+  expect(await screen.findByText('BK-7QX2M9')).toBeInTheDocument();
+  expect(screen.queryByText('BK-OTHER1')).not.toBeInTheDocument();
+  expect(screen.getByRole('table', { name: caption })).toBeInTheDocument();
+  expect(headings()).toEqual(NUMBERED);
+  expect(screen.getByRole('cell', { name: 'Morning, not chosen yet' })).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('who has booked nothing is led to the form; a service that is down says so and comes back', async () => {
+  service.refuse('GET /appointments', 'unreachable');
+  const { user, container } = open('/wellness');
+  expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
+  await expectAccessible(container);
+  service.mend();
+  await user.click(button('Retry'));
+  expect(await screen.findByRole('heading', { name: 'No wellness appointments yet' })).toBeInTheDocument();
+  await expectAccessible(container);
+  await user.click(screen.getByRole('link', { name: 'Book an appointment' }));
+  expect(await screen.findByRole('form', { name: 'Book an appointment' })).toBeInTheDocument();
+  await waitFor(() => expect(combobox('Service')).not.toHaveAttribute('aria-busy'));
+});
+
+describe('rescheduling', () => {
+  const tomorrow = addDays(TODAY, 1);
+  const ask = async () => {
+    const page = open('/reschedule');
+    await page.user.click(await screen.findByRole('button', { name: 'Reschedule BK-7QX2M9' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reschedule BK-7QX2M9' }));
+    return { ...page, dialog };
+  };
+  const chooseTiming = async ({ user }: Awaited<ReturnType<typeof ask>>, timing: string) => {
+    const date = screen.getByLabelText('Appointment date');
+    await user.clear(date);
+    await user.type(date, BOOKED_DAY);
+    await choose(user, 'Timing', timing);
+  };
+
+  test('an appointment moves to a free timing', async () => {
+    service.appointments.push(appointment());
+    const asked = await ask();
+    expect(headings()).toEqual([...NUMBERED, 'Reschedule']);
+    expect(screen.getByLabelText('Appointment date')).toHaveValue(tomorrow);
+    await expectAccessible(asked.baseElement);
+    await chooseTiming(asked, '10:05 AM');
+    await asked.user.click(button('Move the appointment'));
+    expect(await screen.findByRole('cell', { name: '10:05 AM' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(service.callsTo('PATCH /appointments/:id').map(({ body }) => body)).toEqual([
+      { appointmentDate: BOOKED_DAY, timeslot: 'Morning', timing: '10:05 AM' },
+    ]);
+    expect(asked.toasts).toEqual([
+      { tone: 'success', text: `BK-7QX2M9 is moved: ${dateInWords(BOOKED_DAY)}, 10:05 AM.` },
+    ]);
+  });
+
+  test('without a timing it does not move', async () => {
+    service.appointments.push(appointment());
+    const { user } = await ask();
+    await user.click(button('Move the appointment'));
+    await waitFor(() =>
+      expect(combobox('Timing')).toHaveAccessibleDescription(
+        expect.stringContaining(APPOINTMENT_MESSAGES.timingRequired),
+      ),
+    );
+    expect(service.callsTo('PATCH /appointments/:id')).toEqual([]);
+    await user.click(button('Keep it as it is'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a timing that somebody else takes in the meantime is replaced with one click', async () => {
+    service.appointments.push(appointment());
+    const asked = await ask();
+    await chooseTiming(asked, '10:05 AM');
+    service.booking.take(BOOKED_DAY, '10:05 AM');
+    await asked.user.click(button('Move the appointment'));
+    await asked.user.click(await screen.findByRole('button', { name: '10:30 AM' }));
+    await asked.user.click(button('Move the appointment'));
+    expect(await screen.findByRole('cell', { name: '10:30 AM' })).toBeInTheDocument();
+  });
+
+  test('where it is too late, the row says why', async () => {
+    service.appointments.push(appointment({ changeableUntil: new Date(Date.now() - 60_000).toISOString() }));
+    open('/reschedule');
+    expect(await screen.findByRole('cell', { name: APPOINTMENT_MESSAGES.tooLate })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Reschedule/ })).not.toBeInTheDocument();
+  });
+
+  test('where it became too late while one chose, the service says why', async () => {
+    service.appointments.push(appointment());
+    const asked = await ask();
+    await chooseTiming(asked, '10:05 AM');
+    service.refuse('PATCH /appointments/:id', {
+      status: 409,
+      title: 'Conflict',
+      detail: APPOINTMENT_MESSAGES.tooLate,
+      errors: [{ path: 'status', message: APPOINTMENT_MESSAGES.tooLate }],
+    });
+    await asked.user.click(button('Move the appointment'));
+    expect(await screen.findByText(APPOINTMENT_MESSAGES.tooLate)).toBeInTheDocument();
+    expect(combobox('Timing')).toHaveTextContent('10:05 AM');
+  });
+
+  test('on a full day one can wait for a timing', async () => {
+    service.appointments.push(appointment());
+    service.booking.take(BOOKED_DAY);
+    const { user, baseElement } = await ask();
+    const date = screen.getByLabelText('Appointment date');
+    await user.clear(date);
+    await user.type(date, BOOKED_DAY);
+    await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }));
+    expect(await screen.findByText(/^Asha Kulkarni is on the waiting list/)).toBeInTheDocument();
+    expect(service.callsTo('POST /waiting-list').map(({ body }) => body)).toEqual([
+      { service: 5, appointmentDate: BOOKED_DAY, timeslot: 'Morning', patient: 'self' },
+    ]);
+    await expectAccessible(baseElement);
+  });
+});

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { prescription, residentialCare, servePrescriptions } from './testing/serve-prescriptions';
+import { AreaSection } from '../../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './prescription-list-screen';
+import './prescription-view-screen';
+
+const area = '/user/asha.kulkarni/prescription';
+const open = (page = '') =>
+  renderWithApp(<AreaSection names={['prescription']} />, { path: area + page, user: sessionUser() });
+
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const rows = () => screen.getAllByRole('row').slice(1);
+const COMMON = ['Sr. No.', 'Patient Id', 'Name', 'Phone', 'Date', 'Info', 'Clinical Notes'];
+
+test('the index leads to all prescriptions, and the navigation to each kind', async () => {
+  const served = servePrescriptions([prescription(), residentialCare()]);
+  const { user, location, container } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'All prescriptions' })).toBeInTheDocument();
+  expect(location()).toBe(`${area}/all`);
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(headings()).toEqual([...COMMON, 'Prescription']);
+  await expectAccessible(container);
+
+  const nav = within(screen.getByRole('navigation', { name: 'Prescriptions' }));
+  await user.click(nav.getByRole('link', { name: 'Residential care' }));
+  expect(location()).toBe(`${area}/residential`);
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(headings()).toEqual([...COMMON, 'Residential Care', 'Bed Id']);
+  expect(
+    within(rows()[0] ?? document.body)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '1',
+    'NP-AAAAAAAA',
+    '—Not known',
+    '2 March 2026',
+    'Dengue fever',
+    'HbA1c 8.1%.',
+    'Two nights for observation',
+    'R-204',
+  ]);
+  expect(served.calls.map(({ query }) => query.get('kind'))).toEqual([null, 'residential']);
+});
+
+test.each([
+  ['/medicine', 'Medicine Prescription'],
+  ['/yoga', 'Yoga Prescription'],
+  ['/diet', 'Diet Prescription'],
+])('%s has the column “%s”', async (page, heading) => {
+  servePrescriptions([prescription(), prescription({ kind: 'yoga' }), prescription({ kind: 'diet' })]);
+  open(page);
+  await screen.findByRole('rowheader', { name: 'Asha Kulkarni' });
+  expect(headings()).toEqual([...COMMON, heading]);
+});
+
+test('who has none is shown where to go', async () => {
+  servePrescriptions();
+  const { container } = open('/medicine');
+  expect(await screen.findByRole('heading', { name: 'No medicine prescriptions yet' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
+    'href',
+    '/user/asha.kulkarni/bookings',
+  );
+  await expectAccessible(container);
+});
+
+test('a prescription is opened from its list, and printed', async () => {
+  servePrescriptions([prescription({ updatedAt: '2026-03-04T04:30:00.000Z' })]);
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user, location, container } = open('/all');
+  await user.click(await screen.findByRole('link', { name: /^Metformin 500 mg/ }));
+  expect(location()).toBe(`${area}/view/${'e1'.repeat(16)}`);
+
+  const sheet = within(await screen.findByRole('article', { name: 'Medicine prescription' }));
+  expect(sheet.getByText('Nivara')).toBeInTheDocument();
+  expect(sheet.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Medicine',
+    'Dose',
+    'How often',
+    'Days',
+    'Instructions',
+  ]);
+  expect(sheet.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'MedicineDoseHow oftenDaysInstructions',
+    'Metformin500 mgTwice a day90After meals.',
+    'Vitamin D360,000 IUOnce a week',
+  ]);
+  expect(sheet.getByText('+91 98765 43210')).toBeInTheDocument();
+  expect(sheet.getByText('Dr. Asha Demo')).toBeInTheDocument();
+  expect(sheet.getByText(/Last corrected on 4 March 2026\./)).toBeInTheDocument();
+  expect(document.title).toBe('Your prescription · Nivara');
+  await expectAccessible(container);
+
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('residential care has its bed and its days; what the doctor wrote without lines stands there as it is', async () => {
+  servePrescriptions([residentialCare()]);
+  const { unmount } = open(`/view/${'e2'.repeat(16)}`);
+  const care = within(await screen.findByRole('article', { name: 'Residential care' }));
+  expect(care.getByText('R-204')).toBeInTheDocument();
+  expect(care.getByRole('row', { name: '2 March 2026 4 March 2026 Observation' })).toBeInTheDocument();
+  unmount();
+
+  servePrescriptions([prescription({ kind: 'diet', items: [], prescription: 'Less salt.\nTwo fruits.' })]);
+  open(`/view/${'e1'.repeat(16)}`);
+  const diet = within(await screen.findByRole('article', { name: 'Diet prescription' }));
+  expect(diet.queryByRole('table')).not.toBeInTheDocument();
+  expect(diet.getByText(/Less salt\.\s+Two fruits\./)).toBeInTheDocument();
+});
+
+test.each(['0'.repeat(32), 'nonsense'])('%s is nobody’s prescription', async (id) => {
+  servePrescriptions([prescription()]);
+  const { container } = open(`/view/${id}`);
+  expect(
+    await screen.findByRole('heading', { name: 'We could not find that prescription' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all prescriptions' })).toHaveAttribute('href', `${area}/all`);
+  await expectAccessible(container);
+});
+
+test('with the service down the page says so, and comes again', async () => {
+  const served = servePrescriptions([prescription()]);
+  served.refuse('GET /prescriptions/:id', 'unreachable');
+  const { user, container } = open(`/view/${'e1'.repeat(16)}`);
+  expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
+  await expectAccessible(container);
+  served.mend();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
+test('a page that does not exist says so', async () => {
+  servePrescriptions();
+  open('/herbs');
+  expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();
+});

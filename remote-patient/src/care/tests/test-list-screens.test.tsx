@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { TABLES } from '@nivara/shared/testing/record-tables';
+import { clinicTest, completedTest, medicalTest, serveTests } from './testing/serve-tests';
+import { AreaSection } from '../../testing/area-section';
+// Compiled before the tests, so that none waits for a lazy screen.
+import './test-list-screens';
+import './schedule-screen';
+
+const area = '/user/asha.kulkarni/tests';
+const open = (page = '') =>
+  renderWithApp(<AreaSection names={['tests']} />, { path: area + page, user: sessionUser() });
+const ALL = [medicalTest(), completedTest(), clinicTest()];
+
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const cellsOf = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(name) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent.trim());
+
+test('all tests, to be narrowed by where and by status', async () => {
+  serveTests([...ALL]);
+  const { user, location, container } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tests' })).toBeInTheDocument();
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(headings()).toEqual([
+    'Sr. No.',
+    'Booking Date',
+    'Patient Id',
+    'Test Id',
+    'Name',
+    'Test Name',
+    'Where',
+    'Status',
+    'Action',
+  ]);
+  await expectAccessible(container);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Where' }), 'At the clinic');
+  await waitFor(() => expect(names()).toEqual(['Pressure and pulse', 'Urine']));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
+  await waitFor(() => expect(names()).toEqual(['Urine']));
+  expect(location()).toBe(`${area}?kind=clinic&status=pending`);
+});
+
+test('the schedule counts the tests and leads to them', async () => {
+  const served = serveTests([...ALL]);
+  const { user, location, container } = open('/schedule');
+  const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  await waitFor(() => expect(figures()).toEqual(['1', '2', '1']));
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^SelfCare Test/),
+    expect.stringMatching(/^Pending Test/),
+    expect.stringMatching(/^Test Completed/),
+  ]);
+  await expectAccessible(container);
+  expect(served.callsTo('GET /tests')).toHaveLength(3);
+  await user.click(screen.getByRole('link', { name: 'See the pending tests' }));
+  expect(location()).toBe(`${area}/schedule/pending`);
+});
+
+test('one count that cannot be had costs its own card only', async () => {
+  const served = serveTests([...ALL]);
+  served.refuse('GET /tests', 'unreachable');
+  const { user, container } = open('/schedule');
+  expect(await screen.findAllByRole('button', { name: /^Retry/ })).toHaveLength(3);
+  await expectAccessible(container);
+  served.mend();
+  await user.click(screen.getByRole('button', { name: 'Retry Pending Test' }));
+  expect(await screen.findByText('2')).toBeInTheDocument();
+});
+
+test.each([
+  [
+    '/schedule/selfcare',
+    'SelfCare Test',
+    TABLES['tests/schedule/selfcare'],
+    ['Blood pressure at home'],
+    [
+      '1',
+      '1 March 2026',
+      'NP-AAAAAAAA',
+      'Asha Kulkarni',
+      'Pending',
+      'Enter values of Blood pressure at home',
+    ],
+  ],
+  [
+    '/schedule/pending',
+    'Pending Test',
+    TABLES['tests/schedule/pending'],
+    ['Blood pressure at home', 'Urine'],
+    [
+      '1',
+      '—Not known',
+      '—Not known',
+      'NP-AAAAAAAA',
+      'Asha Kulkarni',
+      'Dr. Asha Demo',
+      'Pending',
+      'Enter values of Blood pressure at home',
+    ],
+  ],
+  [
+    '/schedule/completed',
+    'Test Completed',
+    TABLES['tests/schedule/completed'],
+    ['Pressure and pulse'],
+    [
+      '1',
+      '2 March 2026',
+      '8:25 AM',
+      'NP-AAAAAAAA',
+      'Asha Kulkarni',
+      'Dr. Asha Demo',
+      'Completed',
+      'Read the report of Pressure and pulse',
+    ],
+  ],
+  [
+    '/reports',
+    'Test Report',
+    TABLES['tests/reports'],
+    ['Pressure and pulse'],
+    [
+      '1',
+      'NP-AAAAAAAA',
+      'T-2COMPLET',
+      'Asha Kulkarni',
+      '2 March 2026',
+      'Read the report of Pressure and pulse',
+      'Clearly better.',
+    ],
+  ],
+])('%s', async (page, title, wanted, tests, first) => {
+  serveTests([...ALL]);
+  const { container } = open(page);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  await waitFor(() => expect(names()).toEqual(tests));
+  expect(headings()).toEqual(wanted);
+  expect(cellsOf(tests[0] ?? '')).toEqual(first);
+  await expectAccessible(container);
+});
+
+test.each([
+  ['', 'No tests yet'],
+  ['/schedule/selfcare', 'Nothing to measure at home'],
+  ['/schedule/pending', 'No pending tests'],
+  ['/schedule/completed', 'No completed tests yet'],
+  ['/reports', 'No reports yet'],
+])('who has none is told on %s: %s', async (page, title) => {
+  serveTests();
+  const { container } = open(page);
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  await expectAccessible(container);
+});

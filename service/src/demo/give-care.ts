@@ -1,0 +1,28 @@
+import type { Actor } from '../modules/session/actor';
+import type { DemoClinic } from './demo-clinic';
+import type { Moment } from './run-story';
+import type { Seen } from './plan-visit';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { planCalled } from './story/plans';
+import { prescriptionCalled } from './story/prescriptions';
+import type { Care } from './story/visits';
+import { plan, prescribe } from './write-care';
+import { letMeasure, order, orderForLab, orderInWard, testAtVisit } from './write-tests';
+
+/** Always in this order: each step draws its ids from the moment's randomness. */
+export async function giveCare(
+  moment: Moment,
+  clinic: DemoClinic,
+  seen: Seen,
+  patient: Actor,
+  { prescriptions = [], plans = [], lab, toBook, inWard, atVisit = [], home = [] }: Care,
+): Promise<void> {
+  const today = clinicDate(moment.context.now());
+  for (const id of prescriptions) await prescribe(moment, seen, prescriptionCalled(id, today));
+  for (const id of plans) await plan(moment, seen, patient, planCalled(id));
+  if (lab) await orderForLab(moment, clinic, seen, { patient, ...lab });
+  if (toBook) await order(moment, seen, toBook);
+  if (inWard) await orderInWard(moment, seen, inWard);
+  await testAtVisit(moment, seen, ...atVisit);
+  for (const each of home) await letMeasure(moment, seen, patient, each);
+}

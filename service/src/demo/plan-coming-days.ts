@@ -1,0 +1,112 @@
+import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
+import { addDays, clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
+import { TIMINGS, timingAt, timingBegins } from '@nivara/shared/domain/timings';
+import { newWaitingSchema } from '@nivara/shared/domain/waiting-list';
+import type { AppointmentRow } from '../modules/appointments/appointment-repository';
+import type { Actor } from '../modules/session/actor';
+import { joinWaitingList } from '../modules/waiting-list/waiting-list';
+import { type DemoClinic, asSent } from './demo-clinic';
+import type { Moment } from './run-story';
+import { type Visit, planVisit } from './plan-visit';
+import { freeSlotsOf } from './find-timing';
+import { COMING, COMING_OF_OTHERS, TODAY_WITH_OTHERS, TODAY_WITH_THE_DOCTOR } from './story/visits';
+
+type Actors = ReadonlyMap<string, Actor>;
+const MORNING = 10 * 60;
+const VISITOR = { patient: null, payment: 'unpaid' } as const;
+
+/** `now` decides which of today's timings is next. */
+export async function planComingDays(
+  moment: Moment,
+  clinic: DemoClinic,
+  actors: Actors,
+  now: Date,
+): Promise<void> {
+  const thePatient = actorCalled(actors, DEMO_ACCOUNTS.patient.username);
+  await planToday(moment, clinic, actors, now);
+  for (const visit of [...COMING, ...COMING_OF_OTHERS]) {
+    planVisit(moment, clinic, { ...visit, patient: actorCalled(actors, visit.username) });
+  }
+  planVisit(moment, clinic, {
+    patient: actorCalled(actors, 'harpreet.sample'),
+    who: 'Gurnoor Sample',
+    service: 5,
+    day: 9,
+    asked: -4,
+    timeslot: 'Afternoon',
+    payment: 'unpaid',
+    complaints: 'Vaccination that is due.',
+    booked: async (booked, row) => waitFor(booked, thePatient, row),
+  });
+  planVisit(moment, clinic, {
+    ...VISITOR,
+    who: 'Sunil Visitor',
+    contact: { name: 'Sunil Visitor', phone: '90000 00010' },
+    service: 2,
+    day: 3,
+    ending: 'unanswered',
+    complaints: 'New in Pune, looking for a family doctor.',
+  });
+}
+
+/** Spread over the demo doctor's hours; the one that comes next is with the demo patient, by video. */
+async function planToday(moment: Moment, clinic: DemoClinic, actors: Actors, now: Date): Promise<void> {
+  const { doctor, today } = clinic;
+  const isAhead = ({ slot }: { slot: number }) => timingBegins(today, slot) > now;
+  const hours = await freeSlotsOf(moment.context, doctor.accountId, 2, today);
+  const next = hours.find(isAhead);
+  const rest = hours.filter((timing) => timing !== next);
+  const slotFor = (index: number) =>
+    rest[Math.round((index * (rest.length - 1)) / TODAY_WITH_THE_DOCTOR.length)]?.slot;
+
+  const online = { online: true, complaints: 'Feet tingle in the evening; shows the home readings.' };
+  const join = {
+    ...online,
+    patient: actorCalled(actors, DEMO_ACCOUNTS.patient.username),
+    service: 2,
+    asked: -1,
+    payment: 'upi',
+  } as const;
+  // After the doctor's hours somebody else is on duty; after the last timing it is tomorrow.
+  if (next) planVisit(moment, clinic, { ...join, doctor, day: 0, slot: next.slot });
+  else planVisit(moment, clinic, { ...join, ...firstAhead(isAhead) });
+
+  TODAY_WITH_THE_DOCTOR.forEach((visit, index) => {
+    const patient = actorCalled(actors, visit.username);
+    planVisit(moment, clinic, { ...visit, patient, doctor, slot: slotFor(index) });
+  });
+  planVisit(moment, clinic, {
+    ...VISITOR,
+    who: 'Sunita Visitor',
+    contact: { name: 'Sunita Visitor', phone: '90000 00009' },
+    doctor,
+    service: 2,
+    day: 0,
+    slot: slotFor(TODAY_WITH_THE_DOCTOR.length),
+    complaints: 'Cut on the hand, healing slowly.',
+  });
+  for (const visit of TODAY_WITH_OTHERS) {
+    planVisit(moment, clinic, { ...visit, patient: actorCalled(actors, visit.username) });
+  }
+}
+
+function firstAhead(isAhead: (timing: { slot: number }) => boolean): Pick<Visit, 'day' | 'slot'> {
+  const first = TIMINGS.find(isAhead);
+  return first ? { day: 0, slot: first.slot } : { day: 1 };
+}
+
+/** Waits for the timing that another family has just booked. */
+async function waitFor({ context, later }: Moment, patient: Actor, row: AppointmentRow): Promise<void> {
+  const { appointment_date: appointmentDate, service_id: service, slot } = row;
+  const { timing } = timingAt(slot ?? 0);
+  later(clinicMoment(addDays(clinicDate(context.now()), 1), MORNING), async (next) => {
+    const wish = asSent(newWaitingSchema, { service, appointmentDate, timing, patient: 'Tara Demo' });
+    await joinWaitingList(next.context, patient, wish);
+  });
+}
+
+function actorCalled(actors: Actors, username: string): Actor {
+  const actor = actors.get(username);
+  if (!actor) throw new Error(`${username} is not in the story.`);
+  return actor;
+}

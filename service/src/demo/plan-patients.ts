@@ -1,0 +1,77 @@
+import type { AppContext } from '../app-context';
+import { withdrawConsent } from '../modules/consents/change-consent';
+import type { Actor } from '../modules/session/actor';
+import { planComingDays } from './plan-coming-days';
+import { type DemoClinic, momentOf } from './demo-clinic';
+import { type DemoDocument, planUpdate, planUploads } from './demo-documents';
+import type { Moment } from './run-story';
+import { planVisit } from './plan-visit';
+import { giveCare } from './give-care';
+import { agree, joinClinic } from './join-clinic';
+import { planHistory, shuffledEndings } from './plan-history';
+import { PEOPLE, type Person } from './story/people';
+import { CARE, PAST } from './story/visits';
+
+interface Given {
+  /** Of a password that nobody knows. */
+  unknownHash: string;
+  documents: readonly DemoDocument[];
+  /** The service’s own context. */
+  context: AppContext;
+}
+
+/** By then everybody is a patient, and nothing of the coming days is booked. */
+const COMING_DAYS_PLANNED = -30;
+const MORNING = 8 * 60;
+const NOON = 12 * 60;
+
+/** Patients who have joined are put into `patients`, by their usernames. */
+export function planPatients(
+  { later, random }: Moment,
+  clinic: DemoClinic,
+  patients: Map<string, Actor>,
+  { unknownHash, documents, context }: Given,
+): void {
+  const join = (person: Person, then: (moment: Moment, patient: Actor) => void) =>
+    later(momentOf(clinic, person.joined, NOON), async (moment) => {
+      const patient = await joinClinic(moment, person, unknownHash);
+      patients.set(person.username, patient);
+      then(moment, patient);
+    });
+
+  const [first, ...others] = PEOPLE;
+  if (!first) throw new Error('The story needs people.');
+  join(first, (moment, patient) => {
+    for (const visit of PAST) {
+      const care = CARE[visit.day] ?? {};
+      planVisit(moment, clinic, {
+        ...visit,
+        patient,
+        doctor: visit.isTheDoctors ? clinic.doctor : undefined,
+        care: (after, seen) => giveCare(after, clinic, seen, patient, care),
+      });
+    }
+    planUploads(moment, clinic, context, patient, documents);
+    planUpdate(moment, clinic, patient);
+    planConsents(moment, clinic, patient);
+  });
+  const endings = shuffledEndings(random);
+  for (const person of others) {
+    join(person, (moment, patient) =>
+      planHistory(moment, clinic, patient, person, endings.get(person.username) ?? []),
+    );
+  }
+  later(momentOf(clinic, COMING_DAYS_PLANNED, MORNING), (moment) =>
+    planComingDays(moment, clinic, patients, context.now()),
+  );
+}
+
+function planConsents({ later }: Moment, clinic: DemoClinic, patient: Actor): void {
+  later(momentOf(clinic, -116, NOON), async ({ context }) => {
+    await agree(context, patient, 'telemedicine');
+    await agree(context, patient, 'research');
+  });
+  later(momentOf(clinic, -52, NOON), async ({ context }) => {
+    await withdrawConsent(context, patient, 'research');
+  });
+}

@@ -1,0 +1,15 @@
+import type { AppContext } from '../app-context';
+import { listNotifications, setAllRead, setRead } from '../modules/notifications/notification-repository';
+
+const UNREAD = 3;
+
+/** All but the last few count as read. */
+export async function readOldNotifications(context: Pick<AppContext, 'database' | 'now'>): Promise<void> {
+  const readAt = context.now().toISOString();
+  const accounts = await context.database.selectFrom('accounts').select('id').execute();
+  for (const { id: accountId } of accounts) {
+    const { rows } = await listNotifications(context.database, accountId, { size: UNREAD });
+    await setAllRead(context.database, accountId, readAt);
+    for (const { id } of rows) await setRead(context.database, accountId, id, null);
+  }
+}

@@ -1,0 +1,47 @@
+import type { AppContext } from '../app-context';
+import { SeededRandom } from './seeded-random';
+
+/** One moment of the story. */
+export interface Moment {
+  /** Its clock stands at this moment; its randomness is seeded. */
+  context: AppContext;
+  random: SeededRandom;
+  /** Plans an event that follows from this one. */
+  later: (at: Date, work: Work) => void;
+}
+
+export type Work = (moment: Moment) => Promise<void>;
+
+interface Event {
+  at: Date;
+  random: SeededRandom;
+  work: Work;
+}
+
+/**
+ * Runs events in the order of time, so that numbers and lists come out as in a real clinic, up to the real now. Each
+ * event draws from its own randomness: the same story gives the same ids at any hour of the day.
+ */
+export async function runStory(context: AppContext, seed: string, begin: Date, work: Work): Promise<void> {
+  const now = context.now();
+  const events: Event[] = [{ at: begin, random: new SeededRandom(seed), work }];
+  for (let event = events.shift(); event && event.at <= now; event = events.shift()) {
+    const { at, random } = event;
+    let children = 0;
+    await event.work({
+      context: { ...context, now: () => at, randomBytes: (size) => random.bytes(size) },
+      random,
+      later: (when, next) => {
+        if (when < at) throw new RangeError('A story does not go back in time.');
+        children += 1;
+        insert(events, { at: when, random: random.fork(String(children)), work: next });
+      },
+    });
+  }
+}
+
+/** After those of the same moment. */
+function insert(events: Event[], event: Event): void {
+  const before = events.findLastIndex(({ at }) => at <= event.at);
+  events.splice(before + 1, 0, event);
+}

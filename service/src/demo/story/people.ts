@@ -1,0 +1,88 @@
+import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
+import { table } from './table';
+
+/** Names, addresses and numbers are made up, and plainly so. `joined` is in days from today. */
+const PERSONS = table(
+  'username joined prefix firstName middleName lastName dob gender maritalStatus bloodGroup height weight languages phone',
+  `
+  patient         | -181 | Mrs. | Demo     |      | Patient | 1979-08-14 | Female | Married  | B+  | 160 | 78.5 | English  | 90000 00001
+  patient2        | -172 | Mr.  | Second   | Demo | Patient | 1962-01-30 | Male   | Widowed  | O+  | 172 | 70   | Marathi  | 90000 00002
+  arjun.sample    | -165 | Mr.  | Arjun    |      | Sample  | 1992-03-11 | Male   | Single   | A+  | 178 | 84   | Hindi    | 90000 00003
+  lakshmi.example | -160 | Mrs. | Lakshmi  |      | Example | 1957-09-02 | Female | Married  | AB+ | 154 | 61   | Tamil    | 90000 00004
+  imran.demo      | -150 | Mr.  | Imran    |      | Demo    | 1974-12-19 | Male   | Married  | O-  | 169 | 91.5 | Telugu   | 90000 00005
+  harpreet.sample | -140 | Mrs. | Harpreet |      | Sample  | 1985-05-08 | Female | Married  | B-  | 165 | 66   | Punjabi  | 90000 00006
+  meghna.example  | -125 | Miss | Meghna   |      | Example | 1997-02-21 | Female | Single   | A-  | 158 | 53   | Kannada  | 90000 00007
+  jignesh.demo    | -110 | Mr.  | Jignesh  |      | Demo    | 1967-11-27 | Male   | Divorced | AB- | 170 | 77   | Gujarati | 90000 00008
+`,
+);
+
+const ADDRESSES = table(
+  'username flatHouse buildingApartment areaStreet landmark city state pinCode',
+  `
+  patient         | 12   | Example Residency | Sample Road, Baner           | Near the demo park       | Pune      | Maharashtra | 411045
+  patient2        | 4    | Sample House      | Example Lane, Gangapur Road  |                          | Nashik    | Maharashtra | 422005
+  arjun.sample    | 1203 | Demo Towers       | Example Marg, Andheri East   |                          | Mumbai    | Maharashtra | 400069
+  lakshmi.example | 7    | Sample Gardens    | Demo Street, Adyar           | Opposite the library     | Chennai   | Tamil Nadu  | 600020
+  imran.demo      | 22   | Example Enclave   | Sample Colony, Banjara Hills |                          | Hyderabad | Telangana   | 500034
+  harpreet.sample | 31   | Demo Villas       | Example Nagar                | Behind the sports ground | Ludhiana  | Punjab      | 141001
+  meghna.example  | 5B   | Sample Heights    | Demo Cross, Indiranagar      |                          | Bengaluru | Karnataka   | 560038
+  jignesh.demo    | 18   | Example Plaza     | Sample Ashram Road           |                          | Ahmedabad | Gujarat     | 380009
+`,
+);
+
+const HISTORIES = table(
+  'username medicalHistory surgeryHistory hospitalizationHistory vaccinationHistory covidHistory',
+  `
+  patient         | Raised blood sugar; Borderline blood pressure | Appendix removed in 2004 | Birth of a daughter in 2015 | Primary Vaccination Upto 5 yrs; Covid; Influenza; Yellow fever | positive
+  patient2        | Osteoarthritis of both knees; Asthma since childhood | Cataract, left eye, 2021 | | Covid; Influenza; Pneumococcal |
+  arjun.sample    | Migraine | | | Covid; Hepatitis |
+  lakshmi.example | High blood pressure; Osteoporosis | Right knee replaced in 2019 | Pneumonia in 2020 | Covid; Influenza; Pneumococcal | positive
+  imran.demo      | Acid reflux; Raised cholesterol | | Dengue fever in 2022 | Covid; Typhoid |
+  harpreet.sample | Underactive thyroid | | | Covid; Rubella |
+  meghna.example  | Iron deficiency | | | Covid; HPV; Rubella |
+  jignesh.demo    | Back pain; High blood pressure | Gall bladder removed in 2016 | | Covid; Influenza |
+`,
+);
+
+const FAMILIES = table(
+  'username firstName middleName lastName dob gender',
+  `
+  patient         | Ravi    |        | Demo   | 1976-02-29 | Male
+  patient         | Tara    |        | Demo   | 2015-11-05 | Female
+  patient         | Kamala  | Sample | Demo   | 1951-04-22 | Female
+  patient2        | Veer    |        | Sample | 2018-06-17 | Male
+  imran.demo      | Sana    |        | Demo   | 1978-07-25 | Female
+  harpreet.sample | Jasleen |        | Sample | 2013-01-14 | Female
+  harpreet.sample | Gurnoor |        | Sample | 2017-10-03 | Male
+  jignesh.demo    | Hema    |        | Demo   | 1942-08-09 | Female
+`,
+);
+
+const listed = (cell = '') => cell.split('; ').filter(Boolean);
+
+const demoAccounts = [DEMO_ACCOUNTS.patient, DEMO_ACCOUNTS.secondPatient];
+
+/** As the forms send it; the seeder checks it by the schemas of the forms. */
+export const PEOPLE = PERSONS.map(({ username, joined, height, weight, ...person }) => {
+  const belongs = (row: { username: string }) => row.username === username;
+  const { username: _, ...address } = ADDRESSES.find(belongs) ?? { username };
+  const history = HISTORIES.find(belongs);
+  return {
+    username,
+    name: demoAccounts.find(belongs)?.name ?? `${person.firstName} ${person.lastName}`,
+    email: demoAccounts.find(belongs)?.email ?? `${username}@example.org`,
+    joined: Number(joined),
+    person: { ...person, height: Number(height), weight: Number(weight) },
+    address,
+    history: {
+      medicalHistory: listed(history?.medicalHistory),
+      surgeryHistory: listed(history?.surgeryHistory),
+      hospitalizationHistory: listed(history?.hospitalizationHistory),
+      vaccinationHistory: listed(history?.vaccinationHistory),
+      ...(history?.covidHistory && { covidHistory: history.covidHistory }),
+    },
+    family: FAMILIES.filter(belongs).map(({ username: __, ...member }) => member),
+  };
+});
+
+export type Person = (typeof PEOPLE)[number];
