@@ -19,7 +19,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../tooling/find-chromium';
 
 const say = (line: string) => console.log(line);
 
-/** `npm run bench:load`: the composed site beside the same sources as a single build, in one run on one machine. */
+/** `npm run bench:load` compares the composed site with a single build of the same sources, in one run on one machine. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nivara-bench-load-'));

@@ -16,7 +16,7 @@ import { EACH, PASSWORD, seedAppointments, usernameOf } from './service/seed-app
 import { median } from './service/spread';
 import { root } from '../tooling/processes';
 
-/** `npm run bench:service`: the service beside the bare floor, on both databases, with few and with many rows. */
+/** `npm run bench:service` compares the service with the bare floor, on both databases, with few and many rows. */
 const SIZES = [1_000, 100_000];
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -25,7 +25,7 @@ const ROUNDS = 5;
 const NAMES = ['slots', 'list', 'book', 'sign in'] as const;
 type Name = (typeof NAMES)[number];
 
-/** Each request from somewhere else: limits are per address. */
+/** Rate limits are per address, so each request gets another one. */
 const somewhere = () => ({ 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` });
 
 async function serviceLoads(url: string, accounts: number): Promise<Record<Name, Load>> {
@@ -47,7 +47,7 @@ async function serviceLoads(url: string, accounts: number): Promise<Record<Name,
         return {
           method: 'POST',
           headers: { ...JSON_TYPE, ...somewhere() },
-          // Requests without a timing take no doctor’s time, so they never run out: the rest of a booking is the same.
+          // Requests without a timing never run out of free timings, and cost the same otherwise.
           body: JSON.stringify({
             service: 5,
             patient: `Visitor ${index}`,
@@ -169,11 +169,11 @@ async function main(): Promise<void> {
     await benchDatabase(
       'SQLite',
       program,
-      // Where the service looks for it.
+      // The service expects the file here.
       async (name) => ({ file: path.join(dataFolder, name.replace('bench_', ''), 'nivara.db') }),
       dataFolder,
     );
-    // `-- sqlite` leaves the other one out.
+    // `-- sqlite` leaves PostgreSQL out.
     if (process.argv.includes('sqlite')) return;
     await benchDatabase(
       'PostgreSQL',

@@ -6,23 +6,23 @@ import type { RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
 import type { RemoteBuild } from '@nivara/shared/contracts/registry';
 import { remotesFolder, versionFolder } from './data-folder';
 
-/** What publish writes beside a version's files, so that later publishes know what it was made of. */
+/** Published beside a version's files, so that later publishes know its sources. */
 export interface BuildRecord extends Omit<RemoteBuild, 'version' | 'base'> {
   packageName: string;
-  /** Hash of the sources that the build was made of. */
+  /** Hash of the build's sources. */
   sourceId: string;
   /** Hash of every file of the build. */
   digest: string;
   manifest: RemoteManifest;
-  /** Package that it shares with the page → the versions that it can live with. */
+  /** Package shared with the page → accepted versions. */
   shared: Record<string, string>;
-  /** What an `import()` of the sources fetches: `src/screens/home/home-screen` → its files. */
-  lazy: Record<string, VouchedFile[]>;
-  /** Bytes before its first route can run, compressed. */
+  /** Module of an `import()` → its files: `src/screens/home/home-screen` → its chunks. */
+  lazy: Record<string, FileWithIntegrity[]>;
+  /** Compressed bytes that a browser fetches before the first route can run. */
   firstVisitBytes: number;
 }
 
-export interface VouchedFile {
+export interface FileWithIntegrity {
   file: string;
   integrity: string;
 }
@@ -40,7 +40,7 @@ export async function readPublished(dataDir: string, name: string): Promise<Map<
   return records;
 }
 
-/** Every file below a folder, as sorted relative paths with forward slashes. */
+/** Sorted relative paths with forward slashes, on every system. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -60,7 +60,7 @@ export async function digestOf(folder: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A file's hash, as the integrity attribute of a script wants it. */
+/** In the format of a script's integrity attribute. */
 export async function hashOf(folder: string, file: string): Promise<string> {
   const hash = createHash('sha256').update(await readFile(path.join(folder, file)));
   return `sha256-${hash.digest('base64')}`;

@@ -1,7 +1,7 @@
 import type { Registry } from '@nivara/shared/contracts/registry';
 import { RESERVED_PATHS, type RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
 
-/** What a manifest claims that the site or another remote has already, live or staged. */
+/** Lists claims of a manifest that the site or another remote, live or staged, has already. */
 export function clashesWithLive(manifest: RemoteManifest, registry: Registry): string[] {
   const others = Object.entries(registry.remotes)
     .filter(([name]) => name !== manifest.name)

@@ -2,12 +2,12 @@ import path from 'node:path';
 
 /** Where the registry and the published remotes live inside DATA_DIR. */
 export const registryFile = (dataDir: string) => path.join(dataDir, 'registry.json');
-/** The same once more, for the day that the first is damaged or tampered with. */
+/** A copy that stands in when the first file is damaged or tampered with. */
 export const registryCopyFile = (dataDir: string) => path.join(dataDir, 'registry.copy.json');
 export const registryKeyFile = (dataDir: string) => path.join(dataDir, 'registry-key.pem');
 export const historyFile = (dataDir: string) => path.join(dataDir, 'history.jsonl');
 export const reportsFile = (dataDir: string) => path.join(dataDir, 'reports.jsonl');
-/** What the site that runs on this folder says of itself. */
+/** Written by the site that runs on this folder. */
 export const siteFile = (dataDir: string) => path.join(dataDir, 'site.json');
 export const remotesFolder = (dataDir: string) => path.join(dataDir, 'remotes');
 export const versionFolder = (dataDir: string, name: string, version: string) =>

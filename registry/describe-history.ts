@@ -6,7 +6,7 @@ import { readRegistry } from './registry-file';
 
 type KeptReport = Omit<FaultReport, 'what' | 'ticket'> & { at: string };
 
-/** A remote's story on this site, as a text: what was done, by whom it was undone and why, and what failed in pages. */
+/** Describes a remote's publishes, rollbacks with their reasons, and failure reports as text for a terminal. */
 export function describeHistory(dataDir: string, name: string): string {
   const events = readHistory(dataDir, name);
   const entry = readRegistry(dataDir).remotes[name];
@@ -26,7 +26,7 @@ export function describeHistory(dataDir: string, name: string): string {
   ].join('\n');
 }
 
-/** The same failure is one line, with how often and when last. */
+/** Equal failures share one line, with their count and latest date. */
 function summary(reports: KeptReport[]): string[] {
   const groups = new Map<string, { count: number; last: string }>();
   for (const { version, doing, kind, message, at } of reports) {

@@ -15,7 +15,7 @@ const FILES: Record<string, string> = { 'entry.js': 'the entry', 'routes.js': 't
 let dataDir: string;
 let origin: Server;
 let address: string;
-/** What the other origin answers. */
+/** The other origin's answers. */
 let answer: { files: Record<string, string>; headers: Record<string, string> };
 
 beforeEach(async () => {
@@ -53,7 +53,7 @@ afterEach(async () => {
 
 const liveBase = () => readRegistry(dataDir).remotes.a?.base;
 
-test('the files of a live version are taken from another origin, and from here again', async () => {
+test('moves a live version to another origin and back', async () => {
   expect(await move('a', address.slice(0, -1), dataDir)).toBe(address);
   expect(liveBase()).toBe(address);
   expect(await move('a', 'here', dataDir)).toBe('/remotes/a/1.0.0/');
@@ -65,14 +65,14 @@ test.each([
   ['is missing', () => delete answer.files['routes.js'], /routes\.js cannot be used: it answers 404/],
   ['is another', () => (answer.files['entry.js'] = 'evil'), /entry\.js is another file than the one/],
   ['may not be read', () => (answer.headers = {}), /does not allow other origins to read it/],
-])('where a file %s, nothing is moved', async (_what, spoil, reason) => {
+])('moves nothing where a file %s', async (_what, spoil, reason) => {
   spoil();
   await expect(move('a', address, dataDir)).rejects.toThrow(reason);
   expect(liveBase()).toBe('/remotes/a/1.0.0/');
   expect(readHistory(dataDir, 'a')).toEqual([]);
 });
 
-test('an address that is none, and a remote that nobody knows, are refused', async () => {
+test('refuses an invalid address and an unknown remote', async () => {
   await expect(move('a', 'ftp://a.example/', dataDir)).rejects.toThrow('"ftp://a.example/" is no address');
   await expect(move('b', address, dataDir)).rejects.toThrow('No remote named "b" is live.');
 });

@@ -6,12 +6,9 @@ import { versionBase, versionFolder } from './data-folder';
 import { Refusal } from './refusal';
 import { changeRegistry, readRegistry } from './registry-file';
 
-const PATIENCE_MS = 10_000;
+const TIME_LIMIT_MS = 10_000;
 
-/**
- * Points the live version of a remote at the same files on another origin, or back at the site with `here`; refuses
- * when a browser would not find them there. Answers the new base.
- */
+/** Refuses an origin on which browsers would not find the live version's files; `here` moves it back to the site. */
 export async function move(name: string, target: string, dataDir: string): Promise<string> {
   const { version, entry, integrity, hashes } = liveOf(readRegistry(dataDir), name);
   const isHere = target === 'here';
@@ -41,7 +38,7 @@ function liveOf({ remotes }: Registry, name: string): RegistryEntry {
   return live;
 }
 
-/** Why a browser would not run this file; nothing when it would. */
+/** Returns the reason why a browser would not run this file, or an empty text. */
 async function faultOf(address: string, hash: string, read: () => Promise<Buffer>): Promise<string> {
   try {
     const found = `sha256-${createHash('sha256')
@@ -54,7 +51,7 @@ async function faultOf(address: string, hash: string, read: () => Promise<Buffer
 }
 
 async function fetchFrom(address: string): Promise<Buffer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
   if (!response.ok) throw new Error(`it answers ${response.status}`);
   if (!response.headers.has('access-control-allow-origin')) {
     throw new Error('it does not allow other origins to read it (Access-Control-Allow-Origin)');

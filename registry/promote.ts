@@ -2,7 +2,7 @@ import { buildOf, otherContract } from '@nivara/shared/contracts/registry-for-vi
 import { Refusal } from './refusal';
 import { changeRegistry } from './registry-file';
 
-/** Gives everybody the version that a share of the visitors has. Answers it. */
+/** Makes the staged version live and returns it. */
 export async function promote(name: string, dataDir: string): Promise<string> {
   return changeRegistry(dataDir, (registry, tell) => {
     const live = registry.remotes[name];

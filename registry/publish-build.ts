@@ -11,9 +11,8 @@ import { Refusal, refuseIf } from './refusal';
 import { changeRegistry } from './registry-file';
 import { nextVersion } from './versions';
 
-/** Whose build it is. */
 export interface RemotePackage {
-  /** The name of its npm package: tells two folders that claim the same remote name apart. */
+  /** The npm package name, which distinguishes two folders that claim the same remote name. */
   packageName: string;
   packageVersion: string;
   manifest: RemoteManifest;
@@ -26,19 +25,19 @@ export interface StagedBuild {
 
 export interface GoLive {
   dataDir: string;
-  /** Insists on this version instead of taking the next free one. */
+  /** Required version; without it the next free one is taken. */
   version?: string;
-  /** Of a hundred visitors, how many get it; all of them when left out. */
+  /** Visitors of a hundred that get the version; all of them by default. */
   share?: number;
 }
 
 export interface Published {
   version: string;
-  /** False when the very same content was live, or staged for the same share, already. */
+  /** False when the same content was already live, or staged for the same share. */
   changed: boolean;
 }
 
-/** Makes a finished build live, or stages it. Its folder is moved. */
+/** Makes a build live, or stages it, and moves its folder. */
 export async function publishBuild(
   remote: RemotePackage,
   staged: StagedBuild,
@@ -49,7 +48,7 @@ export async function publishBuild(
   return changeRegistry(dataDir, async (registry, tell) => {
     // Another remote may have gone live since the manifest was checked.
     refuseIf(clashesWithLive(remote.manifest, registry));
-    const { version, build, isThere } = await placeFor(remote, staged, options);
+    const { version, build, isThere } = await chooseVersion(remote, staged, options);
     const live = registry.remotes[name];
     if (share === undefined ? live?.version === version : live?.staged?.version === version) {
       if (share === undefined || live?.staged?.share === share) return { version, changed: false };
@@ -68,8 +67,12 @@ export async function publishBuild(
   });
 }
 
-/** The version under which a build goes live, and what is there under it already. */
-async function placeFor(remote: RemotePackage, staged: StagedBuild, { dataDir, version: wanted }: GoLive) {
+/** Finds the version for a build, and the record already published under it. */
+async function chooseVersion(
+  remote: RemotePackage,
+  staged: StagedBuild,
+  { dataDir, version: wanted }: GoLive,
+) {
   const { name } = remote.manifest;
   const published = await readPublished(dataDir, name);
   refuseIf(foreignOwner(remote, published));
@@ -86,7 +89,7 @@ async function placeFor(remote: RemotePackage, staged: StagedBuild, { dataDir, v
 
 async function install(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
-  // A folder without its record is what a publish left that was cut off before it was done.
+  // An interrupted publish leaves a folder without its record.
   if (existsSync(to)) await rm(to, { recursive: true });
   await rename(from, to);
 }

@@ -1,4 +1,4 @@
-/** A publish, rollback or move that the rules do not allow. The message is the reason, for the person at the terminal. */
+/** A publish, rollback or move that the rules forbid; its message is shown in the terminal. */
 export class Refusal extends Error {
   constructor(readonly reasons: readonly string[]) {
     super(reasons.join('\n'));

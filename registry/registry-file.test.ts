@@ -14,11 +14,11 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const entry = (version: string) => ({ version, base: '/' }) as RegistryEntry;
 
-test('before anything is published the registry is empty', async () => {
+test('the registry is empty before the first publish', async () => {
   expect(readRegistry(dataDir)).toEqual({ contract: 2, remotes: {} });
 });
 
-test('of many changes at once none is lost, and a reader never sees half a file', async () => {
+test('concurrent changes are all kept, and readers never see half a file', async () => {
   let done = false;
   const reading = (async () => {
     let reads = 0;
@@ -43,7 +43,7 @@ test('of many changes at once none is lost, and a reader never sees half a file'
   expect(readdirSync(dataDir).sort()).toEqual(['registry-key.pem', 'registry.copy.json', 'registry.json']);
 });
 
-test('a change that is refused writes nothing and gives the lock back', async () => {
+test('a refused change writes nothing and releases the lock', async () => {
   await changeRegistry(dataDir, (registry) => void (registry.remotes.a = entry('1.0.0')));
   await expect(
     changeRegistry(dataDir, (registry) => {
@@ -54,7 +54,7 @@ test('a change that is refused writes nothing and gives the lock back', async ()
   expect(readRegistry(dataDir).remotes.a?.version).toBe('1.0.0');
 });
 
-test('the history tells of a change once the registry has it, and of none that could not be written', async () => {
+test('the history records a change after the registry is written, and no change that failed', async () => {
   const goLive = (version: string) =>
     changeRegistry(dataDir, (registry, tell) => {
       registry.remotes.a = entry(version);

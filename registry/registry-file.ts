@@ -11,10 +11,7 @@ import { readSigned, registryKey, signed } from './registry-key';
 
 export const emptyRegistry = (): Registry => ({ contract: CONTRACT, remotes: {} });
 
-/**
- * The registry as it is now. Never half a file: writers replace it whole. One that is damaged, or that somebody else
- * wrote, is refused, and the copy of the last good one stands in; `refused` hears why.
- */
+/** Reads the last good copy instead of a damaged or forged registry; `refused` gets the reason. */
 export function readRegistry(dataDir: string, refused: (why: string) => void = () => undefined): Registry {
   const key = registryKey(dataDir);
   const files = [registryFile(dataDir), registryCopyFile(dataDir)].filter((file) => existsSync(file));
@@ -36,10 +33,7 @@ export function readRegistry(dataDir: string, refused: (why: string) => void = (
 
 type Change<T> = (registry: Registry, tell: (event: NewEvent) => void) => Promise<T> | T;
 
-/**
- * Changes the registry under a lock: two at once both end up in it. Nothing is written when `change` throws. What it
- * tells goes into the history once the registry says so too, never before.
- */
+/** A lock keeps both of two concurrent changes. Events enter the history only after the registry has been written. */
 export async function changeRegistry<T>(dataDir: string, change: Change<T>): Promise<T> {
   await mkdir(dataDir, { recursive: true });
   const release = await lock(dataDir, {
@@ -62,7 +56,7 @@ export async function changeRegistry<T>(dataDir: string, change: Change<T>): Pro
   }
 }
 
-/** Temporary file, fsync, rename, fsync of the folder: after a crash there is the old file or the new one. */
+/** Leaves either the old file or the new one after a crash: temporary file, fsync, rename, fsync of the folder. */
 export async function replaceFile(file: string, content: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   const handle = await open(temporary, 'wx');

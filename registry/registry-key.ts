@@ -11,10 +11,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { signedText, type Registry, type SignedRegistry } from '@nivara/shared/contracts/registry';
 import { registryFile, registryKeyFile } from './data-folder';
 
-/**
- * The key that vouches for the registry (Ed25519). Made at the first start or the first publish, whichever comes
- * first; a registry from before there was a key is vouched for then.
- */
+/** Made at the first start or publish, which also signs a registry that has no signature yet (Ed25519). */
 export function registryKey(dataDir: string): KeyObject {
   const file = registryKeyFile(dataDir);
   if (!existsSync(file)) makeKey(dataDir, file);
@@ -27,7 +24,7 @@ function makeKey(dataDir: string, file: string): void {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   try {
-    // Linking never replaces: of two that make one at once, the first wins and both use it.
+    // Linking never replaces a file, so two processes that start at once end up with the same key.
     linkSync(draft, file);
     signWhatIsThere(dataDir, privateKey);
   } catch (error) {
@@ -43,7 +40,7 @@ function signWhatIsThere(dataDir: string, key: KeyObject): void {
   writeFileSync(file, `${JSON.stringify(signed(JSON.parse(readFileSync(file, 'utf8')), key), null, 2)}\n`);
 }
 
-/** What browsers get, to check the registry with: base64 of its SPKI form. */
+/** Sent to browsers, which check the registry with it: base64 of the SPKI form. */
 export const publicKeyOf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 
@@ -52,7 +49,7 @@ export function signed({ contract, remotes }: Registry, key: KeyObject): SignedR
   return { contract, remotes, signature };
 }
 
-/** The registry that a text holds; throws where it is none, or not as the key's owner wrote it. */
+/** Throws when the text is not a registry, or its signature is wrong. */
 export function readSigned(text: string, key: KeyObject): Registry {
   const registry: unknown = JSON.parse(text);
   if (!isWhole(registry)) throw new Error('it is not a registry');
@@ -64,7 +61,7 @@ export function readSigned(text: string, key: KeyObject): Registry {
   return { contract, remotes };
 }
 
-/** As much as the site relies on: each remote says where its files are. */
+/** Checks only what the site relies on: each remote has the address of its files. */
 function isWhole(registry: unknown): registry is Registry & { signature?: unknown } {
   const remotes = isObject(registry) ? registry.remotes : undefined;
   return (

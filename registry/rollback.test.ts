@@ -22,7 +22,7 @@ const live = () => {
   return [entry?.version, entry?.previous?.version];
 };
 
-test('a version that was taken back is nothing to fall back on later', async () => {
+test('a version that was rolled back is never the fallback', async () => {
   await publish('first', 2);
   expect(live()).toEqual(['1.0.1', '1.0.0']);
   await rollback('north', dataDir);
@@ -33,7 +33,7 @@ test('a version that was taken back is nothing to fall back on later', async () 
   expect(live()).toEqual(['1.0.2', '1.0.0']);
 });
 
-test('a version that only some visitors ever had is nothing to fall back on either', async () => {
+test('a version that only some visitors had is never the fallback', async () => {
   await publish('first', 1);
   await publish('for some', 1, 10);
   await publish('second', 2);
@@ -42,7 +42,7 @@ test('a version that only some visitors ever had is nothing to fall back on eith
   expect(live()).toEqual(['1.0.2', '1.0.0']);
 });
 
-test('without a version before it, or at all, there is nothing to take back', async () => {
+test('refuses to roll back without a previous version, or without any', async () => {
   await expect(rollback('north', dataDir)).rejects.toMatchObject({
     reasons: ['No remote named "north" is live.'],
   });

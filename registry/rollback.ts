@@ -8,7 +8,7 @@ import { changeRegistry } from './registry-file';
 import { compareVersions } from './versions';
 
 export interface TakenBack {
-  /** The version that nobody gets any more, and the one that everybody gets instead. */
+  /** The version rolled back, and the one that everybody gets instead. */
   version: string;
   live: string;
 }
@@ -16,11 +16,11 @@ export interface TakenBack {
 interface Reason {
   what: HistoryEvent['what'];
   note?: string;
-  /** Only when this version is still the newest one: the reason speaks of it alone. */
+  /** Rolls back only while this version is the newest one, since the reason is about this version. */
   onlyIf?: string;
 }
 
-/** Takes back the newest version: a staged one, or else the live one in favour of the one before it. */
+/** Rolls back the staged version, or else the live one to its previous version. */
 export async function rollback(
   name: string,
   dataDir: string,
@@ -50,7 +50,7 @@ function withoutStaged({ staged: _staged, ...entry }: RegistryEntry): RegistryEn
   return entry;
 }
 
-/** The entry of the previous version, with the one before that as its own previous one. */
+/** Builds the previous version's entry, with an older good version as its own previous one. */
 async function before(
   name: string,
   { version, previous }: RegistryEntry,
@@ -76,9 +76,9 @@ async function before(
   return { ...entry, base: previous.base };
 }
 
-/** What was taken back, or what only some visitors ever had, is nothing to fall back on. */
+/** Versions that were rolled back, or that only some visitors had, are no fallback. */
 function wasGoodForAll(dataDir: string, name: string, version: string): boolean {
   const last = readHistory(dataDir, name).findLast((event) => event.version === version);
-  // Of what was published before there was a history, nothing is known but that it was live.
+  // A version older than the history is known to have been live.
   return last === undefined || ['live', 'promoted', 'moved'].includes(last.what);
 }

@@ -1,4 +1,4 @@
-/** What a running site writes down about itself, for those who examine builds against it. */
+/** Written by a running site, so that publish can examine builds against it. */
 export interface SiteRecord {
   shellDir: string;
 }

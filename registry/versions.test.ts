@@ -1,6 +1,6 @@
 import { compareVersions, nextVersion } from './versions';
 
-test('numbers are compared as numbers', () => {
+test('compares versions by number, not as text', () => {
   expect(['1.0.10', '1.0.9', '1.1.0', '0.9.99'].sort(compareVersions)).toEqual([
     '0.9.99',
     '1.0.9',

@@ -1,4 +1,4 @@
-/** Versions are MAJOR.MINOR.PATCH; what a remote's package.json says is the least that the next one may be. */
+/** Versions are MAJOR.MINOR.PATCH; a remote's package.json holds the lowest version that the next one may have. */
 type Parts = [number, number, number];
 
 export function parseVersion(version: string): Parts | undefined {
@@ -13,7 +13,7 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-/** The version for new content: the package's own when that is still ahead, otherwise the next patch. */
+/** Returns the package's own version when that is ahead of all published ones, otherwise the next patch. */
 export function nextVersion(packageVersion: string, published: readonly string[]): string {
   const highest = [...published].sort(compareVersions).at(-1);
   if (!highest || compareVersions(packageVersion, highest) > 0) return packageVersion;

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import browsers from './installed-browsers.json';
 
-// Debian's chromium-headless-shell, without windows, menus and side bars, does the journeys in two thirds of the time.
+// Debian's chromium-headless-shell runs the journeys in two thirds of the time.
 const { debianPackages, programs, none } = browsers;
 
-/** Flags for a browser that talks to nobody but the pages under test. */
+/** Flags that keep the browser from contacting anything but the pages under test. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,11 +17,10 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** One that is on this machine already. */
 export const installedChromium = (): string | undefined =>
   [...programs, chromium.executablePath()].find((file) => existsSync(file));
 
-/** A Chromium to test with: the one named, an installed one, Playwright's own, or (Debian, as root) a fresh one. */
+/** Tries the named Chromium, an installed one, Playwright's own, and (on Debian, as root) a new installation. */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

@@ -9,7 +9,7 @@ export interface Program {
   name: string;
   process: ChildProcess;
   logFile: string;
-  /** Ends it by its own process id, and waits until it is gone. */
+  /** Resolves when the process has ended. */
   stop: () => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface StartOptions {
   logDir: string;
 }
 
-/** Starts a Node program whose words go to a log file, and which ends when this process does. */
+/** Writes the program's output to a log file, and ends the program with this process. */
 export function startProgram({ name, args, env, logDir }: StartOptions): Program {
   mkdirSync(logDir, { recursive: true });
   const logFile = path.join(logDir, `${name}.log`);
@@ -28,7 +28,7 @@ export function startProgram({ name, args, env, logDir }: StartOptions): Program
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    // A group of its own: Ctrl-C is ours to pass on, in order. The channel tells it when we are gone.
+    // A separate process group lets us pass Ctrl-C on in order; the IPC channel closes when we end.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -37,30 +37,30 @@ export function startProgram({ name, args, env, logDir }: StartOptions): Program
   return { name, process: child, logFile, stop: () => stopProcess(child, 10_000) };
 }
 
-/** By force if it takes longer than that. Resolves when it is gone. */
-export async function stopProcess(child: ChildProcess, patienceMs: number): Promise<void> {
+/** Kills the process after the time limit; resolves when it has ended. */
+export async function stopProcess(child: ChildProcess, timeLimitMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGTERM');
-  const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+  const forceKill = setTimeout(() => child.kill('SIGKILL'), timeLimitMs);
   await gone;
-  clearTimeout(impatience);
+  clearTimeout(forceKill);
 }
 
-/** The same for a process that has a group of its own, and for the whole group. */
-export async function stopGroup(child: ChildProcess, patienceMs: number): Promise<void> {
+/** Stops a process that leads its own group, with the whole group. */
+export async function stopGroup(child: ChildProcess, timeLimitMs: number): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const group = -child.pid;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   process.kill(group, 'SIGINT');
-  const impatience = setTimeout(() => process.kill(group, 'SIGKILL'), patienceMs);
+  const forceKill = setTimeout(() => process.kill(group, 'SIGKILL'), timeLimitMs);
   await gone;
-  clearTimeout(impatience);
+  clearTimeout(forceKill);
 }
 
-/** Resolves when the address answers 200; rejects with the program's last words when the program ends first. */
-export async function untilHealthy(url: string, program: Program, patienceMs = 30_000): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+/** Resolves when the address answers 200; rejects with the program's last output if the program ends first. */
+export async function untilHealthy(url: string, program: Program, timeLimitMs = 30_000): Promise<void> {
+  const deadline = Date.now() + timeLimitMs;
   for (;;) {
     if (program.process.exitCode !== null) {
       throw new Error(`The ${program.name} ended at its start:\n${lastWords(program)}`);
@@ -70,7 +70,7 @@ export async function untilHealthy(url: string, program: Program, patienceMs = 3
       await response.body?.cancel();
       if (response.ok) return;
     } catch {
-      // Not up yet.
+      // The program is still starting.
     }
     if (Date.now() > deadline)
       throw new Error(`The ${program.name} did not answer at ${url}:\n${lastWords(program)}`);
@@ -81,7 +81,7 @@ export async function untilHealthy(url: string, program: Program, patienceMs = 3
 export const lastWords = ({ logFile }: Program) =>
   readFileSync(logFile, 'utf8').trim().split('\n').slice(-15).join('\n');
 
-/** Fails early and in plain words when somebody else has the port. */
+/** Fails early, with a clear message, when another program has the port. */
 export async function assertPortFree(port: number, variable: string, command = 'npm start'): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const server = createServer();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** What the programs that this one started and waited for have used, and theirs. Only Linux tells; elsewhere 0. */
+/** Counts finished child processes and their children; 0 on systems other than Linux. */
 export function processorSeconds() {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8');

@@ -6,7 +6,7 @@ const { programs, none } = JSON.parse(
   readFileSync(new URL('./installed-browsers.json', import.meta.url), 'utf8'),
 );
 
-/** Ends the program in one line before packages are installed, as find-chromium.ts would afterwards. */
+/** Refuses before packages are installed, instead of afterwards in find-chromium.ts. */
 export function refuseWithoutBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) refuse(`CHROMIUM_PATH names ${named}, which does not exist`);
@@ -16,7 +16,7 @@ export function refuseWithoutBrowser() {
 
 const canInstallOne = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Where Playwright keeps its own, by the system. */
+/** Playwright's browser folder depends on the system. */
 function playwrightHasOne() {
   const cache = {
     darwin: path.join(os.homedir(), 'Library/Caches'),

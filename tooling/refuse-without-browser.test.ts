@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-test('refuses in one line, before packages are installed, when the named browser is not there', () => {
+test('refuses in one line, before packages are installed, when the named browser is missing', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(__dirname, 'with-setup.mjs'), 'test'],

@@ -1,5 +1,4 @@
-// What every command goes through first: a bare clone gets its packages, then the command runs. Plain JavaScript
-// without a package, because at this point there may be none.
+// Installs the packages of a bare clone before a command runs. Plain JavaScript, since no package may be installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -60,7 +59,7 @@ function installWhatIsMissing() {
   process.env.PACKAGES_SECONDS = `${(Date.now() - began) / 1_000} ${processorSeconds()}`;
 }
 
-/** Hash of the packages that there are to install. A workspace more that asks for none of its own is nothing to install. */
+/** Leaves out workspaces without packages of their own, which need no installation. */
 function packagesHash(lockFile) {
   const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'));
   const wanted = Object.entries(packages).filter(
@@ -75,10 +74,10 @@ function run(program) {
     cwd: root,
     stdio: 'inherit',
   });
-  // Ctrl-C reaches the child by itself; this process only waits until it has tidied up.
+  // Ctrl-C reaches the child too; this process waits until the child has cleaned up.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // npm passes a SIGTERM on to its shell only, which dies without a word to us.
+  // npm passes SIGTERM only to its shell, which ends without telling us.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));

@@ -12,16 +12,13 @@ import { mergePublicFiles } from './merge-public-files';
 import { runWebpack } from '../../tooling/build/run-webpack';
 import { chunkName, writeSingleSources } from './write-single-sources';
 
-/**
- * All of it lies where one published remote would: so its files are sent like a remote's, kept by browsers for ever, and
- * a remote's own `assetUrl` finds its data and its pictures there.
- */
+/** The build lies in a remote's folder, so that its files are cached alike and `assetUrl` finds its data. */
 export const SINGLE_VERSION = '1.0.0';
 export const SINGLE_BASE = versionBase('single', SINGLE_VERSION);
 
 type Chunks = Record<string, string[]>;
 
-/** Builds the same sources as one application and registers it in a data folder of its own. Answers the shell's folder. */
+/** Builds the same sources as one application, registers it in its own data folder, and returns the shell's folder. */
 export async function buildSingle(dataDir: string): Promise<string> {
   const remotes = findRemoteSources(root);
   await mkdir(stagingFolder(dataDir), { recursive: true });
@@ -50,7 +47,7 @@ export async function buildSingle(dataDir: string): Promise<string> {
   return shellDir;
 }
 
-/** The page and what the site asks a shell's folder for. */
+/** Writes the files that the site expects in a shell's folder. */
 async function prepareShell(shellDir: string, files: string, { main = [] }: Chunks): Promise<void> {
   cpSync(path.join(root, 'shell/public'), shellDir, { recursive: true });
   await precompress(shellDir);
@@ -60,11 +57,12 @@ async function prepareShell(shellDir: string, files: string, { main = [] }: Chun
   const page = await readFile(path.join(files, 'page.html'), 'utf8');
   const source = new RegExp(`src="?${SINGLE_BASE}${entry}"?`);
   if (!source.test(page)) throw new Error('The page does not ask for the entry');
-  const vouched = page.replace(source, (found) => `${found} integrity="${integrity}"`);
-  // It begins at once when it runs, and what it begins with stands at the page's end.
-  if (!vouched.includes('<script defer ')) throw new Error('The page’s script does not wait for the page');
+  const withIntegrity = page.replace(source, (found) => `${found} integrity="${integrity}"`);
+  // The script reads elements at the page's end, so it must be deferred.
+  if (!withIntegrity.includes('<script defer '))
+    throw new Error('The page’s script does not wait for the page');
   await rm(path.join(files, 'page.html'));
-  await writeFile(path.join(shellDir, 'page.html'), vouched);
+  await writeFile(path.join(shellDir, 'page.html'), withIntegrity);
   const fonts = readdirSync(path.join(files, 'media'))
     .filter((file) => /latin-wght-normal\.[0-9a-f]+\.woff2$/.test(file))
     .map((file) => ({
@@ -77,7 +75,7 @@ async function prepareShell(shellDir: string, files: string, { main = [] }: Chun
   await writeFile(path.join(shellDir, 'shared.json'), '{}');
 }
 
-/** Each remote's manifest as it is, so that menus, pages and hints come about as they always do. */
+/** Registers the unchanged manifests, so that menus, pages and hints are the same as on the composed site. */
 async function register(
   dataDir: string,
   files: string,
@@ -100,7 +98,7 @@ async function register(
       registry.remotes[manifest.name] = {
         version: SINGLE_VERSION,
         base: SINGLE_BASE,
-        // Hinted at beside the routes' chunks: the very script that the page asks for, so nothing is fetched twice.
+        // The hint is for the page's own script, so nothing is fetched twice.
         entry,
         integrity,
         container: 'nivara_single',

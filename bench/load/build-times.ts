@@ -7,13 +7,13 @@ import { root } from '../../tooling/processes';
 
 export interface BuildTime {
   remote: string;
-  /** Seconds, from nothing. */
+  /** Seconds, without a cache. */
   clean: number;
-  /** Seconds, once more with nothing changed. */
+  /** Seconds, again without a change. */
   again: number;
 }
 
-/** Each remote's production build as publishing makes it, compressed files and all, one after the other. */
+/** Times the same builds as publish makes, compression included. */
 export async function timeBuilds(): Promise<BuildTime[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nivara-build-times-'));
   const usual = process.env.BUILD_CACHE_DIR;

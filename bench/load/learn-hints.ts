@@ -11,10 +11,7 @@ import { openPage } from './slow-page';
 
 const MOST_ROUNDS = 5;
 
-/**
- * Hints made to measure: the single build is asked for each page once, and the scripts that it then needed become what
- * the site hints at for that page. No framework knows better; it makes the page a route of its own in the registry.
- */
+/** Gives the single build ideal hints, so that the comparison is fair: the scripts that each page was seen to need. */
 export async function learnHints(
   browser: Browser,
   side: Side,
@@ -24,7 +21,7 @@ export async function learnHints(
   for (const scenario of scenarios) await learn(browser, side, scenario, dataDir);
 }
 
-/** What a page imports on the side may come in time or not: asked again until nothing new comes. */
+/** Repeats the visit until no new scripts come, since lazy imports may arrive too late for one visit. */
 async function learn(browser: Browser, side: Side, scenario: Scenario, dataDir: string): Promise<void> {
   const needed = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -37,7 +34,7 @@ async function learn(browser: Browser, side: Side, scenario: Scenario, dataDir: 
   throw new Error(`${scenario.path} of the single build asks for other scripts each time`);
 }
 
-/** The scripts that a page needed until it was ready, and those that it hinted at. */
+/** Returns the scripts that a page needed until it was ready, and those in its hints. */
 async function scriptsOf(browser: Browser, side: Side, { path, kind }: Scenario) {
   const context = await side.newVisitor(browser, kind === 'signed-in');
   try {
@@ -67,7 +64,7 @@ async function hint(dataDir: string, path: string, scripts: string[]): Promise<v
     entry.assets[module] = files;
     for (const file of files) entry.hashes[file] = await hashOf(folder, file);
     const route = { ...match.route, path, module, pages: match.route.pages ?? [path] };
-    // The manifest is this entry’s own copy: the sources’ stays as it is.
+    // A copy, so that the manifest of the sources stays unchanged.
     entry.manifest = {
       ...entry.manifest,
       routes: [...entry.manifest.routes.filter((other) => other.path !== path), route],

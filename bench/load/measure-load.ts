@@ -11,13 +11,11 @@ export interface Bench {
   composed: Side;
   single: Side;
   runs: number;
-  /** Hears of each round, and of what should not be. */
+  /** Prints each round, and faults. */
   say: (line: string) => void;
 }
 
-/**
- * Runs two things in turn, and lets the other one begin each time: a machine that is busy for a while slows both.
- */
+/** Alternates which side begins, so that a machine that is busy for a while slows both. */
 async function inTurn<T>(
   runs: number,
   first: () => Promise<T>,
@@ -33,7 +31,7 @@ async function inTurn<T>(
   return results;
 }
 
-/** Where a few hundredths count, medians of a few visits say too little. */
+/** The targets differ by a few hundredths, which medians of a few visits cannot show. */
 const VISITS_PER_RUN = 2;
 const WALKS_PER_RUN = 4;
 const TENS_PER_RUN = 5;
@@ -86,7 +84,7 @@ export async function measureWalk(bench: Bench, hover: boolean): Promise<WalkRes
   return { hover, composed: ours, single: theirs };
 }
 
-/** The first visit of `/` with the remotes that there are, and with some more. */
+/** Measures the first visit of `/` with the existing remotes and with seven more. */
 export async function measureTen(
   { browser, composed, runs, say }: Bench,
   ten: Side,
@@ -101,7 +99,7 @@ export async function measureTen(
   return { three: three.map(({ cold }) => cold), ten: more.map(({ cold }) => cold) };
 }
 
-/** A panel that says that something failed has a heading too, and would be quick. */
+/** An error panel has a heading too, and would be measured as a quick page. */
 function assertSamePage(what: string, headings: string[]): void {
   const different = new Set(headings);
   if (different.size > 1)

@@ -3,10 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteSource } from '../../tooling/build/remote-source';
 
-/**
- * Lays the files that remotes publish beside their code into one folder. Two that have one name and differ keep both: the
- * later one goes into a folder named like its remote, and that remote's data files say so.
- */
+/** Two different files may share a name; the later one moves to a folder of its remote, whose data files refer to it there. */
 export async function mergePublicFiles(remotes: RemoteSource[], target: string): Promise<void> {
   const taken = new Map<string, string>();
   for (const { folder, manifest } of remotes) {

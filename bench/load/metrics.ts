@@ -1,4 +1,3 @@
-/** What is measured of each page. */
 export const METRICS = [
   'largest paint',
   'heading',

@@ -2,14 +2,14 @@ import { FIRST_PAINT_PARTS } from '../../shell/src/first-paint/switches';
 import { readOptions } from './options';
 import { SCENARIOS } from './scenarios';
 
-test('by itself everything is measured nine times, and kept', () => {
+test('measures everything nine times and keeps the figures by default', () => {
   const { runs, kept, scenarios, parts } = readOptions([]);
   expect({ runs, kept }).toEqual({ runs: 9, kept: true });
   expect(scenarios).toEqual(SCENARIOS);
   expect([...parts]).toEqual(['walk', 'ten', 'builds']);
 });
 
-test('a part of it, or too few runs, is printed and not kept', () => {
+test('prints a part, or too few runs, without keeping the figures', () => {
   expect(readOptions(['--runs', '8']).kept).toBe(false);
   expect(readOptions(['--cold-only']).kept).toBe(false);
   const { kept, scenarios, parts } = readOptions(['--only', '/', '--only', 'walk']);
@@ -18,14 +18,14 @@ test('a part of it, or too few runs, is printed and not kept', () => {
   expect([...parts]).toEqual(['walk']);
 });
 
-test('a run without parts of first paint is printed and not kept', () => {
+test('prints a run without parts of first paint, without keeping the figures', () => {
   expect(readOptions([]).switchedOff).toEqual([]);
   const { kept, switchedOff } = readOptions(['--without', 'load-fonts']);
   expect({ kept, switchedOff }).toEqual({ kept: false, switchedOff: ['load-fonts'] });
   expect(readOptions(['--without', 'all']).switchedOff).toEqual(FIRST_PAINT_PARTS);
 });
 
-test('what it does not understand it says', () => {
+test('names arguments that it does not understand', () => {
   expect(() => readOptions(['--runs', 'many'])).toThrow('"many"');
   expect(() => readOptions(['--runs', '0'])).toThrow('from 1 on');
   expect(() => readOptions(['--only', '/nowhere'])).toThrow('does not know /nowhere');

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { FIRST_PAINT_PARTS, type FirstPaintPart } from '../../shell/src/first-paint/switches';
 import { SCENARIOS, type Scenario } from './scenarios';
 
-/** What there is to measure beside the pages. */
+/** Measurements beside those of pages. */
 const PARTS = ['walk', 'ten', 'builds'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -11,9 +11,9 @@ export interface LoadOptions {
   coldOnly: boolean;
   scenarios: readonly Scenario[];
   parts: ReadonlySet<Part>;
-  /** Parts of the shell's first-paint folder that the composed site goes without. */
+  /** Parts of the shell's first-paint folder that are switched off. */
   switchedOff: readonly FirstPaintPart[];
-  /** Only a run of everything, often enough, is kept. */
+  /** Only complete runs with enough rounds go into the report. */
   kept: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Runs in each page before anything of its own. Plain JavaScript, since it is sent to the browser as it stands.
+// Runs in each page before the page's own scripts. Plain JavaScript, since it is sent to the browser unchanged.
 (() => {
   const seen = { shift: 0, largest: 0, longTasks: [] };
   const observe = (type, take) =>
@@ -8,13 +8,13 @@
   observe('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }));
 
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  // React marks each element that it has made or taken over: before that, prerendered HTML is a picture only.
-  const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-  /** The page's outermost element is the last that React completes, and the shell's own around it come before. */
-  const isAllAlive = (element) =>
-    element.localName === 'main' || (isAlive(element) && isAllAlive(element.parentElement));
+  // React marks each element that it has made or hydrated; prerendered HTML without the mark does not react yet.
+  const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  /** React completes the outermost element of the page last. */
+  const isFullyHydrated = (element) =>
+    element.localName === 'main' || (isHydrated(element) && isFullyHydrated(element.parentElement));
 
-  /** When this frame has been laid out and painted: what is posted in it is read after that. */
+  /** A message posted within a frame is read after that frame's layout and paint. */
   const painted = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -22,7 +22,7 @@
       port2.postMessage(undefined);
     });
 
-  /** Looks once a frame, so that what it finds is what this frame paints. */
+  /** Looks once a frame, so that it finds what this frame paints. */
   const watch = (isNew, from) =>
     new Promise((resolve) => {
       let shown;
@@ -30,9 +30,9 @@
         const heading = document.querySelector('main h1');
         if (!heading || !isNew(heading) || !(shown || isShown(heading))) return requestAnimationFrame(look);
         shown ??= painted();
-        if (!isAllAlive(heading)) return requestAnimationFrame(look);
-        return Promise.all([shown, painted()]).then(([seen, alive]) =>
-          resolve({ heading: seen - from(), interactive: alive - from(), text: heading.textContent }),
+        if (!isFullyHydrated(heading)) return requestAnimationFrame(look);
+        return Promise.all([shown, painted()]).then(([seen, hydrated]) =>
+          resolve({ heading: seen - from(), interactive: hydrated - from(), text: heading.textContent }),
         );
       };
       requestAnimationFrame(look);
@@ -47,7 +47,7 @@
       () => true,
       () => 0,
     ),
-    /** From the next click on: until there is another heading than now. */
+    /** Measures from the next click until the heading changes. */
     armClick() {
       const before = document.querySelector('main h1')?.textContent;
       let clicked = Number.NaN;
@@ -66,9 +66,9 @@
         .filter(({ startTime }) => startTime >= firstPaint())
         .reduce((most, { duration }) => Math.max(most, duration), 0),
     }),
-    /** When the page has done what it puts off until it is idle; callbacks are called in the order they came in. */
+    /** Idle callbacks run in order, so this one runs after those of the page. */
     rest: () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 6_000 })),
-    /** The scripts that had come when the page was ready. */
+    /** Scripts that had arrived when the page was ready. */
     scriptsUntil: (time) =>
       performance
         .getEntriesByType('resource')

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** What page-probe.js leaves in each page. */
+/** Left in each page by page-probe.js. */
 interface Probe {
   arrival: Promise<Arrival>;
   armClick: () => void;
@@ -14,17 +14,17 @@ interface Probe {
 export interface Arrival {
   /** Milliseconds until the page's heading was painted. */
   heading: number;
-  /** And until React had taken it over, with the page around it. */
+  /** Milliseconds until the heading and the page around it were hydrated. */
   interactive: number;
   text: string;
 }
 
 export interface Figures {
-  /** When the largest contentful paint was. */
+  /** Time of the largest contentful paint. */
   largest: number;
-  /** Sum of all layout shifts that nobody caused by a click or a key. */
+  /** Sum of all layout shifts without user input. */
   shift: number;
-  /** What the long tasks take above 50 ms, all together. */
+  /** Total time of long tasks above 50 ms each. */
   blocking: number;
   /** The longest long task after the first contentful paint. */
   longest: number;
@@ -40,17 +40,17 @@ export const installProbe = (page: Page) =>
   page.addInitScript({ path: path.join(__dirname, 'page-probe.js') });
 
 export const arrival = (page: Page): Promise<Arrival> =>
-  patiently(
+  withTimeLimit(
     page,
     page.evaluate(() => window.nivaraProbe.arrival),
   );
 export const armClick = (page: Page): Promise<void> => page.evaluate(() => window.nivaraProbe.armClick());
 export const afterClick = (page: Page): Promise<Arrival> =>
-  patiently(
+  withTimeLimit(
     page,
     page.evaluate(() => window.nivaraProbe.step()),
   );
-/** Until the page has done what it puts off until it is idle. */
+/** Waits for the page's idle callbacks. */
 export const rest = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.nivaraProbe.rest().then(() => undefined));
 };
@@ -58,15 +58,15 @@ export const figures = (page: Page): Promise<Figures> => page.evaluate(() => win
 export const scriptsUntil = (page: Page, time: number): Promise<string[]> =>
   page.evaluate((until) => window.nivaraProbe.scriptsUntil(until), time);
 
-const PATIENCE_MS = 60_000;
+const TIME_LIMIT_MS = 60_000;
 
-/** A page that never gets there is an error that names it, not a run that hangs. */
-async function patiently<T>(page: Page, work: Promise<T>): Promise<T> {
+/** A page that never becomes ready must fail by name, not hang the run. */
+async function withTimeLimit<T>(page: Page, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`${page.url()} was not ready after ${PATIENCE_MS / 1_000} s`)),
-      PATIENCE_MS,
+      () => reject(new Error(`${page.url()} was not ready after ${TIME_LIMIT_MS / 1_000} s`)),
+      TIME_LIMIT_MS,
     );
   });
   try {

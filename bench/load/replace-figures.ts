@@ -1,7 +1,7 @@
 const BEGIN = '<!-- written by npm run bench:load: begin -->';
 const END = '<!-- written by npm run bench:load: end -->';
 
-/** Puts a text between the two comments, in the place of what was there. */
+/** Replaces the text between the two comments. */
 export function replaceFigures(text: string, figures: string): string {
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (from < 0 || to < from)

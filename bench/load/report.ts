@@ -36,7 +36,7 @@ export const pageReport = ({ path, kind, cache, composed, single }: PageResult):
     ),
   );
 
-/** From click to heading, for each step and for both together. */
+/** Reports the time from click to heading, for each step and for both together. */
 export function walkReport({ hover, composed, single }: WalkResult): string {
   const compare = (title: string, figure: (walk: Walk) => number, target?: Target, digits = 0) =>
     comparisonRow(title, { ours: composed.map(figure), theirs: single.map(figure) }, target, digits);

@@ -5,7 +5,7 @@ export interface Scenario {
   kind: 'public' | 'signed-in';
 }
 
-/** The pages that are loaded, each as a first page. */
+/** Each is measured as the first page of a visit. */
 export const SCENARIOS: readonly Scenario[] = [
   { path: '/', kind: 'public' },
   { path: '/services/kids-care', kind: 'public' },
@@ -13,8 +13,8 @@ export const SCENARIOS: readonly Scenario[] = [
   { path: `/user/${DEMO_ACCOUNTS.patient.username}/bookings`, kind: 'signed-in' },
 ];
 
-/** The walk by click, from `/`. It ends at another course than the one above. */
+/** Starts at `/` and ends at another course than the one above. */
 export const WALK = ['/courses', '/courses/geriatric-caregiving'] as const;
 
-/** Its pages get the single build's hints made to measure, too: the composed site has them for every page. */
+/** The single build gets ideal hints for these pages too, since the composed site has hints for every page. */
 export const WALK_PAGES: readonly Scenario[] = WALK.map((path) => ({ path, kind: 'public' }));

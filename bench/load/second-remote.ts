@@ -9,17 +9,17 @@ import type { Walk } from './walk';
 
 export interface SecondRemote {
   name: string;
-  /** All that the step fetched, data and pictures too. */
+  /** All transfers of the step, including data and pictures. */
   all: number;
-  /** Scripts, wherever they come from, with their headers. */
+  /** Scripts of any origin, with headers. */
   scripts: number;
-  /** The modules that the remote exposes to that route, as they lie compressed on disk. */
+  /** Compressed size on disk of the modules that the remote exposes to that route. */
   exposed: number;
-  /** Those and what they load lazily for the page: the remote’s own code without its entry. */
+  /** The exposed modules and the page's lazy ones: the remote’s own code without its entry. */
   own: number;
 }
 
-/** What the walk’s step into a remote that was not there before fetches, beside that remote’s own code. */
+/** Measures the cost of entering a remote that the page has not loaded yet. */
 export function secondRemote(dataDir: string, walks: readonly Walk[]): SecondRemote {
   const registry = readRegistry(dataDir);
   const match = matchRoute(registry, WALK[0]);

@@ -7,10 +7,10 @@ import { freePort } from '../../tooling/processes';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** One of the sites that are measured against each other. */
+/** One of the two sites that are compared. */
 export interface Side {
   url: string;
-  /** A browser that has never been here, signed in or not. */
+  /** Opens a browser context without a cache, signed in or not. */
   newVisitor: (browser: Browser, signedIn: boolean) => Promise<BrowserContext>;
   stop: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function startSide(
     url,
     stop,
     newVisitor: async (browser, signedIn) => {
-      // One session for all visits: signing in again and again is slow on purpose.
+      // All visits share a session, since signing in is slow on purpose.
       if (signedIn) signedInState ??= await signIn(browser, url);
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
@@ -47,7 +47,7 @@ export async function startSide(
   };
 }
 
-/** A site that has just started makes its finished pages one after the other, which would take from the first visits. */
+/** Prerenders all pages beforehand, which would otherwise slow the first visits after a start. */
 async function makeAllPages(url: string): Promise<void> {
   const answer = await fetch(`${url}/sitemap.json`);
   for (const page of (await answer.json()) as SitemapEntry[]) await (await fetch(url + page.url)).text();

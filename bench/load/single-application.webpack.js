@@ -5,7 +5,7 @@ const { shell } = require('../../webpack.common.js');
 
 const root = path.resolve(__dirname, '../..');
 
-/** Says which files the entry and each module of a remote need: the names are those that the generated imports give. */
+/** Lists the files of the entry and of each remote's module, by the chunk names of the generated imports. */
 class ChunkList {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ChunkList', (compilation) => {
@@ -21,9 +21,8 @@ class ChunkList {
 }
 
 /**
- * The shell's own configuration without federation: what the shell asks the registry for stands in the same build, behind
- * plain imports. `--env sources=` is the folder of the generated files, `--env base=` the address of the build, and
- * `--env routes=` the names of the chunks that hold routes.
+ * Plain imports take the place of federation; the rest is the shell's own configuration. Options: `--env sources=` is the
+ * folder of the generated files, `--env base=` the address of the build, `--env routes=` the names of the route chunks.
  */
 module.exports = (env, argv) => {
   const config = shell(path.join(root, 'shell'), { plugins: [] })(env, argv);
@@ -38,7 +37,7 @@ module.exports = (env, argv) => {
         [path.join(root, 'shell/src/remotes/federation.ts')]: path.join(env.sources, 'federation.js'),
       },
     },
-    // As webpack cuts it by itself: the shell's own cut is made for what it shares.
+    // Webpack's default, since the shell's own split is made for shared modules.
     optimization: { ...config.optimization, splitChunks: { chunks: 'async' } },
     cache: { ...config.cache, name: 'single-application' },
     plugins: [

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { installProbe } from './probe';
 import { Traffic } from './traffic';
 
-/** A telephone on a middling mobile network. */
+/** A phone on an average mobile network. */
 export const SLOWNESS = { latencyMs: 150, downKbit: 1_600, upKbit: 750, processor: 4 };
 
-/** A new tab's own processes start meanwhile; they would take the processor from the page, now more and now less. */
+/** A new tab's processes start during this time, and would slow the page by varying amounts. */
 const SETTLE_MS = 1_000;
 
 const bytesPerSecond = (kbit: number) => (kbit * 1_000) / 8;
@@ -15,7 +15,7 @@ export interface SlowPage {
   traffic: Traffic;
 }
 
-/** A new page with the probe in it, on a slow network and a slow processor unless it is to be quick. */
+/** Opens a page with the probe; by default the network and the processor are slowed down. */
 export async function openPage(context: BrowserContext, speed: 'slow' | 'quick' = 'slow'): Promise<SlowPage> {
   const page = await context.newPage();
   await installProbe(page);

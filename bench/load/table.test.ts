@@ -13,7 +13,7 @@ const measured = (time: number): Measured => ({
   'layout shift': 0.01234,
 });
 
-test('a row says both medians with their quartiles, the ratio, the target and whether it is met', () => {
+test('a row shows both medians with quartiles, the ratio, the target and whether it is met', () => {
   const figures = { ours: [100, 110, 120], theirs: [200, 210, 220] };
   expect(comparisonRow('heading, ms', figures, { what: 'ratio', atMost: 1.1 })).toEqual([
     'heading, ms',
@@ -25,18 +25,18 @@ test('a row says both medians with their quartiles, the ratio, the target and wh
   ]);
 });
 
-test('what is above its target says so, by however little', () => {
+test('a figure slightly above its target is marked as missed', () => {
   expect(holds({ what: 'ratio', atMost: 1.1 }, { ours: [110], theirs: [100] })).toBe(true);
   expect(holds({ what: 'ratio', atMost: 1.1 }, { ours: [111], theirs: [100] })).toBe(false);
   const row = comparisonRow('x', { ours: [250], theirs: [1_000] }, { what: 'composed', atMost: 200 });
   expect(row.at(-1)).toBe('**not met**');
 });
 
-test('a figure without a target is neither met nor missed, and of nothing there is no ratio', () => {
+test('a figure without a target has no verdict, and one without a counterpart no ratio', () => {
   expect(comparisonRow('blocking, ms', { ours: [5], theirs: [0] }).slice(3)).toEqual(['', '', '']);
 });
 
-test('each figure of a page has its row, with the targets of that kind of page and cache', () => {
+test('each figure of a page has a row, with the targets of its kind of page and cache', () => {
   const rows = pageRows([measured(300)], [measured(1_000)], (metric) => targetOf('public', 'cold', metric));
   const targets = Object.fromEntries(rows.map(([name = '', , , , target = '']) => [name, target]));
   expect(targets).toEqual({

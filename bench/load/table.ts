@@ -34,7 +34,7 @@ export function cell(values: readonly number[], digits = 0): string {
 }
 
 export interface Compared {
-  /** Of the composed site, or of whatever is held against the other. */
+  /** Figures of the composed site, or of the side that is compared. */
   ours: readonly number[];
   theirs: readonly number[];
 }
@@ -58,7 +58,6 @@ export function holds({ what, atMost }: Target, { ours, theirs }: Compared): boo
   return held[what] <= atMost;
 }
 
-/** A row for each figure of a page. */
 export const pageRows = (
   ours: readonly Measured[],
   theirs: readonly Measured[],

@@ -4,7 +4,7 @@ import type { Metric } from './metrics';
 export type Cache = 'cold' | 'warm';
 
 export interface Target {
-  /** What is held against the limit: how many times the single build's figure it is, the composed site's own, or its worst. */
+  /** Compared with the limit: the ratio to the single build, the composed site's median, or its worst figure. */
   what: 'ratio' | 'composed' | 'worst';
   atMost: number;
 }
@@ -13,7 +13,7 @@ const timesSingle = (atMost: number): Target => ({ what: 'ratio', atMost });
 const composed = (atMost: number): Target => ({ what: 'composed', atMost });
 const worst = (atMost: number): Target => ({ what: 'worst', atMost });
 
-/** On every page, in every cache. */
+/** Targets for every page and cache. */
 export const EVERYWHERE: Partial<Record<Metric, Target>> = {
   'layout shift': worst(0.02),
   'longest task': composed(200),
@@ -36,8 +36,8 @@ export const targetOf = (kind: Scenario['kind'], cache: Cache, metric: Metric): 
 export const WALK_TARGET = timesSingle(1.05);
 export const WALK_HOVER_TARGET = timesSingle(1.0);
 
-/** What a second remote’s first visit may fetch beside that remote’s own code. */
+/** Limit for a second remote’s first visit, without that remote’s own code. */
 export const SECOND_REMOTE_BYTES = 12 * 1024;
 
-/** By how much seven more remotes may change the first visit of `/`. */
+/** Limit for the effect of seven more remotes on the first visit of `/`. */
 export const TEN_REMOTES = timesSingle(1.03);

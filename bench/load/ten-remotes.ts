@@ -4,11 +4,11 @@ import type { RegistryEntry } from '@nivara/shared/contracts/registry';
 import { remotesFolder, versionBase, versionFolder } from '../../registry/data-folder';
 import { changeRegistry, readRegistry } from '../../registry/registry-file';
 
-/** The remote that the others are copies of. */
+/** The others are copies of this remote. */
 const ORIGINAL = 'courses';
 const MORE = 7;
 
-/** A second data folder, with the same remotes and seven more. */
+/** Makes a second data folder with the same remotes and seven more. */
 export async function addMoreRemotes(dataDir: string, target: string): Promise<void> {
   cpSync(remotesFolder(dataDir), remotesFolder(target), { recursive: true });
   const { remotes } = readRegistry(dataDir);
@@ -41,7 +41,7 @@ function copyOf(original: RegistryEntry, number: number): RegistryEntry {
   };
 }
 
-/** All that the original offers, under names of its own; in the header a plain link, as new remotes begin with. */
+/** Renames all paths and names of the original; its header menu becomes a plain link, as in a new remote. */
 function manifestOf(
   { contract, routes, modals = {}, search = [] }: RemoteManifest,
   name: string,

@@ -2,14 +2,14 @@ import type { CDPSession } from '@playwright/test';
 
 export interface Transfer {
   url: string;
-  /** As sent over the wire, headers included. */
+  /** Bytes on the wire, headers included. */
   bytes: number;
 }
 
 const QUIET_MS = 500;
-const PATIENCE_MS = 30_000;
+const TIME_LIMIT_MS = 30_000;
 
-/** What a page fetches over the network; what its caches answer does not count. */
+/** Counts a page's transfers over the network, without those from caches. */
 export class Traffic {
   readonly transfers: Transfer[] = [];
   private readonly open = new Map<string, string>();
@@ -18,7 +18,7 @@ export class Traffic {
 
   constructor(session: CDPSession) {
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-      // A stream of events stays open for as long as the page does.
+      // An event stream stays open as long as the page.
       if (type === 'EventSource' || !request.url.startsWith('http')) return;
       this.happened();
       this.open.set(requestId, request.url);
@@ -35,9 +35,9 @@ export class Traffic {
     });
   }
 
-  /** Resolves when the page has asked for nothing for a while. */
+  /** Resolves when the page has made no request for a while. */
   async quiet(): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIME_LIMIT_MS;
     while (this.open.size > 0 || Date.now() - this.lastEvent < QUIET_MS) {
       if (Date.now() > deadline) throw new Error(`Still under way: ${[...this.open.values()].join(', ')}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -56,7 +56,7 @@ export class Traffic {
 export const sum = (transfers: readonly Transfer[]): number =>
   transfers.reduce((total, { bytes }) => total + bytes, 0);
 
-/** What was fetched more than once: a hint that did not fit the request that followed. */
+/** Files fetched twice show a hint that did not match its request. */
 export function fetchedTwice(transfers: readonly Transfer[]): string[] {
   const paths = transfers.map(({ url }) => new URL(url).pathname);
   return [...new Set(paths.filter((path, index) => paths.indexOf(path) !== index))];

@@ -15,7 +15,7 @@ export interface Visit {
   twice: string[];
 }
 
-/** A visitor who has never been here comes to a page, and perhaps once more. */
+/** Measures the first visit of a page, and optionally a second one. */
 export async function visit(
   browser: Browser,
   side: Side,

@@ -11,13 +11,13 @@ export interface Step {
   /** Milliseconds from the click until the next page's heading was painted. */
   heading: number;
   text: string;
-  /** What was fetched for it, what the pointer asked for ahead included. */
+  /** Transfers of the step, including those that the pointer prefetched. */
   transfers: Transfer[];
 }
 
 export interface Walk {
   steps: Step[];
-  /** All of the walk, the first page included. */
+  /** Sum over the walk, including the first page. */
   shift: number;
   longest: number;
 }

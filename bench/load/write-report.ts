@@ -6,7 +6,7 @@ import { replaceFigures } from './replace-figures';
 
 const FILE = path.join(root, 'docs/performance.md');
 
-/** Puts the figures of a run in the place of the last ones; the prose around them stays. */
+/** Replaces the figures and keeps the prose around them. */
 export async function writeReport(figures: string): Promise<string> {
   const text = replaceFigures(await readFile(FILE, 'utf8'), figures);
   await writeFile(FILE, await format(text, { ...(await resolveConfig(FILE)), parser: 'markdown' }));

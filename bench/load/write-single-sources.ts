@@ -4,18 +4,15 @@ import { exposedModules } from '../../tooling/build/exposed-modules.js';
 import type { RemoteSource } from '../../tooling/build/remote-source';
 import { root } from '../../tooling/processes';
 
-/** The name that a remote's module goes by in the single build. */
+/** Chunk name of a remote's module in the single build. */
 export const chunkName = (remote: string, module: string) =>
   `${remote}-${module.replace('./', '').replace(/\W/g, '-')}`;
 
-/**
- * What the single build has in place of federation: an entry without the asynchronous border, which only sharing at run
- * time needs, and a plain import for each module that a remote exposes.
- */
+/** The single build needs no asynchronous boundary, and imports each exposed module directly. */
 export async function writeSingleSources(folder: string, remotes: RemoteSource[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const start = JSON.stringify(path.join(root, 'shell/src/bootstrap.tsx'));
-  // With the site's name in front, as a remote finds out from its own entry: by it the shell knows its data files.
+  // The shell recognises data files by an absolute address, as in a remote's own entry.
   const named = '__webpack_public_path__ = window.location.origin + __webpack_public_path__;';
   await writeFile(path.join(folder, 'main.js'), `import { start } from ${start};\n\n${named}\nstart();\n`);
   const imports = remotes.flatMap(({ folder: remoteFolder, manifest }) =>
@@ -24,7 +21,7 @@ export async function writeSingleSources(folder: string, remotes: RemoteSource[]
         `  ${JSON.stringify(`${manifest.name} ${module}`)}: () => import(/* webpackChunkName: "${chunkName(manifest.name, module)}" */ ${JSON.stringify(file)}),`,
     ),
   );
-  // The registry may name a module once for each page, with the page's path behind an @: see learn-hints.
+  // A module may be named once per page, with the page's path behind an @ (see learn-hints).
   await writeFile(
     path.join(folder, 'federation.js'),
     [

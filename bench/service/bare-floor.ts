@@ -1,7 +1,4 @@
-/**
- * What the service is measured against: the same framework with nothing but the bare driver behind it. Run by
- * bench-service.ts with the database’s location and the queries (SQL and parameters) in the environment.
- */
+/** The lower bound for the service, the same framework on the bare driver; bench-service.ts passes the queries to it. */
 import fastify from 'fastify';
 import Libsql from 'libsql';
 import pg from 'pg';

@@ -16,10 +16,10 @@ export interface BareQuery {
   parameters: readonly unknown[];
 }
 
-/** The day that slots are asked for. */
+/** The day whose timings are requested. */
 export const slotsDate = () => addDays(clinicDate(new Date()), 3);
 
-/** The very queries that the service sends for slots and for a list, taken down while it sends them. */
+/** Records the service's real queries for timings and for a list. */
 export async function captureQueries(
   location: DatabaseLocation,
   username: string,
@@ -45,7 +45,7 @@ export async function captureQueries(
   await freeTimings(context, 2, slotsDate());
   const slots = taken;
   taken = [];
-  // A list is read by somebody, so its floor looks the session up as well.
+  // A list needs a session, so the floor looks the session up as well.
   await findSession(database, hashOf(randomBytes(8).toString('hex')));
   await listAppointments(database, { accountId: account.id, role: ROLE.patient }, { page: 1, size: 10 });
   const list = taken;

@@ -8,10 +8,10 @@ export interface Figure {
 
 export interface Load {
   url: string;
-  /** What to send; called anew for each request. */
+  /** Called for each request. */
   request?: () => Request;
   headers?: Record<string, string>;
-  /** Fewer for what keeps the processor busy all by itself. */
+  /** Fewer for requests that use up the processor by themselves. */
   connections?: number;
 }
 
@@ -19,7 +19,7 @@ const SLICE_SECONDS = 2;
 const WARM_UP_SECONDS = 1;
 const CONNECTIONS = 10;
 
-/** Bounded: it stops by itself after seconds. Anything but a 2xx spoils the figure and is an error. */
+/** Anything but a 2xx would distort the figure, and is an error. */
 export async function measure(load: Load, seconds = SLICE_SECONDS): Promise<Figure> {
   const { url, request, headers, connections = CONNECTIONS } = load;
   const { requests, latency, non2xx, errors, timeouts } = await autocannon({
@@ -34,10 +34,7 @@ export async function measure(load: Load, seconds = SLICE_SECONDS): Promise<Figu
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
-/**
- * Measures all of them in turn, several times over: a machine that is busy for a while with something else slows all of
- * them, not the one whose turn it was. One list of figures for each load, in the order of the rounds.
- */
+/** Measures the loads in several rounds, so that a machine that is busy for a while slows all of them. */
 export async function measureInTurn<Name extends string>(
   loads: Record<Name, Load>,
   rounds: number,

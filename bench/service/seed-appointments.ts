@@ -11,13 +11,13 @@ import { PasswordHasher } from '../../service/src/security/password-hasher';
 import { newId } from '../../service/src/security/tokens';
 
 export const PASSWORD = 'a quiet river';
-/** Each patient has as many, however many there are in all: their own list stays the same. */
+/** Fixed per patient, so that a patient's own list is equally long at every size. */
 export const EACH = 50;
 const ROWS_AT_ONCE = 250;
 
 export const usernameOf = (index: number) => `bench${index}`;
 
-/** A clinic with so many appointments, a few hundred of them on days to come. */
+/** Only a few hundred of the appointments are in the future. */
 export async function seedAppointments(location: DatabaseLocation, appointments: number): Promise<void> {
   const { database, kind } = openDatabase(location, () => undefined);
   const now = new Date();
@@ -76,7 +76,7 @@ export async function seedAppointments(location: DatabaseLocation, appointments:
     doctor_id: doctor_id ?? '',
     date: appointment_date,
     slot,
-    // One of a kind, as the rule asks; the made-up history would put a patient at two places.
+    // The key must be unique; the made-up history would put a patient at two places at once.
     patient_key: `bench:${index}`,
     appointment_id: id,
     hold_id: null,
@@ -90,7 +90,7 @@ export async function seedAppointments(location: DatabaseLocation, appointments:
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );
-  // As a database is after a while: nothing of the seeding waits in the side file, and the planner knows the tables.
+  // Brings the database to its usual state: an empty WAL, and statistics for the query planner.
   if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database);
   await sql`analyze`.execute(database);
   await database.destroy();

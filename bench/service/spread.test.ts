@@ -1,6 +1,6 @@
 import { median, ratio, spread } from './spread';
 
-test('the middle of an odd number of figures is one of them, of an even number lies between two', () => {
+test('the median is the middle figure, or lies between the two middle ones', () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(median([7])).toBe(7);
@@ -11,19 +11,19 @@ test('the quartiles leave a quarter of the figures on each side', () => {
   expect(spread([1, 2, 3, 4])).toEqual({ median: 2.5, lower: 1.75, upper: 3.25 });
 });
 
-test('one figure far out moves neither', () => {
+test('an outlier changes neither median nor quartiles', () => {
   expect(spread([1, 2, 3, 4, 5_000])).toEqual({ median: 3, lower: 2, upper: 4 });
 });
 
-test('figures are taken as numbers, not as words', () => {
+test('figures are sorted as numbers, not as text', () => {
   expect(median([100, 9, 20])).toBe(20);
 });
 
-test('of no figures there is no middle', () => {
+test('refuses an empty list', () => {
   expect(() => spread([])).toThrow('nothing');
 });
 
-test('a ratio is one of the middles; nothing against nothing is equal', () => {
+test('the ratio is that of the medians, and two zeros are equal', () => {
   expect(ratio([3, 3, 90], [2, 2, 1])).toBe(1.5);
   expect(ratio([0, 0], [0, 0])).toBe(1);
   expect(ratio([1], [0])).toBe(Number.POSITIVE_INFINITY);

@@ -1,4 +1,4 @@
-/** The middle of some figures and how far the middle half of them reaches. */
+/** Median and quartiles. */
 export interface Spread {
   median: number;
   lower: number;
@@ -13,7 +13,7 @@ export function spread(values: readonly number[]): Spread {
 
 export const median = (values: readonly number[]): number => spread(values).median;
 
-/** Between two neighbours in proportion, as spreadsheets do it. */
+/** Interpolates between neighbours, as spreadsheets do. */
 function at(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = Math.floor(place);
@@ -22,7 +22,7 @@ function at(sorted: readonly number[], share: number): number {
   return low + (high - low) * (place - below);
 }
 
-/** How many times the second the first one is; two that are both nothing are equal. */
+/** Ratio of the medians; two zeros are equal. */
 export function ratio(first: readonly number[], second: readonly number[]): number {
   const [a, b] = [median(first), median(second)];
   return a === b ? 1 : a / b;

@@ -8,9 +8,9 @@ interface Screen {
   path: string;
   heading: string | RegExp;
   isDoctors?: true;
-  /** What follows the path is read when the page is loaded. */
+  /** Loads the page anew, since its query or hash is read only on load. */
   isLoaded?: true;
-  /** Resolves when all data has come. */
+  /** Resolves when all data is loaded. */
   settled?: (page: Page) => Promise<void>;
 }
 
@@ -80,7 +80,7 @@ const SCREENS: Screen[] = [
   },
 ];
 
-/** Those of the public pages of which no more needs to be known. */
+/** Public pages without expectations of their own. */
 const PAGES = [
   '/teams',
   '/teams/1',
@@ -111,7 +111,7 @@ for (const who of ['a visitor', 'a doctor'] as const) {
     allowComplaint,
   }) => {
     test.slow();
-    // For a page that is missing the browser says so as well.
+    // The browser logs a missing page as well.
     allowComplaint(/status of 404/);
     if (who === 'a doctor') await signInByCall(page, composed.url, 'doctor');
     const theirs = screens.filter(({ isDoctors }) => Boolean(isDoctors) === (who === 'a doctor'));

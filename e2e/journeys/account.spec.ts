@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test';
 
 type Account = Person & { username: string };
 
-/** The zip format's first two bytes. */
+/** First two bytes of a zip file. */
 const ZIP_MAGIC = 'PK';
 
 function accountPage(page: Page) {
@@ -28,7 +28,7 @@ async function openAccount(page: Page, url: string): Promise<Account & ReturnTyp
   return { ...account, ...parts };
 }
 
-/** The same person on another device, signed in and looking at the account. */
+/** Signs the same person in on another device and opens the account. */
 async function openElsewhere(browser: Browser, url: string, { username, password }: Account): Promise<Page> {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();

@@ -38,7 +38,7 @@ test('a visitor’s reload loses nothing, in either step, and the timing stays t
   await expect(form.complaints).toHaveValue('A cough for two weeks');
   await expect(form.kept('9:15 AM')).toBeVisible();
 
-  // What lies in the browser cannot be read, and does not hold the key to itself.
+  // The stored draft is encrypted, and its key is not stored beside it.
   const stored = await onDisk(page);
   const key = /nivara-visitor-key=([0-9a-f]{64})/.exec(await page.evaluate(() => document.cookie))?.[1] ?? '';
   expect(key).not.toBe('');

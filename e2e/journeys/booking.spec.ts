@@ -104,7 +104,7 @@ test('a timing that is lost at the last moment costs no retyping', async ({
 }) => {
   allowComplaint(/status of 409|net::ERR_FAILED/);
   const date = dayAhead(74);
-  // As if the clinic could not be asked to keep the timing.
+  // The hold fails.
   await page.route('**/api/holds', (route) => route.abort());
   const { dialog, form } = await openFromService(page);
   await form.patient.fill('Tara Example');
@@ -220,7 +220,7 @@ test('somebody without a mouse books', async ({ page }) => {
   await tabTo(page, form.patient);
   await page.keyboard.type('Tara Example');
   await tabTo(page, form.date);
-  // The same number for day and month, since browsers differ in their order.
+  // Day and month are equal, since browsers differ in their order.
   const date = Array.from({ length: 120 }, (_, days) => dayAhead(40 + days)).find(
     (each) => each.slice(5, 7) === each.slice(8),
   );

@@ -31,7 +31,7 @@ test('a patient books from the tiles, for themselves, and finds the appointment'
   await form.chooseWhen(date, '9:15 AM');
   await form.complaints.fill('A cough for two weeks');
 
-  // The draft is there again after a reload, and the browser’s way back is the form’s.
+  // The draft survives a reload, and the browser’s Back leads to the form’s previous step.
   await page.reload();
   await expect(form.complaints).toHaveValue('A cough for two weeks');
   await expect(form.kept('9:15 AM')).toBeVisible();
@@ -126,7 +126,7 @@ test('within two hours of its beginning an appointment is neither moved nor canc
   await expect(main.getByRole('button', { name: /^(?:Reschedule|Cancel the appointment)$/ })).toHaveCount(0);
   await expectAccessible(page);
 
-  // Whoever has a clock that is slow asks all the same, and the service refuses.
+  // A browser whose clock is slow still sends the request, and the service refuses it.
   await page.clock.setFixedTime(Date.now() - 3 * 3_600_000);
   await page.reload();
   await main.getByRole('button', { name: 'Cancel the appointment' }).click();

@@ -5,7 +5,7 @@ import { patientArea, signInAsNewPatient } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-// So high that nothing has to scroll: for axe a link is too small that the header half covers just then.
+// The window is so high that nothing scrolls, since axe reports links that the header half covers as too small.
 test.use({ viewport: { width: 1280, height: 1800 } });
 
 const AREA = '/user/patient';
@@ -109,7 +109,7 @@ test('a report is read with its trend, and downloaded', async ({ page, composed 
   expect((await download).suggestedFilename()).toMatch(/^test-report-T-\w{8}\.pdf$/);
 });
 
-test('what is done of a diet stays marked, and can be taken back', async ({ page, composed }) => {
+test('a completed part of a diet stays marked, and can be unmarked', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto(AREA);
   const { entry, main } = patientArea(page);

@@ -30,7 +30,7 @@ test('a visitor finds a course by the header’s search and asks about it from t
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByText('Your message has been sent.')).toBeVisible();
 
-  // The clinic has it.
+  // The message has reached the clinic.
   await page.keyboard.press('Escape');
   await signInByCall(page, composed.url, 'doctor');
   const found = await page.request.get('/api/messages?q=asha@example.org');

@@ -49,14 +49,14 @@ const GUARDED_ROUTES = [
   '/doctor/bills',
   '/doctor/business-report',
 ];
-/** What a link may lead to beside a page. */
+/** Link targets other than pages. */
 const OTHER_LINK = /^(?:tel:\+?\d{3,}|mailto:\S+@\S+\.\S+)$/;
 const FILE = /^\/(?:api|remotes)\//;
 
 const hrefsOn = (page: Page) =>
   page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** Opens every menu of the header and looks into it. */
+/** Opens every menu of the header, since closed menus have no links. */
 async function hrefsOfMenus(page: Page): Promise<string[]> {
   const { trigger, menu } = header(page);
   const found: string[] = [];
@@ -70,13 +70,13 @@ async function hrefsOfMenus(page: Page): Promise<string[]> {
   return found;
 }
 
-async function finished(page: Page): Promise<void> {
+async function complete(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByText('This part can’t be shown right now')).toHaveCount(0);
 }
 
-test('every link of every page, from the home page on, leads to a finished page', async ({
+test('every link of every page, from the home page on, leads to a complete page', async ({
   page,
   composed,
 }) => {
@@ -98,11 +98,11 @@ test('every link of every page, from the home page on, leads to a finished page'
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const answer = await page.request.get(path);
     expect.soft(answer.status(), `${path}, linked on ${seen.get(path)}`).toBe(200);
-    // One that leads home would have the title of the home page before it.
+    // A guarded page redirects home, and would have the same title as the page before it.
     if (!fullRunDoes('a page load for each screen of a walk') && GUARDED_ROUTES.includes(path))
       await visit(page, '/careers');
     await visit(page, path);
-    await finished(page);
+    await complete(page);
     if (new URL(page.url()).pathname === '/' && path !== '/') {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText('Please log in to see that page.');
@@ -127,7 +127,7 @@ test('every link of every page, from the home page on, leads to a finished page'
   expect(toSignIn.sort()).toEqual([...GUARDED_ROUTES].sort());
 });
 
-/** What a click on it changes: the page, its address, a file that comes, a window that opens. */
+/** A click must change the page or its address, download a file, or open a window. */
 async function expectClickTells(page: Page, button: Locator, message: string): Promise<void> {
   await page.evaluate(() => {
     const state: Pick<Window, 'changes' | 'print'> = window;
@@ -149,7 +149,7 @@ async function expectClickTells(page: Page, button: Locator, message: string): P
   await expect.poll(async () => came || page.url() !== address || (await told()), message).toBe(true);
 }
 
-/** The page as it is before anything is clicked. */
+/** Opens the page anew, without the effects of earlier clicks. */
 async function openAnew(page: Page, path: string): Promise<void> {
   if (fullRunDoes('a page load for each screen of a walk')) {
     await page.goto(path);
@@ -158,14 +158,14 @@ async function openAnew(page: Page, path: string): Promise<void> {
     await visit(page, path === '/legal' ? '/about' : '/legal');
     await visit(page, path);
   }
-  await finished(page);
+  await complete(page);
 }
 
 test('no button is dead', async ({ page }) => {
   const tried = new Set<string>();
   for (const path of [...PUBLIC_ROUTES, '/teams/1', '/publications/fever-in-children', '/search?q=yoga']) {
     await visit(page, path);
-    await finished(page);
+    await complete(page);
     const names = await page
       .getByRole('button')
       .evaluateAll((buttons) =>

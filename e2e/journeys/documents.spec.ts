@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 const UPLOAD_CALL = '**/raw/upload';
 const SUCCESS = 'Files uploaded successfully!';
 
-// So high that nothing has to scroll: for axe a link is too small that the header half covers just then.
+// The window is so high that nothing scrolls, since axe reports links that the header half covers as too small.
 test.use({ viewport: { width: 1280, height: 1800 } });
 
 function uploadsPage(page: Page) {
@@ -17,7 +17,7 @@ function uploadsPage(page: Page) {
   return {
     main,
     button,
-    /** A column of the table has the same name. */
+    /** Within the form, since a column of the table has the same name. */
     done: main.getByRole('group', { name: 'Upload documents' }).getByRole('button', { name: 'Uploaded' }),
     input: main.getByLabel('Choose PDF files'),
     chosen: main.getByRole('list', { name: 'Chosen files' }).getByRole('listitem'),
@@ -113,7 +113,7 @@ test('how far a file is can be seen, and it can be stopped', async ({ page, comp
   allowComplaint(/Failed to load resource|ERR_/);
   const { main, button, chosen, choose } = await openUploads(page, composed.url);
   await choose(pdf('large.pdf', 5 * 1024 * 1024), pdf('small.pdf'));
-  // A line on which five megabytes take their time.
+  // A slow connection keeps the upload of five megabytes visible.
   const line = await page.context().newCDPSession(page);
   await line.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -175,7 +175,7 @@ test('a file dialog that is closed without a choice is noticed', async ({ page, 
   await main.getByText('Choose PDF files').click();
   await opened;
   await expect(main.getByText('Waiting for your choice…')).toBeVisible();
-  // No browser can be driven to press its own dialog's button: this is the event it sends then.
+  // Playwright cannot press a button of the native dialog, so the journey sends its event.
   await input.dispatchEvent('cancel');
   await expect(main.getByText('No file was chosen.')).toBeVisible();
   await choose(pdf('a.pdf'));

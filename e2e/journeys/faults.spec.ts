@@ -22,21 +22,21 @@ test.beforeAll(async ({ composed }) => {
 test.afterAll(() => origin.close());
 
 interface Row {
-  /** Makes a new version of the remote that fails in this way, beside the good one. */
+  /** Makes a new version that fails in this way, beside the good one. */
   make: (good: RegistryEntry, version: string, dataDir: string, name: string) => RegistryEntry;
   fault?: { file: RegExp; fault: Fault };
-  /** What the visitor is told when no other version can stand in. */
+  /** The fallback's text when no other version works. */
   told: RegExp;
-  /** What the team reads. Absent where nothing is wrong. */
+  /** The failure report; absent where nothing fails. */
   report?: RegExp;
-  /** Set where Retry helps once the files are there again. */
+  /** True if Retry helps once the files are back. */
   mends?: boolean;
 }
 
 const unavailable = /could not be fetched/;
 const broken = /does not work as it should/;
 
-/** The good files once more, as a version of their own on an origin that misbehaves. */
+/** Serves the good files as a new version from a faulty origin. */
 const onFaultyOrigin: Row['make'] = (good, version, _dataDir, name) => ({
   ...good,
   version,
@@ -92,10 +92,10 @@ const OF_EACH_KIND = [
   'a chunk is missing',
   'it throws while it renders',
 ];
-/** Rows that fail in the same place as another one. */
+/** Rows that fail in the same code as another row. */
 const LIKE_ANOTHER = ['all its files are missing', 'its entry hangs'];
 
-/** One remote goes through all of it. That no other is special, a row shows. */
+/** One remote runs all rows, and each other remote only one, which shows that it is not special. */
 function isInFastRun(remote: string, what: string, hasPrevious: boolean): boolean {
   if (remote !== 'courses') return what === 'its entry is missing';
   if (hasPrevious) return OF_EACH_KIND.includes(what) || what === 'its manifest is of another contract';
@@ -120,11 +120,11 @@ for (const { name } of manifests) {
   test.describe(`the remote ${name}`, () => {
     let good: RegistryEntry;
     test.beforeEach(async ({ composed, page, allowComplaint }) => {
-      // The browser and the shell's own report name the fault that is made here on purpose.
+      // The browser and the shell both log the fault.
       allowComplaint(new RegExp(`\\[remote ${name}@`));
       allowComplaint(/Failed to load resource|integrity|Uncaught|SyntaxError|Loading chunk|ERR_/);
       allowComplaint(/not today|no picture|too late/);
-      // What threw while it was rendered is rendered once more; where the fallback has come meanwhile, React says this.
+      // React renders again after an error, and logs this if the fallback is already there.
       allowComplaint(/React error #520/);
       origin.mend();
       good = entryOf(composed.dataDir, name);

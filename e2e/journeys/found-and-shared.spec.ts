@@ -48,7 +48,7 @@ test('each page tells others where it is, with whole addresses and a picture the
     await visit(page, path);
     const told = await entities(page);
     for (const address of addressesIn(told)) expect(address).toMatch(new RegExp(`^${composed.url}/`));
-    // Whoever shows a link reads what the server sends, and runs no script.
+    // Sites that show a link read the server's HTML and run no scripts.
     const html = await (await page.request.get(path)).text();
     const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
     expect(picture).toMatch(new RegExp(`^${composed.url}/.+\\.png$`));

@@ -5,7 +5,7 @@ import { startIsolated, type IsolatedRemote } from '../fixtures/isolated-remote'
 import { manifests } from '../fixtures/remotes';
 import { watchPage } from '../fixtures/watch-page';
 
-/** What shows that a remote's own first page is there. */
+/** Headings of the remotes' first pages. */
 const HEADING: Record<string, RegExp> = {
   public: /Good health begins/,
   courses: /learn/i,
@@ -31,7 +31,7 @@ const runsAlone = ({ name, routes }: (typeof manifests)[number]) =>
   test(`the remote ${name} runs alone, for a visitor, a patient and a doctor`, async ({ page, isolated }) => {
     const remote = await isolated(name);
     const watch = watchPage(page);
-    // Before anybody is signed in, the question who it is has no better answer.
+    // The session request answers 401 before anybody signs in.
     watch.allow(/status of 401/);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));

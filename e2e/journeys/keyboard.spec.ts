@@ -111,7 +111,7 @@ test('a doctor’s profile is read and left again', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('the menu of a small screen opens, unfolds, leads on, and closes', async ({ page }) => {
+test('the menu of a small screen opens, unfolds, links to a page, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about');
   const { banner } = header(page);

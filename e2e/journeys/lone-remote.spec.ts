@@ -6,7 +6,7 @@ import { inFullRun } from '../../shared/testing/test-extent';
 import { copyCheckout, type Checkout } from '../fixtures/checkout';
 import { expect, test } from '@playwright/test';
 
-// A remote team has its own folder, shared/ and the root files: no shell, no other remote, no service.
+// A remote team has only its own folder, shared/ and the root files.
 test.describe.configure({ mode: 'serial' });
 
 let checkout: Checkout;

@@ -81,7 +81,7 @@ test('the page behind a dialog neither scrolls nor can be reached', async ({ pag
   await page.mouse.move(60, 600);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('End');
-  // Two frames are what a scroll needs to show.
+  // A scroll takes two frames to be visible.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -1,7 +1,7 @@
 import { newcomers } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
 
-/** Every link that the specification gives the footer. */
+/** Footer links of the specification. */
 const LINKS = {
   General: ['/', '/about', '/services', '/courses', '/services/packages'],
   'For Patient': [

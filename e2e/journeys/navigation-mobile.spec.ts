@@ -25,7 +25,7 @@ test('the menu of a small screen repeats all of the header', async ({ page }) =>
   }
 });
 
-test('a choice leads on and closes the menu', async ({ page }) => {
+test('choosing an entry opens its page and closes the menu', async ({ page }) => {
   await page.goto('/about');
   const { banner, openMobileMenu } = header(page);
   await openMobileMenu();

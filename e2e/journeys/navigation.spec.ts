@@ -56,7 +56,7 @@ for (const { label, to, entries } of dataMenus) {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Enter');
       await expect(items.first()).toBeFocused();
-      // From there the arrow keys go on, round and round.
+      // The arrow keys wrap around.
       await page.keyboard.press('ArrowDown');
       await expect(items.nth(1)).toBeFocused();
       await page.keyboard.press('End');
@@ -78,7 +78,7 @@ test('a menu closes 200 ms after the pointer has left, and not before', async ({
   const services = trigger('Services');
   await services.hover();
   await expect(services).toHaveAttribute('aria-expanded', 'true');
-  // The clock is in place before the pointer leaves, however slow the machine.
+  // The clock starts before the pointer leaves, however slow the machine is.
   const clock = await services.evaluateHandle((button) => {
     const closedAfter = new Promise<number>((resolve) => {
       let left = 0;

@@ -13,7 +13,7 @@ import { header } from '../fixtures/header';
 import { keepRunning, runLine, type Running } from '../fixtures/terminal';
 import { watchPage } from '../fixtures/watch-page';
 
-// What docs/guides/for-teams.md promises, by its own commands: a clone, a new remote, live in a site that goes on running.
+// The commands of docs/guides/for-teams.md must work: a clone, a new remote, live in a running site.
 const NAME = 'dance-therapy';
 const TITLE = 'Dance therapy';
 const DATA = `remote-${NAME}/public/data/topics.json`;
@@ -29,7 +29,7 @@ const running: Running[] = [];
 test.beforeAll(async () => {
   checkout = copyCheckout();
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'nivara-team-'));
-  // What this checkout is made of has been built before; npm start sees that for itself.
+  // The sources of this checkout are already built, so npm start skips the build.
   await copyBuilds(dataDir, shellFolder(dataDir));
 });
 test.afterAll(async () => {
@@ -47,7 +47,7 @@ interface Step {
   /** The fast run stops at the first publish: the other commands of a team are in publishing-commands.spec.ts. */
   fullRunOnly?: true;
   before?: () => void;
-  /** What is to be seen once the section's commands have been run. */
+  /** Checks the result of the section's commands. */
   after: (page: Page, said: string) => Promise<void>;
 }
 
@@ -72,7 +72,7 @@ const steps: Record<string, Step> = {
       await expect(page.getByRole('banner', { name: 'Isolation' })).toContainText(`${NAME} in isolation`);
       await expect(page).toHaveURL(`${alone}/${NAME}`);
       await expectPage(page);
-      // An open page would notice that its server is gone.
+      // An open page would log that its server is gone.
       await page.goto('about:blank');
       await running.pop()?.interrupt();
     },
@@ -140,7 +140,7 @@ async function expectPage(page: Page) {
 
 let isolationPort: number;
 
-/** Runs one command of the page to its end, or, where it goes on until Ctrl-C, until it is up. */
+/** Waits for the command's end, or, if it runs until Ctrl-C, for its start. */
 async function runCommand(command: string): Promise<string> {
   const type = (env: NodeJS.ProcessEnv, until: RegExp) =>
     keepRunning(command, checkout.folder, env, until).then((program) => void running.push(program));
@@ -168,7 +168,7 @@ for (const { title, commands } of guide) {
   const register = () =>
     test(`for-teams.md, ${title}`, async ({ page }) => {
       const watch = watchPage(page);
-      // Before anybody is signed in, the question who it is has no better answer.
+      // The session request answers 401 before anybody signs in.
       watch.allow(/status of 401/);
       step?.before?.();
       const said: string[] = [];

@@ -7,7 +7,7 @@ import { copyCheckout, type Checkout } from '../fixtures/checkout';
 import { changeHeading, COURSES_HEADING, COURSES_SCREEN } from '../fixtures/headings';
 import { expect, test } from '../fixtures/test';
 
-// The developer of a remote looks at it within a running site, from their own machine.
+// A developer views a remote on their own machine within a running site.
 test.describe.configure({ mode: 'serial' });
 
 const MINE = 'Courses as I write them';
@@ -105,7 +105,7 @@ test('a remote that is not live yet is seen where it will be, with its entry in 
   composed,
   allowComplaint,
 }) => {
-  // To the site its pages are none yet.
+  // The site does not know the remote's pages yet.
   allowComplaint(/status of 404/);
   const { courses } = readRegistry(composed.dataDir).remotes;
   if (!courses) throw new Error('courses is not live');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-/** How long the page before stands. */
+/** Time for which the previous page stays visible. */
 const HOLD_MS = 500;
 
 const COURSES = 'Learn from the people who do it';
@@ -15,7 +15,7 @@ const toCourses = (page: Page) => footerLink(page, 'Courses').click();
 
 const CODE = /\/remotes\/courses\//;
 
-/** Keeps every file of the courses back until they are let go. */
+/** Delays every file of the courses until the returned function is called. */
 async function keepBack(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -29,13 +29,13 @@ async function keepBack(page: Page): Promise<() => void> {
 interface Seen {
   at: number;
   path: string;
-  /** The heading, or that of a placeholder. */
+  /** Heading of the page or the placeholder. */
   shown: string;
 }
 
 const PLACEHOLDER = 'a placeholder';
 
-/** Writes down what each frame shows, whenever it is something else. */
+/** Records each change of what the frames show. */
 const watch = (page: Page) =>
   page.evaluate((placeholderShown) => {
     const seen: Seen[] = [];
@@ -65,7 +65,7 @@ test('the page before stands until the next one is whole', async ({ page }) => {
   const seen = await page.evaluate(() => Reflect.get(window, 'seen') as Seen[]);
   const left = seen.find(({ path }) => path === '/courses');
   expect(left?.shown).toBe(before);
-  // A busy machine may be late all the same; never is there a placeholder before that.
+  // A busy machine may show the placeholder later, but never earlier.
   const placeholderAt = seen.find(({ shown }) => shown === PLACEHOLDER)?.at ?? Number.POSITIVE_INFINITY;
   expect(placeholderAt - (left?.at ?? 0)).toBeGreaterThan(HOLD_MS - 50);
   await expect(page.locator('#main')).toBeFocused();

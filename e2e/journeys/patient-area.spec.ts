@@ -46,7 +46,7 @@ test('the menu is worked by keyboard, also as a rail, where each icon says its n
   await tabTo(page, entry('Family Members'));
   expect(await focusRing(page)).toBeGreaterThan(0);
   const nameOf = (label: string) => entry(label).getByText(label);
-  // On top, too: what lies at its far end is the name, and not the page.
+  // The label must also lie on top of the page.
   const isSeen = (label: string) =>
     nameOf(label).evaluate((element) => {
       const { right, top, height } = element.getBoundingClientRect();
@@ -131,7 +131,7 @@ test('on a narrow screen the bars are drawers that take the focus and give it ba
   await expect(openMenu).toBeFocused();
 
   await openMenu.click();
-  // Beside the drawer, and not on the scrollbar’s gutter.
+  // A point beside the drawer, and not on the scrollbar’s gutter.
   await page.mouse.click(330, 400);
   await expect(yourArea).toBeHidden();
 
@@ -188,7 +188,7 @@ for (const [name, viewport] of [
     const { openMenu, openServices, foldMenu, foldServices, heading } = patientArea(page);
     await expect(heading).toBeVisible();
     await page.getByText('Show as a table').click();
-    // The walk through the screens sees the other ones.
+    // The walk through the screens covers the other combinations.
     const own = viewport === NARROW ? ('light' as const) : ('dark' as const);
     for (const scheme of fullRunDoes('every look of every state') ? (['light', 'dark'] as const) : [own]) {
       await page.emulateMedia({ colorScheme: scheme });

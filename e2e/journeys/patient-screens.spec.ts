@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 2000 } });
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Whether nothing else is drawn over it, from its beginning to its end. */
+/** True if nothing covers the element from its start to its end. */
 const isOnTop = (element: Element) => {
   const { left, right, y, height } = element.getBoundingClientRect();
   return [left + 1, (left + right) / 2, right - 1].every((x) =>
@@ -28,10 +28,10 @@ async function open(page: Page, { path, link, heading, settled: isThere }: Patie
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-/** What a row is there for is in view without scrolling sideways, and hides nothing that has the focus. */
+/** The row's main column must be visible without scrolling sideways, and cover nothing that has the focus. */
 async function expectInView(page: Page, offers: RegExp): Promise<void> {
   for (const width of [WIDE, 768]) {
-    // A window that scrolls, as most do.
+    // The window is low enough to scroll.
     await page.setViewportSize({ width, height: 1200 });
     await page.reload();
     await settled(page);

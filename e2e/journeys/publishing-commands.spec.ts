@@ -13,7 +13,7 @@ import { changeHeading, COURSES_HEADING, COURSES_SCREEN } from '../fixtures/head
 import { expect, test } from '../fixtures/test';
 import { makeVariant, publishVariant } from '../fixtures/variant';
 
-// One checkout for all of them: what webpack has built once it need not build again.
+// All journeys share a checkout, so that webpack can use its cache.
 test.describe.configure({ mode: 'serial' });
 
 let checkout: Checkout;
@@ -22,7 +22,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => checkout.remove());
 
-test('a team publishes its remote into the running site and takes it back; the shell does not change by a byte', async ({
+test('a team publishes its remote into the running site and rolls it back; the shell stays unchanged', async ({
   composed,
   page,
 }) => {
@@ -51,12 +51,12 @@ interface RefusedPublish {
   break: () => void;
   mend?: () => void;
   args?: (live: string) => string[];
-  /** The same without a build of its own, for the fast run: rejects with the reasons. */
+  /** Does the same without a build, for the fast run; rejects with the reasons. */
   directly?: (dataDir: string, live: string) => Promise<unknown>;
   reason: RegExp;
 }
 
-/** What publish does once a build is made. */
+/** Runs the checks of publish that follow the build. */
 async function examine(build: StagedBuild, dataDir: string): Promise<void> {
   const reasons = await examineBuild(build, dataDir);
   if (reasons.length > 0) throw new Refusal(reasons);

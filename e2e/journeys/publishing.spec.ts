@@ -29,7 +29,7 @@ test('two teams publish at once: both end up live, and no reader ever sees a bro
     for (; !done; reads += 1) {
       const { remotes } = (await (await page.request.get('/registry.json')).json()) as Registry;
       expect(Object.keys(remotes).sort()).toEqual(manifests.map(({ name }) => name).sort());
-      // Readers have pauses: one without any keeps a processor from the two builds.
+      // A reader without pauses would keep a processor from the two builds.
       await setTimeout(5);
     }
     return reads;
@@ -61,7 +61,7 @@ test('a remote of the contract before this one is published and shown as ever', 
   expect(readRegistry(composed.dataDir).remotes.courses?.manifest.contract).toBe(1);
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(COURSES_HEADING);
-  // What the contract changed: the site answers for addresses below a route as it did then.
+  // The old contract still owns every address below its routes.
   expect((await page.request.get('/courses/nope')).status()).toBe(200);
   await team.rollback(composed.dataDir, 'courses');
   expect((await page.request.get('/courses/nope')).status()).toBe(404);

@@ -8,7 +8,7 @@ import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { goTo, settled, visit } from '../fixtures/walk';
 
-/** What the clinic offers and asks everybody is there for somebody new too. */
+/** Offers and consents exist for new accounts too. */
 const FOR_EVERYBODY = /^(?:offers|consents)\//;
 
 const main = (page: Page) => page.getByRole('main');
@@ -42,7 +42,7 @@ function sortsAndIsTakenAway([path, headings]: [string, readonly string[]]): voi
   });
 }
 
-/** One that the service sorts, and one whose rows are few. */
+/** One table that the service sorts, and one with few rows. */
 const IN_EVERY_RUN = ['bookings/bookingList', 'offers/special-offers'];
 const tables = Object.entries(TABLES);
 tables.filter(([path]) => IN_EVERY_RUN.includes(path)).forEach(sortsAndIsTakenAway);
@@ -152,7 +152,7 @@ inFullRun('10,000 rows come as quickly as 100', () => {
       await giveAppointments(composed.dataDir, account.username, count);
       people.set(count, account);
     }
-    // In turn, so that whatever else the machine does slows both.
+    // Alternates, so that a busy machine slows both.
     for (let round = 0; round < 5; round += 1) {
       for (const [count, account] of people) {
         await signInAs(page, composed.url, account);
@@ -160,7 +160,7 @@ inFullRun('10,000 rows come as quickly as 100', () => {
         await page.goto(`/user/${account.username}/bookings/bookingList`);
         await expect(rows(page).nth(9)).toBeVisible();
         times[count]?.push(Date.now() - began);
-        // What it asks for still would be asked in the next person's name.
+        // Pending requests would be sent in the next person's session.
         await page.waitForLoadState('networkidle');
       }
     }

@@ -20,7 +20,7 @@ const registration = (username: string, step = '') =>
   `/user/${username}/profile/registration${step && `/${step}`}`;
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-/** Everything that this tab and this browser keep, as texts, with what is coded in base64 decoded. */
+/** Reads everything that this tab and browser store, with base64 decoded. */
 const stored = (page: Page): Promise<string> =>
   page.evaluate(() =>
     Object.values({ ...sessionStorage, ...localStorage })
@@ -77,7 +77,7 @@ test('a new patient registers: on one device, with reloads, and to the end on an
     .not.toMatch(PATIENTS_WORDS);
   await form.box('Surgery history').pressSequentially('Append');
   await expect.poll(() => stored(page), 'nor what is half typed').not.toMatch(/Append/);
-  // Written after a pause.
+  // Drafts are saved after a delay.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('nivara.registration-draft')))
     .not.toBeNull();
@@ -221,13 +221,13 @@ test('a service that is down costs nothing that was typed, and all is saved once
 });
 
 test('a session that ends in the middle loses nothing', async ({ page, composed, allowComplaint }) => {
-  // The page from before and the one after signing in may both save: the later one is told so, and takes over what is there.
+  // The pages before and after signing in may both save; the later one gets a conflict and merges.
   allowComplaint(/401|409|Personal details could not be read or written/);
   const account = await signInAsNewPatient(page, composed.url);
   const form = registrationForm(page);
   await page.goto(registration(account.username, 'medical'));
   await expect(form.step('Medical History')).toBeVisible();
-  // What the page asks for still would be the first to learn of the end.
+  // A pending request would notice the end of the session first.
   await page.waitForLoadState('networkidle');
   await page.request.delete('/api/session', { headers: { origin: composed.url } });
   await form.box('Surgery history').fill('Appendix,');

@@ -14,7 +14,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => team.remove());
 
-/** Somebody who has never been here; what they see, and what their page says of it. */
+/** Visits as a new visitor; returns what they see and what their page reports. */
 async function asNewVisitor(
   browser: Browser,
   url: string,
@@ -27,14 +27,14 @@ async function asNewVisitor(
   await page.goto(`${url}/courses`);
   const headline = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(headline).toBeVisible();
-  // A version that fails does so within a moment; the page then shows the one before, never the fault.
+  // A faulty version fails at once, and the page falls back to the previous one.
   await page.waitForLoadState('networkidle');
   await expect(headline).toBeVisible();
   look(await headline.innerText());
   await context.close();
 }
 
-test('a tenth of the visitors get a new version and keep it, until all do; and it can be taken back', async ({
+test('a tenth of the visitors get and keep a new version until it is promoted; and it can be rolled back', async ({
   browser,
   composed,
 }) => {
@@ -66,7 +66,7 @@ test('a tenth of the visitors get a new version and keep it, until all do; and i
   await asNewVisitor(browser, composed.url, see(COURSES_HEADING), String(first?.place));
 });
 
-test('a broken version is taken back by itself while visitors come and go, and none of them sees a blank page', async ({
+test('a broken version is rolled back automatically, and no visitor sees a blank page', async ({
   browser,
   composed,
 }) => {

@@ -180,7 +180,7 @@ test('the shell’s source names no remote', () => {
   expect(found).toEqual([]);
 });
 
-/** A browser or fetch would tidy the path before it is sent. */
+/** Browsers and fetch would normalise the path. */
 const getAsItStands = (site: string, target: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(site);

@@ -3,7 +3,7 @@ import { loginDialog } from '../fixtures/login-dialog';
 import { createAccountByCall } from '../fixtures/new-account';
 import { expect, test } from '../fixtures/test';
 
-/** Within what one address may try, so that no other journey of this worker is held up. */
+/** Below the limit of one address, so that other journeys of this worker are not limited. */
 const FREE_ATTEMPTS = 5;
 
 test('after many wrong passwords an account asks for patience, and other accounts do not', async ({

@@ -136,7 +136,7 @@ test('a link that was cut short says so and offers a new one', async ({ page }) 
 const sentNote = (page: Page) =>
   page.getByRole('dialog').getByRole('status').filter({ hasText: 'Please look at your mail' });
 
-/** The address differs from the page's own in its "#" part only, which by itself would load nothing. */
+/** A change of the hash alone would not load the page. */
 async function openAgain(page: Page, link: string): Promise<void> {
   await page.goto('/about');
   await page.goto(link);

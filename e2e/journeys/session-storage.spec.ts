@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 const stored = (page: Page): Promise<[string, string][]> =>
   page.evaluate(() => Object.entries({ ...sessionStorage }));
 
-/** Nobody who signs in waits for the code that seals: what the browser keeps comes a little later. */
+/** Polls, since the encryption code is loaded after signing in. */
 async function kept(page: Page): Promise<[string, string][]> {
   await expect.poll(() => stored(page)).not.toEqual([]);
   return stored(page);

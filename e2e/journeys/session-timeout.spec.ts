@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
-/** The patient's own page, in a browser whose clock the journey sets. */
+/** Opens the patient's own page with a clock that the journey controls. */
 async function openProfile(page: Page, url: string) {
   await page.clock.install();
   await signInByCall(page, url);
@@ -17,7 +17,7 @@ async function openProfile(page: Page, url: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
   await expect(page.getByRole('heading', { level: 2, name: 'Demo Patient' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Who is treated here?' })).toBeVisible();
-  // A call that is under way when the clock is turned runs out of time, and its repetition keeps the session.
+  // A pending call would time out when the clock moves, and its retry would renew the session.
   await answered();
 }
 

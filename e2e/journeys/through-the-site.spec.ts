@@ -10,7 +10,7 @@ test('the booking form’s list of services is the service’s own', async ({ re
   expect(services).toEqual(JSON.parse(readFileSync(published, 'utf8')));
 });
 
-test('a notice of what happens reaches an open page through the site', async ({ page, composed }) => {
+test('a notification reaches an open page through the site', async ({ page, composed }) => {
   await page.goto('/');
   await signInByCall(page, composed.url);
   const heard = page.evaluate(

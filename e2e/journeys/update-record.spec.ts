@@ -17,7 +17,7 @@ import { expect, test } from '../fixtures/test';
 const STEPS = ['Personal Details', 'Address Details', 'Medical History', 'Vaccination History', 'PDF Upload'];
 const DONE = 'Your details were updated successfully.';
 
-/** A patient whose record is complete opens the update by its button. */
+/** Opens the update dialog as a patient with a complete record. */
 async function openUpdate(page: Page, url: string) {
   const { username } = await signInAsNewPatient(page, url);
   await saveRecordByCall(page, url, COMPLETE_RECORD);

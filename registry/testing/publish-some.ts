@@ -1,6 +1,6 @@
 import { publishTiny } from './publish-tiny';
 
-/** Publishing in a process of its own: `publish-some.ts DATA_DIR LABEL NAME…`. */
+/** Run as a process of its own: `publish-some.ts DATA_DIR LABEL NAME…`. */
 const [dataDir = '', label = '', ...names] = process.argv.slice(2);
 
 publishTiny(dataDir, label, names).catch((error: unknown) => {

@@ -5,10 +5,7 @@ import { digestOf, hashOf, BUILD_RECORD, type BuildRecord } from '../build-recor
 import { stagingFolder } from '../data-folder';
 import { publishBuild } from '../publish-build';
 
-/**
- * Publishes tiny builds of some remotes, one after the other; `NAME:10` is for ten visitors of a hundred. The builds are made
- * by hand, since it is the publishing that is looked at.
- */
+/** Publishes tiny handmade builds, since real ones are slow; `NAME:10` stages one for ten of a hundred visitors. */
 export async function publishTiny(dataDir: string, label: string, names: string[]): Promise<void> {
   for (const [index, wish] of names.entries()) {
     const [name = '', share] = wish.split(':');

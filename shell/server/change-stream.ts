@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** Watch mode only: tells open pages that a build has finished, so that they load themselves again. */
+/** Makes open pages reload after each build; watch mode only. */
 export function addChangeStream(app: FastifyInstance, dataDir: string): void {
   app.get('/__changes', (request, reply) => {
     reply.hijack();

@@ -1,19 +1,19 @@
 import { readEnvironment } from './environment';
 
-test('without a word the site has its usual ports and folders', () => {
+test('uses the default ports and folders without any setting', () => {
   expect(readEnvironment({}, '/nivara')).toEqual({
     host: '127.0.0.1',
     port: 8080,
     serviceUrl: 'http://127.0.0.1:3000',
     dataDir: '/nivara/.data',
     shellDir: '/nivara/shell/dist',
-    patienceMs: 10_000,
+    timeLimitMs: 10_000,
     overrides: 'localhost',
     watch: false,
   });
 });
 
-test('every setting is heard; an empty one is none', () => {
+test('reads every setting and ignores empty ones', () => {
   expect(
     readEnvironment(
       {
@@ -30,7 +30,7 @@ test('every setting is heard; an empty one is none', () => {
   ).toMatchObject({
     host: '127.0.0.1',
     port: 18080,
-    patienceMs: 2_500,
+    timeLimitMs: 2_500,
     overrides: 'off',
     serviceUrl: 'http://127.0.0.1:13000',
     dataDir: '/var/nivara',
@@ -38,7 +38,7 @@ test('every setting is heard; an empty one is none', () => {
   });
 });
 
-test('every fault is named at the same time', () => {
+test('names every fault at once', () => {
   const read = () =>
     readEnvironment(
       {
@@ -57,6 +57,6 @@ test('every fault is named at the same time', () => {
   expect(read).toThrow('REMOTE_OVERRIDES must be off, localhost or on, not "maybe"');
 });
 
-test.each(['-1', '1.5', ' ', '8080x', '65536'])('%j is no port', (PORT) => {
+test.each(['-1', '1.5', ' ', '8080x', '65536'])('refuses %j as a port', (PORT) => {
   expect(() => readEnvironment({ PORT }, '/nivara')).toThrow('PORT must be a port number');
 });

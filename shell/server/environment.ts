@@ -5,19 +5,19 @@ export interface SiteEnvironment {
   port: number;
   serviceUrl: string;
   dataDir: string;
-  /** The folder of the shell's build. */
+  /** Folder of the shell's build. */
   shellDir: string;
-  /** Where browsers send documents, when that is not the service. */
+  /** Origin to which browsers send documents, when it is not the service. */
   uploadOrigin?: string;
-  /** How long a page waits for a remote before it tells the visitor. */
-  patienceMs: number;
-  /** Where remotes' developers may put their own machine in a remote's place: nowhere, on this machine, or everywhere. */
+  /** Time that a page waits for a remote before it shows the fallback. */
+  timeLimitMs: number;
+  /** Hosts on which developers may override a remote: none, this machine, or all. */
   overrides: 'off' | 'localhost' | 'on';
-  /** Set in watch mode: where the shell and the remotes say that they have changed. */
+  /** Watch mode: pages reload when the shell or a remote has changed. */
   watch: boolean;
 }
 
-/** Reads the environment once and names every fault at the same time. */
+/** Lists every fault at once, so that an operator need not fix them one start at a time. */
 export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvironment {
   const faults: string[] = [];
   const port = (name: string, fallback: number) => {
@@ -58,7 +58,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     shellDir: path.resolve(root, env.SHELL_DIR || 'shell/dist'),
     uploadOrigin: uploadOrigin(),
     overrides: overrides(),
-    patienceMs: seconds('REMOTE_PATIENCE_SECONDS', 10) * 1000,
+    timeLimitMs: seconds('REMOTE_PATIENCE_SECONDS', 10) * 1000,
     watch: env.NODE_ENV === 'development',
   };
   if (faults.length > 0) throw new Error(`The environment has faults:\n- ${faults.join('\n- ')}`);

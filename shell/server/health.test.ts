@@ -12,7 +12,7 @@ async function healthOf(serviceUrl: string, prepare?: (site: TestSite) => Promis
   return { statusCode, ...JSON.parse(body) };
 }
 
-test('site, registry and service answer', async () => {
+test('answers 200 when site, registry and service work', async () => {
   const service = await startFakeService(() => ({}));
   expect(await healthOf(service.url)).toEqual({
     statusCode: 200,
@@ -25,7 +25,7 @@ test('site, registry and service answer', async () => {
   await service.stop();
 });
 
-test('what fails is named', async () => {
+test('names the part that fails', async () => {
   expect(await healthOf(await deadAddress())).toMatchObject({
     statusCode: 503,
     status: 'failing',
@@ -41,7 +41,7 @@ test('what fails is named', async () => {
 });
 
 test.each(['{"contract":1,"rem', 'null', '{"remotes":null}', '{"contract":2,"remotes":{}}'])(
-  'a registry that is none, or not the site’s own, %s, is named although the copy stands in',
+  'names an invalid or foreign registry, %s, although the copy stands in',
   async (text) => {
     const service = await startFakeService(() => ({}));
     expect(await healthOf(service.url, (site) => site.writeRegistry(text))).toMatchObject({
@@ -54,7 +54,7 @@ test.each(['{"contract":1,"rem', 'null', '{"remotes":null}', '{"contract":2,"rem
   },
 );
 
-test('a registry that nothing stands in for is named', async () => {
+test('names a damaged registry that has no good copy', async () => {
   const service = await startFakeService(() => ({}));
   const health = await healthOf(service.url, async ({ dataDir, writeRegistry }) => {
     await writeRegistry('');

@@ -20,7 +20,7 @@ test.each([
   ['/gallery/artists/7/works', 404],
   ['/backstage', 200],
   ['/backstage/door', 404],
-])('since contract 2 a remote says which pages it has: %s answers %d', async (url, expected) => {
+])('since contract 2 a remote lists its pages: %s answers %d', async (url, expected) => {
   const entry = galleryEntry();
   const [route, ...others] = entry.manifest.routes;
   const pages = ['/gallery', '/gallery/artists/:id', { data: 'data/rooms.json', path: '/gallery/:slug' }];
@@ -34,7 +34,7 @@ test.each([
   expect((await get(url)).statusCode).toBe(expected);
 });
 
-test('in doubt there is a page: its data file cannot be read', async () => {
+test('a page whose data file cannot be read answers 200', async () => {
   const entry = galleryEntry();
   const routes = entry.manifest.routes.map((route) => ({
     ...route,

@@ -3,10 +3,7 @@ import type { VisitorRegistry } from '@nivara/shared/contracts/registry';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { readRows } from './published-rows';
 
-/**
- * Whether there is a page at an address, as far as its remote says. Until contract 2 a route owned everything below
- * it; since then it has its own page only, or those that it names.
- */
+/** Until contract 2 a route owned every address below it; since then it owns only the pages that it names. */
 export async function isKnownPage(
   registry: VisitorRegistry,
   pathname: string,
@@ -25,11 +22,11 @@ export async function isKnownPage(
 async function fits(page: RoutePage, pathname: string, base: string, dataDir: string): Promise<boolean> {
   if (typeof page === 'string') return fitsPattern(page, pathname);
   const rows = await readRows(base + page.data, dataDir);
-  // In doubt there is a page: a data file that cannot be read must not take pages away.
+  // A data file that cannot be read must not turn existing pages into 404s.
   return rows?.some((row) => filledIn(page.path, row) === trimmed(pathname)) ?? true;
 }
 
-/** `:name` stands for one part of the address, a `*` at the end for all that follows. */
+/** `:name` matches one part of the address, a final `*` everything after it. */
 function fitsPattern(pattern: string, pathname: string): boolean {
   const source = trimmed(pattern)
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

@@ -22,12 +22,12 @@ const publish = (version: string) =>
   changeRegistry(dataDir, ({ remotes }) => void (remotes.gallery = galleryEntry({ version })));
 const liveVersion = () => live.read().remotes.gallery?.version;
 
-test('before anything is published there is an empty registry', () => {
+test('the registry is empty before the first publish', () => {
   expect(live.read()).toEqual({ contract: 2, remotes: {} });
   expect(logged).toEqual([]);
 });
 
-test('a replaced file is read at the next look, without its white space', async () => {
+test('a replaced file is read at the next request, without its white space', async () => {
   await publish('1.0.0');
   expect(liveVersion()).toBe('1.0.0');
   await publish('1.0.1');
@@ -49,7 +49,7 @@ test.each(['', '{"contract":1,"rem', 'null', '[]', '{"remotes":null}', '{"contra
   },
 );
 
-test('a registry that somebody else wrote is refused, by a site that runs and by one that starts', async () => {
+test('a forged registry is refused by a running site and by one that starts', async () => {
   await publish('1.0.0');
   const own = readFileSync(file(), 'utf8');
   for (const forged of [own.replace('1.0.0', '6.6.6'), own.replace(/,\s*"signature": "[^"]*"/, '')]) {
@@ -61,7 +61,7 @@ test('a registry that somebody else wrote is refused, by a site that runs and by
   expect(logged[0]).toContain('signature');
 });
 
-test('when the copy is forged as well, a running site keeps what it has', async () => {
+test('a running site keeps its registry when the copy is forged as well', async () => {
   await publish('1.0.0');
   live.read();
   const forged = readFileSync(file(), 'utf8').replace('1.0.0', '6.6.6');
@@ -72,14 +72,14 @@ test('when the copy is forged as well, a running site keeps what it has', async 
   await expect(publish('1.0.1')).rejects.toThrow('signature');
 });
 
-test('a file that is gone leaves the last good registry in force', async () => {
+test('a missing file leaves the last good registry in force', async () => {
   await publish('1.0.0');
   live.read();
   rmSync(file());
   expect(liveVersion()).toBe('1.0.0');
 });
 
-test('a registry from before there was a key is signed at the first start', async () => {
+test('a registry without a signature is signed at the first start', async () => {
   rmSync(path.join(dataDir, 'registry-key.pem'));
   await write(JSON.stringify({ contract: 1, remotes: { gallery: galleryEntry() } }));
   expect(open().read().remotes.gallery?.version).toBe('1.0.0');

@@ -3,7 +3,7 @@ import { registryFile } from '../../registry/data-folder';
 import { emptyRegistry, readRegistry } from '../../registry/registry-file';
 import { publicKeyOf, registryKey, signed } from '../../registry/registry-key';
 
-/** The registry as the file says now, read again only when the file has been replaced. */
+/** Reads the registry file again only after it has been replaced. */
 export class LiveRegistry {
   private stamp = '';
   private registry = emptyRegistry();
@@ -24,7 +24,7 @@ export class LiveRegistry {
     return this.registry;
   }
 
-  /** The same as text with the site's signature, without white space. */
+  /** Signed JSON without white space. */
   readText(): string {
     this.refresh();
     return this.text;

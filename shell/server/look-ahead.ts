@@ -6,14 +6,14 @@ import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visito
 import { isBelow, matchRoute, pagesBelow } from '@nivara/shared/contracts/route-match';
 import { isKnownPage } from './known-pages';
 import type { LiveRegistry } from './live-registry';
-import { rolloutBucketOf } from './place';
-import type { FinishedPage, FinishedPages } from './prerender/finished-pages';
+import { rolloutBucketOf } from './rollout-bucket';
+import type { PrerenderedPage, PrerenderedPages } from './prerender/prerendered-pages';
 import { remoteHints } from './preload-hints';
 import { sessionCookieSent, whoIsSignedIn } from './session-probe';
 
 interface Options {
   registry: LiveRegistry;
-  finished: FinishedPages;
+  prerendered: PrerenderedPages;
   serviceUrl: string;
   dataDir: string;
 }
@@ -21,28 +21,28 @@ interface Options {
 interface Page {
   boot: Pick<Boot, 'registry' | 'sessionExpected'>;
   pathname: string;
-  /** False where nothing is known to be at the address. */
+  /** False where no page is known at the address. */
   owned: boolean;
 }
 
-const NOTHING: FinishedPage = { scripts: [] };
+const NOTHING: PrerenderedPage = { scripts: [] };
 
-/** What a page will ask for, and the page itself where it can be sent finished. */
+/** Finds a page's preload hints, and its prerendered markup where there is any. */
 export async function lookAhead(
   request: FastifyRequest,
   { boot, pathname, owned }: Page,
-  { registry, finished, serviceUrl }: Omit<Options, 'dataDir'>,
-): Promise<{ hints: Hint[]; finished: FinishedPage }> {
+  { registry, prerendered, serviceUrl }: Omit<Options, 'dataDir'>,
+): Promise<{ hints: Hint[]; prerendered: PrerenderedPage }> {
   const match = matchRoute(boot.registry, pathname);
-  if (!match) return { hints: [], finished: NOTHING };
+  if (!match) return { hints: [], prerendered: NOTHING };
   const guarded = match.route.access === 'signed-in';
   const user = guarded ? await whoIsSignedIn(request, serviceUrl) : undefined;
-  // A guarded remote's code is not even hinted at before somebody is signed in.
-  if (guarded && !user) return { hints: [], finished: NOTHING };
+  // A guarded remote's files are not named to visitors who are not signed in.
+  if (guarded && !user) return { hints: [], prerendered: NOTHING };
   const isSpoken = isSupported(boot.registry.remotes[match.remote]?.manifest?.contract);
-  // What an address asks for behind its "?" is the browser's to show.
+  // Query parameters are handled in the browser, so only plain addresses are prerendered.
   const isPlain = owned && isSpoken && (guarded || !request.url.includes('?'));
-  // Nothing else of this visitor: the page is kept for others.
+  // The page is cached for other visitors, so it gets nothing else of this one.
   const { registry: remotes, sessionExpected } = boot;
   const task = {
     boot: { registry: remotes, sessionExpected },
@@ -50,8 +50,8 @@ export async function lookAhead(
     match,
     ...(user ? { user } : {}),
   };
-  const made = isPlain ? await finished.find(task, registry.readText()) : NOTHING;
-  const found = redirectsInCircles(made, task.boot, { registry, finished })
+  const made = isPlain ? await prerendered.find(task, registry.readText()) : NOTHING;
+  const found = redirectsInCircles(made, task.boot, { registry, prerendered })
     ? { scripts: made.scripts }
     : made;
   const scripts = found.scripts.map(({ href, integrity }): Hint => ({
@@ -60,29 +60,26 @@ export async function lookAhead(
     integrity,
     crossOrigin: true,
   }));
-  return { hints: [...remoteHints(boot.registry, match), ...scripts], finished: found };
+  return { hints: [...remoteHints(boot.registry, match), ...scripts], prerendered: found };
 }
 
-/** A page that leads to one that leads on again is the browser's to follow: two that name each other would have no end. */
+/** Leaves chains of redirects to the browser, since two pages that name each other would loop for ever. */
 function redirectsInCircles(
-  { redirectTo }: FinishedPage,
+  { redirectTo }: PrerenderedPage,
   boot: Page['boot'],
-  { registry, finished }: Pick<Options, 'registry' | 'finished'>,
+  { registry, prerendered }: Pick<Options, 'registry' | 'prerendered'>,
 ): boolean {
   const [pathname] = redirectTo?.split(/[?#]/) ?? [];
   const match = pathname === undefined ? undefined : matchRoute(boot.registry, pathname);
   if (pathname === undefined || !match) return false;
-  return finished.known({ boot, pathname, match }, registry.readText()).redirectTo !== undefined;
+  return prerendered.known({ boot, pathname, match }, registry.readText()).redirectTo !== undefined;
 }
 
-/**
- * What the pages that the header leads to import, and those below the public routes, as far as any have been made: one
- * round trip less on the way there.
- */
+/** Names the scripts of likely next pages, those of the header and below public routes, to save a round trip there. */
 export function scriptsAhead(
   { registry: remotes }: Page['boot'],
   pathname: string,
-  { registry, finished }: Pick<Options, 'registry' | 'finished'>,
+  { registry, prerendered }: Pick<Options, 'registry' | 'prerendered'>,
 ): NonNullable<Boot['ahead']> {
   const text = registry.readText();
   const boot = { registry: remotes, sessionExpected: false };
@@ -93,18 +90,18 @@ export function scriptsAhead(
     .flatMap((to) => {
       const match = matchRoute(remotes, to);
       if (match?.route.access !== OPEN_TO_ALL) return [];
-      return [[to, finished.known({ boot, pathname: to, match }, text).scripts] as const];
+      return [[to, prerendered.known({ boot, pathname: to, match }, text).scripts] as const];
     });
   const here = matchRoute(remotes, pathname)?.route;
-  // A page has what its neighbours import.
+  // Pages below the same route import the same scripts, which this page already has.
   const isNeighbour = (path: string) => here?.path === path && isBelow(here, pathname);
-  const below = [...finished.importedBelow(remotes, text)]
+  const below = [...prerendered.importedBelow(remotes, text)]
     .filter(([path]) => !isNeighbour(path))
     .map(([path, scripts]) => [pagesBelow(path), scripts] as const);
   return Object.fromEntries([...menus, ...below].filter(([, scripts]) => scripts.length > 0));
 }
 
-/** `/hints/services/kids-care`: what that page will ask for, for browsers that expect to go there. */
+/** `/hints/services/kids-care` answers that page's hints, for browsers that prefetch it. */
 export function addHints(app: FastifyInstance, options: Options): void {
   app.get<{ Params: { '*': string } }>('/hints/*', async (request, reply) => {
     const live = options.registry.read();

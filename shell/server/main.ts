@@ -9,16 +9,16 @@ import { buildSite } from './site';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Bundled beside this program: the thread that makes finished pages. */
+/** The prerender thread, bundled beside this program. */
 const threadFile = fileURLToPath(new URL('render-thread.mjs', import.meta.url));
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env, root);
   const site = buildSite({ ...environment, ...(environment.watch ? {} : { threadFile }) });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void site.close());
-  // Started by another program, the site ends with it.
+  // A site that another program started ends with that program.
   process.once('disconnect', () => void site.close());
-  // Listening for that must not be what keeps a closed site running.
+  // An open channel would keep a closed site running.
   process.channel?.unref();
   mkdirSync(environment.dataDir, { recursive: true });
   const record: SiteRecord = { shellDir: environment.shellDir };

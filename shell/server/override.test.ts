@@ -19,7 +19,7 @@ async function page(headers: Record<string, string>, url = '/gallery') {
   return { headers: answer.headers, boot: JSON.parse(text) as Boot };
 }
 
-test('a page of the site puts a machine in a remote’s place, for this browser session', async () => {
+test('a page of the site sets an override for this browser session', async () => {
   const { statusCode, headers } = await set(MINE);
   expect(statusCode).toBe(204);
   const cookie = String(headers['set-cookie']);
@@ -34,7 +34,7 @@ test('a page of the site puts a machine in a remote’s place, for this browser 
 });
 
 test.each(['cross-site', 'same-site', 'none', undefined])(
-  'asked from elsewhere (%s) it is refused',
+  'refuses an override that another site asks for (%s)',
   async (from) => {
     const { 'sec-fetch-site': _own, ...rest } = OWN;
     expect((await set(MINE, from ? { ...rest, 'sec-fetch-site': from } : rest)).statusCode).toBe(403);
@@ -48,18 +48,18 @@ test.each([
   'javascript:alert(1)',
   'http://user:word@localhost',
   '',
-])('%j is not the developer’s own machine', async (origin) => {
+])('refuses %j, which is not the developer’s own machine', async (origin) => {
   expect((await set({ remote: 'gallery', origin })).statusCode).toBe(422);
   const cookie = `nivara-override=${encodeURIComponent(`gallery@${origin}`)}`;
   expect((await page({ cookie })).boot.override).toBeUndefined();
 });
 
-test('a remote that is not live yet can be looked at; what is no name is refused', async () => {
+test('accepts a remote that is not live yet, and refuses an invalid name', async () => {
   expect((await set({ ...MINE, remote: 'not-yet' })).statusCode).toBe(204);
   expect((await set({ ...MINE, remote: 'No name' })).statusCode).toBe(422);
 });
 
-test('on a host of the world nothing of it is there, unless the operator says so', async () => {
+test('a public host has no overrides unless the operator allows them', async () => {
   const host = 'clinic.example';
   const cookie = 'nivara-override=gallery%40http%3A%2F%2Flocalhost%3A8083';
   expect((await set(MINE, { ...OWN, host })).statusCode).toBe(403);
@@ -69,7 +69,7 @@ test('on a host of the world nothing of it is there, unless the operator says so
   expect(headers).toHaveProperty('integrity-policy');
 });
 
-test('an address counts when it is typed; a link that leads here from elsewhere does not', async () => {
+test('a typed address sets an override, a link on another site does not', async () => {
   const url = '/gallery?remote=gallery@http://localhost:8083';
   expect((await page({ 'sec-fetch-site': 'none' }, url)).boot.overrides).toBe('by key or address');
   expect((await page({ 'sec-fetch-site': 'cross-site' }, url)).boot.overrides).toBe('by key');

@@ -12,11 +12,7 @@ const COOKIE = 'nivara-override';
 
 type Where = SiteEnvironment['overrides'];
 
-/**
- * Lets the developer of a remote see it from their own machine within this site. Kept in a cookie of the browser
- * session, which only a page of this site can set, and only a person who presses the button there. A remote that was
- * never published can be looked at so too.
- */
+/** Lets developers run their own remote within this site. Only a button on the site's pages can set the cookie. */
 export function addOverride(app: FastifyInstance, where: Where): void {
   app.post<{ Body: unknown }>(OVERRIDE_PATH, { bodyLimit: 500 }, (request, reply) => {
     if (!overridesAllowed(request, where) || !isFromOwnPage(request)) return refuse(reply, 403, 'Not here.');
@@ -39,18 +35,18 @@ export function addOverride(app: FastifyInstance, where: Where): void {
   });
 }
 
-/** What this browser session has chosen, where the operator allows it. */
+/** Ignores the cookie where the operator forbids overrides. */
 export function overrideOf(request: FastifyRequest, where: Where): Override | undefined {
   if (!overridesAllowed(request, where)) return undefined;
   const value = request.cookies[COOKIE];
   return value ? readOverride(value) : undefined;
 }
 
-/** By default only where the site itself is looked at on the machine that it runs on. */
+/** The default allows overrides only on the machine that the site runs on. */
 export const overridesAllowed = (request: FastifyRequest, where: Where): boolean =>
   where === 'on' || (where === 'localhost' && isThisMachine(request.hostname));
 
-/** Typed into the address bar, or followed within the site; a link elsewhere never counts. */
+/** Accepts typed addresses and links within the site; links on other sites must not set an override. */
 export const isOwnAddress = (request: FastifyRequest): boolean =>
   ['none', 'same-origin'].includes(String(request.headers['sec-fetch-site']));
 

@@ -7,7 +7,7 @@ import { startFakeService, type FakeService } from './testing/fake-service';
 import { galleryEntry, startTestSite, type TestSite } from './testing/test-site';
 import { contentSecurityPolicy } from './security-headers';
 
-/** What the shell itself asks for early; its typefaces come last, after the head. */
+/** The shell's own hints; those for fonts come last, after the head. */
 const START = '/assets/start.0123456789ab.js';
 const LETTERS = '/assets/media/letters.0123456789ab.woff2';
 
@@ -44,7 +44,7 @@ function bootText(page: string): string {
   return page.slice(from, page.indexOf('</script>', from));
 }
 
-test('the registry is written into the page, and no text in it can end its element', async () => {
+test('the page contains the registry, and no text in it can close its element', async () => {
   const hostile = galleryEntry();
   hostile.manifest.footer = [
     { group: '</script><script>steal()</script>', order: 1, links: [{ text: '<!--', to: '/gallery' }] },
@@ -60,7 +60,7 @@ test('the registry is written into the page, and no text in it can end its eleme
   expect(boot.registry.remotes.gallery?.manifest).toEqual(hostile.manifest);
 });
 
-test('the page says whether a session may go on, by the cookie alone, and has it asked for at once', async () => {
+test('the cookie alone decides whether the page expects a session and preloads the request for it', async () => {
   const expected = async (cookie: string) => {
     const { body } = await get('/', { cookie });
     const { sessionExpected } = JSON.parse(bootText(body)) as Boot;
@@ -88,7 +88,7 @@ test('each page has a nonce of its own, the same in its policy and in its head',
   expect(second.inPage).not.toBe(first.inPage);
 });
 
-test('the browser is told to refuse every script that nobody vouches for', async () => {
+test('the integrity policy makes the browser refuse scripts without a hash', async () => {
   expect((await get('/gallery')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
 });
 
@@ -106,14 +106,14 @@ test('the policy allows nothing but the site, and every page has the other secur
   expect((await get('/gallery')).headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('the typefaces, which stand in the shell’s own page, are allowed by its nonce', async () => {
+test('the nonce allows the fonts, which are inlined in the shell’s page', async () => {
   const { headers, body } = await get('/gallery');
   const [, nonce = ''] = /<style nonce="([^"]+)">@font-face/.exec(body) ?? [];
   expect(nonce).toHaveLength(24);
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
 });
 
-test('other origins of the registry, and of its previous versions, are in the policy', async () => {
+test('the policy contains the origins of live and previous versions', async () => {
   await site.publish({
     gallery: galleryEntry({
       base: 'https://gallery.example.org/1.0.1/',
@@ -154,7 +154,7 @@ test('a page hints at the shell’s needs, and at the code and the data of the r
   ]);
 });
 
-test('the scripts end the head, and the typefaces are asked for after it, so that no paint waits for either', async () => {
+test('scripts end the head and font hints follow it, so that neither delays the first paint', async () => {
   const { body } = await get('/gallery');
   const placesOf = (...texts: string[]) => texts.map((text) => body.indexOf(text));
   const places = placesOf(
@@ -180,14 +180,14 @@ test('a guarded remote is hinted at only with a session that the service confirm
   expect(service.seen.map(({ url }) => url)).toEqual(['/session', '/session']);
 });
 
-test('with the service down a guarded page still comes, without hints', async () => {
+test('a guarded page comes without hints while the service is down', async () => {
   await service.stop();
   const { statusCode, body } = await get('/backstage', { cookie: LIVE });
   expect(statusCode).toBe(200);
   expect(hrefsOf(body)).toEqual([START, '/api/session', LETTERS]);
 });
 
-test('a remote of another contract is not hinted at, but its pages are pages', async () => {
+test('a remote of another contract gets no hints, and its pages answer 200', async () => {
   const later = galleryEntry();
   later.manifest.contract = 99;
   await site.publish({ gallery: later });
@@ -197,7 +197,7 @@ test('a remote of another contract is not hinted at, but its pages are pages', a
 });
 
 test.each(['/nothing', '/galleryx', '/__ui', '//', '//evil.example'])(
-  'nobody owns %s: the page comes with 404',
+  '%s, which nobody owns, comes as a page with 404',
   async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(404);
@@ -206,14 +206,14 @@ test.each(['/nothing', '/galleryx', '/__ui', '//', '//evil.example'])(
 );
 
 test.each(['/gallery', '/gallery?from=menu', '/gallery/a/b', '/search?q=x', '/recover'])(
-  'somebody owns %s: the page comes with 200',
+  '%s, which somebody owns, comes as a page with 200',
   async (url) => {
     expect((await get(url)).statusCode).toBe(200);
   },
 );
 
 test.each(['/humans.txt', '/gallery/missing.js', '/assets/missing.js', '/remotes/missing', '/data/missing'])(
-  'a file that is not there, %s, is 404 in plain words and no page',
+  'a missing file, %s, answers 404 as plain text',
   async (url) => {
     const { statusCode, headers, body } = await get(url);
     expect(statusCode).toBe(404);
@@ -233,19 +233,19 @@ test('HEAD answers as GET does, without the page', async () => {
   expect((await fetch(`${address}/nothing`, { method: 'HEAD' })).status).toBe(404);
 });
 
-test('a page can only be read', async () => {
+test('a page refuses other methods than GET and HEAD', async () => {
   const { statusCode, body } = await site.app.inject({ method: 'POST', url: '/gallery' });
   expect(statusCode).toBe(404);
   expect(body).toBe('Not found\n');
 });
 
-test('documents may be sent to where the operator has them kept, and nothing may be loaded from there', () => {
+test('the policy allows sending documents to the upload origin and loading nothing from it', () => {
   const policy = contentSecurityPolicy('n', [], 'https://files.example');
   expect(policy).toContain("connect-src 'self' https://files.example;");
   expect(policy.match(/files\.example/g)).toHaveLength(1);
 });
 
-test('a page says where it is found, whatever was asked for', async () => {
+test('a page states its canonical address, whatever was requested', async () => {
   const { body } = await site.app.inject({
     url: '/gallery/%22%3E%3Cscript%3E?from=menu',
     headers: { host: 'clinic.example' },
@@ -256,7 +256,7 @@ test('a page says where it is found, whatever was asked for', async () => {
   expect(slashed.body).toContain('<link rel="canonical" href="http://clinic.example/gallery" />');
 });
 
-test('in a browser without scripts a page says how to reach the clinic, and when', async () => {
+test('a page without scripts says how and when to reach the clinic', async () => {
   const { body } = await get('/gallery');
   const [, said = ''] = /<noscript>(.*)<\/noscript>/s.exec(body) ?? [];
   expect(said).toContain(`<a href="${brand.phone.href}">${brand.phone.text}</a>`);

@@ -12,9 +12,9 @@ import { isKnownPage } from './known-pages';
 import { lookAhead, scriptsAhead } from './look-ahead';
 import type { LiveRegistry } from './live-registry';
 import { isOwnAddress, overrideOf, overridesAllowed } from './override';
-import { rolloutBucketOf } from './place';
+import { rolloutBucketOf } from './rollout-bucket';
 import { escapeHtml, foreignOrigins, hintTag } from './preload-hints';
-import type { FinishedPage, FinishedPages } from './prerender/finished-pages';
+import type { PrerenderedPage, PrerenderedPages } from './prerender/prerendered-pages';
 import { ORIGIN_PLACEHOLDER } from './prerender/messages';
 import { sendCompressed } from './send-compressed';
 import type { Reports } from './reports';
@@ -25,22 +25,22 @@ import { sessionCookieSent } from './session-probe';
 interface PageOptions extends SiteEnvironment {
   registry: LiveRegistry;
   reports: Reports;
-  finished: FinishedPages;
+  prerendered: PrerenderedPages;
 }
 
-/** The shell's first question, where a browser may be signed in. */
+/** The shell's first request, where a browser may be signed in. */
 const WHO_IS_IT: Hint = { href: '/api/session', as: 'fetch', crossOrigin: true };
 
 /** The shell's own pages, which no remote owns. */
 const SHELL_PAGES = ['/search', '/recover'];
 
-/** Answers every page path with the shell's page: the registry inlined, the matched route's needs preloaded. */
+/** Answers every page path with the shell's page, the registry inlined and the route's files preloaded. */
 export function addPages(app: FastifyInstance, options: PageOptions): void {
   const readShell = () => ({
     page: readFileSync(path.join(options.shellDir, 'page.html'), 'utf8'),
     hints: JSON.parse(readFileSync(path.join(options.shellDir, 'preload.json'), 'utf8')) as Hint[],
   });
-  // In watch mode the shell's files change while the site runs, and nobody vouches for them.
+  // The shell's files change while the site runs in watch mode, so they have no integrity hashes.
   const kept = options.watch ? undefined : readShell();
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -64,7 +64,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       rolloutBucket,
       ticket: options.reports.ticket(),
       registryKey: options.registry.publicKey,
-      timeLimitMs: options.patienceMs,
+      timeLimitMs: options.timeLimitMs,
       ...(overridesAllowed(request, options.overrides)
         ? { overrides: isOwnAddress(request) ? 'by key or address' : 'by key' }
         : {}),
@@ -80,15 +80,15 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
           [...foreignOrigins(registry), ...(override ? [override.origin] : [])],
           options.uploadOrigin,
         ),
-        // Nobody can vouch for files that are being written.
+        // Files that are being edited have no integrity hashes.
         ...(options.watch || override ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
       });
-    // A developer's own code is the browser's to show.
-    const { hints: own, finished } = override
-      ? { hints: [], finished: { scripts: [] } }
+    // A developer's own code never runs on the server.
+    const { hints: own, prerendered } = override
+      ? { hints: [], prerendered: { scripts: [] } }
       : await lookAhead(request, { boot, pathname, owned }, options);
-    // What a remote leads on to today may change with its next version.
-    if (finished.redirectTo) return reply.redirect(finished.redirectTo, 302);
+    // A remote's next version may redirect elsewhere, so browsers must not keep this answer.
+    if (prerendered.redirectTo) return reply.redirect(prerendered.redirectTo, 302);
     const all = [...hints, ...(boot.sessionExpected ? [WHO_IS_IT] : []), ...own];
     const told: Boot = {
       ...boot,
@@ -96,22 +96,22 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       ahead: scriptsAhead(boot, pathname, options),
     };
     const head = `<meta property="csp-nonce" nonce="${nonce}" />${addressTags(request, pathname)}`;
-    const html = withPage(withNonce(page, nonce), finished, nonce, originOf(request))
+    const html = withPage(withNonce(page, nonce), prerendered, nonce, originOf(request))
       .replace(SCRIPTS, (start) => head + hintTags(all.filter((hint) => !isFont(hint))) + start)
       .replace(ROOT, (start) => hintTags(all.filter(isFont)) + start)
-      .replace('</noscript>', (end) => withoutScripts(finished.page !== undefined) + end)
+      .replace('</noscript>', (end) => withoutScripts(prerendered.page !== undefined) + end)
       .replace('</body>', (end) => jsonElement(told) + end);
     return sendCompressed(request, reply, html);
   });
 }
 
-/** They end the head: what a page is drawn with comes before what brings it to life. */
+/** Scripts end the head, so that the styles and hints that a page is drawn with come first. */
 const SCRIPTS = '<script ';
 
-/** The build leaves out quotation marks that HTML can do without. */
+/** The minifier leaves out optional quotation marks. */
 const ROOT = /<div id="?root"?>/;
 
-/** Chromium paints nothing before the typefaces that a head asks for have come, or a tenth of a second has gone by. */
+/** Chromium delays the first paint by up to 100 ms for fonts that the head preloads. */
 const isFont = ({ as }: Hint): boolean => as === 'font';
 
 const hintTags = (hints: Hint[]): string => hints.map(hintTag).join('');
@@ -119,8 +119,8 @@ const hintTags = (hints: Hint[]): string => hints.map(hintTag).join('');
 const withNonce = (html: string, nonce: string) =>
   html.replaceAll(/<style(?=[ >])/g, `<style nonce="${nonce}"`);
 
-/** Puts a page that was made before into the frame of this answer. */
-function withPage(frame: string, { page }: FinishedPage, nonce: string, origin: string): string {
+/** Puts prerendered markup into this answer's app shell. */
+function withPage(frame: string, { page }: PrerenderedPage, nonce: string, origin: string): string {
   if (!page) return frame;
   const styles = withNonce(page.styles, nonce);
   const own = (html: string) => html.replaceAll(ORIGIN_PLACEHOLDER, origin);
@@ -131,17 +131,17 @@ function withPage(frame: string, { page }: FinishedPage, nonce: string, origin: 
 
 function isPageRequest(request: FastifyRequest, pathname: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  // A path that ends like a file's is a file that is not there, whoever asks.
+  // A path with a file extension is a missing file, not a page.
   return !/\.[a-z0-9]{2,5}$/i.test(pathname) && !/^\/(api|remotes|assets|data)(\/|$)/.test(pathname);
 }
 
-/** JSON in a data block: never run, and unable to close its element. */
+/** A data block never runs, and the escaped "<" keeps its JSON from closing the element. */
 const jsonElement = (value: unknown) =>
   `<script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
 
 const originOf = ({ protocol, host }: FastifyRequest) => escapeHtml(`${protocol}://${host}`);
 
-/** Where this page is found, for search engines and for links that people share. The shell keeps it true afterwards. */
+/** Search engines and shared links need the page's own address; the shell updates it on page changes. */
 function addressTags(request: FastifyRequest, pathname: string): string {
   const href = originOf(request) + escapeHtml(canonicalPath(pathname));
   return `<link rel="canonical" href="${href}" /><meta property="og:url" content="${href}" />`;

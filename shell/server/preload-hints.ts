@@ -3,7 +3,7 @@ import type { Hint } from '@nivara/shared/contracts/hint';
 import type { Registry, VisitorRegistry } from '@nivara/shared/contracts/registry';
 import type { RouteMatch } from '@nivara/shared/contracts/route-match';
 
-/** What the page of a path will ask for: the code and the data of the remote that owns it. */
+/** Hints at the code and the data of the remote that owns a page. */
 export function remoteHints(registry: VisitorRegistry, match: RouteMatch | undefined): Hint[] {
   const entry = match && registry.remotes[match.remote];
   if (!match || !entry || !isSupported(entry.manifest?.contract)) return [];
@@ -24,7 +24,7 @@ export function remoteHints(registry: VisitorRegistry, match: RouteMatch | undef
   ];
 }
 
-/** Other origins that the registry sends browsers to. */
+/** Origins other than the site's own, for the content security policy. */
 export function foreignOrigins(registry: Registry): string[] {
   const bases = Object.values(registry.remotes).flatMap(({ base, previous, staged }) => [
     base,

@@ -28,7 +28,7 @@ const publishSome = (label: string, names: string[]) =>
     ...names,
   ]);
 
-test('of 20 publishes from 4 processes at once none is lost, and no reader gets a registry that is broken or mixed', async () => {
+test('20 concurrent publishes from 4 processes are all kept, and no reader gets a broken or mixed registry', async () => {
   const complaints: string[] = [];
   const live = new LiveRegistry(dataDir, (message) => void complaints.push(message));
   const seen = new Set<string>();
@@ -39,7 +39,7 @@ test('of 20 publishes from 4 processes at once none is lost, and no reader gets 
       const raw = await readFile(registryFile(dataDir), 'utf8').catch(() => undefined);
       if (raw !== undefined) readSigned(raw, registryKey(dataDir));
       for (const [name, { version, entry, integrity }] of Object.entries(remotes)) {
-        // Whatever is named is there, whole, and what the registry says it is.
+        // Each file that the registry names exists and has the right hash.
         expect(await hashOf(versionFolder(dataDir, name, version), entry)).toBe(integrity);
         seen.add(`${name}@${version}`);
       }
@@ -47,7 +47,7 @@ test('of 20 publishes from 4 processes at once none is lost, and no reader gets 
     }
   })();
 
-  // Each process publishes five times, and each remote is published by several processes.
+  // Each process publishes five times, and several processes publish the same remote.
   const turns = (first: number) =>
     Array.from({ length: 5 }, (_none, turn) => NAMES[(first + turn) % 3] ?? '');
   const labels = ['one', 'two', 'three', 'four'];

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Sends the path as it is written here: `fetch` and `inject` would tidy it up first. */
+/** Sends the path unchanged; `fetch` and `inject` would normalise it. */
 function askAsWritten(address: string, path: string): Promise<{ status?: number; body: string }> {
   return new Promise((resolve, reject) => {
     request(address, { path }, (response) => {
@@ -26,7 +26,7 @@ const get = (url: string, headers: Record<string, string> = {}) => site.app.inje
 const ENTRY = '/remotes/gallery/1.0.0/remoteEntry.0123456789ab.js';
 const FOREVER = 'public, max-age=31536000, immutable';
 
-test('a published file is kept for ever and may be read from anywhere', async () => {
+test('a published file is cached for ever and open to other origins', async () => {
   const { statusCode, headers } = await get(ENTRY);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -40,7 +40,7 @@ test('a published file is kept for ever and may be read from anywhere', async ()
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-])('to a browser that takes %s it comes as %s, compressed beforehand', async (accepted, sent, unpack) => {
+])('a browser that accepts %s gets the file precompressed as %s', async (accepted, sent, unpack) => {
   const plain = await get(ENTRY);
   const { headers, rawPayload } = await get(ENTRY, { 'accept-encoding': accepted });
   expect(headers['content-encoding']).toBe(sent);
@@ -50,7 +50,7 @@ test.each([
   expect(rawPayload.length).toBeLessThan(plain.rawPayload.length);
 });
 
-test('a file that has no compressed twin comes as it is', async () => {
+test('a file without a compressed form comes as it is', async () => {
   const { headers, body } = await get('/remotes/gallery/1.0.0/data/pictures.json', {
     'accept-encoding': 'br, gzip',
   });
@@ -66,7 +66,7 @@ test.each([
   '/remotes/..%5cregistry.json',
   '/assets/..%2fdata/registry.json',
   '/remotes/gallery/1.0.0/%00',
-])('no way leads out of the folder: %s', async (url) => {
+])('refuses a path out of the folder: %s', async (url) => {
   const address = await site.app.listen({ host: '127.0.0.1', port: 0 });
   const { status, body } = await askAsWritten(address, url);
   expect([400, 403, 404]).toContain(status);
@@ -81,16 +81,16 @@ test('a folder has no listing', async () => {
   }
 });
 
-test('the shell’s hashed files are kept for ever, the others are asked for again', async () => {
+test('the shell’s hashed files are cached for ever, the others are revalidated', async () => {
   expect((await get('/assets/main.0123456789ab.js')).headers['cache-control']).toBe(FOREVER);
   expect((await get('/assets/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/assets/page.html', '/assets/.sources'])('%s is not for the public', async (url) => {
+test.each(['/assets/page.html', '/assets/.sources'])('does not serve %s', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
 
-test('the registry is served fresh, as it is at that moment', async () => {
+test('the registry is served uncached, in its current state', async () => {
   const before = await get('/registry.json');
   expect(before.headers).toMatchObject({
     'cache-control': 'no-cache',
@@ -107,7 +107,7 @@ test('the registry is served fresh, as it is at that moment', async () => {
 });
 
 test.each(['pictures', 'menu', 'found'])(
-  '/data/%s.json leads to the file of the live remote that names it',
+  '/data/%s.json redirects to the file of the live remote that names it',
   async (name) => {
     const { statusCode, headers } = await get(`/data/${name}.json`);
     expect(statusCode).toBe(302);
@@ -116,7 +116,7 @@ test.each(['pictures', 'menu', 'found'])(
   },
 );
 
-test('a data file that no remote names is 404, whatever other remotes say of themselves', async () => {
+test('a data file that no remote names answers 404, whatever other manifests contain', async () => {
   await site.publish({
     strange: { ...galleryEntry(), manifest: { name: 'strange', contract: 9 } },
     bare: { version: '1.0.0', base: '/remotes/bare/1.0.0/' },

@@ -7,7 +7,7 @@ import type { LiveRegistry } from './live-registry';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The shell's files and the published remotes': precompressed, and the hashed ones kept for ever. */
+/** Serves the files of the shell and the remotes precompressed; browsers keep the hashed ones for ever. */
 export function addPublishedFiles(
   app: FastifyInstance,
   dataDir: string,
@@ -41,11 +41,11 @@ export function addPublishedFiles(
   });
 }
 
-/** `/data/NAME.json` leads to that data file of the live remote that owns it. */
+/** Redirects `/data/NAME.json` to the data file of the live remote that owns it. */
 export function addDataAliases(app: FastifyInstance, registry: LiveRegistry): void {
   app.get<{ Params: { '*': string } }>('/data/*', async (request, reply) => {
     const file = `data/${request.params['*']}`;
-    // A manifest of another contract may lack any part.
+    // Manifests of other contracts may lack any part.
     const understood = Object.values(registry.read().remotes).filter(({ manifest }) =>
       isSupported(manifest?.contract),
     );

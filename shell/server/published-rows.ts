@@ -6,10 +6,10 @@ const REMEMBERED = 50;
 
 type Row = Record<string, unknown>;
 
-/** A published version never changes, and so neither do its rows. */
+/** Published versions never change, so their rows can be kept. */
 const remembered = new Map<string, Row[]>();
 
-/** The entries of a data file that a remote has published, here or elsewhere. Undefined when it is missing or broken. */
+/** Reads a remote's data file, from the site or another origin; undefined when it is missing or broken. */
 export async function readRows(address: string, dataDir: string): Promise<Row[] | undefined> {
   const key = `${dataDir} ${address}`;
   const known = remembered.get(key);

@@ -40,7 +40,7 @@ const failure = {
   message: 'no frame',
 };
 
-test('a share of the visitors gets the staged version, and keeps it', async () => {
+test('a share of the visitors gets the staged version and keeps it', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(30) } });
   const versions = new Map<string, number>();
   for (let visitor = 0; visitor < 100; visitor += 1) {
@@ -59,7 +59,7 @@ test('a share of the visitors gets the staged version, and keeps it', async () =
   }
 });
 
-test('who gets a staged version has the live one to fall back on; the others know nothing of it', async () => {
+test('pages with the staged version have the live one as fallback; others do not know the staged one', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
   const pages = await Promise.all(
     Array.from({ length: 100 }, (_none, place) => openPage(`nivara-place=${place}`)),
@@ -75,11 +75,11 @@ test('who gets a staged version has the live one to fall back on; the others kno
   expect(others).toEqual([registryForPage(live, false).remotes.gallery]);
 });
 
-test('without a staged version nobody gets a cookie', async () => {
+test('visitors get no cookie while no version is staged', async () => {
   expect((await openPage()).cookie).toBe('');
 });
 
-test('a staged version that fails in many pages is taken back, with the reason', async () => {
+test('a staged version that fails in many pages is rolled back, with the reason', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
   const say = async (what: object) =>
     report({ version: '1.1.0', ticket: (await openPage()).boot.ticket, ...what });
@@ -100,7 +100,7 @@ test('a staged version that fails in many pages is taken back, with the reason',
   );
 });
 
-test('a few failures among many pages that work take nothing back', async () => {
+test('a few failures among many working pages do not cause a rollback', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
   const say = async (what: object) =>
     report({ version: '1.1.0', ticket: (await openPage()).boot.ticket, ...what });
@@ -109,8 +109,8 @@ test('a few failures among many pages that work take nothing back', async () => 
   expect(readRegistry(site.dataDir).remotes.gallery?.staged?.version).toBe('1.1.0');
 });
 
-test('a version that was taken back and is tried again can be taken back again', async () => {
-  for (let trial = 0; trial < 2; trial += 1) {
+test('a version that was rolled back and is staged again can be rolled back again', async () => {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
     await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
     for (let page = 0; page < 5; page += 1)
       await report({ ...failure, version: '1.1.0', ticket: (await openPage()).boot.ticket });
@@ -134,7 +134,7 @@ test.each([
   expect(readRegistry(site.dataDir).remotes.gallery?.version).toBe(live);
 });
 
-test('one page counts once, and one that this site did not send not at all', async () => {
+test('each page counts once, and pages of other sites are ignored', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
   const { ticket } = (await openPage()).boot;
   for (let time = 0; time < 10; time += 1)
@@ -150,7 +150,7 @@ test('one page counts once, and one that this site did not send not at all', asy
   expect(readRegistry(site.dataDir).remotes.gallery?.staged?.version).toBe('1.1.0');
 });
 
-test('the failure of a version that is not the newest is kept for its team and judges nobody', async () => {
+test('the failure of an older version is kept for its team and rolls nothing back', async () => {
   for (let page = 0; page < 8; page += 1) {
     await report({ ...failure, version: '0.9.0', ticket: (await openPage()).boot.ticket });
   }
@@ -167,7 +167,7 @@ test('the failure of a version that is not the newest is kept for its team and j
   });
 });
 
-test('what a report says can neither steer a terminal nor look like another line', async () => {
+test('control characters and line breaks are removed from reports', async () => {
   const message = 'no\u001b[2Jframe\r\n9×, last now\u2028\u202eend';
   await report({ ...failure, version: '1.0.0', ticket: (await openPage()).boot.ticket, message });
   expect(describeHistory(site.dataDir, 'gallery').split('\n').at(-1)).toMatch(
@@ -179,7 +179,7 @@ test.each([
   { remote: 'nobody', version: '1.0.0' },
   { remote: 'toString', version: '1.0.0' },
   { remote: 'gallery', version: 'here' },
-])('nothing is kept of $remote $version, which this site does not serve', async (what) => {
+])('ignores reports on $remote $version, which this site does not serve', async (what) => {
   await report({ ...failure, ticket: (await openPage()).boot.ticket, ...what });
   expect(existsSync(path.join(site.dataDir, 'reports.jsonl'))).toBe(false);
 });
@@ -192,7 +192,7 @@ test.each([
   { what: 'failed' },
   { ...failure, version: 7 },
   { ...failure, what: 'else' },
-])('nonsense, %j, is taken without a word', async (payload) => {
+])('answers 204 to an invalid report, %j', async (payload) => {
   const { statusCode } = await site.app.inject({
     method: 'POST',
     url: REPORTS_PATH,

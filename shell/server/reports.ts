@@ -8,17 +8,17 @@ import { rollback } from '../../registry/rollback';
 import { parseVersion } from '../../registry/versions';
 import { versionOnTrial } from '@nivara/shared/contracts/registry-for-visitor';
 import type { LiveRegistry } from './live-registry';
-import { Trials } from './trials';
+import { Rollouts } from './rollouts';
 
 const BIGGEST_REPORT = 2_000;
-/** A page that says more than this has nothing new to say. */
+/** Further reports of one page are ignored, so that no page can fill the file. */
 const REPORTS_PER_PAGE = 20;
 const BIGGEST_FILE = 1_000_000;
 
-/** Takes what pages say of the remotes they load, keeps the failures for the teams, and takes bad new versions back. */
+/** Keeps the failure reports of pages for the teams, and rolls back new versions that fail too often. */
 export class Reports {
   private readonly secret = randomBytes(32);
-  private readonly trials = new Trials();
+  private readonly rollouts = new Rollouts();
   private writing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -27,7 +27,7 @@ export class Reports {
     private readonly log: (message: string) => void,
   ) {}
 
-  /** For one page: only a page that this site sent can report, and each counts once. */
+  /** Makes sure that only pages of this site can report, and each counts once. */
   ticket(): string {
     const id = randomBytes(9).toString('base64url');
     return `${id}.${this.seal(id)}`;
@@ -58,14 +58,14 @@ export class Reports {
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
-  /** Of a remote that this site has. What comes from a developer’s own machine concerns that developer alone. */
+  /** Ignores reports on overrides, which concern only their developer. */
   private isKnown = ({ remote, version }: RemoteReport) =>
     Object.hasOwn(this.registry.read().remotes, remote) && parseVersion(version) !== undefined;
 
   private async keep({ remote, version, kind, doing, message }: FaultReport): Promise<void> {
     const line = { at: new Date().toISOString(), remote, version, kind, doing, message };
     const file = reportsFile(this.dataDir);
-    // One after the other, so that lines never mix; a full file becomes the older half.
+    // Writes are queued, so that lines never mix.
     this.writing = this.writing.then(async () => {
       const size = await stat(file).then(
         (found) => found.size,
@@ -79,9 +79,9 @@ export class Reports {
 
   private async judge(report: RemoteReport): Promise<void> {
     const entry = this.registry.read().remotes[report.remote];
-    // Of a version that has served for long, pages report failures alone: there is nothing to weigh them against.
+    // Pages report successes only of new versions, so an older one has no failure rate.
     if (!entry || versionOnTrial(entry, Date.now()) !== report.version) return;
-    const verdict = this.trials.hear(report, entry);
+    const verdict = this.rollouts.hear(report, entry);
     if (!verdict) return;
     try {
       const { live } = await rollback(report.remote, this.dataDir, {
@@ -94,7 +94,7 @@ export class Reports {
       const reasons = error instanceof Refusal ? error.reasons.join(' ') : String(error);
       this.log(`${report.remote} ${report.version} should be taken back: ${reasons}`);
     } finally {
-      this.trials.end(report, entry);
+      this.rollouts.end(report, entry);
     }
   }
 }
@@ -103,7 +103,7 @@ function readReport(body: unknown): RemoteReport | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const text = (name: string, longest: number): string => {
     const value: unknown = Reflect.get(body, name);
-    // It is shown in terminals: nothing may steer them, or look like a line of its own.
+    // Reports are shown in terminals, so control characters and line breaks are removed.
     return typeof value === 'string'
       ? value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, longest)
       : '';

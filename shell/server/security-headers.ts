@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * What a page may load and from where: the site itself and the origins that the registry names, nothing else. Documents may
- * also be sent to where the operator has them kept.
- */
+/** Pages load from the site and the registry's origins only; documents may also be sent to the upload origin. */
 export function contentSecurityPolicy(
   nonce: string,
   origins: readonly string[],
@@ -24,10 +21,9 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The browser itself refuses every script that nobody vouches for: a gap in the chain of hashes fails closed. */
+/** Makes browsers refuse scripts without an integrity hash, so that a gap in the chain of hashes fails closed. */
 export const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
-/** Set on every answer of the site. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

@@ -2,10 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Pages differ from answer to answer: a level that costs a millisecond or two, not the highest. */
+/** Each page is compressed anew, and higher levels cost more than a millisecond or two. */
 const BROTLI_QUALITY = 5;
 
-/** Sends a text as small as the browser understands. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,6 +22,6 @@ export async function sendCompressed(
   return reply.send(text);
 }
 
-/** Named, and not with a weight of nought. */
+/** A weight of 0 refuses the encoding. */
 const accepts = (understood: string, coding: string): boolean =>
   new RegExp(`(^|,)\\s*${coding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(understood);

@@ -14,7 +14,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-test('method, path, query, body and cookies reach the service', async () => {
+test('forwards method, path, query, body and cookies', async () => {
   answer = { status: 201, body: '{"username":"asha"}' };
   const { statusCode, body } = await site.app.inject({
     method: 'POST',
@@ -34,7 +34,7 @@ test('method, path, query, body and cookies reach the service', async () => {
   });
 });
 
-test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is forwarded as it is', async (method) => {
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('forwards %s unchanged', async (method) => {
   const body = method === 'PUT' || method === 'PATCH' ? '{"a":1}' : undefined;
   await site.app.inject({
     method,
@@ -47,7 +47,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is forwarded as it is'
   ]);
 });
 
-test('the answer’s status, cookies and headers come back', async () => {
+test('returns the answer’s status, cookies and headers', async () => {
   answer = {
     status: 422,
     headers: {
@@ -65,7 +65,7 @@ test('the answer’s status, cookies and headers come back', async () => {
   expect(body).toBe('{"status":422}');
 });
 
-test('the service learns who asks, and by what address and protocol', async () => {
+test('forwards the client’s address, the host and the protocol', async () => {
   await site.app.inject({ url: '/api/session', headers: { host: 'nivara.example' } });
   expect(service.seen[0]?.headers).toMatchObject({
     'x-forwarded-for': '127.0.0.1',
@@ -74,7 +74,7 @@ test('the service learns who asks, and by what address and protocol', async () =
   });
 });
 
-test('a proxy on this machine is believed, a stranger who claims to be one is not', async () => {
+test('trusts a proxy on this machine and no other client that claims to be one', async () => {
   const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
   await site.app.inject({ url: '/api/session', headers: claims });
   await site.app.inject({ url: '/api/session', headers: claims, remoteAddress: '198.51.100.4' });
@@ -86,7 +86,7 @@ test('a proxy on this machine is believed, a stranger who claims to be one is no
   ]);
 });
 
-test('an overloaded service is asked once, not again and again', async () => {
+test('does not retry while the service is overloaded', async () => {
   answer = { status: 503, headers: { 'retry-after': '5' }, body: '{"status":503}' };
   const { statusCode, headers } = await site.app.inject('/api/services');
   expect(statusCode).toBe(503);
@@ -94,7 +94,7 @@ test('an overloaded service is asked once, not again and again', async () => {
   expect(service.seen).toHaveLength(1);
 });
 
-test('streams that stay open leave room for other calls', async () => {
+test('open streams do not block other calls', async () => {
   const streams = Array.from({ length: 130 }, () =>
     site.app.inject('/api/notifications/stream').catch(() => undefined),
   );
@@ -103,7 +103,7 @@ test('streams that stay open leave room for other calls', async () => {
   await Promise.all(streams);
 });
 
-test('with the service down the caller gets a problem document', async () => {
+test('answers with a problem document while the service is down', async () => {
   const cutOff = await startTestSite(await deadAddress());
   const { statusCode, headers, body } = await cutOff.app.inject('/api/services');
   await cutOff.close();

@@ -2,16 +2,15 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { PROBLEM_TYPE, type Problem } from '@nivara/shared/contracts/problem';
 
-/** Forwards `/api` to the service. When it does not answer, the caller gets a problem document like any other. */
+/** Forwards `/api` to the service, and answers with a problem document while the service is down. */
 export function addServiceProxy(app: FastifyInstance, serviceUrl: string): void {
   app.register(httpProxy, {
     upstream: serviceUrl,
     prefix: '/api',
-    // Each open page of a signed-in person holds a stream: the usual 128 connections would be used up by these alone.
+    // Each open page of a signed-in person holds a stream, and 128 of them would use up the default connections.
     undici: { connections: null },
     replyOptions: {
-      // A read whose kept connection the service has closed is sent once more. Any number here also ends the proxy's
-      // own habit of asking ten times more when the service says 503.
+      // One retry covers a kept connection that the service has closed; by default the proxy retries a 503 ten times.
       retriesCount: 1,
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,

@@ -4,7 +4,7 @@ import { SESSION_COOKIE, type SessionAnswer, type SessionUser } from '@nivara/sh
 export const sessionCookieSent = ({ cookies }: FastifyRequest): boolean =>
   Object.values(SESSION_COOKIE).some((name) => cookies[name] !== undefined);
 
-/** Asks the service who the browser's cookie stands for. In doubt: nobody. */
+/** A session that the service does not confirm counts as none. */
 export async function whoIsSignedIn(
   request: FastifyRequest,
   serviceUrl: string,

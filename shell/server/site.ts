@@ -8,14 +8,13 @@ import { addHints } from './look-ahead';
 import { LiveRegistry } from './live-registry';
 import { addOverride } from './override';
 import { addPages } from './page';
-import { FinishedPages } from './prerender/finished-pages';
+import { PrerenderedPages } from './prerender/prerendered-pages';
 import { addDataAliases, addPublishedFiles } from './published-files';
 import { Reports } from './reports';
 import { addSecurityHeaders } from './security-headers';
 import { addServiceProxy } from './service-proxy';
 import { addSitemap, publicPages } from './sitemap';
 
-/** The site: a table of contents. */
 export function buildSite(environment: SiteEnvironment & { threadFile?: string }): FastifyInstance {
   const { dataDir, shellDir, serviceUrl, threadFile, watch } = environment;
   const app = Fastify({
@@ -44,13 +43,13 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   addOverride(app, environment.overrides);
   addServiceProxy(app, serviceUrl);
   if (watch) addChangeStream(app, dataDir);
-  const finished = new FinishedPages({ dataDir, shellDir, threadFile, pages, complain });
+  const prerendered = new PrerenderedPages({ dataDir, shellDir, threadFile, pages, complain });
   app.addHook('onListen', async () => {
     const visitors = registryForVisitor(registry.read(), 0, Date.now());
-    await finished.warm(visitors, registry.readText());
+    await prerendered.warm(visitors, registry.readText());
   });
-  app.addHook('onClose', async () => finished.close());
-  addHints(app, { ...environment, registry, finished });
-  addPages(app, { ...environment, registry, reports, finished });
+  app.addHook('onClose', async () => prerendered.close());
+  addHints(app, { ...environment, registry, prerendered });
+  addPages(app, { ...environment, registry, reports, prerendered });
   return app;
 }

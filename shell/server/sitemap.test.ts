@@ -22,14 +22,14 @@ afterEach(() => site.close());
 
 const get = async (url: string) => (await site.app.inject({ url, headers: { host: 'clinic.example' } })).body;
 
-test('lists every public page once, with what it is called', async () => {
+test('lists every public page once, with its title', async () => {
   expect(JSON.parse(await get('/sitemap.json'))).toEqual([
     { title: 'Gallery', url: '/gallery', kind: 'General' },
     { title: 'Still life & fruit', url: '/gallery/still-life', kind: 'Pictures' },
   ]);
 });
 
-test('tells search engines whole addresses, and what is not for them', async () => {
+test('gives search engines absolute addresses and excluded paths', async () => {
   expect(await get('/sitemap.xml')).toContain(
     '<url><loc>http://clinic.example/gallery/still-life</loc></url>',
   );
@@ -43,7 +43,7 @@ test('tells search engines whole addresses, and what is not for them', async () 
   );
 });
 
-test('a data file that cannot be read costs its own pages, and a new version is seen at once', async () => {
+test('an unreadable data file hides only its own pages, and a new version is listed at once', async () => {
   const base = 'http://127.0.0.1:9/nobody/';
   await site.publish({ gallery: galleryEntry({ base }) });
   expect(JSON.parse(await get('/sitemap.json'))).toEqual([

@@ -11,7 +11,7 @@ const KEPT_MS = 60_000;
 
 export type PublicPages = () => Promise<SitemapEntry[]>;
 
-/** Every public page, as the live remotes name them; looked up anew when the registry changes, or after a while. */
+/** Collected again after a while too, since the list depends on more than the registry. */
 export function publicPages(dataDir: string, registry: LiveRegistry): PublicPages {
   let kept: { text: string; until: number; entries: Promise<SitemapEntry[]> } | undefined;
   return () => {
@@ -23,7 +23,7 @@ export function publicPages(dataDir: string, registry: LiveRegistry): PublicPage
   };
 }
 
-/** `/sitemap.json`, `/sitemap.xml` and `/robots.txt`: made from what the live remotes say of themselves. */
+/** Adds `/sitemap.json`, `/sitemap.xml` and `/robots.txt`, from the manifests of live remotes. */
 export function addSitemap(app: FastifyInstance, entries: PublicPages, registry: LiveRegistry): void {
   const answer = { 'cache-control': 'no-cache' };
 
@@ -65,7 +65,7 @@ const guardedPaths = (registry: Registry) =>
     manifest.routes.filter(({ access }) => access === 'signed-in').map((route) => route.path),
   );
 
-/** Every public page once, without the sections within one. */
+/** Lists each public page once, without links to its sections. */
 async function collect(registry: Registry, dataDir: string): Promise<SitemapEntry[]> {
   const found = await Promise.all(
     understood(registry).map(async (entry): Promise<SitemapEntry[]> => {
@@ -76,7 +76,7 @@ async function collect(registry: Registry, dataDir: string): Promise<SitemapEntr
         ...(footer ?? []).flatMap(({ group, links }) =>
           links.map(({ text, to }) => ({ title: text, url: to, kind: group })),
         ),
-        // What the footer names belongs to its group there; the rest is what the search finds.
+        // Footer links come first, so that a page keeps the group that it has there.
         ...searched.flat(),
       ];
     }),
@@ -89,7 +89,7 @@ async function collect(registry: Registry, dataDir: string): Promise<SitemapEntr
   return [...byUrl.values()];
 }
 
-/** A data file that is missing or broken names no pages. */
+/** A missing or broken data file must not break the sitemap. */
 async function read(source: SearchSource, { base }: RegistryEntry, dataDir: string): Promise<SitemapEntry[]> {
   const rows = (await readRows(base + source.data, dataDir)) ?? [];
   return rows.flatMap((row) => {

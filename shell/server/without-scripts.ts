@@ -1,16 +1,13 @@
 import { brand } from '@nivara/shared/contracts/brand';
 import { escapeHtml } from './preload-hints';
 
-/**
- * What a page says in a browser that runs no scripts: how to reach the clinic all the same. A finished page can be read
- * before it; an empty frame shows nothing else.
- */
-export function withoutScripts(isFinished: boolean): string {
+/** Tells visitors without scripts how to reach the clinic; a page without prerendered content shows nothing else. */
+export function withoutScripts(isPrerendered: boolean): string {
   const { name, phone, email, headOffice, hours } = brand;
   const times = hours.map(({ part, from, to }) => `<li>${escapeHtml(`${part}: ${from} to ${to}`)}</li>`);
   return [
     '<link rel="stylesheet" href="/assets/without-scripts.css" />',
-    ...(isFinished
+    ...(isPrerendered
       ? [
           '<section aria-labelledby="without-scripts"><h2 id="without-scripts">Without JavaScript</h2>',
           '<p>You can read this page. Booking, forms and signing in need JavaScript, which is switched off or blocked in this browser. You can reach us without it:</p>',

@@ -7,7 +7,7 @@ const { styledSources } = require('./styled-sources.js');
 
 const root = path.resolve(__dirname, '../..');
 
-/** Common to the builds of all parts. */
+/** Shared by the builds of the shell and the remotes. */
 function base(folder, mode) {
   const production = mode === 'production';
   return {

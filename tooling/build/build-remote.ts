@@ -5,7 +5,7 @@ import {
   digestOf,
   hashOf,
   type BuildRecord,
-  type VouchedFile,
+  type FileWithIntegrity,
 } from '../../registry/build-record';
 import type { StagedBuild } from '../../registry/publish-build';
 import { bundleForServer } from './bundle-for-server';
@@ -17,10 +17,10 @@ import { runWebpack } from './run-webpack';
 import { sourceId } from './source-id.js';
 import { makeStagingFolder } from './staging';
 
-/** Written by a plugin of the build, as tooling/build/lazy-files.js says. */
+/** Written by the plugin in tooling/build/lazy-files.js. */
 const LAZY_FILES = 'lazy-files.json';
 
-/** Builds a remote into a folder of its own, precompressed and with a record of what it is made of. */
+/** Builds a remote into its own folder, precompressed and with a build record. */
 export async function buildRemote(
   source: RemoteSource,
   dataDir: string,
@@ -49,7 +49,7 @@ async function buildForBrowsers({ folder }: RemoteSource, out: string, signal?: 
   }
 }
 
-/** The exposed modules of its routes, for the site's server. */
+/** Bundles the exposed modules of routes for the site's server. */
 function bundleRoutes(source: RemoteSource, out: string) {
   const { folder, manifest } = source;
   const exposed = exposedModules(folder, manifest);
@@ -66,7 +66,7 @@ function bundleRoutes(source: RemoteSource, out: string) {
   });
 }
 
-/** The part of the federation plugin's own manifest that we read. */
+/** The part of the federation plugin's manifest that is read here. */
 interface FederationFile {
   name: string;
   metaData: { remoteEntry: { name: string } };
@@ -84,7 +84,7 @@ async function describe(source: RemoteSource, folder: string): Promise<Described
   const lazyFile = path.join(folder, LAZY_FILES);
   const lazy = JSON.parse(await readFile(lazyFile, 'utf8')) as Record<string, string[]>;
   await rm(lazyFile);
-  const vouched = async (file: string): Promise<VouchedFile> => ({
+  const withIntegrity = async (file: string): Promise<FileWithIntegrity> => ({
     file,
     integrity: await hashOf(folder, file),
   });
@@ -106,7 +106,7 @@ async function describe(source: RemoteSource, folder: string): Promise<Described
     lazy: Object.fromEntries(
       await Promise.all(
         Object.entries(lazy).map(
-          async ([name, names]) => [name, await Promise.all(names.map(vouched))] as const,
+          async ([name, names]) => [name, await Promise.all(names.map(withIntegrity))] as const,
         ),
       ),
     ),
@@ -115,7 +115,7 @@ async function describe(source: RemoteSource, folder: string): Promise<Described
   };
 }
 
-/** What a browser has to fetch of a remote before its first route can run, compressed as it is sent. */
+/** Counts the compressed bytes that a browser fetches before a remote's first route can run. */
 async function firstVisitBytes(folder: string, { entry, assets, manifest }: Described): Promise<number> {
   const [route] = manifest.routes;
   const files = [entry, ...((route && assets[route.module]) ?? [])];

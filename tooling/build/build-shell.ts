@@ -9,16 +9,13 @@ import { sourceId } from './source-id.js';
 import { root } from '../processes';
 
 const shell = path.join(root, 'shell');
-/** Its server is built apart. */
+/** The shell's server is built separately. */
 const PARTS = ['src', 'public', 'webpack.config.js'];
 
-/** Where the build of the shell's sources, as they are now, belongs: beside the remotes, a folder per build. */
+/** Each build has its own folder, named by the hash of the current sources. */
 export const shellFolder = (dataDir: string) => path.join(dataDir, 'shell', sourceId(shell, PARTS));
 
-/**
- * Builds the shell unless that has been done for these very sources. A build never touches an earlier one, since a
- * running site serves that still. Answers whether it built.
- */
+/** Skips sources that are built already, and leaves earlier builds alone, since a running site may serve them. */
 export async function buildShell(dataDir: string): Promise<boolean> {
   const target = shellFolder(dataDir);
   if (existsSync(target)) return false;

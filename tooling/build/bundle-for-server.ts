@@ -10,21 +10,18 @@ import { hashOf } from '../../registry/build-record';
 import { styledSources } from './styled-sources.js';
 
 interface Bundle {
-  /** The checkout's root. */
+  /** Root of the checkout. */
   root: string;
-  /** What the bundle exports, as a module written in `folder`. */
+  /** Source of a module in `folder` whose exports the bundle has. */
   contents: string;
   folder: string;
-  /** The finished build for browsers: the bundle is written beside it, and names its pictures and fonts. */
+  /** Folder of the browser build; the bundle is written there and refers to its pictures and fonts. */
   out: string;
-  /** The part that provides what all parts share bundles it; the others leave it to be handed in. */
+  /** True for the shell, which bundles the shared modules; remotes are given them. */
   providesShared: boolean;
 }
 
-/**
- * Bundles what shows a build's pages without a browser: one file, made from the same sources as the build. Two names
- * are free in it: PUBLIC_PATH, where the build's files are, and ASKED, a set that gets the name of each `import()`.
- */
+/** The bundle expects PUBLIC_PATH, the address of the build's files, and ASKED, which collects each `import()` that runs. */
 export async function bundleForServer(bundle: Bundle): Promise<ServerBuild> {
   const { root, contents, folder, out, providesShared } = bundle;
   const { outputFiles } = await build({
@@ -61,7 +58,7 @@ export async function bundleForServer(bundle: Bundle): Promise<ServerBuild> {
   return { file: name, integrity: await hashOf(out, name) };
 }
 
-/** However they are imported: the rooms that hold React's contexts must be the same ones for all. */
+/** React contexts work only when all bundles share one copy of their modules. */
 const roomsStayOutside = (root: string): Plugin => ({
   name: 'rooms-stay-outside',
   setup(bundle) {
@@ -75,7 +72,7 @@ const roomsStayOutside = (root: string): Plugin => ({
   },
 });
 
-/** Remotes are handed to the server; the runtime that fetches them has nothing to do there. */
+/** The server loads remotes by itself, so the federation runtime is left out. */
 const withoutFederation: Plugin = {
   name: 'without-federation',
   setup(bundle) {
@@ -90,7 +87,7 @@ const withoutFederation: Plugin = {
   },
 };
 
-/** Styled components are named as in the build for browsers, and each `import()` says that it was asked for. */
+/** Names styled components as in the browser build, and makes each `import()` record its name. */
 function sourcesOf(root: string, folder: string): Plugin {
   return {
     name: 'sources',
@@ -121,7 +118,7 @@ function sourcesOf(root: string, folder: string): Plugin {
   };
 }
 
-/** A picture or font is the file that the build for browsers has made of it. */
+/** Pictures and fonts resolve to the files of the browser build. */
 function filesOf(out: string): Plugin {
   return {
     name: 'files-of-the-build',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../processes';
 
-/** Bundles one server; where its folder is not in this checkout, there is nothing to do. */
+/** A checkout without the server's folder needs no bundle. */
 export async function bundleServer(workspace: string, entry: string, out: string): Promise<void> {
   const folder = path.join(root, workspace);
   if (!existsSync(folder)) return;

@@ -1,7 +1,4 @@
-/**
- * Bundles a server: `node tooling/build/bundle-server.mjs ENTRY OUT`, both relative to the current folder.
- * Our own sources (those of @nivara/shared too) go into one file; packages of the registry stay outside.
- */
+/** Run as `node tooling/build/bundle-server.mjs ENTRY OUT`. Our own sources are bundled, npm packages stay outside. */
 import path from 'node:path';
 import { build } from 'esbuild';
 

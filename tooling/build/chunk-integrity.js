@@ -1,12 +1,12 @@
 const { createHash } = require('node:crypto');
 const { Compilation, runtime, sources } = require('webpack');
 
-/** Replaced by the hashes when all chunks are final. */
+/** Replaced by the hashes once all chunks are final. */
 const PLACEHOLDER = '__CHUNK_HASHES__';
 const HASH_LENGTH = 43;
 const FILE_HASH = /\.([0-9a-f]{12})\.js$/;
 
-/** Makes the browser refuse a chunk that the build does not know. */
+/** Makes the browser refuse unknown chunks. */
 const NO_SUCH_HASH = 'A'.repeat(HASH_LENGTH);
 
 const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;

@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** Where an exposed module may stand: `./routes` in src/routes.tsx, `./modals/contact` in src/modals/contact/contact-modal.tsx. */
+/** `./routes` is src/routes.tsx, `./modals/contact` is src/modals/contact/contact-modal.tsx. */
 const placesOf = (folder, module) => [
   path.join(folder, 'src', `${module}.tsx`),
   path.join(folder, 'src', module, `${path.basename(module)}-modal.tsx`),

@@ -6,7 +6,7 @@ import { listFiles } from '../../registry/build-record';
 
 const WORTH_COMPRESSING = /\.(js|css|json|svg|html|txt|xml)$/;
 
-/** Writes the brotli and gzip form of each text file beside it, at the highest level: done once, sent often. */
+/** Compresses each text file with brotli and gzip at the highest level, since it happens once and serves many requests. */
 export async function precompress(folder: string): Promise<void> {
   const files = (await listFiles(folder)).filter((file) => WORTH_COMPRESSING.test(file));
   await Promise.all(

@@ -1,9 +1,6 @@
 const { integrityOf } = require('./chunk-integrity.js');
 
-/**
- * Names what the shell's first page needs beside its entry: the chunks behind the asynchronous border. In a build to
- * publish it says their hashes, and writes those of the page's own scripts into it. Beside it stands what the shell shares.
- */
+/** Lists the chunks behind the asynchronous boundary, so that pages can preload them; production builds add integrity hashes. */
 class PreloadList {
   constructor(sharedVersions) {
     this.sharedVersions = sharedVersions;
@@ -22,7 +19,7 @@ class PreloadList {
         compilation.emitAsset('preload.json', new RawSource(JSON.stringify(hints, null, 2)));
         compilation.emitAsset('shared.json', new RawSource(JSON.stringify(this.sharedVersions)));
         const page = compilation.assets['page.html']?.source().toString();
-        if (page) compilation.updateAsset('page.html', new RawSource(vouchForScripts(page, integrity)));
+        if (page) compilation.updateAsset('page.html', new RawSource(addIntegrity(page, integrity)));
       });
     });
   }
@@ -31,10 +28,10 @@ class PreloadList {
 function scriptHints(compilation, integrity) {
   const groups = compilation.entrypoints.get('main').getChildren();
   const files = new Set(groups.flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js')));
-  // webpack’s own way to load a chunk asks with CORS only where it vouches for the chunk.
+  // Webpack loads a chunk with CORS only if the chunk has an integrity hash, and the preload must match.
   return [...files].map((file) => {
-    const vouched = integrity(file);
-    return { href: `/assets/${file}`, as: 'script', ...vouched, crossOrigin: 'integrity' in vouched };
+    const hash = integrity(file);
+    return { href: `/assets/${file}`, as: 'script', ...hash, crossOrigin: 'integrity' in hash };
   });
 }
 
@@ -43,10 +40,10 @@ const fontHints = (compilation) =>
     .filter((file) => /latin-wght-normal\.[0-9a-f]+\.woff2$/.test(file))
     .map((file) => ({ href: `/assets/${file}`, as: 'font', type: 'font/woff2', crossOrigin: true }));
 
-const vouchForScripts = (page, integrity) =>
+const addIntegrity = (page, integrity) =>
   page.replace(/src="?\/assets\/([\w.-]+)"?/g, (source, file) => {
-    const vouched = integrity(file);
-    return vouched.integrity ? `${source} integrity="${vouched.integrity}"` : source;
+    const hash = integrity(file);
+    return hash.integrity ? `${source} integrity="${hash.integrity}"` : source;
   });
 
 module.exports = { PreloadList };

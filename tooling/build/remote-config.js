@@ -15,11 +15,11 @@ const { sourceId } = require('./source-id.js');
 
 const root = path.resolve(__dirname, '../..');
 
-/** The shell provides all of it within the site, in versions that publish has compared: no remote brings a copy. */
+/** The shell provides all shared modules, in versions that publish has checked, so no remote bundles a copy. */
 const fromTheShell = (shared) =>
   Object.fromEntries(Object.entries(shared).map(([name, options]) => [name, { ...options, import: false }]));
 
-/** A module's file among the build's: `./routes` is routes.….js, `./modals/contact` is modals-contact.….js. */
+/** `./routes` becomes routes.….js, `./modals/contact` becomes modals-contact.….js. */
 const chunkOf = (module) => module.replace(/^\.\//, '').replaceAll('/', '-');
 
 const namedExposes = (folder, manifest) =>
@@ -32,7 +32,7 @@ const namedExposes = (folder, manifest) =>
 
 const routeChunks = ({ routes }) => [...new Set(routes.map(({ module }) => chunkOf(module)))];
 
-/** A remote's whole configuration. `devPort` is where it is served in watch mode and in isolation. */
+/** `devPort` is the port in watch mode and in isolation. */
 function remote(shared, folder, { devPort }) {
   const manifestFile = path.join(folder, 'remote.json');
   return (env = {}, argv = {}) => {

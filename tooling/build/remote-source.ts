@@ -4,7 +4,7 @@ import type { RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
 import type { RemotePackage } from '../../registry/publish-build';
 import { Refusal } from '../../registry/refusal';
 
-/** A remote's folder in this checkout. */
+/** A remote in this checkout. */
 export interface RemoteSource extends RemotePackage {
   folder: string;
 }

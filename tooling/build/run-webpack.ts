@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 interface Build {
-  /** The checkout's root. */
+  /** Root of the checkout. */
   root: string;
-  /** Whose webpack.config.js it is. */
+  /** Folder with the webpack.config.js. */
   folder: string;
   env: Record<string, string>;
-  /** A configuration elsewhere. */
+  /** Another configuration file. */
   config?: string;
   signal?: AbortSignal | undefined;
 }
 
-/** Runs a production build in a process of its own; rejects with all that it said. */
+/** Runs a production build in its own process; rejects with its whole output. */
 export function runWebpack({ root, folder, env, config, signal }: Build): Promise<void> {
   const args = [
     path.join(root, 'node_modules/webpack-cli/bin/cli.js'),
@@ -25,7 +25,7 @@ export function runWebpack({ root, folder, env, config, signal }: Build): Promis
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => (output += String(chunk)));
-    // A stopped build is over when its process is: until then it writes to its folder.
+    // A stopped build still writes to its folder until its process has ended.
     child.on('error', (error) => void (signal?.aborted || reject(error)));
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`The build of ${path.basename(folder)} failed:\n${output}`)),

@@ -2,7 +2,7 @@ const path = require('node:path');
 
 const runtime = path.resolve(__dirname, '../../node_modules/@module-federation');
 
-/** The federation runtime imports its own parts both as ESM and as CommonJS; an alias for each keeps one copy. */
+/** The federation runtime imports its parts both as ESM and as CommonJS; aliases keep one copy of each. */
 const oneCopyEach = Object.fromEntries(
   [
     ['runtime-core', 'dist/index.js'],
@@ -12,7 +12,7 @@ const oneCopyEach = Object.fromEntries(
   ].map(([name, file]) => [`@module-federation/${name}$`, path.join(runtime, name.split('/')[0], file)]),
 );
 
-/** The real path, as the federation plugin uses it. */
+/** The federation plugin uses the real path. */
 const webpacksPart = require.resolve('@module-federation/webpack-bundler-runtime/dist/bundler.js', {
   paths: [require.resolve('@module-federation/enhanced/webpack')],
 });

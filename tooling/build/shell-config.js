@@ -9,7 +9,7 @@ const { PreloadList } = require('./preload-list.js');
 
 const root = path.resolve(__dirname, '../..');
 
-/** What the shell provides to its remotes, and in which version. */
+/** Returns the shell's shared modules with their versions. */
 const sharedVersions = (shared) =>
   Object.fromEntries(
     Object.entries(shared)
@@ -17,11 +17,11 @@ const sharedVersions = (shared) =>
       .map(([name, { version }]) => [name, version ?? require(`${name}/package.json`).version]),
   );
 
-/** The shell has all of it at once: its page needs each, and a file for each would cost a round of headers and hints. */
+/** Every page needs all shared modules, so they are eager: a file for each would cost a request. */
 const providedByShell = (shared) =>
   Object.fromEntries(Object.entries(shared).map(([name, options]) => [name, { ...options, eager: true }]));
 
-/** Packages change rarely: in a file of their own they stay in browsers' caches when the shell changes. */
+/** Packages change rarely, so a separate file keeps them in browsers' caches when the shell changes. */
 const packagesApart = {
   cacheGroups: {
     packages: {
@@ -33,7 +33,7 @@ const packagesApart = {
   },
 };
 
-/** The shell's configuration; `plugins` are those that only a host needs. */
+/** `plugins` are those that only a host needs. */
 function shell(shared, folder, { plugins = [new PreloadList(sharedVersions(shared))] } = {}) {
   return (env = {}, argv = {}) => {
     const mode = argv.mode ?? 'production';
@@ -60,7 +60,7 @@ function shell(shared, folder, { plugins = [new PreloadList(sharedVersions(share
           dev: false,
           experiments: {
             optimization: { target: 'web', disableSnapshot: true },
-            // For remotes that were published with a bundler's runtime of their own.
+            // Older remotes were published with their own copy of the bundler runtime.
             provideExternalRuntime: true,
           },
         }),

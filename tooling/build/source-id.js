@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '../..');
 
 const ROOT_FILES = ['webpack.common.js', 'tsconfig.base.json', 'tsconfig.json'];
 
-/** Hash of everything that a part's build is made of. Two builds of the same sources carry the same id. */
+/** Builds of the same sources have the same id. */
 function sourceId(folder, parts = ['.']) {
   const hash = createHash('sha256');
   hash.update(installedPackages());
@@ -24,7 +24,7 @@ function sourceId(folder, parts = ['.']) {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** What the lock file says of the packages that are installed. A new workspace beside the others changes no build. */
+/** Leaves workspaces out of the lock file, since a new one changes no build. */
 function installedPackages() {
   const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   return JSON.stringify(

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test('what a publish that was cut off left behind is gone a day later, and nothing of one that still runs', async () => {
+test('removes the folder of an interrupted publish after a day, and keeps that of a running one', async () => {
   const put = (name: string, hoursAgo: number) => {
     const folder = path.join(stagingFolder(dataDir), name);
     mkdirSync(folder, { recursive: true });

@@ -7,13 +7,13 @@ const git = (root: string, ...args: string[]): string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Every file of the project, also those that are not committed yet. */
+/** Includes files that are not committed yet. */
 export const allFiles = (root: string): string[] =>
   git(root, 'ls-files', '--cached', '--others', '--exclude-standard').filter((file) =>
     existsSync(path.join(root, file)),
   );
 
-/** What differs from a commit, with what git does not know yet; removed files are left out. */
+/** Includes untracked files, and leaves removed ones out. */
 export function changedFiles(root: string, since: string): string[] {
   const changed = git(root, 'diff', '--name-only', '--relative', '--diff-filter=d', since);
   const added = git(root, 'ls-files', '--others', '--exclude-standard');

@@ -6,7 +6,7 @@ import { readImports } from './import-graph';
 const graphOf = (arrows: Record<string, string[]>) =>
   new Map(Object.entries(arrows).map(([file, imports]) => [file, new Set(imports)]));
 
-test('finds files that import each other, at once or by others', () => {
+test('finds files that import each other, directly or through others', () => {
   const graph = graphOf({ a: ['b'], b: ['c'], c: ['a'], d: ['a', 'e'], e: ['d'], f: ['a'], g: ['g'] });
   const found = importCircles(graph).map((circle) => circle.sort());
   expect(found.sort()).toEqual([['a', 'b', 'c'], ['d', 'e'], ['g']]);

@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const SOURCE = /\.(?:tsx?|m?js)$/;
 const IMPORT = /(?:\bfrom|\bimport|\brequire\()\s*\(?\s*['"]([^'"]+)['"]/g;
-/** Types have no behaviour that a test could find broken; the type checker looks at them. */
+/** Type imports cannot break a test at run time; the type checker covers them. */
 const TYPES_ALONE = /^(?:import|export) type [^;]*;/gm;
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '.json', '/index.ts'];
 
-/** File → the files of the project that it imports, all relative to the root. Packages are left out. */
+/** File → the project files that it imports, relative to the root, without packages. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Read from the text: quick, and good enough to choose tests by. */
+/** Reads imports by regular expression, which is quick and exact enough to choose tests. */
 export function readImports(root: string, files: readonly string[], { types = false } = {}): ImportGraph {
   return new Map(
     files

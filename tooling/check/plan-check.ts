@@ -12,12 +12,12 @@ const FORMATTED = /\.(?:tsx?|m?js|json|md|ya?ml|html|css)$/;
 interface Change {
   changed: readonly string[];
   graph: ImportGraph;
-  /** Journey → the places of the project that it is about. */
+  /** Journey → the paths that it tests. */
   visits: Readonly<Record<string, readonly string[]>>;
   chromium: string | undefined;
 }
 
-/** What a change touches, as phases that can run side by side: what looks at sources, and what runs them. */
+/** Checks of sources and tests can run side by side. */
 export function planCheck({ changed, graph, visits, chromium }: Change): { checks: Phase[]; tests: Phase[] } {
   const sources = changed.filter((file) => SOURCE.test(file));
   const formatted = changed.filter((file) => FORMATTED.test(file));
@@ -51,7 +51,7 @@ const check = (title: string, args: string[]): Phase => planned({ title, args, i
 const BROWSER_CODE = /^(?:shell\/src|remote-[^/]+|shared)\//;
 const PROGRAMS = /^(?:service|shell\/server|registry|tooling|bench|e2e|shared)\/|^jest\.config\.ts$/;
 
-/** What was found the last time makes the next time quick. */
+/** Incremental builds make the next check quick. */
 function typeChecks(sources: readonly string[]): Phase[] {
   const project = (title: string, config: string, concerns: RegExp) =>
     sources.some((file) => concerns.test(file))
@@ -80,7 +80,7 @@ function jest(tests: readonly string[]): Phase {
   });
 }
 
-/** As jest.config.ts calls them; what differs between the two databases is left to the whole run. */
+/** Project names of jest.config.ts; only the full run tests PostgreSQL. */
 export function projectOf(file: string): string {
   const [room = '', folder = ''] = file.split('/');
   if (room === 'service') return 'service-sqlite';

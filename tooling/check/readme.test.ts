@@ -11,7 +11,7 @@ const rows = table
   .slice(2)
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** `remote-*\/src/<subject>/` matches as far as names are given. */
+/** `remote-*\/src/<subject>/` is compared up to its first placeholder. */
 const pattern = (place: string) =>
   new RegExp(
     `^${place
@@ -20,12 +20,12 @@ const pattern = (place: string) =>
       .replace(/\*/g, '[^/]+')}`,
   );
 
-test('each row of the table names a place', () => {
+test('each row of the table names a path', () => {
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter(([, , places = '']) => !/`[^`]+`/.test(places))).toEqual([]);
 });
 
-test('each place in the table is there', () => {
+test('each path in the table exists', () => {
   const files = allFiles(root);
   const places = rows.flatMap(([, , cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place),

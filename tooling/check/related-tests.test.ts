@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readImports } from './import-graph';
 import { relatedJourneys, relatedTests } from './related-tests';
 
-/** A small project: a rule, a form with it, a screen with the form, and a room that has nothing to do with either. */
+/** A small project with a rule, a form that uses it, a screen with the form, and an unrelated folder. */
 const FILES = {
   'shared/domain/visit.ts': 'export const most = 4;',
   'shared/domain/visit.test.ts': `import { most } from './visit';`,
@@ -32,25 +32,25 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const related = (...changed: string[]) => relatedTests(changed, readImports(root, Object.keys(FILES)));
 
-test('a rule runs its own test and those beside what imports it', () => {
+test('a changed rule runs its own test and those beside its importers', () => {
   expect(related('shared/domain/visit.ts')).toEqual([
     'shared/domain/visit.test.ts',
     'remote-a/src/form/form.test.tsx',
   ]);
 });
 
-test('a component runs the tests of the screens that show it', () => {
+test('a changed component runs the tests of screens that show it', () => {
   expect(related('remote-a/src/form/form.tsx')).toEqual([
     'remote-a/src/form/form.test.tsx',
     'remote-a/src/screen/screen.test.tsx',
   ]);
 });
 
-test('a changed test runs by itself', () => {
+test('a changed test runs alone', () => {
   expect(related('remote-a/src/form/other.test.tsx')).toEqual(['remote-a/src/form/other.test.tsx']);
 });
 
-test('a journey runs when it or a place that it visits has changed, not for a unit test there', () => {
+test('a journey runs when it or a path that it visits has changed, but not for a unit test there', () => {
   const visits = { 'visit.spec.ts': ['remote-a/src/form/'], 'bill.spec.ts': ['remote-a/src/bill/'] };
   const journeys = ['e2e/journeys/visit.spec.ts', 'e2e/journeys/bill.spec.ts'];
   const run = (...changed: string[]) => relatedJourneys(changed, visits, journeys);

@@ -4,10 +4,7 @@ import type { ImportGraph } from './import-graph';
 const TEST = /\.test\.tsx?$/;
 const JOURNEY = /^e2e\/journeys\/.*\.spec\.ts$/;
 
-/**
- * The tests that a change should run at once: those that changed, those that import a changed file, and those beside a
- * file that imports one. All that a rule of shared/domain reaches in the end would be half of the project.
- */
+/** Stops at direct importers and the tests beside them; a rule of shared/domain reaches half of the project. */
 export function relatedTests(changed: readonly string[], graph: ImportGraph): string[] {
   const isChanged = new Set(changed);
   const importers = [...graph].filter(([, imports]) => changed.some((file) => imports.has(file)));
@@ -21,7 +18,7 @@ export function relatedTests(changed: readonly string[], graph: ImportGraph): st
   );
 }
 
-/** Everything that imports one of the files, however far away. */
+/** Includes indirect importers. */
 function reachedFrom(files: readonly string[], graph: ImportGraph): Set<string> {
   const reached = new Set(files);
   for (let size = 0; size < reached.size;) {
@@ -32,7 +29,7 @@ function reachedFrom(files: readonly string[], graph: ImportGraph): Set<string> 
   return reached;
 }
 
-/** The journeys that changed, and those that visit a place where something did. */
+/** Selects changed journeys and those that visit a changed path. */
 export function relatedJourneys(
   changed: readonly string[],
   visits: Readonly<Record<string, readonly string[]>>,

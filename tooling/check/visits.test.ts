@@ -4,12 +4,12 @@ import { VISITS } from './visits';
 import { root } from '../processes';
 import { allFiles } from './changed-files';
 
-test('every journey says where a change is worth it, and no other does', () => {
+test('the list has every journey and no other', () => {
   const journeys = readdirSync(path.join(root, 'e2e/journeys')).sort();
   expect(Object.keys(VISITS)).toEqual(journeys);
 });
 
-test('every place that a journey names is there', () => {
+test('every path in the list exists', () => {
   const files = allFiles(root);
   const places = Object.entries(VISITS).flatMap(([journey, named]) =>
     named.map((place) => `${journey}: ${place}`),

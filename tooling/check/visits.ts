@@ -3,7 +3,7 @@ const pub = (folder: string) => `remote-public/src/screens/${folder}/`;
 const domain = (noun: string) => `shared/domain/${noun}`;
 const service = (noun: string) => `service/src/modules/${noun}/`;
 
-/** Journey → where a change is worth this journey at once: what `npm run check` chooses by. */
+/** Journey → paths whose change makes `npm run check` run it. */
 export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'accessibility-states.spec.ts': [
     'shell/src/layout/',
@@ -59,13 +59,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'documents.spec.ts': [patient('documents/uploads'), domain('upload'), service('uploads')],
   'failing-journey.spec.ts': ['e2e/fixtures/shown-page', 'e2e/fixtures/progress-reporter'],
   'family.spec.ts': [patient('account/family'), domain('family'), service('family')],
-  'faults.spec.ts': ['shell/src/remotes/', 'shell/server/reports', 'shell/server/trials'],
-  'finished-pages.spec.ts': [
-    'shell/server/prerender/',
-    'shell/src/app/',
-    'shell/src/first-paint/',
-    'shell/src/server.tsx',
-  ],
+  'faults.spec.ts': ['shell/src/remotes/', 'shell/server/reports', 'shell/server/rollouts'],
   'found-and-shared.spec.ts': ['shared/ui/layout/page-head', 'shared/api-client/share-picture'],
   'isolation.spec.ts': ['tooling/run/isolate.ts', 'shared/isolation/'],
   'keyboard.spec.ts': ['shell/src/layout/', 'shared/ui/overlay/focusable'],
@@ -96,6 +90,12 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     patient('money/offers'),
   ],
   'pay-as-guest.spec.ts': [patient('money/guest-payment'), 'remote-patient/src/pay-routes.tsx'],
+  'prerendered-pages.spec.ts': [
+    'shell/server/prerender/',
+    'shell/src/app/',
+    'shell/src/first-paint/',
+    'shell/src/server.tsx',
+  ],
   'public-pages.spec.ts': [
     ...[
       'about',
@@ -122,7 +122,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     domain('registration-'),
     service('personal-details'),
   ],
-  'rollout.spec.ts': ['shell/server/trials', 'registry/promote', 'registry/rollback'],
+  'rollout.spec.ts': ['shell/server/rollouts', 'registry/promote', 'registry/rollback'],
   'search.spec.ts': ['shell/src/search/'],
   'security.spec.ts': ['shell/server/security', 'service/src/plugins/', 'shell/server/page'],
   'service-down.spec.ts': ['shared/api-client/http.ts', 'shared/app-context/use-answer'],

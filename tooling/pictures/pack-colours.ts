@@ -2,7 +2,7 @@ import { type DecodedPng, decode, encode } from 'fast-png';
 
 const MOST_COLOURS = 128;
 
-/** A drawing has few colours: as a PNG with a palette it takes a fraction of the room. */
+/** A drawing has few colours, so a PNG with a palette is much smaller. */
 export function packColours(png: Buffer): Buffer {
   const { width, height, ...image } = decode(png);
   const pixels = coloursOf(image);
@@ -24,7 +24,7 @@ function coloursOf({ data, channels }: Pick<DecodedPng, 'data' | 'channels'>): U
   );
 }
 
-/** The colours that most pixels have; the rest lies along edges, between two of them. */
+/** Rare colours only occur along edges, between two common ones. */
 function commonest(pixels: Uint32Array): number[] {
   const counts = new Map<number, number>();
   for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1);

@@ -10,7 +10,7 @@ import { freePort, root } from '../processes';
 
 const FILE = path.join(root, 'docs/screenshot.png');
 
-/** Takes the README's picture again: the home page of the composed site, as a visitor first sees it. */
+/** Takes the README's picture: the home page of the composed site. */
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'nivara-screenshot-'));
   try {
@@ -48,7 +48,7 @@ async function takePicture(url: string): Promise<void> {
     await page.waitForLoadState('networkidle');
     await page.evaluate(async () => {
       await document.fonts.ready;
-      // The picture has no scroll bar, so it needs no room for one.
+      // The picture has no scroll bar, so it needs no gutter.
       document.documentElement.style.scrollbarGutter = 'auto';
     });
     await page.screenshot({ path: FILE });

@@ -7,7 +7,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../find-chromium';
 import { packColours } from './pack-colours';
 import { root } from '../processes';
 
-/** What a picture says; `drawing` is the file it shows, relative to the remote’s public folder. */
+/** The `drawing` is a file in the remote’s public folder. */
 interface Card {
   remote: string;
   drawing: string;
@@ -21,7 +21,7 @@ const publicFile = (remote: string, file: string) => path.join(root, `remote-${r
 const readData = <Entry>(remote: string, file: string) =>
   JSON.parse(readFileSync(publicFile(remote, `data/${file}`), 'utf8')) as Entry[];
 
-/** Makes the pictures that other sites show beside links to courses and to people, from our own drawings. */
+/** Makes the pictures that other sites show beside links to courses and people. */
 async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
   try {

@@ -46,7 +46,7 @@ const reasons = (changes: Partial<RemoteManifest> | object) =>
     live,
   ).join('\n');
 
-test('a remote that fits beside the others has nothing against it, whether it speaks this contract or the one before', () => {
+test('accepts a remote that fits, of this contract and of the previous one', () => {
   expect(reasons({})).toBe('');
   expect(reasons({ contract: 1 })).toBe('');
 });
@@ -95,10 +95,10 @@ test.each([
     { account: { afterSignIn: '/shop', links: [] } },
     /account pages belong to the remote "library"/,
   ],
-])('%s is refused, and the reason says so', (_what, changes, reason) => {
+])('refuses %s with the reason', (_what, changes, reason) => {
   expect(reasons(changes)).toMatch(reason);
 });
 
-test('a route that only begins with the same letters is somebody’s own', () => {
+test('accepts a route that only begins with the same letters as another', () => {
   expect(reasons({ routes: [{ ...good.routes[0], path: '/bookshop' }] })).toBe('');
 });

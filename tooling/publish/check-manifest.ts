@@ -10,7 +10,7 @@ import type { RemoteSource } from '../build/remote-source';
 
 const matches = new Ajv({ allErrors: true }).compile(schema);
 
-/** Everything that keeps a manifest from going live beside the others; empty when nothing does. */
+/** Returns every reason against publishing a manifest beside the live ones. */
 export function checkManifest(source: RemoteSource, registry: Registry): string[] {
   const { manifest } = source;
   if (!matches(manifest)) {

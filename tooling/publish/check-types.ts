@@ -5,14 +5,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteSource } from '../build/remote-source';
 
-/**
- * What the type checker has against a remote: its list of exposed modules, and all that they import, held against the
- * contract. Answers the checker's own lines.
- */
+/** Checks a remote's exposed modules, and their imports, against the contract; returns the type checker's output. */
 export async function checkTypes({ folder, manifest }: RemoteSource): Promise<string[]> {
   const root = path.dirname(folder);
   const list = path.join(folder, 'src/exposed-modules.ts');
-  // Remotes from before there was such a list are checked by the browser alone.
+  // Older remotes without the list are checked in the browser only.
   if (!existsSync(list)) return [];
   const cache = path.join(root, '.cache');
   await mkdir(cache, { recursive: true });
@@ -22,7 +19,7 @@ export async function checkTypes({ folder, manifest }: RemoteSource): Promise<st
     config,
     JSON.stringify({
       extends: path.join(root, 'tsconfig.json'),
-      // What it found the last time makes the next time quick.
+      // Incremental builds make the next check quick.
       compilerOptions: {
         types: [],
         incremental: true,

@@ -66,8 +66,8 @@ function list(): string {
   const { remotes } = readRegistry(dataDir);
   const lines = Object.entries(remotes).map(([name, { version, base, previous, staged }]) => {
     const before = previous ? `, before it ${previous.version}` : '';
-    const trial = staged ? `, ${staged.version} for ${staged.share} of 100 visitors` : '';
-    return `${name} ${version} from ${base}${before}${trial}`;
+    const rollout = staged ? `, ${staged.version} for ${staged.share} of 100 visitors` : '';
+    return `${name} ${version} from ${base}${before}${rollout}`;
   });
   return lines.length > 0 ? lines.join('\n') : 'Nothing is live yet.';
 }

@@ -58,7 +58,7 @@ function write(file: string, content: unknown): void {
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Every file of the checkout with its content. What the command keeps in folders that git ignores does not count. */
+/** Every file of the checkout with its content, without folders that git ignores. */
 const checkout = () =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/[\\/]\.data([\\/]|$)/.test(entry.parentPath))
@@ -80,12 +80,12 @@ test('a new remote offers a page, a menu entry, a footer link and its topics to 
   expect(whatNext(made)).toContain('http://localhost:8086');
 });
 
-test('the port of the next one is free again', async () => {
+test('the next remote gets a free port', async () => {
   await createRemote(root, 'first', dataDir);
   expect(await createRemote(root, 'second', dataDir)).toMatchObject({ port: 8087 });
 });
 
-test('npm knows the new workspace, and has nothing to add to the lock file', async () => {
+test('npm accepts the lock file with the new workspace unchanged', async () => {
   await createRemote(root, 'dance-therapy', dataDir);
   const ours = read('package-lock.json');
   expect(ours).toContain('"node_modules/remote-dance-therapy"');
@@ -93,7 +93,7 @@ test('npm knows the new workspace, and has nothing to add to the lock file', asy
   expect(read('package-lock.json')).toBe(ours);
 });
 
-test('its files are formatted, however short or long the name', async () => {
+test('its files are formatted for short and long names', async () => {
   const names = ['ab', 'a123456789-b123456789-c12345678'];
   for (const name of names) await createRemote(root, name, dataDir);
   const said = await run(process.execPath, [
@@ -114,7 +114,7 @@ test.each([
   ['search', /The route \/search clashes with the site’s own \/search/],
   ['gallery', /A remote named "gallery" is live already/],
   ['paintings', /The route \/paintings clashes with \/paintings\/old of the remote "gallery"/],
-])('%s is refused, the reason says why, and nothing is left behind', async (name, reason) => {
+])('refuses %s with the reason and leaves nothing behind', async (name, reason) => {
   await changeRegistry(dataDir, ({ remotes }) => {
     const routes = [{ path: '/paintings/old', module: './routes', access: 'public' }];
     remotes.gallery = {
@@ -130,12 +130,12 @@ test.each([
   expect(checkout()).toEqual(before);
 });
 
-test('a name that a folder of another name has taken is refused', async () => {
+test('refuses a name that a remote in another folder has', async () => {
   write('remote-library/remote.json', { ...library, name: 'lending' });
   await expect(createRemote(root, 'lending', dataDir)).rejects.toThrow(/belongs to remote-library\/ already/);
 });
 
-test('when the lock file cannot be read, nothing is left behind', async () => {
+test('leaves nothing behind when the lock file cannot be read', async () => {
   write('package-lock.json', '{ broken');
   const before = checkout();
   await expect(createRemote(root, 'dance-therapy', dataDir)).rejects.toThrow(SyntaxError);

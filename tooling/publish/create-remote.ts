@@ -12,20 +12,17 @@ import { Refusal } from '../../registry/refusal';
 import { readRegistry, replaceFile } from '../../registry/registry-file';
 import { findRemoteSource, findRemoteSources, type RemoteSource } from '../build/remote-source';
 
-/** Where the site itself is served by default; the remotes' ports follow it. */
+/** The site's default port; those of remotes follow it. */
 const SITE_PORT = 8080;
 
 export interface NewRemote {
   name: string;
   title: string;
-  /** Where it is served in watch mode and in isolation. */
+  /** Port in watch mode and in isolation. */
   port: number;
 }
 
-/**
- * Makes the folder of a remote that builds, passes its tests and can be published, and tells npm of it. Everything is
- * made and checked aside first: a refusal leaves nothing behind.
- */
+/** Makes and checks everything in a temporary folder first, so that a refusal leaves nothing behind. */
 export async function createRemote(root: string, name: string, dataDir: string): Promise<NewRemote> {
   const live = readRegistry(dataDir);
   const here = findRemoteSources(root);
@@ -65,7 +62,7 @@ export async function createRemote(root: string, name: string, dataDir: string):
   return { name, title, port };
 }
 
-/** What the person at the terminal wants to know next. */
+/** Printed in the terminal after the remote is made. */
 export const whatNext = ({ name, title, port }: NewRemote) => `remote-${name}/ is made. It offers
   the page /${name}
   the menu entry and the footer link “${title}”
@@ -94,7 +91,7 @@ function refuseName(root: string, name: string, live: Registry, here: RemoteSour
   }
 }
 
-/** The remotes of this checkout as if all were live: those that are not yet have their paths and menus too. */
+/** Treats all remotes of this checkout as live, since unpublished ones claim paths and menus too. */
 function asRegistry(sources: RemoteSource[]): Registry {
   const unpublished = { base: '', entry: '', integrity: '', container: '', assets: {}, hashes: {} };
   return {
@@ -116,6 +113,6 @@ const menuOrders = ({ remotes }: Registry): number[] =>
 const wordsOf = (name: string) => name.split('-').filter(Boolean);
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** "dance-therapy" is shown as "Dance therapy". */
+/** Turns "dance-therapy" into "Dance therapy". */
 const titleOf = (name: string) => capitalised(wordsOf(name).join(' '));
 const componentOf = (name: string) => wordsOf(name).map(capitalised).join('');

@@ -7,11 +7,7 @@ import { examineInBrowser } from './examine-in-browser';
 import type { StagedBuild } from '../../registry/publish-build';
 import { overBudget, weighRemote } from './weigh';
 
-/**
- * Everything that keeps a finished build from living in the site that is there: what it weighs, what it shares with
- * the page, and what a browser says that loads it beside the live shell and the other remotes. Where no site has run
- * yet there is nothing to examine it against.
- */
+/** Checks the budgets, the shared versions, and the build in a browser; the last needs a site that has run. */
 export async function examineBuild(build: StagedBuild, dataDir: string): Promise<string[]> {
   const reasons = overBudget(build.record.manifest.name, weighRemote(build.folder, build.record));
   const site = readSite(dataDir);
@@ -20,7 +16,7 @@ export async function examineBuild(build: StagedBuild, dataDir: string): Promise
   return quick.length > 0 ? quick : examineInBrowser(build, dataDir, site);
 }
 
-/** What a person should know beside a verdict: that nobody could look at the build within a site. */
+/** Says that the build could not be examined within a site. */
 export const unexaminedNote = (dataDir: string): string =>
   readSite(dataDir) ? '' : `\nNo site has run on ${dataDir} yet: no browser has looked at it.`;
 

@@ -16,11 +16,11 @@ import { liveEntry } from '../../registry/publish-build';
 import { Refusal } from '../../registry/refusal';
 import { changeRegistry, readRegistry } from '../../registry/registry-file';
 
-/** The build is examined under a version that nobody publishes. */
+/** Nobody publishes this version. */
 const CANDIDATE = '0.0.0';
-const PATIENCE_MS = 15_000;
+const TIME_LIMIT_MS = 15_000;
 
-/** Loads each route and each modal of a build in a real browser, within the live shell and beside the live remotes. */
+/** Loads each route and modal of a build in a browser, with the live shell and remotes. */
 export async function examineInBrowser(
   build: StagedBuild,
   dataDir: string,
@@ -45,13 +45,13 @@ export async function examineInBrowser(
       await context.addCookies([{ name: SESSION_COOKIE.plain, value: 'examined', url }]);
       const page = await context.newPage();
       const faults: string[] = [];
-      // One page for each module; that its other pages are finished is for the remote's own tests.
+      // One page per module is enough; the remote's own tests cover its other pages.
       const modules = new Map(manifest.routes.toReversed().map((route) => [route.module, route]));
       for (const route of modules.values()) {
         reports.length = 0;
         await page.goto(url + route.path, { waitUntil: 'networkidle' }).catch(() => undefined);
         const own = await untilHeard(reports, manifest.name);
-        if (own.length === 0) faults.push(`${route.path} was not shown within ${PATIENCE_MS / 1000} s.`);
+        if (own.length === 0) faults.push(`${route.path} was not shown within ${TIME_LIMIT_MS / 1000} s.`);
         for (const report of own)
           if (report.what === 'failed')
             faults.push(`${route.path}: ${report.doing} failed (${report.kind}): ${report.message}`);
@@ -69,7 +69,7 @@ export async function examineInBrowser(
   }
 }
 
-/** A data folder like the site's own, with the build in the place of the remote's live version. */
+/** Copies the site's data folder, with the build as the remote's live version. */
 async function layOut(
   { folder: files, record }: StagedBuild,
   dataDir: string,
@@ -85,13 +85,13 @@ async function layOut(
   const { remotes } = readRegistry(dataDir);
   await changeRegistry(folder, (registry) => {
     const entry = liveEntry(name, CANDIDATE, record, undefined);
-    // A version before it makes it count as new, and so its page tells when it is shown. There are no such files: nothing stands in for it.
+    // Pages report success only for a version with a previous one. That one has no files, so it never becomes the fallback.
     const previous = { ...entry, base: versionBase(name, 'none'), version: 'none', container: 'none' };
     registry.remotes = { ...remotes, [name]: { ...entry, previous } };
   });
 }
 
-/** Says who is signed in and nothing else: what a page does without its data is part of the examination. */
+/** Answers only who is signed in, since pages must also work without their data. */
 async function startSilentService() {
   const answer: SessionAnswer = {
     user: {
@@ -124,13 +124,13 @@ async function startSilentService() {
 
 async function untilHeard(reports: RemoteReport[], remote: string): Promise<RemoteReport[]> {
   const about = () => reports.filter((report) => report.remote === remote && report.version === CANDIDATE);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIME_LIMIT_MS;
   while (about().length === 0 && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 50));
   return about();
 }
 
-/** A modal must be a component; it is not opened here, since only a screen knows with what. */
+/** Checks that modals are components without opening them, since only screens know their props. */
 async function brokenModals(page: Page, container: string, modals: [string, string][]): Promise<string[]> {
   const kinds = await page.evaluate(
     async ([global, modules]) => {

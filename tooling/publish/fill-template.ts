@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../registry/build-record';
 
-/** The files of a new remote. Their names end in .template, so that no tool takes them for sources of ours. */
+/** File names end in .template, so that no tool treats them as sources. */
 const TEMPLATE = path.join(__dirname, 'template');
 
-/** Writes the template's files into a folder, with each __NAME__ replaced by the value of that name. */
+/** Replaces each __NAME__ in the template by the value of that name. */
 export async function fillTemplate(folder: string, values: Record<string, string | number>): Promise<void> {
   for (const name of await listFiles(TEMPLATE)) {
     const text = await readFile(path.join(TEMPLATE, name), 'utf8');

@@ -2,10 +2,7 @@ interface LockFile {
   packages: Record<string, object>;
 }
 
-/**
- * A package-lock.json with one workspace more, as npm itself would write it. A workspace that needs no package of its
- * own is two entries: npm, which would have to be asked for nothing else, takes a second and may want the network.
- */
+/** Adds a workspace without packages to package-lock.json, as npm would, but without its delay and network access. */
 export function withWorkspace(text: string, folder: string, version: string): string {
   const lock = JSON.parse(text) as LockFile;
   const packages = {

@@ -10,13 +10,13 @@ import type { RemoteSource } from '../build/remote-source';
 import { sourceId } from '../build/source-id.js';
 
 interface PublishOptions extends GoLive {
-  /** Looks at the sources while they are built; answers what keeps them from going live. */
+  /** Checks the sources while they are built; returns the reasons against publishing. */
   checkSource?: (source: RemoteSource) => Promise<string[]>;
-  /** A last look at the finished build, before anybody can get it; answers what keeps it from going live. */
+  /** Checks the build before it goes live; returns the reasons against publishing. */
   examine?: (build: StagedBuild) => Promise<string[]>;
 }
 
-/** Builds a remote, checks it against the contract and the other remotes, and makes it live in one step. */
+/** Builds and checks a remote, then makes it live in one step. */
 export async function publish(source: RemoteSource, options: PublishOptions): Promise<Published> {
   const { dataDir, version } = options;
   if (version !== undefined && !parseVersion(version)) {
@@ -32,14 +32,14 @@ export async function publish(source: RemoteSource, options: PublishOptions): Pr
   }
 }
 
-/** Builds a remote beside the check of its sources; refuses as soon as either finds something. */
+/** Builds a remote while its sources are checked; refuses as soon as either fails. */
 export async function buildChecked(
   source: RemoteSource,
   { dataDir, checkSource }: Pick<PublishOptions, 'dataDir' | 'checkSource'>,
 ): Promise<StagedBuild> {
   const stop = new AbortController();
   const build = buildRemote(source, dataDir, stop.signal);
-  // A check that has found nothing leaves the last word to the build.
+  // A check that passes still has to wait for the build.
   const check = Promise.resolve(checkSource?.(source) ?? []).then(refuseIf);
   try {
     const [staged] = await Promise.all([build, check]);
@@ -51,7 +51,7 @@ export async function buildChecked(
   }
 }
 
-/** Whether some version made of exactly these sources has been published before, live or not. */
+/** True if any version, live or not, has been published from exactly these sources. */
 export async function isPublished(source: RemoteSource, dataDir: string): Promise<boolean> {
   const registry = readRegistry(dataDir);
   if (!registry.remotes[source.manifest.name]) return false;

@@ -12,7 +12,7 @@ function refusalOf(line: string, env?: NodeJS.ProcessEnv): string {
   throw new Error(`"${line}" was not refused`);
 }
 
-test('what a person typed is understood to the last word', () => {
+test('understands every word of a command', () => {
   expect(read('publish courses --share 10')).toMatchObject({
     command: 'publish',
     name: 'courses',
@@ -24,7 +24,7 @@ test('what a person typed is understood to the last word', () => {
 });
 
 test.each(['', 'publish', 'move courses', 'frobnicate courses', 'toString courses'])(
-  'where something is missing, "%s", the usage is told',
+  'shows the usage for an incomplete or unknown command, "%s"',
   (line) => expect(refusalOf(line)).toBe(USAGE),
 );
 
@@ -38,16 +38,16 @@ test.each([
     '--share is how many of 100 visitors get the new version: 1 to 99, not "100".',
   ],
   ['publish courses --share x', '--share is how many of 100 visitors get the new version: 1 to 99, not "x".'],
-])('what a command would not look at, "%s", is refused', (line, reason) => {
+])('refuses arguments that a command does not take, "%s"', (line, reason) => {
   expect(refusalOf(line)).toBe(reason);
 });
 
 test.each(['publish courses --shre 10', 'publish courses --share', 'publish courses --share -5'])(
-  'an option that is none, "%s", is named in one line, with the usage below it',
+  'names an invalid option, "%s", in one line, with the usage below it',
   (line) => expect(refusalOf(line)).toMatch(/^[^\n]*--shr?(ar)?e[^\n]*\n\nnpm run remote/),
 );
 
-test('an option that npm kept for itself gives no version to everybody', () => {
+test('refuses options that npm took for itself', () => {
   expect(refusalOf('publish courses 10', { npm_config_share: 'true' })).toBe(
     'npm kept --share for itself. Write two hyphens before the command: npm run remote -- publish …',
   );

@@ -12,7 +12,7 @@ npm run remote -- move NAME URL|here               load its files from another o
 npm run remote -- create NAME                      make a new remote in this checkout
 npm run remote -- list                             what is live`;
 
-/** What each command takes after its own name. What it would not look at is refused: it was meant to do something. */
+/** The arguments of each command; others are refused, since the person expected them to have an effect. */
 const TAKES = {
   publish: { words: 1, options: ['version', 'share'] },
   promote: { words: 1, options: [] },
@@ -36,13 +36,13 @@ export interface Command {
   share: number | undefined;
 }
 
-/** What a person typed; refuses, with the reason, what is not understood to the last word. */
+/** Refuses a command line unless every word of it is understood. */
 export function readCommand(args: string[], env: NodeJS.ProcessEnv): Command {
   const { positionals, values } = parse(args);
   const [command = '', name = '', target = ''] = positionals;
   if (!isCommand(command)) throw new Refusal([USAGE]);
   const { words, options } = TAKES[command];
-  // Without the two hyphens npm keeps the options for itself, and everybody would get what a few were to get.
+  // Without "--" npm takes the options for itself, and --share would be ignored: all visitors would get the version.
   const kept = (['share', 'version'] as const).filter((option) => env[`npm_config_${option}`] !== undefined);
   if (kept.length > 0) {
     throw new Refusal(
@@ -75,7 +75,7 @@ function parse(args: string[]) {
       options: { version: { type: 'string' }, share: { type: 'string' } },
     });
   } catch (error) {
-    // The parser's first words name the option; the rest of them is for programmers.
+    // The parser's first sentence names the option; the rest is for programmers.
     const [reason = ''] = String(Reflect.get(Object(error), 'message')).split(/[.\n]/);
     throw new Refusal([`${reason}.`, '', USAGE]);
   }

@@ -16,7 +16,7 @@ afterEach(async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
-test('where something else has the port, one line says which other to take', async () => {
+test('suggests another port in one line when the port is taken', async () => {
   const [source] = findRemoteSources(path.resolve(__dirname, '../..'));
   if (!source) throw new Error('There is no remote to serve');
   await expect(serve(source)).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { assertPortFree } from '../processes';
 import { Refusal } from '../../registry/refusal';
 import type { RemoteSource } from '../build/remote-source';
 
-/** Serves a remote as it is being written, until it is stopped; answers how that ended. */
+/** Serves a remote during development until it is stopped; returns how that ended. */
 export async function serve({ folder, manifest }: RemoteSource): Promise<string> {
   const command = `npm run remote -- serve ${manifest.name}`;
   await assertPortFree(devPortOf(folder), 'REMOTE_PORT', command).catch((error: Error) => {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import budgets from '@nivara/shared/contracts/budgets.json';
 import type { BuildRecord } from '../../registry/build-record';
 
-/** What a browser fetches, in bytes as they are sent: brotli at its highest level. */
+/** Bytes that a browser fetches, with brotli at its highest level. */
 export interface Weights {
-  /** Before the remote's first route can run. */
+  /** Bytes before the remote's first route can run. */
   firstVisit: number;
-  /** On top of it, for each further module that is exposed, and each screen that is imported when it is shown. */
+  /** Additional bytes of each further exposed module and each lazy screen. */
   screens: Record<string, number>;
 }
 
@@ -38,7 +38,7 @@ export function weighRemote(
   return { firstVisit: firstVisitBytes, screens: Object.fromEntries(added) };
 }
 
-/** The shell's scripts on its first page. */
+/** Counts the shell's scripts on a first page. */
 export function weighShell(shellDir: string): number {
   const hints = JSON.parse(readFileSync(path.join(shellDir, 'preload.json'), 'utf8')) as {
     href: string;
@@ -50,7 +50,7 @@ export function weighShell(shellDir: string): number {
   return sizeOf(shellDir, [...new Set([...entries, ...chunks])]);
 }
 
-/** What is heavier than shared/contracts/budgets.json allows, in words. */
+/** Describes everything above its limit in shared/contracts/budgets.json. */
 export function overBudget(remote: string, { firstVisit, screens }: Weights): string[] {
   const allowed = of(budgets.firstVisit, remote) ?? budgets.firstVisit.others;
   const named = of(budgets.screens as Record<string, Record<string, number>>, remote) ?? {};

@@ -9,12 +9,12 @@ import { buildAll } from '../run/build-all';
 import { shellFolder } from '../build/build-shell';
 import { root } from '../processes';
 
-/** What a part may grow by before somebody has to say so. */
+/** Parts may grow by this factor before the budget has to be raised. */
 const ROOM = 1.05;
 
 const file = path.join(root, 'shared/contracts/budgets.json');
 
-/** Weighs the builds of the sources as they are now, and makes today's figures the budgets, with some room. */
+/** Sets the budgets to the current sizes, with some room. */
 async function main(): Promise<void> {
   const { dataDir } = readEnvironment(process.env, root);
   await buildAll(dataDir, (line) => console.log(line));
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     firstVisit: { others: number };
     otherScreens: number;
   };
-  // Sorted: the order in which they happened to be published is no change worth a review.
+  // Sorted, so that the order of publishing does not change the file.
   const remotes = Object.entries(readRegistry(dataDir).remotes).sort(([one], [other]) =>
     one < other ? -1 : 1,
   );

@@ -6,7 +6,7 @@ import { root } from '../processes';
 
 type Say = (line: string) => void;
 
-/** Builds what has changed: the two servers, the shell, and each remote that has not been published as it is now. */
+/** Builds the two servers, and the shell and remotes whose sources have changed. */
 export async function buildAll(dataDir: string, say: Say): Promise<void> {
   await Promise.all([
     bundleServer('service', 'src/main.ts', 'dist/main.mjs'),

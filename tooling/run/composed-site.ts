@@ -5,13 +5,13 @@ const SERVICE = path.join(root, 'service/dist/main.mjs');
 
 interface SiteOptions {
   dataDir: string;
-  /** The build of the shell that the site serves. */
+  /** Folder of the shell's build. */
   shellDir: string;
   port: number;
   servicePort: number;
-  /** How long a page waits for a remote, when that is not to be the usual. */
-  patienceSeconds?: number;
-  /** The service's program, when it is not to be the product's own. */
+  /** Time that a page waits for a remote, if not the default. */
+  timeLimitSeconds?: number;
+  /** Program of the service, if not the default. */
   serviceProgram?: string;
 }
 
@@ -20,13 +20,13 @@ export interface ComposedSite {
   serviceUrl: string;
   service: Program;
   site: Program;
-  /** Each starts its program again after it has ended; stopping then stops the new one. */
+  /** Restarts a program that has ended; `stop` then stops the new one. */
   restartService: () => Program;
   restartSite: () => Program;
   stop: () => Promise<void>;
 }
 
-/** Starts the built service and site on a data folder, and answers when both are up. */
+/** Resolves when the built service and site are both up. */
 export async function startComposedSite(options: SiteOptions): Promise<ComposedSite> {
   const { port, servicePort } = options;
   const composed: ComposedSite = {
@@ -60,7 +60,7 @@ function startService({ dataDir, port, servicePort, serviceProgram = SERVICE }: 
   });
 }
 
-function startSite({ dataDir, shellDir, port, servicePort, patienceSeconds }: SiteOptions): Program {
+function startSite({ dataDir, shellDir, port, servicePort, timeLimitSeconds }: SiteOptions): Program {
   return startProgram({
     name: 'site',
     args: [path.join(root, 'shell/dist-server/main.mjs')],
@@ -69,7 +69,7 @@ function startSite({ dataDir, shellDir, port, servicePort, patienceSeconds }: Si
       SHELL_DIR: shellDir,
       PORT: String(port),
       SERVICE_PORT: String(servicePort),
-      ...(patienceSeconds ? { REMOTE_PATIENCE_SECONDS: String(patienceSeconds) } : {}),
+      ...(timeLimitSeconds ? { REMOTE_PATIENCE_SECONDS: String(timeLimitSeconds) } : {}),
     },
     logDir: path.join(dataDir, 'logs'),
   });

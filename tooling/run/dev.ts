@@ -17,7 +17,7 @@ const watchMode = { mode: 'development' };
 async function main(): Promise<void> {
   const { port, dataDir, serviceUrl } = readEnvironment(process.env, root);
   const servicePort = new URL(serviceUrl).port;
-  // Watch mode has a registry of its own, so that it never touches what has been published.
+  // Watch mode has its own registry, so that it never changes published versions.
   const devDir = path.join(dataDir, 'dev');
   const shellDir = path.join(devDir, 'shell');
   const changes = path.join(devDir, 'changes');
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   );
 }
 
-/** Serves one remote from memory at its own port, and names it in the registry of watch mode. */
+/** Serves one remote from memory and adds it to the registry of watch mode. */
 async function serveRemote(
   source: RemoteSource,
   devDir: string,
@@ -103,7 +103,7 @@ async function watchShell(out: string, announce: (name: string) => void): Promis
   });
 }
 
-/** A server that starts again whenever one of its files changes. */
+/** Restarts a server whenever one of its files changes. */
 function watchProgram(file: string, env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, ['--watch', '--watch-preserve-output', '--import', 'tsx', file], {
     cwd: root,

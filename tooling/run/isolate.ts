@@ -14,8 +14,8 @@ import {
   type Program,
 } from '../processes';
 
-/** Less than what whoever stops this program has. */
-const WEBPACK_PATIENCE_MS = 5_000;
+/** Shorter than the time limit of the program that stops this one. */
+const WEBPACK_TIME_LIMIT_MS = 5_000;
 
 function remoteFolder(name: string | undefined): string {
   const manifests = readdirSync(root)
@@ -27,7 +27,7 @@ function remoteFolder(name: string | undefined): string {
   return path.dirname(found);
 }
 
-/** The real service on a database in memory. A checkout without the service's folder does without. */
+/** Runs the real service on a database in memory, unless the checkout has no service folder. */
 async function startMemoryService(dataDir: string): Promise<{ program?: Program; port: number }> {
   const port = process.env.SERVICE_PORT ? Number(process.env.SERVICE_PORT) : await freePort();
   if (!existsSync(path.join(root, 'service'))) {
@@ -69,9 +69,9 @@ async function main(): Promise<void> {
     process.exit(code);
   };
   webpack.once('exit', (code) => void end(code ?? 0));
-  // Not before webpack is gone: until then it may write to the remote's folder.
+  // Webpack may write to the remote's folder until it has ended.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stopProcess(webpack, WEBPACK_PATIENCE_MS));
+    process.once(signal, () => void stopProcess(webpack, WEBPACK_TIME_LIMIT_MS));
   }
 }
 

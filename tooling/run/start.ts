@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const watchOver = (program: Program, again: () => Program) => {
     program.process.once('exit', () => {
       if (stopping) return;
-      // A moment for its last words to reach the log, and so that a program that cannot run does not run in circles.
+      // The delay lets the last output reach the log, and slows the restarts of a program that cannot run.
       setTimeout(() => {
         if (stopping) return;
         console.error(

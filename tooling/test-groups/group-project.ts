@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globsToMatcher } from 'jest-util';
 import { splitFiles } from './split-files';
 
-/** Of a project's configuration what says which files are its tests. */
+/** The part of a project's configuration that selects its tests. */
 interface Project {
   displayName?: string | { name: string };
   roots?: string[];
@@ -13,17 +13,14 @@ interface Project {
 const root = path.resolve(__dirname, '../..');
 const TEST_FILES = ['**/*.test.{ts,tsx}'];
 
-/** About 15 to 30 seconds of one core, so that two workers end at about the same time. */
+/** A group takes 15 to 30 seconds of one core, so that two workers end at about the same time. */
 const GROUP_BYTES = 80_000;
 
-/** Files that change what others have loaded, or need modules of their own: each is a group by itself. */
+/** Files that replace modules would affect others, so each is its own group. */
 const NEEDS_OWN_MODULES = /jest\.(mock|doMock|resetModules|isolateModules)/;
 const IN_NODE = '/** @jest-environment node */';
 
-/**
- * The project with its test files in groups that load React, the design system or the service once for all of their
- * files. Each file's tests stand below its path, so that a failure says what to run alone.
- */
+/** Groups test files, so that each group loads React, the design system or the service only once. */
 export function groupProject<Config extends Project>(project: Config): Config {
   const name = nameOf(project);
   const folder = path.join(root, '.cache/test-groups', name);
@@ -43,7 +40,7 @@ const inRoot = (file: string) => JSON.stringify(path.join(root, file));
 const nameOf = ({ displayName }: Project): string =>
   typeof displayName === 'string' ? displayName : (displayName?.name ?? 'project');
 
-/** What jest would run of the project: paths below the root. */
+/** Finds the files that jest would run, relative to the root. */
 function testFiles({ roots = [root], testMatch = TEST_FILES }: Project): string[] {
   const globs = typeof testMatch === 'string' ? [testMatch] : testMatch;
   const isTest = globsToMatcher(globs.map((glob) => glob.replace('<rootDir>', root)));

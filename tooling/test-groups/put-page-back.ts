@@ -1,10 +1,10 @@
-/** A new page at the site's beginning, without anything that an earlier visit left. */
+/** Resets the page, its address and its storage between test files. */
 export function putPageBack(): void {
   for (const element of [document.documentElement, document.body]) {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   }
   document.body.replaceChildren();
-  // styled-components inserts each rule once: its sheets stay.
+  // styled-components inserts each rule only once, so its sheets must stay.
   for (const element of [...document.head.children]) {
     if (!element.hasAttribute('data-styled')) element.remove();
   }

@@ -3,18 +3,18 @@ import { putPageBack } from './put-page-back';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Runs one file of a group as if it were alone: what it changed of the world that all share is put back after it. */
+/** Restores shared state after each file of a group, so that it runs as if it were alone. */
 export function runFile(name: string, load: () => void): void {
   const testPath = path.join(root, name);
   describe(name, () => {
     const env = { ...process.env };
-    // Tests find the folder of their remote by it, while they are registered and while they run.
+    // Tests find their remote's folder by this path, while they are registered and while they run.
     expect.setState({ testPath });
     beforeAll(() => expect.setState({ testPath }));
     try {
       load();
     } catch (error) {
-      // A file that cannot be read costs its own tests only.
+      // A file that cannot be loaded fails only its own tests.
       test('loads', () => {
         throw error;
       });

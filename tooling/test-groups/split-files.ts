@@ -3,10 +3,7 @@ export interface WeighedFile {
   weight: number;
 }
 
-/**
- * Groups of about the same weight, none above the limit unless one file alone is. The same files always make the same
- * groups, and each group runs its files in the order of their names.
- */
+/** The same files always make the same groups, and only a single file may exceed the limit. */
 export function splitFiles(files: WeighedFile[], limit: number): string[][] {
   const total = files.reduce((sum, { weight }) => sum + weight, 0);
   const groups = Array.from({ length: Math.ceil(total / limit) }, () => ({

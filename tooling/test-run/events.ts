@@ -1,26 +1,26 @@
-/** What a reporter tells the runner, one line each on standard output. */
+/** Sent by a reporter to the runner, one line each on standard output. */
 export type TestEvent =
   | { kind: 'total'; total: number; unit: string }
-  /** Of the total, so much has been done. */
+  /** Tests that have ended. */
   | { kind: 'done'; done: number }
   | { kind: 'passed' }
   | { kind: 'failed'; failure: Failure };
 
 export interface Failure {
   title: string;
-  /** What went wrong, in as many lines as a person reads. */
+  /** Describes the failure, short enough to be read. */
   text: string;
-  /** The command that runs this test alone. */
+  /** Command that runs this test alone. */
   alone?: string;
 }
 
-/** No program begins a line of its own with it. */
+/** No other output begins a line with this character. */
 const MARK = '\u001e';
 
 export const tell = (event: TestEvent): void =>
   void process.stdout.write(`${MARK}${JSON.stringify(event)}\n`);
 
-/** Takes the events out of a program's output; the rest is for the log. */
+/** Separates events from the other output, which goes to the log. */
 export function eventReader(onEvent: (event: TestEvent) => void, onLine: (line: string) => void) {
   let rest = '';
   return (data: Buffer | string) => {

@@ -1,13 +1,13 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-// Plain JavaScript: jest loads its reporters without the transforms that tests get.
+// Plain JavaScript, since jest loads reporters without the transforms of tests.
 const MARK = '\u001e';
 const MOST_LINES = 40;
 const root = path.resolve(__dirname, '../..');
 const tell = (event) => process.stdout.write(`${MARK}${JSON.stringify(event)}\n`);
 
-/** Tells the runner what jest has done, and each failure as it happens, with the command that runs the test alone. */
+/** Reports progress and each failure, with the command that runs the test alone. */
 class JestReporter {
   onRunStart({ numTotalTestSuites }) {
     tell({ kind: 'total', total: numTotalTestSuites, unit: 'files' });
@@ -41,7 +41,7 @@ class JestReporter {
   }
 }
 
-/** A group of files names the file first. */
+/** Titles of tests in a group begin with the file. */
 function placeOf(testFile, titles) {
   const [first = ''] = titles;
   return fs.existsSync(path.join(root, first)) && first.includes('.test.')

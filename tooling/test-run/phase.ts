@@ -10,9 +10,9 @@ export interface PhasePlan {
   /** A Node program and its arguments. */
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** It passes or fails as a whole: a type check, say, whose words are the failure. */
+  /** A single check, such as a type check, whose output is the failure. */
   isOneCheck?: boolean;
-  /** It prepares other phases, and counts only when it fails. */
+  /** Prepares other phases, and counts only if it fails. */
   isPreparation?: boolean;
 }
 
@@ -24,9 +24,9 @@ export interface Phase extends PhasePlan {
   total: number;
   unit: string;
   beganAt: number;
-  /** Of the clock. */
+  /** Elapsed time. */
   seconds: number;
-  /** Of the processor, with all that it started. */
+  /** Processor time, including child processes. */
   processorSeconds: number;
 }
 
@@ -44,11 +44,11 @@ export const planned = (plan: PhasePlan): Phase => ({
 });
 
 interface RunOptions {
-  /** For files that go when the run ends. */
+  /** Removed when the run ends. */
   folder: string;
   env: NodeJS.ProcessEnv;
   log: WriteStream;
-  /** The person has interrupted the run: what ends now has not failed. */
+  /** Programs that end after an interrupt have not failed. */
   isStopped: () => boolean;
   onChange: () => void;
   onFailure: (failure: Failure) => void;
@@ -59,7 +59,7 @@ export interface RunningPhase {
   ended: Promise<void>;
 }
 
-/** Runs a phase as a program with a process group of its own, and keeps the phase's figures up to date. */
+/** Runs a phase in its own process group and updates its figures. */
 export function runPhase(
   phase: Phase,
   { folder, env, log, isStopped, onChange, onFailure }: RunOptions,
@@ -98,7 +98,7 @@ export function runPhase(
       phase.seconds = (Date.now() - phase.beganAt) / 1_000;
       phase.processorSeconds = existsSync(usage) ? Number(readFileSync(usage, 'utf8')) : 0;
       const isBad = code !== 0;
-      // A program that fails without a failed test has something else to say.
+      // A program that fails without a failed test shows the reason in its output.
       if (isBad && phase.failed === 0) {
         const text = stripVTControlCharacters(said.join('\n')).trim().split('\n').slice(-60).join('\n');
         fail({ title: phase.title, text, ...(phase.isOneCheck && { alone: aloneCommand(phase) }) });

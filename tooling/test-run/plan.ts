@@ -4,7 +4,7 @@ import { planned, type Phase, type PhasePlan } from './phase';
 
 const bin = (file: string) => path.join(root, 'node_modules', file);
 
-/** What is run, in the order of the screen. `after` names what has to be ready first. */
+/** Phases in the order of the screen; `after` names those that have to end first. */
 export interface Plan {
   checks: Phase[];
   builds: Phase;
@@ -12,7 +12,7 @@ export interface Plan {
   journeys: Phase;
 }
 
-/** The fast run, or with `isFull` the one that repeats everything. */
+/** `isFull` makes the run that repeats everything. */
 export function makePlan(isFull: boolean, chromium: string): Plan {
   const extent = isFull ? { TEST_RUN: 'full' } : {};
   const check = (title: string, args: string[]): PhasePlan => ({ title, args, isOneCheck: true });

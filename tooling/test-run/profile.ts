@@ -3,14 +3,14 @@ import type { Phase } from './phase';
 
 const TICKS_PER_SECOND = 100;
 
-/** What installing the packages has cost, told by the command that did. */
+/** The installing command records its own cost. */
 function packages(): [title: string, processor: number, clock: number, count: string][] {
   const [clock, processor] = (process.env.PACKAGES_SECONDS ?? '').split(' ').map(Number);
   return clock && processor ? [['Packages', processor, clock, '']] : [];
 }
 
-/** Processor and clock seconds of each phase, as a table for docs/guides/test.md. */
-/** Of all processors since the machine was started, where the system tells: what is killed is counted here alone. */
+/** Makes the table in docs/guides/test.md. */
+/** Processor time since the machine started (Linux only), which includes killed programs. */
 export function machineSeconds(): number {
   try {
     const [, user, nice, system, , , irq, softIrq] = readFileSync('/proc/stat', 'utf8')

@@ -5,13 +5,10 @@ import { runPhase, type Phase, type RunningPhase } from './phase';
 import { makeScratch } from './scratch';
 import { Screen } from './screen';
 
-const STOP_PATIENCE_MS = 10_000;
+const STOP_TIME_LIMIT_MS = 10_000;
 const INTERRUPTED = 130;
 
-/**
- * Shows the phases, runs them in the order that `inOrder` says, and tidies up however that ends. Answers the program's exit
- * code.
- */
+/** Cleans up however the run ends, and returns the exit code. */
 export async function runPhases(
   phases: readonly Phase[],
   logName: string,
@@ -44,7 +41,7 @@ export async function runPhases(
     if (isStopped) return;
     isStopped = true;
     screen.print('Stopping …');
-    await Promise.all([...running].map(({ process: child }) => stopGroup(child, STOP_PATIENCE_MS)));
+    await Promise.all([...running].map(({ process: child }) => stopGroup(child, STOP_TIME_LIMIT_MS)));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   try {

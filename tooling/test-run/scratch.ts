@@ -4,7 +4,7 @@ import path from 'node:path';
 import { quickFolder } from '../../shared/testing/quick-folder';
 import { root } from '../processes';
 
-/** What programs leave within the project when they are cut off. */
+/** Interrupted programs leave these in the project. */
 const LEFT_IN_PROJECT = [
   { folder: 'service/dist', pattern: /^test-/ },
   { folder: '.cache', pattern: /^(?:failing|types)-\w{6}$/ },
@@ -12,17 +12,17 @@ const LEFT_IN_PROJECT = [
 
 export interface Scratch {
   folder: string;
-  /** For everything that is run: whatever it writes aside lies in the scratch folders. */
+  /** Environment that makes programs write temporary files to the scratch folders. */
   env: NodeJS.ProcessEnv;
-  /** Ends what still runs of this run, and removes the folders. */
+  /** Ends remaining processes of this run and removes the folders. */
   remove: () => Promise<void>;
 }
 
-/** One place for everything that a run writes aside, so that nothing of it stays, however the run ends. */
+/** All temporary files of a run share a folder, so that nothing stays, however the run ends. */
 export function makeScratch(): Scratch {
   const make = (parent: string) => {
     const folder = mkdtempSync(path.join(parent, 'nivara-run-'));
-    // PostgreSQL runs as another user where this is root.
+    // PostgreSQL runs as another user when this is root.
     chmodSync(folder, 0o755);
     return folder;
   };
@@ -45,7 +45,7 @@ function sweep(folder: string, pattern: RegExp): void {
   }
 }
 
-/** Programs with a process group of their own end when they notice that their parent has; a killed one notices nothing. */
+/** A killed program cannot end the processes that it started in groups of their own. */
 async function endStragglers(folder: string): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
     const left = processesOf(folder);
@@ -55,7 +55,7 @@ async function endStragglers(folder: string): Promise<void> {
   }
 }
 
-/** By the environment that they were started with; on systems without /proc, none. */
+/** Finds processes by their environment; none on systems without /proc. */
 function processesOf(folder: string): number[] {
   return namesIn('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -83,6 +83,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended meanwhile.
+    // The process has just ended.
   }
 }

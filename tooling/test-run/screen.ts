@@ -1,11 +1,11 @@
 import type { Failure } from './events';
 import type { Phase } from './phase';
 
-/** How often a screen that cannot be redrawn says where things stand. */
+/** Interval of progress lines outside of a terminal. */
 const SAY_EVERY_MS = 30_000;
 const REDRAW_EVERY_MS = 250;
 
-/** One line per phase, redrawn in a terminal; elsewhere a line when something has changed, and now and then between. */
+/** Redraws one line per phase in a terminal; elsewhere prints a line at each change and at an interval. */
 export class Screen {
   #drawn = 0;
   #lastDrawn = 0;
@@ -32,7 +32,7 @@ export class Screen {
     this.#drawn = lines.length;
   }
 
-  /** Says something above the lines of the phases. */
+  /** Prints a text above the lines of the phases. */
   print(text: string): void {
     this.#wipe();
     this.out.write(`${text}\n`);

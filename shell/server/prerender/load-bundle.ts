@@ -5,9 +5,9 @@ import type { ServerBuild } from '@nivara/shared/contracts/registry';
 
 interface Surroundings {
   require: (name: string) => unknown;
-  /** Where the build's files are. */
+  /** Address of the build's files. */
   publicPath: string;
-  /** Gets the name of each `import()` that is asked for. */
+  /** Collects the name of each `import()` that runs. */
   asked: Set<string>;
 }
 
@@ -21,7 +21,7 @@ type Bundle = (
 
 const compiled = new Map<string, Bundle>();
 
-/** Runs a bundle anew, so that nothing of one page is left for the next. Refuses one that nobody vouches for. */
+/** Runs the bundle again for each page, so that pages share no state. Refuses a file whose hash is wrong. */
 export function runBundle(
   file: string,
   { integrity }: Pick<ServerBuild, 'integrity'>,

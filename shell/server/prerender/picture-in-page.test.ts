@@ -26,7 +26,7 @@ const pageWith = (href: string) => ({
   body: `<main><img src="${href}" alt=""><img src="${base}images/other.svg"></main>`,
 });
 
-test('the drawing that a page calls urgent stands in it, and is not asked for', () => {
+test('inlines the urgent drawing and removes its preload tag', () => {
   const { head, body } = withPictureInPage(pageWith(`${base}images/hall.svg`), { base, folder });
   expect(head).toBe('<title>Hall</title>');
   const [, src = ''] = /<main><img src="([^"]*)" alt=""><img src="[^"]*other.svg"><\/main>/.exec(body) ?? [];
@@ -36,7 +36,7 @@ test('the drawing that a page calls urgent stands in it, and is not asked for', 
   expect(decodeURIComponent(text)).toBe(DRAWING);
 });
 
-test('of several only the first, and only where it comes first', () => {
+test('inlines only the first of several pictures, and only at its first place', () => {
   const one = pageWith(`${base}images/hall.svg`);
   writeFileSync(path.join(folder, 'images/other.svg'), DRAWING);
   const other = `<link rel="preload" as="image" href="${base}images/other.svg" fetchPriority="high"/>`;
@@ -55,7 +55,7 @@ test.each([
   ['is not there', `${base}images/none.svg`],
   ['is elsewhere', 'https://picture.example/images/hall.svg'],
   ['is outside of its folder', `${base}images/../../hall.svg`],
-])('one that %s is asked for as before', (_what, href) => {
+])('still preloads a picture that %s', (_what, href) => {
   const page = pageWith(href);
   expect(withPictureInPage(page, { base, folder })).toEqual(page);
 });

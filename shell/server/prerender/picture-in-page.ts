@@ -2,16 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RenderedPage } from '@nivara/shared/contracts/server-build';
 
-/** Larger ones are better kept by browsers than sent with each page. */
+/** Larger pictures are better cached by browsers than sent with each page. */
 const MOST_BYTES = 10_000;
 
-/** The first picture that a page calls urgent, as React asks for it early. */
+/** React's preload tag for a picture with high priority. */
 const URGENT_PICTURE = /<link rel="preload" as="image" href="([^"]+)" fetchPriority="high"\/>/;
 
-/**
- * Puts the drawing that a page calls urgent into the page itself, where it is small: it is the largest thing in view,
- * and asked for by its address it comes one frame after everything else. One of them: a page of many stays short.
- */
+/** Inlines the first urgent drawing, the largest element in view, which would otherwise be painted one frame later. */
 export function withPictureInPage(
   page: RenderedPage,
   { base, folder }: { base: string; folder: string },

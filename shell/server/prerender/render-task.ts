@@ -13,7 +13,7 @@ const SHELL_PATH = '/assets/';
 const installed = createRequire(import.meta.url);
 let running: ShellBundle | undefined;
 
-/** Makes one page out of the shell's bundle and that of the remote that owns the path. */
+/** Renders one page with the shell's bundle and that of the path's remote. */
 export async function renderTask(
   { id, boot, pathname, match, siteData, user }: Task,
   { dataDir, shellDir }: ThreadData,
@@ -31,7 +31,7 @@ export async function renderTask(
   });
   const module = modules[match.route.module];
   if (match.route.access === 'signed-in') {
-    // What goes wrong on the way is the browser's to show.
+    // The browser shows the error; here only the scripts that were imported count.
     if (user) await shell.tryPage({ pathname, module }, user).catch(() => undefined);
     return { id, scripts: scriptsOf([...asked], build, folder) };
   }
@@ -47,18 +47,18 @@ export async function renderTask(
   const { redirectTo, ...page } = rendered;
   const scripts = scriptsOf([...asked], build, folder);
   if (redirectTo && redirectTo !== pathname && OWN_PAGE.test(redirectTo)) return { id, redirectTo, scripts };
-  // Without a heading it is no page yet: the browser shows what becomes of it.
+  // A page without a heading is still loading, so the browser has to render it.
   if (!/<h1[\s>]/.test(page.body)) return { id, scripts };
   return { id, page: withPictureInPage(page, { base: build.base, folder }), scripts };
 }
 
-/** Anything else that a remote leads to is left to the browser. */
+/** Other redirects are left to the browser. */
 const OWN_PAGE = /^\/(?!\/)[\w\-./~%?=&#]*$/;
 
-/** What no page that is kept may show. */
+/** Pages are kept for all visitors, so nothing of one visitor may get into them. */
 const NO_VISITOR = { rolloutBucket: 0, ticket: '', registryKey: '', timeLimitMs: 0 } satisfies Partial<Boot>;
 
-/** Only builds of the site's own folder are run: code from elsewhere has no business in the server. */
+/** Only builds in the site's own folder run on the server, never code from another origin. */
 function folderOf({ base }: RemoteBuild, dataDir: string): string | undefined {
   return base.startsWith('/remotes/') ? path.join(dataDir, base) : undefined;
 }
@@ -66,11 +66,11 @@ function folderOf({ base }: RemoteBuild, dataDir: string): string | undefined {
 function runShell(shellDir: string): ShellBundle {
   const build = JSON.parse(readFileSync(path.join(shellDir, 'server.json'), 'utf8')) as ServerBuild;
   const surroundings = { require: required, publicPath: SHELL_PATH, asked: new Set<string>() };
-  // The build is the site's own; its hash says that the file is whole.
+  // The bundle's type is known, since runBundle checks its hash and the site built it.
   return runBundle(path.join(shellDir, build.file), build, surroundings) as unknown as ShellBundle;
 }
 
-/** What bundles get of the installed packages; everything else is inside of them. */
+/** Packages that bundles share with the server; all others are bundled. */
 const PACKAGES = /^(react|react-dom|styled-components|react-router-dom)(\/[\w-]+)?$/;
 
 function required(name: string): unknown {
@@ -78,7 +78,7 @@ function required(name: string): unknown {
   return installed(name);
 }
 
-/** The files that the remote brings along. */
+/** Data files that the remote publishes. */
 function dataOf({ route }: RouteMatch, { base }: RemoteBuild, folder: string): Map<string, unknown> {
   const files = (route.data ?? []).filter((file) => existsSync(path.join(folder, file)));
   return new Map(

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Outcome, Task, ThreadData } from './messages';
 
-/** A page that takes longer is given up, and the thread with it. */
+/** A page that hangs blocks the thread, so both are given up. */
 const TIME_LIMIT_MS = 5_000;
 const MEMORY_MB = 256;
 
-/** Who asks for many pages at once gets some of them as empty frames. */
+/** Further requests get app shells, so that a crowd cannot fill the memory. */
 const MOST_WAITING = 20;
 
 interface Job {
@@ -13,10 +13,7 @@ interface Job {
   settle: (outcome: Outcome) => void;
 }
 
-/**
- * A thread of its own makes the pages, one after the other: one that hangs or breaks costs no answer of the site, and
- * no other page.
- */
+/** Pages are made in a thread, one at a time, so that a page that hangs or crashes cannot stop the site. */
 export class RenderThread {
   private worker: Worker | undefined;
   private readonly queue: Job[] = [];
@@ -29,7 +26,7 @@ export class RenderThread {
     private readonly surroundings: ThreadData,
   ) {}
 
-  /** Never fails: what went wrong is said in the outcome. There is none where there is too much to do. */
+  /** Never rejects: the outcome contains the fault. Resolves to undefined when too many tasks wait. */
   async render(task: Omit<Task, 'id'>): Promise<Outcome | undefined> {
     const id = (this.count += 1);
     if (this.closed || this.queue.length >= MOST_WAITING) return undefined;
@@ -59,11 +56,11 @@ export class RenderThread {
   private start(): Worker {
     const worker = new Worker(this.file, {
       workerData: this.surroundings,
-      // What the site knows by its environment is not the remotes' to read.
+      // Remotes must not read the site's secrets from its environment.
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
-    // A site that has nothing else to do may end.
+    // An idle thread must not keep the process running.
     worker.unref();
     worker.on('message', (outcome: Outcome) => {
       if (outcome.id === this.current?.task.id) this.settle(outcome);
@@ -73,7 +70,7 @@ export class RenderThread {
     return worker;
   }
 
-  /** Ends the thread; the next page gets a new one. */
+  /** A thread that hangs cannot be reused, so the next page gets a new one. */
   private fail(fault: string): void {
     void this.worker?.terminate();
     this.worker = undefined;

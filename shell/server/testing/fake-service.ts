@@ -12,7 +12,7 @@ export interface Answer {
   status?: number;
   headers?: Record<string, string | string[]>;
   body?: string;
-  /** It goes on and on, as a stream of events. */
+  /** Never ends, like a stream of events. */
   endless?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface FakeService {
   stop: () => Promise<void>;
 }
 
-/** A real server on loopback in the service's place: it keeps what it was asked, and answers as the test says. */
+/** A server on loopback that records requests and gives the test's answers. */
 export async function startFakeService(answer: (request: SeenRequest) => Answer): Promise<FakeService> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
@@ -51,7 +51,7 @@ export async function startFakeService(answer: (request: SeenRequest) => Answer)
   };
 }
 
-/** An address of loopback where nobody listens. */
+/** A loopback address without a listener. */
 export async function deadAddress(): Promise<string> {
   const service = await startFakeService(() => ({}));
   await service.stop();

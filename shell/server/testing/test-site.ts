@@ -14,7 +14,7 @@ const SHELL_HINTS = [
   { href: '/assets/media/letters.0123456789ab.woff2', as: 'font', type: 'font/woff2', crossOrigin: true },
 ];
 
-/** What a remote named gallery has published; its pages are /gallery, and /backstage for those signed in. */
+/** A remote with a public page, /gallery, and a guarded one, /backstage. */
 export function galleryEntry(differences: Partial<RegistryEntry> = {}): RegistryEntry {
   return {
     version: '1.0.0',
@@ -41,14 +41,14 @@ export function galleryEntry(differences: Partial<RegistryEntry> = {}): Registry
 export interface TestSite {
   app: FastifyInstance;
   dataDir: string;
-  /** Puts another registry, signed, in the place of the one that is live. */
+  /** Replaces the live registry with a signed one. */
   publish: (remotes: Record<string, unknown>) => Promise<void>;
-  /** The same with a text that need not be a registry. */
+  /** Replaces the registry file with any text. */
   writeRegistry: (text: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The whole site on a tiny shell, one published remote and a data folder of its own. */
+/** Starts the whole site with a tiny shell, one published remote and its own data folder. */
 export async function startTestSite(
   serviceUrl: string,
   { threadFile }: { threadFile?: string } = {},
@@ -75,7 +75,7 @@ export async function startTestSite(
   put(path.join(version, 'data/pictures.json'), '["Still life"]');
 
   const writeRegistry = (text: string) => replaceFile(path.join(dataDir, 'registry.json'), text);
-  // A manifest of another contract may be anything: what tests publish need not fit the types.
+  // Manifests of other contracts need not fit the types.
   const publish = (remotes: Record<string, unknown>) =>
     changeRegistry(dataDir, (registry) => void (registry.remotes = remotes as Registry['remotes']));
   await publish({ gallery: galleryEntry() });
@@ -86,7 +86,7 @@ export async function startTestSite(
     dataDir,
     shellDir,
     watch: false,
-    patienceMs: 10_000,
+    timeLimitMs: 10_000,
     overrides: 'localhost',
     ...(threadFile ? { threadFile } : {}),
   });

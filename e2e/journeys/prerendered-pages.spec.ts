@@ -4,7 +4,7 @@ import { header } from '../fixtures/header';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-/** More than this is seen as a jump. */
+/** A larger shift is visible as a jump. */
 const MOST_SHIFT = 0.02;
 
 const PAGES = [
@@ -23,7 +23,7 @@ const PAGES = [
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** The heading as the server has sent it is remembered, and how much the page jumps. */
+/** Remembers the server's heading and measures layout shifts. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { heading: undefined as Element | null | undefined, shift: 0 };
@@ -37,8 +37,8 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** React has taken the heading over. */
-const isAlive = (page: Page) =>
+/** Resolves when React has hydrated the heading. */
+const isHydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
@@ -49,10 +49,7 @@ const seen = (page: Page) =>
     return { isSame: Boolean(heading) && heading === document.querySelector('main h1'), shift };
   });
 
-test('of the visitor who asked first, nothing is in the page that the next one gets', async ({
-  composed,
-  request,
-}) => {
+test('a kept page contains nothing of the visitor who requested it first', async ({ composed, request }) => {
   const ask = async (headers: Record<string, string>) =>
     (await (await request.get('/teams/2', { headers })).text()).split('<script type="application/json"')[0];
   const first = await ask({ 'sec-fetch-site': 'none', 'user-agent': 'first visitor' });
@@ -63,7 +60,7 @@ test('of the visitor who asked first, nothing is in the page that the next one g
 });
 
 for (const path of PAGES) {
-  test(`${path} leaves the server finished, and comes alive as it is`, async ({ page, request }) => {
+  test(`${path} is sent prerendered and hydrates unchanged`, async ({ page, request }) => {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<h1[ >]/);
     expect(html).toMatch(/<title>[^<]+ · Nivara<\/title>/);
@@ -71,7 +68,7 @@ for (const path of PAGES) {
 
     await watch(page);
     await page.goto(path);
-    await isAlive(page);
+    await isHydrated(page);
     const { isSame, shift } = await seen(page);
     expect(isSame, 'the heading is the one that the server has sent').toBe(true);
     expect(shift).toBeLessThan(MOST_SHIFT);
@@ -82,7 +79,9 @@ for (const path of PAGES) {
   });
 }
 
-test('a form stands as it was sent until it is alive, however late its code comes', async ({ page }) => {
+test('a form keeps its prerendered markup until it is hydrated, however late its code comes', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen = { gone: 0 };
     Object.assign(window, { seen });
@@ -93,7 +92,7 @@ test('a form stands as it was sent until it is alive, however late its code come
     };
     document.addEventListener('DOMContentLoaded', look);
   });
-  // The form's own code comes after that of its page: each when the page has done all that it can without it.
+  // The form's code comes last, after the page has done everything that it can without it.
   await page.route(/\/remotes\/public\/[^/]*\/\d+\.\w+\.js/, async (route) => {
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
@@ -116,19 +115,16 @@ test('the list of all pages is in the page that leaves the server', async ({ req
   for (const { url } of pages) expect(main).toContain(`href="${url}"`);
 });
 
-test('who asks for a page that leads on to another is sent there by the server', async ({
-  page,
-  request,
-}) => {
+test('the server redirects from a page that only redirects', async ({ page, request }) => {
   const answer = await request.get('/about-us', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toBe('/about');
   await page.goto('/about-us');
   await expect(page).toHaveURL(/\/about$/);
-  await isAlive(page);
+  await isHydrated(page);
 });
 
-/** Keeps files back until they are let go, and the page patient for as long. */
+/** Delays files until the returned function is called, without a timeout in the page. */
 async function keepBack(page: Page, files: string): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -136,7 +132,7 @@ async function keepBack(page: Page, files: string): Promise<() => void> {
     await isLetGo;
     await route.continue();
   });
-  // The page alone: pictures lie in a folder of that name.
+  // Only the page, since pictures lie in a folder of the same name.
   await page.route(
     ({ pathname }) => pathname.startsWith('/services/'),
     async (route) => {
@@ -148,7 +144,7 @@ async function keepBack(page: Page, files: string): Promise<() => void> {
   return letGo;
 }
 
-test('before any code is there the page can be read, and its links lead on', async ({ page }) => {
+test('a page without its code can be read, and its links work', async ({ page }) => {
   const letGo = await keepBack(page, '**/assets/*.js');
   await page.goto('/services/kids-care', { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText('Kids care');
@@ -156,30 +152,30 @@ test('before any code is there the page can be read, and its links lead on', asy
   await link.click({ noWaitAfter: true });
   await expect(heading(page)).toHaveText('Critical care');
   letGo();
-  await isAlive(page);
+  await isHydrated(page);
   await expectAccessible(page);
 });
 
-test('while the remote’s code is late the page stands under a dialog of the shell', async ({ page }) => {
+test('a page whose code is late stays visible under a dialog of the shell', async ({ page }) => {
   const letGo = await keepBack(page, '**/remotes/public/**/*.js');
   await page.goto('/services/kids-care', { waitUntil: 'commit' });
   const text = () => page.locator('main').evaluate((main) => main.textContent);
   const asSent = await text();
   const dialog = page.getByRole('dialog');
-  // Before the shell itself is alive a click is lost.
+  // A click before the shell is hydrated is lost.
   await expect(async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Login / SignUp' }).click({ timeout: 1_000 });
     await expect(dialog).toBeVisible({ timeout: 1_000 });
   }).toPass();
   expect(await text()).toBe(asSent);
   letGo();
-  await isAlive(page);
+  await isHydrated(page);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(heading(page)).toHaveText('Kids care');
 });
 
-test('somebody signed in whose code is late sees the page all the time', async ({ page, composed }) => {
+test('a signed-in visitor sees the page all the time while its code is late', async ({ page, composed }) => {
   await page.clock.install();
   await signInByCall(page, composed.url);
   await page.addInitScript(() => {
@@ -192,25 +188,25 @@ test('somebody signed in whose code is late sees the page all the time', async (
   const letGo = await keepBack(page, '**/remotes/public/**/*.js');
   await page.goto('/services/kids-care', { waitUntil: 'commit' });
   await expect(header(page).trigger('Demo Patient')).toBeVisible();
-  // So long that React would show a placeholder rather than wait.
+  // After this time React would show a placeholder.
   await page.clock.fastForward(1_000);
   letGo();
-  await isAlive(page);
+  await isHydrated(page);
   await expect(heading(page)).toHaveText('Kids care');
   expect(await page.evaluate(() => Reflect.get(window, 'seen') as object)).toEqual({ placeholders: 0 });
 });
 
-test('the drawing that fills the view is in the page, and not fetched', async ({ page }) => {
+test('the largest drawing in view is inlined and not fetched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
   const sent = await page.goto('/', { waitUntil: 'networkidle' });
   expect(await sent?.text()).toContain('src="data:image/svg+xml,');
-  await isAlive(page);
+  await isHydrated(page);
   await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
   expect(fetched.filter((path) => path.endsWith('/hero.svg'))).toEqual([]);
 });
 
-test('a form is out of reach until it is alive: by itself the browser would put it all into the address', async ({
+test('a form is inert until it is hydrated, since the browser would put its answers into the address', async ({
   page,
 }) => {
   const sent = await page.goto('/contact');
@@ -219,31 +215,31 @@ test('a form is out of reach until it is alive: by itself the browser would put 
   await expect(page.getByRole('main').locator('form[inert]')).toHaveCount(0);
 });
 
-test('a link to a question opens its answer, though no server hears of it', async ({ page }) => {
+test('a link to a question opens its answer, although the server never sees the hash', async ({ page }) => {
   await page.goto('/faqs#move-or-cancel');
   await expect(page.locator('details#move-or-cancel')).toHaveAttribute('open');
 });
 
-test('somebody signed in sees the same page, and their own name in its frame', async ({ page, composed }) => {
+test('a signed-in visitor sees the same page with their name in the header', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   const html = await (await page.request.get('/services/kids-care')).text();
   expect(html).toMatch(/<h1[ >]/);
   expect(html, 'nothing of a person is in a page that is kept').not.toContain('Demo Patient');
   await page.goto('/services/kids-care');
   await expect(header(page).trigger('Demo Patient')).toBeVisible();
-  await isAlive(page);
+  await isHydrated(page);
   await expect(heading(page)).toHaveText('Kids care');
 });
 
-test('what stands behind the "?" is the browser’s to show', async ({ page, request }) => {
+test('the browser applies the query of an address', async ({ page, request }) => {
   expect(await (await request.get('/services/kids-care?from=mail')).text()).not.toContain('<main');
   await page.goto('/services/kids-care?from=mail');
   await expect(heading(page)).toHaveText('Kids care');
 });
 
-test('who points at a link finds its page fetched', async ({ page }) => {
+test('pointing at a link prefetches its page', async ({ page }) => {
   await page.goto('/');
-  await isAlive(page);
+  await isHydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Courses', exact: true }).first();
   const entry = page.waitForRequest(/\/remotes\/courses\/.*remoteEntry/);
   await link.hover();

@@ -11,36 +11,36 @@ import type { Outcome, Task } from './messages';
 interface Options {
   dataDir: string;
   shellDir: string;
-  /** The bundled program of the thread; without it pages come as empty frames. */
+  /** The thread's bundled program; without it pages come as app shells. */
   threadFile: string | undefined;
-  /** What `/sitemap.json` answers. */
+  /** The pages of `/sitemap.json`. */
   pages: PublicPages;
   complain: (message: string) => void;
 }
 
-/** Pages are made at the first request for them and kept until the registry changes. */
+/** Pages are kept until the registry changes; the limit bounds the memory. */
 const MOST_KEPT = 500;
 
-/** A page that could not be made is not tried at each request. */
+/** A failing page is not tried again at each request. */
 const FAULT_KEPT_MS = 60_000;
 
-/** As long as the site keeps the list itself. */
+/** Equal to the time for which the site keeps the list itself. */
 const LIST_KEPT_MS = 60_000;
 
-/** A visitor waits no longer than this for a page that has not been made yet; who comes later gets it. */
-const PATIENCE_MS = 1_000;
+/** A slow page is sent as an app shell after this time; later visitors get it prerendered. */
+const TIME_LIMIT_MS = 1_000;
 
 export type PageTask = Omit<Task, 'id' | 'siteData'>;
 
-export type FinishedPage = Omit<Outcome, 'id' | 'fault'>;
+export type PrerenderedPage = Omit<Outcome, 'id' | 'fault'>;
 
-const NOTHING: FinishedPage = { scripts: [] };
+const NOTHING: PrerenderedPage = { scripts: [] };
 
-/** The pages that leave the server finished. One that cannot be made is missing, and works as it always did. */
-export class FinishedPages {
-  private readonly kept = new Map<string, Promise<FinishedPage>>();
-  private readonly done = new Map<string, FinishedPage>();
-  /** By the remotes' versions and a public route: what all pages made below it import. */
+/** A page that cannot be prerendered is sent as an app shell, and works all the same. */
+export class PrerenderedPages {
+  private readonly kept = new Map<string, Promise<PrerenderedPage>>();
+  private readonly done = new Map<string, PrerenderedPage>();
+  /** The remotes' versions → public route → the scripts that all pages below it import. */
   private readonly below = new Map<string, Map<string, PageScript[]>>();
   private registry = '';
   private readonly thread: RenderThread | undefined;
@@ -55,33 +55,33 @@ export class FinishedPages {
     }
   }
 
-  /** `registryText` tells whether the registry has changed. */
-  async find(task: PageTask, registryText: string): Promise<FinishedPage> {
+  /** A changed `registryText` means that all pages are outdated. */
+  async find(task: PageTask, registryText: string): Promise<PrerenderedPage> {
     if (!this.thread) return NOTHING;
     this.forgetOld(registryText);
     const key = keyOf(task);
     const page = this.kept.get(key) ?? this.make(this.thread, task, key);
-    // The one that was used last is the last to go.
+    // A map keeps the order of insertion: the page used last is forgotten last.
     this.kept.delete(key);
     this.kept.set(key, page);
     const [oldest] = this.kept.keys();
     if (this.kept.size > MOST_KEPT && oldest !== undefined) this.forget(oldest);
-    return Promise.race([page, afterPatience()]);
+    return Promise.race([page, afterTimeLimit()]);
   }
 
-  /** What is known of a page already; nothing is made for it. */
-  known(task: PageTask, registryText: string): FinishedPage {
+  /** Returns a page only if it has been made already. */
+  known(task: PageTask, registryText: string): PrerenderedPage {
     this.forgetOld(registryText);
     return this.done.get(keyOf(task)) ?? NOTHING;
   }
 
-  /** By public route: what the pages made below it import, as far as all do. */
+  /** Public route → the scripts that all pages below it import. */
   importedBelow(registry: VisitorRegistry, registryText: string): ReadonlyMap<string, PageScript[]> {
     this.forgetOld(registryText);
     return this.below.get(versionsOf(registry)) ?? new Map<string, PageScript[]>();
   }
 
-  /** Makes the pages of the public routes before anybody asks, and one of those below each. */
+  /** Prerenders each public route, and one page below it, before the first visit. */
   async warm(registry: VisitorRegistry, registryText: string): Promise<void> {
     if (!this.thread) return;
     this.forgetOld(registryText);
@@ -97,7 +97,7 @@ export class FinishedPages {
       );
       for (const pathname of below ? [route.path, below.url] : [route.path]) {
         const match = matchRoute(registry, pathname);
-        // Visitors have brought a newer one: its pages are not to be forgotten for these.
+        // A request has seen a newer registry; warming the old one would forget the new pages.
         if (registryText !== this.registry) return;
         if (match) await this.find({ boot, pathname, match }, registryText);
       }
@@ -121,12 +121,12 @@ export class FinishedPages {
     this.done.delete(key);
   }
 
-  private async make(thread: RenderThread, task: PageTask, key: string): Promise<FinishedPage> {
+  private async make(thread: RenderThread, task: PageTask, key: string): Promise<PrerenderedPage> {
     const asksForSitemap = task.match.route.data?.includes(SITEMAP_FILE);
     const siteData = asksForSitemap ? { [SITEMAP_FILE]: await this.pages() } : {};
     const outcome = await thread.render({ ...task, siteData });
     if (!outcome) {
-      // Being busy is no fault of the page: the next one to ask may have it.
+      // The thread was busy, so the next request tries again.
       this.forget(key);
       return NOTHING;
     }
@@ -135,7 +135,7 @@ export class FinishedPages {
       this.complain(`The page ${task.pathname} could not be made: ${fault}`);
       setTimeout(() => this.forget(key), FAULT_KEPT_MS).unref();
     }
-    // The list of all pages names what is to be had just now.
+    // The list of all pages depends on more than the registry.
     if (asksForSitemap) setTimeout(() => this.forget(key), LIST_KEPT_MS).unref();
     const made = { scripts, ...(page ? { page } : {}), ...(redirectTo ? { redirectTo } : {}) };
     if (!this.kept.has(key)) return made;
@@ -162,17 +162,14 @@ const versionsOf = ({ remotes }: VisitorRegistry): string =>
     .map(([name, { base }]) => `${name} ${base}`)
     .join('\n');
 
-/**
- * Visitors whose remotes differ get different pages; that one has a session shows in the frame alone. What a guarded page
- * imports is the same in everybody's own area.
- */
+/** A guarded page imports the same scripts for everybody, so the user name is left out of the key. */
 function keyOf({ boot: { registry, sessionExpected }, pathname, user }: PageTask): string {
   const place = user ? pathname.replace(`/${user.UserName}`, '/:own') : pathname;
   const parts = [place, sessionExpected, user?.M_RoleID ?? '', versionsOf(registry)];
   return createHash('sha256').update(parts.join('\n')).digest('base64');
 }
 
-const afterPatience = () =>
-  new Promise<FinishedPage>((resolve) => {
-    setTimeout(() => resolve(NOTHING), PATIENCE_MS).unref();
+const afterTimeLimit = () =>
+  new Promise<PrerenderedPage>((resolve) => {
+    setTimeout(() => resolve(NOTHING), TIME_LIMIT_MS).unref();
   });

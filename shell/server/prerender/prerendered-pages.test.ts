@@ -7,9 +7,9 @@ import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { startFakeService, type FakeService } from '../testing/fake-service';
 import { galleryEntry, startTestSite, type TestSite } from '../testing/test-site';
-import { FinishedPages } from './finished-pages';
+import { PrerenderedPages } from './prerendered-pages';
 
-/** In the place of the real thread: says what it was asked for, and breaks where a path tells it to. */
+/** Stands in for the real thread: shows its task, and fails where the path tells it to. */
 const THREAD = `
 import { parentPort } from 'node:worker_threads';
 let count = 0;
@@ -51,7 +51,7 @@ const get = async (url: string, cookie = '') => {
   return { body, statusCode, main: /<main>.*<\/main>/.exec(body)?.[0] };
 };
 
-test('a page leaves the server finished: its head, its styles and its body in the shell’s frame', async () => {
+test('a prerendered page has its head, styles and body in the app shell', async () => {
   const { body } = await get('/gallery');
   expect(body).toContain('<div id="root"><main>/gallery as number 1</main></div>');
   expect(body).toContain('<title>Finished</title><meta content="http://clinic.example/x">');
@@ -60,7 +60,7 @@ test('a page leaves the server finished: its head, its styles and its body in th
   expect(body).toContain('href="/remotes/gallery/1.0.0/screen.0123456789ab.js" as="script"');
 });
 
-test('it is made once, and anew when the registry has changed', async () => {
+test('a page is made once, and again after the registry has changed', async () => {
   await get('/gallery');
   expect((await get('/gallery')).main).toContain('number 1');
   expect((await get('/gallery/second')).main).toContain('number 2');
@@ -68,19 +68,19 @@ test('it is made once, and anew when the registry has changed', async () => {
   expect((await get('/gallery')).main).toContain('number 3');
 });
 
-test('who may have a session gets another one, and neither is told to the other', async () => {
+test('visitors with and without a session cookie get different pages', async () => {
   expect((await get('/gallery', LIVE)).main).toContain('for somebody');
   expect((await get('/gallery')).main).not.toContain('for somebody');
 });
 
-describe('what pages below a route import', () => {
+describe('the scripts of pages below a route', () => {
   const SCREEN = { href: '/remotes/gallery/1.0.0/screen.0123456789ab.js', integrity: 'sha256-screen' };
   const aheadOf = async (url: string, cookie = '') => {
     const boot = /id="nivara-boot">(.*?)<\/script>/.exec((await get(url, cookie)).body)?.[1];
     return (JSON.parse(boot ?? '{}') as Boot).ahead;
   };
 
-  test('is told to those who may go to another one there', async () => {
+  test('are named to visitors outside of the route', async () => {
     expect(await aheadOf('/nowhere')).not.toHaveProperty('/gallery/*');
     await get('/gallery/second', LIVE);
     expect(await aheadOf('/nowhere')).toHaveProperty('/gallery/*', [SCREEN]);
@@ -88,13 +88,13 @@ describe('what pages below a route import', () => {
     expect(await aheadOf('/gallery/third')).not.toHaveProperty('/gallery/*');
   });
 
-  test('is not learned from the route’s own page, however its address is written', async () => {
+  test('are not learned from the route’s own page, however its address is written', async () => {
     await get('/gallery');
     await get('/gallery/');
     expect(await aheadOf('/nowhere')).not.toHaveProperty('/gallery/*');
   });
 
-  test('is what all of them import', async () => {
+  test('are those that all of these pages import', async () => {
     await get('/gallery/second');
     await get('/gallery/alone');
     expect(await aheadOf('/nowhere')).not.toHaveProperty('/gallery/*');
@@ -102,14 +102,14 @@ describe('what pages below a route import', () => {
     expect(await aheadOf('/nowhere')).not.toHaveProperty('/gallery/*');
   });
 
-  test('is nobody’s to know of guarded pages', async () => {
+  test('are never named for guarded pages', async () => {
     expect((await get('/backstage/second', LIVE)).body).toContain('screen.0123456789ab.js');
     expect(await aheadOf('/gallery', LIVE)).not.toHaveProperty('/backstage/*');
   });
 
-  test('is known from the start, of one page that the site lists, and gone with the registry', async () => {
+  test('are known after warming one listed page, and forgotten with the registry', async () => {
     const registry = registryForVisitor({ contract: 2, remotes: { gallery: galleryEntry() } }, 0, Date.now());
-    const finished = new FinishedPages({
+    const prerendered = new PrerenderedPages({
       dataDir: folder,
       shellDir: folder,
       threadFile: path.join(folder, 'thread.mjs'),
@@ -120,16 +120,16 @@ describe('what pages below a route import', () => {
       complain: () => undefined,
     });
     try {
-      await finished.warm(registry, 'today');
-      expect([...finished.importedBelow(registry, 'today')]).toEqual([['/gallery', [SCREEN]]]);
-      expect([...finished.importedBelow(registry, 'tomorrow')]).toEqual([]);
+      await prerendered.warm(registry, 'today');
+      expect([...prerendered.importedBelow(registry, 'today')]).toEqual([['/gallery', [SCREEN]]]);
+      expect([...prerendered.importedBelow(registry, 'tomorrow')]).toEqual([]);
     } finally {
-      finished.close();
+      prerendered.close();
     }
   });
 });
 
-test('a page that leads on to another is none: the visitor is sent there', async () => {
+test('a page that redirects answers with the redirect', async () => {
   const { statusCode, headers, body } = await site.app.inject('/gallery/on');
   expect({ statusCode, to: headers.location, keep: headers['cache-control'], body }).toEqual({
     statusCode: 302,
@@ -139,13 +139,13 @@ test('a page that leads on to another is none: the visitor is sent there', async
   });
 });
 
-test('pages that lead to each other are left to the browser', async () => {
+test('redirects between two pages are left to the browser', async () => {
   expect((await get('/gallery/round')).statusCode).toBe(302);
   expect((await get('/gallery/trip')).statusCode).toBe(200);
   expect((await get('/gallery/round')).body).toContain('<div id="root"></div>');
 });
 
-test('a page is made with the list of all pages where its route names it', async () => {
+test('a page gets the list of all pages where its route names the sitemap', async () => {
   expect((await get('/gallery')).main).not.toContain(' of ');
   const { manifest, ...entry } = galleryEntry({ version: '1.0.1', base: '/remotes/gallery/1.0.1/' });
   const routes = manifest.routes.map((route) => ({ ...route, data: ['/sitemap.json'] }));
@@ -155,35 +155,35 @@ test('a page is made with the list of all pages where its route names it', async
   expect((await get('/gallery')).main).toContain(` of ${listed}<`);
 });
 
-test('nothing of a guarded page is sent, but what it will ask for', async () => {
+test('a guarded page is not prerendered, but its scripts are preloaded', async () => {
   const { body, main } = await get('/backstage', LIVE);
   expect(main).toBeUndefined();
   expect(body).toContain('screen.0123456789ab.js');
   expect((await get('/backstage')).body).not.toContain('screen.0123456789ab.js');
 });
 
-test('an address with a question is left to the browser', async () => {
+test('an address with a query is left to the browser', async () => {
   expect((await get('/gallery?page=2')).main).toBeUndefined();
 });
 
-test.each(['break', 'fault'])('a page whose making ends in a %s comes as an empty frame', async (way) => {
+test.each(['break', 'fault'])('a page whose prerendering ends in a %s comes as an app shell', async (way) => {
   const { statusCode, main } = await get(`/gallery/${way}`);
   expect(statusCode).toBe(200);
   expect(main).toBeUndefined();
   expect((await get('/gallery')).main).toContain('/gallery as number 1');
 });
 
-test('a page that hangs keeps nobody waiting for long, and is given up', async () => {
+test('a page that hangs is sent as an app shell and given up', async () => {
   const hanging = await get('/gallery/hang');
   expect(hanging.statusCode).toBe(200);
   expect(hanging.main).toBeUndefined();
-  // The thread is not free before the page is given up; then it makes the one that waits behind.
+  // The thread makes the waiting page only after the hanging one has timed out.
   let later = await get('/gallery/later');
   for (let asked = 0; !later.main && asked < 12; asked++) later = await get('/gallery/later');
   expect(later.main).toContain('/gallery/later');
 }, 20_000);
 
-test('being busy is no fault: who was sent an empty frame then gets the page when there is time', async () => {
+test('a page that was not made because the thread was busy is made later', async () => {
   const many = Array.from({ length: 30 }, (_none, number) => `/gallery/${number}`);
   const answers = await Promise.all(['/gallery/hang', ...many].map((url) => get(url)));
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
@@ -195,7 +195,7 @@ test('being busy is no fault: who was sent an empty frame then gets the page whe
   expect(last.main).toContain('/gallery/29');
 }, 20_000);
 
-test('a remote that speaks a contract which the shell does not know is not run', async () => {
+test('a remote with an unknown contract is not run', async () => {
   const { manifest } = galleryEntry();
   await site.publish({ gallery: galleryEntry({ manifest: { ...manifest, contract: 99 } }) });
   const { body, main } = await get('/gallery');
@@ -203,7 +203,7 @@ test('a remote that speaks a contract which the shell does not know is not run',
   expect(body).not.toContain('screen.0123456789ab.js');
 });
 
-test('a page says what those that the menus lead to will import, once that is known', async () => {
+test('a page names the scripts of pages in the menus, once they are known', async () => {
   const ahead = async (url: string) =>
     (JSON.parse(/id="nivara-boot">([^<]*)/.exec((await get(url)).body)?.[1] ?? '') as Boot).ahead;
   expect(await ahead('/recover')).toEqual({});
@@ -214,7 +214,7 @@ test('a page says what those that the menus lead to will import, once that is kn
   expect(await ahead('/gallery')).toEqual({});
 });
 
-test('what a page will ask for can be asked for before', async () => {
+test('the hints of a page can be requested before the page', async () => {
   const { body } = await get('/hints/gallery');
   expect((JSON.parse(body) as { href: string }[]).map(({ href }) => href)).toEqual([
     '/remotes/gallery/1.0.0/remoteEntry.0123456789ab.js',

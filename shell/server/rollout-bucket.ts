@@ -6,10 +6,7 @@ const COOKIE = 'nivara-place';
 const BUCKET = /^\d{1,2}$/;
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
-/**
- * Drawn once and kept in a cookie, so that a visitor keeps a staged version. One in a hundred visitors shares a bucket, so
- * it identifies nobody. Drawn only while some version is staged.
- */
+/** A cookie keeps a visitor on a staged version; a hundredth of all visitors share a bucket, so it identifies nobody. */
 export function rolloutBucketOf(request: FastifyRequest, reply: FastifyReply, registry: Registry): number {
   const known = request.cookies[COOKIE];
   if (known !== undefined && BUCKET.test(known)) return Number(known);
