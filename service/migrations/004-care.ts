@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { linked, needs, owned, primary, required, unique } from './column-kinds';
 
-/** What doctors write for a patient, each with the patient's name and phone as they were then. */
+/** A row keeps the patient's name and phone as they were when the doctor wrote it. */
 export async function care({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('prescriptions')

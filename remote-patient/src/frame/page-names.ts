@@ -1,8 +1,8 @@
 import { paths } from '../paths';
 
 /**
- * What the breadcrumbs call the pages of the area, by their paths below it. A page that only leads from one part of the
- * area to another, and shows nothing itself, is left out.
+ * Names for the breadcrumbs, by the path below the area. Addresses that only redirect have no page of their own and are
+ * left out.
  */
 export const pageNames: Readonly<Record<string, string>> = {
   dashboard: 'Dashboard',

@@ -4,8 +4,8 @@ import { useEffect, useState, type RefObject } from 'react';
 export const CANCEL_MS = 300;
 
 /**
- * Whether the browser’s file dialog is open, and a call when it was closed without a choice. Browsers say so by an event
- * of their own; for those that do not, the window’s focus comes back and no change follows.
+ * Browsers report a dialog closed without a choice by an event of their own; in those that do not, the window has the
+ * focus again and no change follows.
  */
 export function useFileDialog(input: RefObject<HTMLInputElement | null>, onCancelled: () => void): boolean {
   const [open, setOpen] = useState(false);
