@@ -16,7 +16,7 @@ export async function examineBuild(build: StagedBuild, dataDir: string): Promise
   return quick.length > 0 ? quick : examineInBrowser(build, dataDir, site);
 }
 
-/** Says that the build could not be examined within a site. */
+/** A verdict without a site is incomplete: no browser has shown the build. */
 export const unexaminedNote = (dataDir: string): string =>
   readSite(dataDir) ? '' : `\nNo site has run on ${dataDir} yet: no browser has looked at it.`;
 

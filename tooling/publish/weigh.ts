@@ -11,7 +11,8 @@ export interface Weights {
   screens: Record<string, number>;
 }
 
-const SCREEN = /-screens?$/;
+/** A remote may keep its screens in one folder, or call them so wherever they stand. */
+const SCREEN = /(^|\/)screens\/|-screens?$/;
 
 export function weighRemote(
   folder: string,
