@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 const remotes = readdirSync('.').filter((name) => name.startsWith('remote-'));
 const isThere = (room) => existsSync(room);
 
-/** Room → the rooms that it may import, and why no other. One arrow between two rooms, never back. */
+/** Room → the rooms that it may import, with the reason. Imports between two rooms go one way only. */
 const mayImport = {
   shared: [[], 'everybody builds on shared, so it builds on nobody. Pass what you need as an argument.'],
   registry: [['shared'], 'it is read by the site and written by publishing, and knows neither.'],
@@ -33,6 +33,9 @@ const mayImport = {
   bench: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it measures the parts, not their tests.'],
   e2e: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it uses the parts as a visitor does.'],
 };
+/** Contract tests alone look across: they hold the fakes of lone remotes against the service. */
+const CONTRACT_TESTS = 'service/test/fakes/**';
+const heldAgainstTheService = [...remotes, 'shared/testing', 'shared/area'].map((room) => `./${room}`);
 const rooms = Object.keys(mayImport).filter(isThere);
 
 const sharedRooms = readdirSync('shared', { withFileTypes: true })
@@ -45,8 +48,9 @@ const sharedMayImport = {
   domain: [],
   'api-client': ['contracts', 'domain'],
   'app-context': ['contracts', 'api-client'],
-  ui: ['app-context'],
+  ui: ['contracts', 'app-context'],
   forms: ['contracts', 'domain', 'api-client', 'app-context', 'ui'],
+  area: ['contracts', 'domain', 'api-client', 'app-context', 'ui', 'forms'],
   isolation: ['contracts', 'api-client', 'app-context', 'ui'],
   testing: sharedRooms,
 };
@@ -60,7 +64,7 @@ const sharedPackages = {
   ui: ['react', 'react-dom', 'styled-components', 'formik', '@fontsource-variable'],
 };
 
-/** Tests of all rooms ask these, which know neither React nor the browser. */
+/** Tests of all rooms may import these, which depend on neither React nor the browser. */
 const FOR_ALL_TESTS = ['test-extent.ts', 'quick-folder.ts'];
 
 const zone = (target, from, except, message) => ({
@@ -220,7 +224,20 @@ export default tseslint.config(
     },
   },
   {
-    // A lazily imported module, a config file: where a tool or React.lazy asks for a default export.
+    files: [CONTRACT_TESTS],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: zones.filter(
+            ({ target, from }) => target !== './service' || !heldAgainstTheService.includes(from),
+          ),
+        },
+      ],
+    },
+  },
+  {
+    // Config files and lazily imported modules need a default export.
     files: [
       '**/*.config.{js,ts,mjs}',
       'shared/federation/*.{js,ts}',

@@ -45,7 +45,7 @@ const node = (name: string, folders: string[], globals: Record<string, unknown> 
   transform,
 });
 
-/** A checkout may hold one remote only: every project is there exactly when its folder is. */
+/** A checkout may hold one remote only, so each project depends on the existence of its folder. */
 const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
 
 const service = (database: 'sqlite' | 'postgres'): Project => ({
@@ -58,7 +58,7 @@ const service = (database: 'sqlite' | 'postgres'): Project => ({
     }),
 });
 
-/** Read only where the service's folder is. */
+/** Read only where the service's folder exists. */
 function onBothDatabases(): readonly string[] {
   const list = createRequire(__filename)('./service/test/on-both-databases.ts') as {
     ON_BOTH_DATABASES: readonly string[];
@@ -81,12 +81,12 @@ const projects: Project[] = [
   ...(existsSync(path.join(root, 'service')) ? [service('sqlite'), service('postgres')] : []),
 ];
 
-// Generous, because a busy machine is no fault of the code.
-// One worker for each core: by itself jest leaves one of them idle.
+// Generous, since tests must pass on a busy machine.
+// One worker for each core; jest's default leaves one idle.
 const config: Config = {
-  // npm test loads what the files of a project have in common once for many of them; one file is run as it stands.
+  // npm test loads the common modules of a project once for many files; a single file runs as it is.
   projects: process.env.TEST_GROUPS ? projects.map(groupProject) : projects,
-  // Within the project: a run's temporary folder goes with it.
+  // Within the project, so that it is removed with the run's temporary folder.
   cacheDirectory: path.join(root, '.cache/jest'),
   testTimeout: 30_000,
   maxWorkers: '100%',

@@ -44,17 +44,18 @@ async function main(): Promise<void> {
     const bench: Bench = { browser, composed, single, runs: options.runs, say };
 
     const sections = [about(options, browser)];
-    const tell = (section: string) => {
+    const addSection = (section: string) => {
       sections.push(section);
       say(`\n${section}\n`);
     };
     for (const scenario of options.scenarios)
-      for (const result of await measurePage(bench, scenario, options.coldOnly)) tell(pageReport(result));
+      for (const result of await measurePage(bench, scenario, options.coldOnly))
+        addSection(pageReport(result));
     if (options.parts.has('walk')) {
       const plain = await measureWalk(bench, false);
-      tell(walkReport(plain));
-      tell(walkReport(await measureWalk(bench, true)));
-      tell(secondRemoteReport(secondRemote(composedDir, plain.composed)));
+      addSection(walkReport(plain));
+      addSection(walkReport(await measureWalk(bench, true)));
+      addSection(secondRemoteReport(secondRemote(composedDir, plain.composed)));
     }
     if (options.parts.has('ten')) {
       const tenDir = path.join(folder, 'ten');
@@ -63,11 +64,11 @@ async function main(): Promise<void> {
       const home = SCENARIOS.find(({ path: address }) => address === '/');
       if (!home) throw new Error('There is no / among the pages');
       const { three, ten: more } = await measureTen(bench, ten, home);
-      tell(tenReport(three, more));
+      addSection(tenReport(three, more));
     }
     if (options.parts.has('builds')) {
       say('Builds …');
-      tell(buildReport(await timeBuilds()));
+      addSection(buildReport(await timeBuilds()));
     }
     say(
       options.kept

@@ -1,3 +1,4 @@
+/** `npm run bench:service` compares the service with the bare floor, on both databases, with few and many rows. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,11 +13,15 @@ import { PasswordHasher } from '../service/src/security/password-hasher';
 import { ServiceProgram } from '../service/test/running-service';
 import { captureQueries, slotsDate } from './service/capture-queries';
 import { type Load, measureInTurn } from './service/measure';
-import { EACH, PASSWORD, seedAppointments, usernameOf } from './service/seed-appointments';
+import {
+  APPOINTMENTS_PER_PATIENT,
+  PASSWORD,
+  insertAppointments,
+  usernameOf,
+} from './service/insert-appointments';
 import { median } from './service/spread';
 import { root } from '../tooling/processes';
 
-/** `npm run bench:service` compares the service with the bare floor, on both databases, with few and many rows. */
 const SIZES = [1_000, 100_000];
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -26,7 +31,7 @@ const NAMES = ['slots', 'list', 'book', 'sign in'] as const;
 type Name = (typeof NAMES)[number];
 
 /** Rate limits are per address, so each request gets another one. */
-const somewhere = () => ({ 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` });
+const fromNewAddress = () => ({ 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` });
 
 async function serviceLoads(url: string, accounts: number): Promise<Record<Name, Load>> {
   const signIn = await fetch(`${url}/session`, {
@@ -35,19 +40,19 @@ async function serviceLoads(url: string, accounts: number): Promise<Record<Name,
     body: JSON.stringify({ username: usernameOf(0), password: PASSWORD }),
   });
   const cookie = signIn.headers.get('set-cookie')?.split(';')[0] ?? '';
-  let next = 0;
-  let booking = 0;
+  let nextAccount = 0;
+  let nextVisitor = 0;
   return {
     slots: { url: `${url}/slots?service=2&date=${slotsDate()}` },
     list: { url: `${url}/appointments`, headers: { cookie } },
     book: {
       url: `${url}/appointments`,
       request: () => {
-        const index = booking++;
+        const index = nextVisitor++;
         return {
           method: 'POST',
-          headers: { ...JSON_TYPE, ...somewhere() },
-          // Requests without a timing never run out of free timings, and cost the same otherwise.
+          headers: { ...JSON_TYPE, ...fromNewAddress() },
+          // A request without a timing costs as much as a booking, and timings cannot run out.
           body: JSON.stringify({
             service: 5,
             patient: `Visitor ${index}`,
@@ -63,8 +68,8 @@ async function serviceLoads(url: string, accounts: number): Promise<Record<Name,
       connections: 2,
       request: () => ({
         method: 'POST',
-        headers: { ...JSON_TYPE, ...somewhere() },
-        body: JSON.stringify({ username: usernameOf(next++ % accounts), password: PASSWORD }),
+        headers: { ...JSON_TYPE, ...fromNewAddress() },
+        body: JSON.stringify({ username: usernameOf(nextAccount++ % accounts), password: PASSWORD }),
       }),
     },
   };
@@ -109,10 +114,10 @@ async function benchDatabase(
   const sides = [];
   for (const size of SIZES) {
     const location = await newDatabase(`bench_${size}`);
-    await seedAppointments(location, size);
+    await insertAppointments(location, size);
     const floor = await startFloor(location);
     const service = await program.start(path.join(dataFolder, String(size)), location, { DEMO: '0' });
-    const loads = await serviceLoads(service.url, size / EACH);
+    const loads = await serviceLoads(service.url, size / APPOINTMENTS_PER_PATIENT);
     sides.push({ loads, floors: floorLoads(floor.url), floor, service });
   }
   const [few, many] = sides;
@@ -132,13 +137,13 @@ async function benchDatabase(
       },
       ROUNDS,
     );
-    const against = (other: 'few' | 'bare' | 'constant') =>
+    const ratioTo = (other: 'few' | 'bare' | 'constant') =>
       median(figures.many.map((figure, round) => figure.perSecond / (figures[other][round]?.perSecond ?? 0)));
     const cells = [
       name,
       Math.round(median(figures.many.map(({ perSecond }) => perSecond))),
       median(figures.many.map(({ p99 }) => p99)),
-      ...(['bare', 'constant', 'few'] as const).map((other) => against(other).toFixed(2)),
+      ...(['bare', 'constant', 'few'] as const).map((other) => ratioTo(other).toFixed(2)),
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }

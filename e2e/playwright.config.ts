@@ -7,7 +7,7 @@ const WITHOUT_SITE = ['new-remote', 'lone-remote', 'isolation', 'failing-journey
 
 export default defineConfig({
   testDir: './journeys',
-  // Journeys without the shared site come first, since a worker with a site keeps it to the end.
+  // Journeys without the shared site are first, since a worker keeps its site until the run ends.
   projects: [
     { name: 'tools', testMatch: WITHOUT_SITE },
     { name: 'site', testIgnore: WITHOUT_SITE },

@@ -1,5 +1,6 @@
 import type { Registry } from '@nivara/shared/contracts/registry';
-import { RESERVED_PATHS, type RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
+import type { AccountPages, RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
+import { RESERVED_PATHS } from '@nivara/shared/contracts/site-paths';
 
 /** Lists claims of a manifest that the site or another remote, live or staged, has already. */
 export function clashesWithLive(manifest: RemoteManifest, registry: Registry): string[] {
@@ -33,12 +34,19 @@ export function clashesWithLive(manifest: RemoteManifest, registry: Registry): s
         .filter(([, entry]) => Object.hasOwn(entry.manifest.menus ?? {}, menu))
         .map(([name]) => `The menu "${menu}" belongs to the remote "${name}" already.`),
     ),
-    ...(manifest.account
-      ? others
-          .filter(([, entry]) => entry.manifest.account)
-          .map(([name]) => `The account pages belong to the remote "${name}" already.`)
-      : []),
+    ...others.flatMap(([name, entry]) =>
+      sharedRoles(manifest.account, entry.manifest.account).map(
+        (role) => `The account pages of ${role} belong to the remote "${name}" already.`,
+      ),
+    ),
   ];
+}
+
+/** Account pages without roles are those of everybody else. */
+function sharedRoles(own: AccountPages | undefined, others: AccountPages | undefined): string[] {
+  if (!own || !others) return [];
+  if (!own.roles || !others.roles) return own.roles || others.roles ? [] : ['everybody'];
+  return own.roles.filter((role) => others.roles?.includes(role)).map((role) => `the role “${role}”`);
 }
 
 /** Two prefixes overlap when one is the other or lies inside it; "/" owns only itself. */

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { REMOTES_PATH } from '@nivara/shared/contracts/site-paths';
 
 /** Where the registry and the published remotes live inside DATA_DIR. */
 export const registryFile = (dataDir: string) => path.join(dataDir, 'registry.json');
-/** A copy that stands in when the first file is damaged or tampered with. */
+/** The copy that replaces a damaged or forged registry. */
 export const registryCopyFile = (dataDir: string) => path.join(dataDir, 'registry.copy.json');
 export const registryKeyFile = (dataDir: string) => path.join(dataDir, 'registry-key.pem');
 export const historyFile = (dataDir: string) => path.join(dataDir, 'history.jsonl');
@@ -14,4 +15,4 @@ export const versionFolder = (dataDir: string, name: string, version: string) =>
   path.join(remotesFolder(dataDir), name, version);
 export const stagingFolder = (dataDir: string) => path.join(dataDir, 'staging');
 /** The address of a version's files on the site. */
-export const versionBase = (name: string, version: string) => `/remotes/${name}/${version}/`;
+export const versionBase = (name: string, version: string) => `${REMOTES_PATH}/${name}/${version}/`;

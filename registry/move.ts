@@ -19,7 +19,7 @@ export async function move(name: string, target: string, dataDir: string): Promi
   const faults = await Promise.all(files.map(([file, hash]) => faultOf(base + file, hash, () => read(file))));
   if (faults.some((fault) => fault !== '')) throw new Refusal(faults.filter((fault) => fault !== ''));
 
-  return changeRegistry(dataDir, (registry, tell) => {
+  return changeRegistry(dataDir, (registry, recordEvent) => {
     const live = liveOf(registry, name);
     if (live.version !== version) {
       throw new Refusal([
@@ -27,7 +27,7 @@ export async function move(name: string, target: string, dataDir: string): Promi
       ]);
     }
     live.base = base;
-    tell({ remote: name, version, what: 'moved', note: `to ${base}` });
+    recordEvent({ remote: name, version, what: 'moved', note: `to ${base}` });
     return base;
   });
 }

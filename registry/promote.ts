@@ -4,7 +4,7 @@ import { changeRegistry } from './registry-file';
 
 /** Makes the staged version live and returns it. */
 export async function promote(name: string, dataDir: string): Promise<string> {
-  return changeRegistry(dataDir, (registry, tell) => {
+  return changeRegistry(dataDir, (registry, recordEvent) => {
     const live = registry.remotes[name];
     if (!live) throw new Refusal([`No remote named "${name}" is live.`]);
     const { staged } = live;
@@ -18,7 +18,7 @@ export async function promote(name: string, dataDir: string): Promise<string> {
       previous: { ...buildOf(live), ...otherContract(staged, live) },
     };
     const { version, share } = staged;
-    tell({
+    recordEvent({
       remote: name,
       version,
       what: 'promoted',

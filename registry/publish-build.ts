@@ -45,7 +45,7 @@ export async function publishBuild(
 ): Promise<Published> {
   const { dataDir, share } = options;
   const { name } = remote.manifest;
-  return changeRegistry(dataDir, async (registry, tell) => {
+  return changeRegistry(dataDir, async (registry, recordEvent) => {
     // Another remote may have gone live since the manifest was checked.
     refuseIf(clashesWithLive(remote.manifest, registry));
     const { version, build, isThere } = await chooseVersion(remote, staged, options);
@@ -58,7 +58,7 @@ export async function publishBuild(
       share === undefined
         ? liveEntry(name, version, build, live)
         : stagedEntry(name, version, build, share, live);
-    tell({
+    recordEvent({
       remote: name,
       version,
       ...(share === undefined ? { what: 'live' } : { what: 'staged', note: `for ${share} of 100 visitors` }),

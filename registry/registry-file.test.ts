@@ -15,7 +15,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const entry = (version: string) => ({ version, base: '/' }) as RegistryEntry;
 
 test('the registry is empty before the first publish', async () => {
-  expect(readRegistry(dataDir)).toEqual({ contract: 2, remotes: {} });
+  expect(readRegistry(dataDir)).toEqual({ contract: 3, remotes: {} });
 });
 
 test('concurrent changes are all kept, and readers never see half a file', async () => {
@@ -56,9 +56,9 @@ test('a refused change writes nothing and releases the lock', async () => {
 
 test('the history records a change after the registry is written, and no change that failed', async () => {
   const goLive = (version: string) =>
-    changeRegistry(dataDir, (registry, tell) => {
+    changeRegistry(dataDir, (registry, recordEvent) => {
       registry.remotes.a = entry(version);
-      tell({ remote: 'a', version, what: 'live' });
+      recordEvent({ remote: 'a', version, what: 'live' });
     });
   await goLive('1.0.0');
   // A folder cannot be replaced by a file.

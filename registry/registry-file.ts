@@ -31,7 +31,7 @@ export function readRegistry(dataDir: string, refused: (why: string) => void = (
   throw new Error(faults.join('. '));
 }
 
-type Change<T> = (registry: Registry, tell: (event: NewEvent) => void) => Promise<T> | T;
+type Change<T> = (registry: Registry, recordEvent: (event: NewEvent) => void) => Promise<T> | T;
 
 /** A lock keeps both of two concurrent changes. Events enter the history only after the registry has been written. */
 export async function changeRegistry<T>(dataDir: string, change: Change<T>): Promise<T> {

@@ -26,7 +26,7 @@ function makeKey(dataDir: string, file: string): void {
   try {
     // Linking never replaces a file, so two processes that start at once end up with the same key.
     linkSync(draft, file);
-    signWhatIsThere(dataDir, privateKey);
+    signExistingRegistry(dataDir, privateKey);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
@@ -34,7 +34,7 @@ function makeKey(dataDir: string, file: string): void {
   }
 }
 
-function signWhatIsThere(dataDir: string, key: KeyObject): void {
+function signExistingRegistry(dataDir: string, key: KeyObject): void {
   const file = registryFile(dataDir);
   if (!existsSync(file)) return;
   writeFileSync(file, `${JSON.stringify(signed(JSON.parse(readFileSync(file, 'utf8')), key), null, 2)}\n`);
@@ -52,7 +52,7 @@ export function signed({ contract, remotes }: Registry, key: KeyObject): SignedR
 /** Throws when the text is not a registry, or its signature is wrong. */
 export function readSigned(text: string, key: KeyObject): Registry {
   const registry: unknown = JSON.parse(text);
-  if (!isWhole(registry)) throw new Error('it is not a registry');
+  if (!isRegistry(registry)) throw new Error('it is not a registry');
   const { contract, remotes, signature } = registry;
   const isTrue =
     typeof signature === 'string' &&
@@ -62,7 +62,7 @@ export function readSigned(text: string, key: KeyObject): Registry {
 }
 
 /** Checks only what the site relies on: each remote has the address of its files. */
-function isWhole(registry: unknown): registry is Registry & { signature?: unknown } {
+function isRegistry(registry: unknown): registry is Registry & { signature?: unknown } {
   const remotes = isObject(registry) ? registry.remotes : undefined;
   return (
     isObject(remotes) &&

@@ -26,7 +26,7 @@ export async function rollback(
   dataDir: string,
   { what, note, onlyIf }: Reason = { what: 'taken back' },
 ): Promise<TakenBack> {
-  return changeRegistry(dataDir, async (registry, tell) => {
+  return changeRegistry(dataDir, async (registry, recordEvent) => {
     const entry = registry.remotes[name];
     if (!entry) throw new Refusal([`No remote named "${name}" is live.`]);
     const version = entry.staged?.version ?? entry.version;
@@ -34,7 +34,7 @@ export async function rollback(
       throw new Refusal([`${name} ${onlyIf} is not the newest one any more.`]);
     registry.remotes[name] = entry.staged ? withoutStaged(entry) : await before(name, entry, dataDir);
     const live = liveVersion(registry, name);
-    tell({
+    recordEvent({
       remote: name,
       version,
       what,

@@ -5,12 +5,12 @@ import packageJson from './package.json';
 
 const entries = Object.entries(packageJson.exports);
 
-test('every entry point that is named leads to a file', () => {
+test('every named entry point is an existing file', () => {
   const named = entries.filter(([name]) => !name.includes('*'));
   expect(named.filter(([, file]) => !existsSync(path.join(__dirname, file)))).toEqual([]);
 });
 
-test('every room that is open has modules of the kind that it opens', () => {
+test('every open room has modules of the kind that it opens', () => {
   const empty = entries.filter(
     ([name, file]) =>
       name.includes('*') &&

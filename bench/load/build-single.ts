@@ -12,7 +12,7 @@ import { mergePublicFiles } from './merge-public-files';
 import { runWebpack } from '../../tooling/build/run-webpack';
 import { chunkName, writeSingleSources } from './write-single-sources';
 
-/** The build lies in a remote's folder, so that its files are cached alike and `assetUrl` finds its data. */
+/** The build is in a remote's folder, so that its files are cached alike and `assetUrl` finds its data. */
 export const SINGLE_VERSION = '1.0.0';
 export const SINGLE_BASE = versionBase('single', SINGLE_VERSION);
 

@@ -4,7 +4,7 @@ import { hashOf } from '../../registry/build-record';
 import { versionFolder } from '../../registry/data-folder';
 import { changeRegistry } from '../../registry/registry-file';
 import { SINGLE_BASE, SINGLE_VERSION } from './build-single';
-import { arrival, scriptsUntil } from './probe';
+import { scriptsUntil, waitForArrival } from './probe';
 import type { Scenario } from './scenarios';
 import type { Side } from './side';
 import { openPage } from './slow-page';
@@ -40,7 +40,7 @@ async function scriptsOf(browser: Browser, side: Side, { path, kind }: Scenario)
   try {
     const { page } = await openPage(context, 'quick');
     await page.goto(side.url + path, { waitUntil: 'commit' });
-    const { interactive } = await arrival(page);
+    const { interactive } = await waitForArrival(page);
     const hinted = await page
       .locator('link[rel="preload"][as="script"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

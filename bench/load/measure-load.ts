@@ -52,8 +52,8 @@ export async function measurePage(
     scenario.path,
     [...ours, ...theirs].map(({ heading }) => heading),
   );
-  tellTwice(say, 'composed', ours);
-  tellTwice(say, 'single', theirs);
+  reportRepeatedFiles(say, 'composed', ours);
+  reportRepeatedFiles(say, 'single', theirs);
   const cold = {
     ...scenario,
     cache: 'cold' as const,
@@ -106,7 +106,7 @@ function assertSamePage(what: string, headings: string[]): void {
     throw new Error(`${what} did not show the same each time: ${[...different].join(' / ')}`);
 }
 
-function tellTwice(say: Bench['say'], side: string, visits: Visit[]): void {
+function reportRepeatedFiles(say: Bench['say'], side: string, visits: Visit[]): void {
   const files = new Set(visits.flatMap(({ twice }) => twice));
   if (files.size > 0) say(`  ${side}: fetched more than once: ${[...files].join(', ')}`);
 }

@@ -22,7 +22,7 @@
       port2.postMessage(undefined);
     });
 
-  /** Looks once a frame, so that it finds what this frame paints. */
+  /** Checks once per frame, so that it finds the frame's own paint. */
   const watch = (isNew, from) =>
     new Promise((resolve) => {
       let shown;

@@ -39,7 +39,7 @@ declare global {
 export const installProbe = (page: Page) =>
   page.addInitScript({ path: path.join(__dirname, 'page-probe.js') });
 
-export const arrival = (page: Page): Promise<Arrival> =>
+export const waitForArrival = (page: Page): Promise<Arrival> =>
   withTimeLimit(
     page,
     page.evaluate(() => window.nivaraProbe.arrival),
@@ -51,10 +51,11 @@ export const afterClick = (page: Page): Promise<Arrival> =>
     page.evaluate(() => window.nivaraProbe.step()),
   );
 /** Waits for the page's idle callbacks. */
-export const rest = async (page: Page): Promise<void> => {
+export const waitForRest = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.nivaraProbe.rest().then(() => undefined));
 };
-export const figures = (page: Page): Promise<Figures> => page.evaluate(() => window.nivaraProbe.figures());
+export const readFigures = (page: Page): Promise<Figures> =>
+  page.evaluate(() => window.nivaraProbe.figures());
 export const scriptsUntil = (page: Page, time: number): Promise<string[]> =>
   page.evaluate((until) => window.nivaraProbe.scriptsUntil(until), time);
 

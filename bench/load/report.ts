@@ -44,8 +44,8 @@ export function walkReport({ hover, composed, single }: WalkResult): string {
     compare('to the courses, ms', (walk) => walk.steps[0]?.heading ?? Number.NaN),
     compare('on to a course, ms', (walk) => walk.steps[1]?.heading ?? Number.NaN),
     compare('both, ms', walkTime, hover ? WALK_HOVER_TARGET : WALK_TARGET),
-    compare('longest task, ms', ({ longest }) => longest, EVERYWHERE['longest task']),
-    compare('layout shift', ({ shift }) => shift, EVERYWHERE['layout shift'], 4),
+    compare('longest task, ms', ({ longestTaskMs }) => longestTaskMs, EVERYWHERE['longest task']),
+    compare('layout shift', ({ layoutShift }) => layoutShift, EVERYWHERE['layout shift'], 4),
   ];
   return section(
     `The walk by click${hover ? ', the pointer 300 ms on each link before' : ''} (${composed.length} walks each)`,

@@ -3,7 +3,7 @@ import { installProbe } from './probe';
 import { Traffic } from './traffic';
 
 /** A phone on an average mobile network. */
-export const SLOWNESS = { latencyMs: 150, downKbit: 1_600, upKbit: 750, processor: 4 };
+export const THROTTLING = { latencyMs: 150, downKbit: 1_600, upKbit: 750, processor: 4 };
 
 /** A new tab's processes start during this time, and would slow the page by varying amounts. */
 const SETTLE_MS = 1_000;
@@ -25,11 +25,11 @@ export async function openPage(context: BrowserContext, speed: 'slow' | 'quick' 
   if (speed === 'slow') {
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: SLOWNESS.latencyMs,
-      downloadThroughput: bytesPerSecond(SLOWNESS.downKbit),
-      uploadThroughput: bytesPerSecond(SLOWNESS.upKbit),
+      latency: THROTTLING.latencyMs,
+      downloadThroughput: bytesPerSecond(THROTTLING.downKbit),
+      uploadThroughput: bytesPerSecond(THROTTLING.upKbit),
     });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS.processor });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING.processor });
     await page.waitForTimeout(SETTLE_MS);
   }
   return { page, traffic };

@@ -55,6 +55,6 @@ test('each figure of a page has a row, with the targets of its kind of page and 
   expect(targetOf('public', 'warm', 'interactive')?.atMost).toBe(1.05);
 });
 
-test('a table is Markdown', () => {
+test('formats a Markdown table', () => {
   expect(markdownTable(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | ---: |\n| 1 | 2 |');
 });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Measured } from './metrics';
-import { arrival, figures, rest } from './probe';
+import { readFigures, waitForArrival, waitForRest } from './probe';
 import type { Scenario } from './scenarios';
 import type { Side } from './side';
 import { openPage } from './slow-page';
@@ -42,11 +42,11 @@ interface Loaded {
 async function load(context: BrowserContext, url: string): Promise<Loaded> {
   const { page, traffic } = await openPage(context);
   await page.goto(url, { waitUntil: 'commit' });
-  const { heading, interactive, text } = await arrival(page);
+  const { heading, interactive, text } = await waitForArrival(page);
   await traffic.quiet();
-  await rest(page);
+  await waitForRest(page);
   await traffic.quiet();
-  const { largest, shift, blocking, longest } = await figures(page);
+  const { largest, shift, blocking, longest } = await readFigures(page);
   await page.close();
   return {
     text,

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { afterClick, armClick, arrival, figures, rest } from './probe';
+import { afterClick, armClick, readFigures, waitForArrival, waitForRest } from './probe';
 import { WALK } from './scenarios';
 import type { Side } from './side';
 import { openPage, type SlowPage } from './slow-page';
@@ -18,24 +18,24 @@ export interface Step {
 export interface Walk {
   steps: Step[];
   /** Sum over the walk, including the first page. */
-  shift: number;
-  longest: number;
+  layoutShift: number;
+  longestTaskMs: number;
 }
 
-/** From `/` to the courses and on to a course, by click; with `hover`, the pointer rests on each link before. */
+/** Clicks from `/` to the courses and on to a course; with `hover`, rests on each link first. */
 export async function walk(browser: Browser, side: Side, hover: boolean): Promise<Walk> {
   const context = await side.newVisitor(browser, false);
   try {
     const open = await openPage(context);
     await open.page.goto(`${side.url}/`, { waitUntil: 'commit' });
-    await arrival(open.page);
+    await waitForArrival(open.page);
     await open.traffic.quiet();
-    await rest(open.page);
+    await waitForRest(open.page);
     await open.traffic.quiet();
     const steps: Step[] = [];
     for (const to of WALK) steps.push(await go(open, to, hover));
-    const { shift, longest } = await figures(open.page);
-    return { steps, shift, longest };
+    const { shift, longest } = await readFigures(open.page);
+    return { steps, layoutShift: shift, longestTaskMs: longest };
   } finally {
     await context.close();
   }

@@ -11,10 +11,15 @@ export const chunkName = (remote: string, module: string) =>
 /** The single build needs no asynchronous boundary, and imports each exposed module directly. */
 export async function writeSingleSources(folder: string, remotes: RemoteSource[]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const start = JSON.stringify(path.join(root, 'shell/src/bootstrap.tsx'));
+  const [start, page] = ['bootstrap.tsx', 'app/read-page.ts'].map((file) =>
+    JSON.stringify(path.join(root, 'shell/src', file)),
+  );
   // The shell recognises data files by an absolute address, as in a remote's own entry.
   const named = '__webpack_public_path__ = window.location.origin + __webpack_public_path__;';
-  await writeFile(path.join(folder, 'main.js'), `import { start } from ${start};\n\n${named}\nstart();\n`);
+  await writeFile(
+    path.join(folder, 'main.js'),
+    `import { readPage } from ${page};\nimport { start } from ${start};\n\n${named}\nstart(readPage());\n`,
+  );
   const imports = remotes.flatMap(({ folder: remoteFolder, manifest }) =>
     Object.entries(exposedModules(remoteFolder, manifest)).map(
       ([module, file]) =>

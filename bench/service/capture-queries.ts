@@ -9,7 +9,7 @@ import type { Tables } from '../../service/src/database/tables';
 import { listAppointments } from '../../service/src/modules/appointments/appointment-repository';
 import { findSession } from '../../service/src/modules/session/session-repository';
 import { freeTimings } from '../../service/src/modules/slots/free-timings';
-import { hashOf } from '../../service/src/security/tokens';
+import { hashToken } from '../../service/src/security/tokens';
 
 export interface BareQuery {
   sql: string;
@@ -46,7 +46,7 @@ export async function captureQueries(
   const slots = taken;
   taken = [];
   // A list needs a session, so the floor looks the session up as well.
-  await findSession(database, hashOf(randomBytes(8).toString('hex')));
+  await findSession(database, hashToken(randomBytes(8).toString('hex')));
   await listAppointments(database, { accountId: account.id, role: ROLE.patient }, { page: 1, size: 10 });
   const list = taken;
   await database.destroy();

@@ -16,7 +16,7 @@ function menusIn(colorScheme: Scheme): void {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('each open menu', async ({ page }) => {
+    test('each open menu is accessible', async ({ page }) => {
       await page.goto('/about');
       const { trigger, menu } = header(page);
       for (const { label } of dataMenus) {
@@ -28,7 +28,7 @@ function menusIn(colorScheme: Scheme): void {
       }
     });
 
-    test('the open profile menu', async ({ page, composed }) => {
+    test('the open profile menu is accessible', async ({ page, composed }) => {
       await signInByCall(page, composed.url);
       await page.goto('/about');
       const { trigger, menu } = header(page);
@@ -41,7 +41,9 @@ function menusIn(colorScheme: Scheme): void {
 }
 
 function menuOfSmallScreenIn(colorScheme: Scheme): void {
-  test(`the menu of a small screen, folded and unfolded, in ${colorScheme} colours`, async ({ page }) => {
+  test(`the small screen’s menu is accessible, folded and unfolded, in ${colorScheme} colours`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(NARROW);
     await page.goto('/about');
@@ -58,7 +60,7 @@ function statesIn(colorScheme: Scheme, size: typeof WIDE): void {
   test.describe(`in ${colorScheme} colours, at ${size.width} px`, () => {
     test.use({ colorScheme, viewport: size });
 
-    test('the open search', async ({ page }) => {
+    test('the open search is accessible', async ({ page }) => {
       await page.goto('/about');
       const { banner, search, openMobileMenu } = header(page);
       if (size === NARROW) await openMobileMenu();
@@ -72,7 +74,7 @@ function statesIn(colorScheme: Scheme, size: typeof WIDE): void {
       await expectNoSidewaysScroll(page);
     });
 
-    test('the login dialog in each view, with its errors', async ({ page, allowComplaint }) => {
+    test('the login dialog is accessible in each view, with its errors', async ({ page, allowComplaint }) => {
       allowComplaint(/status of 401/);
       await page.goto('/about');
       if (size === NARROW) await header(page).openMobileMenu();
@@ -103,7 +105,7 @@ function statesIn(colorScheme: Scheme, size: typeof WIDE): void {
       await expectNoSidewaysScroll(page);
     });
 
-    test('the message forms with their errors', async ({ page }) => {
+    test('the message forms are accessible with their errors', async ({ page }) => {
       const problems = page.getByRole('group', { name: 'Please check these answers' });
       await page.goto('/contact');
       await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
@@ -117,7 +119,7 @@ function statesIn(colorScheme: Scheme, size: typeof WIDE): void {
       await expectNoSidewaysScroll(page);
     });
 
-    test('the doctors’ profiles', async ({ page }) => {
+    test('the doctors’ profiles are accessible', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Read the profile of Dr. Meera Example' }).click();
       await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeVisible();
@@ -138,7 +140,7 @@ inFullRun('every look of every state', () => {
   statesIn('light', WIDE);
 });
 
-test('a note that something went wrong', async ({ page, composed, allowComplaint }) => {
+test('an error toast is accessible', async ({ page, composed, allowComplaint }) => {
   allowComplaint(/ERR_CONNECTION_REFUSED/);
   await signInByCall(page, composed.url);
   await logOutUnheard(page);

@@ -1,20 +1,9 @@
-import type { Page } from '@playwright/test';
+import { DESK_SCREENS } from '../fixtures/desk-screens';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
-import { expectFine, settled, visit, walk } from '../fixtures/walk';
+import { expectFine, settled, visit, walk, type WalkedScreen } from '../fixtures/walk';
 
-interface Screen {
-  name: string;
-  path: string;
-  heading: string | RegExp;
-  isDoctors?: true;
-  /** Loads the page anew, since its query or hash is read only on load. */
-  isLoaded?: true;
-  /** Resolves when all data is loaded. */
-  settled?: (page: Page) => Promise<void>;
-}
-
-const SCREENS: Screen[] = [
+const SCREENS: (WalkedScreen & { isDoctors?: true })[] = [
   {
     name: 'home',
     path: '/',
@@ -58,22 +47,86 @@ const SCREENS: Screen[] = [
   },
   { name: 'page not found', path: '/no/such/page', heading: 'This page isn’t here' },
   {
-    name: 'uploads of a doctor’s patients',
-    path: '/user/doctor/uploads',
+    name: 'the day',
+    path: '/doctor',
+    heading: /^Today, /,
+    isDoctors: true,
+    settled: (page) => expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible(),
+  },
+  { name: 'the week', path: '/doctor/week', heading: /./, isDoctors: true },
+  {
+    name: 'patients',
+    path: '/doctor/patients',
+    heading: 'Your patients',
+    isDoctors: true,
+    settled: (page) => expect(page.getByRole('row').nth(1)).toBeVisible(),
+  },
+  {
+    name: 'prescriptions',
+    path: '/doctor/prescriptions',
+    heading: 'Prescriptions',
+    isDoctors: true,
+    settled: (page) => expect(page.getByRole('row').nth(1)).toBeVisible(),
+  },
+  {
+    name: 'appointments',
+    path: '/doctor/appointments',
+    heading: 'Upcoming appointments',
+    isDoctors: true,
+    settled: (page) => expect(page.getByRole('row').nth(1)).toBeVisible(),
+  },
+  { name: 'requests', path: '/doctor/appointments/requests', heading: 'Requests', isDoctors: true },
+  { name: 'past appointments', path: '/doctor/appointments/past', heading: /^Past/, isDoctors: true },
+  {
+    name: 'cancelled appointments',
+    path: '/doctor/appointments/cancelled',
+    heading: /^Cancelled/,
+    isDoctors: true,
+  },
+  { name: 'calendar', path: '/doctor/appointments/calendar', heading: 'Calendar', isDoctors: true },
+  { name: 'waiting list', path: '/doctor/appointments/waiting', heading: 'Waiting list', isDoctors: true },
+  {
+    name: 'hours and days off',
+    path: '/doctor/appointments/hours',
+    heading: 'Hours and days off',
+    isDoctors: true,
+    settled: (page) => expect(page.getByRole('group', { name: 'Monday' })).toBeVisible(),
+  },
+  { name: 'a plan for nobody', path: '/doctor/plans/new', heading: /^New diet/, isDoctors: true },
+  {
+    name: 'bills of patients',
+    path: '/doctor/bills',
+    heading: 'Bills of your patients',
+    isDoctors: true,
+    settled: (page) => expect(page.getByRole('navigation', { name: 'Open bills' })).toBeVisible(),
+  },
+  {
+    name: 'business report',
+    path: '/doctor/business-report',
+    heading: /^Business report/,
+    isDoctors: true,
+    settled: (page) => expect(page.getByText('Hours used')).toBeVisible(),
+  },
+  { name: 'messages', path: '/doctor/messages', heading: 'Messages', isDoctors: true },
+  { name: 'notifications', path: '/doctor/notifications', heading: 'Notifications', isDoctors: true },
+  { name: 'account', path: '/doctor/account', heading: 'Your account', isDoctors: true },
+  {
+    name: 'documents',
+    path: '/doctor/documents',
     heading: 'Documents',
     isDoctors: true,
     settled: (page) => expect(page.getByRole('link', { name: /\.pdf$/ }).first()).toBeVisible(),
   },
   {
-    name: 'discounts, for a doctor',
-    path: '/user/doctor/offers/discount-list',
+    name: 'discounts',
+    path: '/doctor/offers/discounts',
     heading: 'Discounts',
     isDoctors: true,
     settled: (page) => expect(page.getByRole('button', { name: /^Delete “/ }).first()).toBeVisible(),
   },
   {
     name: 'a new offer',
-    path: '/user/doctor/offers/new?kind=special',
+    path: '/doctor/offers/new?kind=special',
     heading: 'New offer',
     isDoctors: true,
     settled: (page) => expect(page.getByRole('checkbox', { name: 'Kids care' })).toBeVisible(),
@@ -102,10 +155,20 @@ const PAGES = [
   '/services/nope',
 ];
 
-const screens = [...SCREENS, ...PAGES.map((path): Screen => ({ name: path, path, heading: /./ }))];
+const pages = PAGES.map((path): WalkedScreen => ({ name: path, path, heading: /./ }));
 
-for (const who of ['a visitor', 'a doctor'] as const) {
-  test(`each screen of ${who} is fit for everybody at every width`, async ({
+const WALKS = [
+  {
+    who: 'a visitor',
+    account: undefined,
+    screens: [...SCREENS.filter((screen) => !screen.isDoctors), ...pages],
+  },
+  { who: 'a doctor', account: 'doctor', screens: SCREENS.filter((screen) => screen.isDoctors) },
+  { who: 'the desk', account: 'desk', screens: DESK_SCREENS },
+] as const;
+
+for (const { who, account, screens } of WALKS) {
+  test(`each screen of ${who} fits and is accessible at every width`, async ({
     page,
     composed,
     allowComplaint,
@@ -113,9 +176,8 @@ for (const who of ['a visitor', 'a doctor'] as const) {
     test.slow();
     // The browser logs a missing page as well.
     allowComplaint(/status of 404/);
-    if (who === 'a doctor') await signInByCall(page, composed.url, 'doctor');
-    const theirs = screens.filter(({ isDoctors }) => Boolean(isDoctors) === (who === 'a doctor'));
-    const named = theirs.map((screen): [string, Screen] => [screen.name, screen]);
+    if (account) await signInByCall(page, composed.url, account);
+    const named = screens.map((screen): [string, WalkedScreen] => [screen.name, screen]);
     await walk(named, async ({ path, heading, isLoaded, settled: isThere }, turn) => {
       if (isLoaded) await page.goto('about:blank');
       await visit(page, path);

@@ -8,7 +8,7 @@ import { signInAsNewPatient } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-test('a bill is paid and reported, the clinic confirms it, and its receipt is printed', async ({
+test('a bill is reported as paid, confirmed by the clinic, and its receipt printed', async ({
   page,
   composed,
 }) => {
@@ -73,7 +73,7 @@ test('a bill is paid and reported, the clinic confirms it, and its receipt is pr
   expect(await printed).toBe('printed');
 });
 
-test('somebody else’s bill is not found', async ({ page, composed, allowComplaint }) => {
+test('another patient’s bill is not found', async ({ page, composed, allowComplaint }) => {
   allowComplaint(/status of 404/);
   await signInAsNewPatient(page, composed.url);
   await bookOwnByCall(page, composed.url, dayAhead(141), '8:50 AM', DOCTORS_SERVICE);
@@ -86,7 +86,7 @@ test('somebody else’s bill is not found', async ({ page, composed, allowCompla
   await expect(page).toHaveURL('/user/patient2/bills');
 });
 
-test('the list is sorted, filtered, and taken along as a file', async ({ page, composed }) => {
+test('the list sorts, filters and exports to a file', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto('/user/patient/bills');
   const main = page.getByRole('main');

@@ -1,6 +1,7 @@
 import { inFullRun } from '../../shared/testing/test-extent';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { bookByCall, bookingForm, dayAhead, openFromService } from '../fixtures/booking-form';
+import { focusRing, tabTo } from '../fixtures/keys';
 import { expect, test } from '../fixtures/test';
 
 function statesIn(colorScheme: 'light' | 'dark'): void {
@@ -59,3 +60,51 @@ function statesIn(colorScheme: 'light' | 'dark'): void {
 
 statesIn('dark');
 inFullRun('every look of every state', () => statesIn('light'));
+
+test('the form can be completed by keyboard alone', async ({ page }) => {
+  await page.goto('/services/consultation');
+  await tabTo(page, page.getByRole('button', { name: 'Book an appointment' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const form = bookingForm(dialog);
+  await expect(form.list('Service')).toHaveText('Consultation');
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+  await tabTo(page, form.list('Service'));
+  expect(await focusRing(page)).toBeGreaterThanOrEqual(2);
+  await press('Enter', 'Home');
+  await expect(form.option('Doctor opinion')).toBeInViewport();
+  await press('Escape');
+  await expect(dialog.getByRole('listbox')).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await expect(form.list('Service')).toHaveText('Consultation');
+
+  await tabTo(page, form.patient);
+  await page.keyboard.type('Tara Example');
+  await tabTo(page, form.date);
+  // Day and month are equal, since browsers differ in their order.
+  const date = Array.from({ length: 120 }, (_, days) => dayAhead(40 + days)).find(
+    (each) => each.slice(5, 7) === each.slice(8),
+  );
+  await page.keyboard.type(`${date?.slice(5, 7)}${date?.slice(8)}${date?.slice(0, 4)}`);
+  await expect(form.date).toHaveValue(date ?? '');
+  await tabTo(page, form.list('Time slot'));
+  await page.keyboard.type('Mor');
+  await press('Enter');
+  await tabTo(page, form.list('Timing'));
+  await press('ArrowDown');
+  await page.keyboard.type('9:15');
+  await press('Enter');
+  await expect(form.kept('9:15 AM')).toBeVisible();
+  await tabTo(page, form.button('Next'));
+  await press('Enter');
+  await expect(form.heading('How can we reach you?')).toBeFocused();
+  await press('Tab');
+  await page.keyboard.type('Meena Example');
+  await press('Tab');
+  await page.keyboard.type('98765 43210');
+  await press('Enter');
+  await form.expectBooked();
+  await expect(form.heading('Appointment booked successfully!')).toBeFocused();
+});

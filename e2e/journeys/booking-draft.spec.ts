@@ -18,7 +18,7 @@ async function fillIn(page: Page, date: string) {
 
 const onDisk = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
-test('a visitor’s reload loses nothing, in either step, and the timing stays theirs', async ({
+test('a visitor’s reload keeps every answer and the hold, in either step', async ({
   page,
   composed,
   browser,
@@ -67,7 +67,7 @@ test('a visitor’s reload loses nothing, in either step, and the timing stays t
   expect(JSON.parse(await onDisk(page))).toEqual({});
 });
 
-test('the fee and the doctors are known before a visitor confirms', async ({ page }) => {
+test('the fee and the doctors are shown before a visitor confirms', async ({ page }) => {
   const form = await fillIn(page, dayAhead(123));
   const main = page.getByRole('main');
   await expect(main.getByRole('status').filter({ hasText: '₹' })).toContainText('with Dr. Rohan Sample');
@@ -80,9 +80,7 @@ test('the fee and the doctors are known before a visitor confirms', async ({ pag
   expect(Number((fee ?? '').replace(/[^\d.]/g, ''))).toBeGreaterThan(0);
 });
 
-test('what a visitor has typed goes along when they log in, and is gone after logging out', async ({
-  page,
-}) => {
+test('a visitor’s answers survive logging in and are gone after logging out', async ({ page }) => {
   const form = await fillIn(page, dayAhead(130));
   await form.button('Log in').click();
   await signInByDialog(page);

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { bookByCall, bookingForm, dayAhead, openFromService } from '../fixtures/booking-form';
-import { focusRing, tabTo } from '../fixtures/keys';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
 const TAKEN = 'This timing has just been taken. Please choose another.';
 
-test('a visitor books from a service’s page, and takes the appointment home as a calendar file', async ({
+test('a visitor books from a service’s page and saves the appointment as a calendar file', async ({
   page,
 }) => {
   const date = dayAhead(60);
@@ -34,7 +33,7 @@ test('a visitor books from a service’s page, and takes the appointment home as
   await expect(dialog).toBeHidden();
 });
 
-test('nothing moves under the pointer when the clinic has kept the timing', async ({ page }) => {
+test('nothing moves under the pointer when the hold is confirmed', async ({ page }) => {
   let answer = () => {};
   const pressed = new Promise<void>((done) => (answer = done));
   await page.route('**/api/holds', async (route) => {
@@ -54,7 +53,7 @@ test('nothing moves under the pointer when the clinic has kept the timing', asyn
   await expect(form.heading('How can we reach you?')).toBeFocused();
 });
 
-test('the fee comes into a place that is kept for it', async ({ page }) => {
+test('the fee fills a space that is reserved for it', async ({ page }) => {
   let answer = () => {};
   const drawn = new Promise<void>((done) => (answer = done));
   await page.route(/\/(api\/services\/\d+|data\/consultationData\.json)$/, async (route) => {
@@ -72,7 +71,7 @@ test('the fee comes into a place that is kept for it', async ({ page }) => {
   expect(await form.patient.boundingBox()).toEqual(before);
 });
 
-test('a timing that goes to somebody else while one chooses is replaced with one click', async ({
+test('a timing that another visitor takes is replaced with one click', async ({
   page,
   composed,
   allowComplaint,
@@ -97,7 +96,7 @@ test('a timing that goes to somebody else while one chooses is replaced with one
   await expect(dialog.getByText('9:40 AM')).toBeVisible();
 });
 
-test('a timing that is lost at the last moment costs no retyping', async ({
+test('a timing that is lost at the last moment keeps every answer', async ({
   page,
   composed,
   allowComplaint,
@@ -129,7 +128,7 @@ test('a timing that is lost at the last moment costs no retyping', async ({
   await expect(dialog.getByText('10:30 AM')).toBeVisible();
 });
 
-test('a patient who is signed in books for a family member', async ({ page, composed }) => {
+test('a signed-in patient books for a family member', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   const headers = { origin: composed.url };
   const data = { firstName: 'Booked', lastName: 'Demo', dob: '2016-05-04', gender: 'Other' };
@@ -154,10 +153,7 @@ test('a patient who is signed in books for a family member', async ({ page, comp
   );
 });
 
-test('a click beside the dialog loses nothing, and leaves the timing to others', async ({
-  page,
-  composed,
-}) => {
+test('a click beside the dialog keeps every answer and releases the timing', async ({ page, composed }) => {
   const date = dayAhead(88);
   const { dialog, form } = await openFromService(page);
   await form.patient.fill('Tara Example');
@@ -178,7 +174,7 @@ test('a click beside the dialog loses nothing, and leaves the timing to others',
   await expect(form.kept('9:15 AM')).toBeVisible();
 });
 
-test('without the list of services it says how to reach the clinic, and tries again', async ({
+test('without the list of services the form shows the clinic’s contact and a retry', async ({
   page,
   allowComplaint,
 }) => {
@@ -198,55 +194,7 @@ test('without the list of services it says how to reach the clinic, and tries ag
   await expect(form.list('Service')).toHaveText('Consultation');
 });
 
-test('somebody without a mouse books', async ({ page }) => {
-  await page.goto('/services/consultation');
-  await tabTo(page, page.getByRole('button', { name: 'Book an appointment' }));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  const form = bookingForm(dialog);
-  await expect(form.list('Service')).toHaveText('Consultation');
-  const press = (...keys: string[]) =>
-    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-
-  await tabTo(page, form.list('Service'));
-  expect(await focusRing(page)).toBeGreaterThanOrEqual(2);
-  await press('Enter', 'Home');
-  await expect(form.option('Doctor opinion')).toBeInViewport();
-  await press('Escape');
-  await expect(dialog.getByRole('listbox')).toBeHidden();
-  await expect(dialog).toBeVisible();
-  await expect(form.list('Service')).toHaveText('Consultation');
-
-  await tabTo(page, form.patient);
-  await page.keyboard.type('Tara Example');
-  await tabTo(page, form.date);
-  // Day and month are equal, since browsers differ in their order.
-  const date = Array.from({ length: 120 }, (_, days) => dayAhead(40 + days)).find(
-    (each) => each.slice(5, 7) === each.slice(8),
-  );
-  await page.keyboard.type(`${date?.slice(5, 7)}${date?.slice(8)}${date?.slice(0, 4)}`);
-  await expect(form.date).toHaveValue(date ?? '');
-  await tabTo(page, form.list('Time slot'));
-  await page.keyboard.type('Mor');
-  await press('Enter');
-  await tabTo(page, form.list('Timing'));
-  await press('ArrowDown');
-  await page.keyboard.type('9:15');
-  await press('Enter');
-  await expect(form.kept('9:15 AM')).toBeVisible();
-  await tabTo(page, form.button('Next'));
-  await press('Enter');
-  await expect(form.heading('How can we reach you?')).toBeFocused();
-  await press('Tab');
-  await page.keyboard.type('Meena Example');
-  await press('Tab');
-  await page.keyboard.type('98765 43210');
-  await press('Enter');
-  await form.expectBooked();
-  await expect(form.heading('Appointment booked successfully!')).toBeFocused();
-});
-
-test('a page that is left gives the timing back that it kept', async ({ page, composed }) => {
+test('leaving the page releases the hold', async ({ page, composed }) => {
   const date = dayAhead(109);
   const { form } = await openFromService(page);
   await form.patient.fill('Tara Example');

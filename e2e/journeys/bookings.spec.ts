@@ -9,10 +9,7 @@ import { bookOwnByCall, cancelByCall, freeTimings } from '../fixtures/own-appoin
 import { patientArea, signInAsNewPatient } from '../fixtures/patient-area';
 import { expect, test } from '../fixtures/test';
 
-test('a patient books from the tiles, for themselves, and finds the appointment', async ({
-  page,
-  composed,
-}) => {
+test('a patient books from the tiles and finds the appointment', async ({ page, composed }) => {
   const { username, name } = await signInAsNewPatient(page, composed.url);
   const date = dayAhead(120);
   await page.goto(`/user/${username}/bookings`);
@@ -53,7 +50,7 @@ test('a patient books from the tiles, for themselves, and finds the appointment'
   await expect(main.getByRole('row', { name: 'Kids care' })).toContainText(`${dateInWords(date)}, 9:15 AM`);
 });
 
-test('an appointment moves to another timing, and the old one is free again', async ({ page, composed }) => {
+test('moving an appointment frees its old timing', async ({ page, composed }) => {
   const { username } = await signInAsNewPatient(page, composed.url);
   const [date, other] = [dayAhead(122), dayAhead(124)];
   const { bookingId } = await bookOwnByCall(page, composed.url, date, '9:15 AM');
@@ -109,7 +106,7 @@ test('an appointment is saved to the calendar, cancelled, and booked again in th
   await expect(page.getByText(`Appointment booked successfully for ${name}!`)).toBeVisible();
 });
 
-test('within two hours of its beginning an appointment is neither moved nor cancelled', async ({
+test('an appointment that begins within two hours can be neither moved nor cancelled', async ({
   page,
   composed,
   allowComplaint,
@@ -137,7 +134,7 @@ test('within two hours of its beginning an appointment is neither moved nor canc
   await expect(main.getByText('Booked', { exact: true })).toBeVisible();
 });
 
-test('somebody else’s appointment is not found', async ({ page, composed, allowComplaint }) => {
+test('another patient’s appointment is not found', async ({ page, composed, allowComplaint }) => {
   allowComplaint(/status of 404/);
   await signInAsNewPatient(page, composed.url);
   const { id, bookingId } = await bookOwnByCall(page, composed.url, dayAhead(129), '9:15 AM');
@@ -148,7 +145,7 @@ test('somebody else’s appointment is not found', async ({ page, composed, allo
   await expect(main).not.toContainText(bookingId);
 });
 
-test('on a full morning one waits, and takes the timing that becomes free', async ({
+test('on a full morning a patient joins the waiting list and takes the freed timing', async ({
   page,
   composed,
   browser,

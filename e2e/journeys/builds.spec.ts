@@ -32,7 +32,7 @@ for (const { name } of manifests) {
   });
 }
 
-test('every script asks to be compiled while it comes', async ({ composed }) => {
+test('every script asks V8 to compile it while it downloads', async ({ composed }) => {
   const builds = await Promise.all(manifests.map(({ name }) => firstVersion(composed.dataDir, name)));
   for (const folder of [path.join(composed.dataDir, 'shell'), ...builds.map((build) => build.folder)]) {
     const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));

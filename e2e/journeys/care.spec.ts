@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1280, height: 1800 } });
 
 const AREA = '/user/patient';
 
-test('a prescription is opened from its list, and is alone on the paper', async ({ page, composed }) => {
+test('a prescription opens from its list and prints alone', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto(AREA);
   const { entry, main, heading } = patientArea(page);
@@ -46,7 +46,7 @@ test('a prescription is opened from its list, and is alone on the paper', async 
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('what is measured at home is entered, and the test is finished', async ({ page, composed }) => {
+test('home measurements are saved and the test is finished', async ({ page, composed }) => {
   const name = `Breathing at home ${randomUUID().slice(0, 6)}`;
   const { id } = await orderSelfcareTest(page, composed.url, name);
   await page.goto(`${AREA}/tests`);
@@ -77,7 +77,7 @@ test('what is measured at home is entered, and the test is finished', async ({ p
   await expect(main.getByText('This test is completed already.')).toBeVisible();
 });
 
-test('a report is read with its trend, and downloaded', async ({ page, composed }) => {
+test('a report shows its trend and downloads', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto(`${AREA}/tests/reports`);
   const { main } = patientArea(page);
@@ -109,7 +109,7 @@ test('a report is read with its trend, and downloaded', async ({ page, composed 
   expect((await download).suggestedFilename()).toMatch(/^test-report-T-\w{8}\.pdf$/);
 });
 
-test('a completed part of a diet stays marked, and can be unmarked', async ({ page, composed }) => {
+test('a completed item of a diet stays marked and can be unmarked', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto(AREA);
   const { entry, main } = patientArea(page);
@@ -138,7 +138,7 @@ test('a completed part of a diet stays marked, and can be unmarked', async ({ pa
   await expect(breakfast).not.toBeChecked();
 });
 
-test('a session of a yoga course is marked on its day', async ({ page, composed }) => {
+test('a yoga session is marked on its day', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto(`${AREA}/yoga/yogasession/newyogasession`);
   const { main } = patientArea(page);
@@ -147,11 +147,7 @@ test('a session of a yoga course is marked on its day', async ({ page, composed 
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(6);
 });
 
-test('another’s records are not found, and nonsense is not either', async ({
-  page,
-  composed,
-  allowComplaint,
-}) => {
+test('another patient’s items and invalid ids are not found', async ({ page, composed, allowComplaint }) => {
   allowComplaint(/status of 404/);
   const { id } = await orderSelfcareTest(page, composed.url, 'Weight');
   const { username } = await signInAsNewPatient(page, composed.url);

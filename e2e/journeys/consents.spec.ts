@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 
 const SECOND = 'We ask you anew.\n\nThis text is longer than the first.';
 
-test('a consent is given and withdrawn, and both versions are found again', async ({ page, composed }) => {
+test('a consent is given and withdrawn, and the history has both versions', async ({ page, composed }) => {
   const { username } = await signInAsNewPatient(page, composed.url);
   await page.goto(`/user/${username}/consents`);
   await expect(page).toHaveURL(`/user/${username}/consents/consentstable`);

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 
 const COURSE = '/courses/diabetes-educator';
 
-test('a visitor finds a course by the header’s search and asks about it from the dialog', async ({
+test('a visitor finds a course by the header’s search and sends a question from the dialog', async ({
   page,
   composed,
 }) => {
@@ -38,7 +38,7 @@ test('a visitor finds a course by the header’s search and asks about it from t
   expect(rows[0]).toMatchObject({ course: COURSE, phone: '+919876543210' });
 });
 
-test('the dialog leaves the page where it was, and stays within the window', async ({ page }) => {
+test('the dialog keeps the page’s scroll position and fits the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(COURSE);
   await page.getByRole('button', { name: 'Enrol Now' }).click();
@@ -55,7 +55,7 @@ test('the dialog leaves the page where it was, and stays within the window', asy
   await expect(page.getByRole('button', { name: 'Enrol Now' })).toBeFocused();
 });
 
-test('with the service down a message keeps its words and can be sent when it is back', async ({
+test('with the service down a message keeps its text and can be sent later', async ({
   page,
   allowComplaint,
 }) => {

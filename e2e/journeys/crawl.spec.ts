@@ -76,10 +76,7 @@ async function complete(page: Page): Promise<void> {
   await expect(page.getByText('This part can’t be shown right now')).toHaveCount(0);
 }
 
-test('every link of every page, from the home page on, leads to a complete page', async ({
-  page,
-  composed,
-}) => {
+test('every link of every page leads to a complete page', async ({ page, composed }) => {
   const seen = new Map<string, string>([['/', 'the address line']]);
   const titles = new Map<string, string>();
   const toSignIn: string[] = [];
@@ -128,7 +125,7 @@ test('every link of every page, from the home page on, leads to a complete page'
 });
 
 /** A click must change the page or its address, download a file, or open a window. */
-async function expectClickTells(page: Page, button: Locator, message: string): Promise<void> {
+async function expectClickToAct(page: Page, button: Locator, message: string): Promise<void> {
   await page.evaluate(() => {
     const state: Pick<Window, 'changes' | 'print'> = window;
     state.changes = 0;
@@ -145,12 +142,12 @@ async function expectClickTells(page: Page, button: Locator, message: string): P
   let came = false;
   page.once('download', () => (came = true));
   await button.click();
-  const told = () => page.evaluate(() => window.changes > 0).catch(() => true);
-  await expect.poll(async () => came || page.url() !== address || (await told()), message).toBe(true);
+  const changed = () => page.evaluate(() => window.changes > 0).catch(() => true);
+  await expect.poll(async () => came || page.url() !== address || (await changed()), message).toBe(true);
 }
 
 /** Opens the page anew, without the effects of earlier clicks. */
-async function openAnew(page: Page, path: string): Promise<void> {
+async function reopen(page: Page, path: string): Promise<void> {
   if (fullRunDoes('a page load for each screen of a walk')) {
     await page.goto(path);
   } else {
@@ -161,7 +158,7 @@ async function openAnew(page: Page, path: string): Promise<void> {
   await complete(page);
 }
 
-test('no button is dead', async ({ page }) => {
+test('every button has an effect', async ({ page }) => {
   const tried = new Set<string>();
   for (const path of [...PUBLIC_ROUTES, '/teams/1', '/publications/fever-in-children', '/search?q=yoga']) {
     await visit(page, path);
@@ -177,8 +174,8 @@ test('no button is dead', async ({ page }) => {
       tried.add(name);
       const button = page.getByRole('button', { name, exact: true }).first();
       if (!(await button.isVisible()) || (await button.isDisabled())) continue;
-      await expectClickTells(page, button, `“${name}” on ${path} does something`);
-      await openAnew(page, path);
+      await expectClickToAct(page, button, `“${name}” on ${path} does something`);
+      await reopen(page, path);
     }
   }
   expect(tried.size).toBeGreaterThan(15);

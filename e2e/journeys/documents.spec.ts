@@ -39,7 +39,7 @@ async function openUploads(page: Page, url: string): Promise<ReturnType<typeof u
   return uploads;
 }
 
-test('four files and one that is none: one fails, the rest arrives, and it can be tried again', async ({
+test('of four files one fails, the rest are uploaded, and the failed one can be retried', async ({
   page,
   composed,
   allowComplaint,
@@ -87,7 +87,7 @@ test('four files and one that is none: one fails, the rest arrives, and it can b
   await expectAccessible(page);
 });
 
-test('a document is opened as a download, and removed after a question', async ({ page, composed }) => {
+test('a document downloads, and is removed after a confirmation', async ({ page, composed }) => {
   const { main, button, documents, choose } = await openUploads(page, composed.url);
   await choose(pdf('Blood test – रक्त.pdf'));
   await button('Upload').click();
@@ -109,7 +109,7 @@ test('a document is opened as a download, and removed after a question', async (
   await expect(main.getByRole('heading', { name: 'At the clinic' })).toBeFocused();
 });
 
-test('how far a file is can be seen, and it can be stopped', async ({ page, composed, allowComplaint }) => {
+test('an upload shows its progress and can be stopped', async ({ page, composed, allowComplaint }) => {
   allowComplaint(/Failed to load resource|ERR_/);
   const { main, button, chosen, choose } = await openUploads(page, composed.url);
   await choose(pdf('large.pdf', 5 * 1024 * 1024), pdf('small.pdf'));
@@ -139,7 +139,7 @@ test('how far a file is can be seen, and it can be stopped', async ({ page, comp
   await expect(main.getByText(SUCCESS)).toBeVisible();
 });
 
-test('what cannot be uploaded says why; nothing chosen says so as well', async ({ page, composed }) => {
+test('an invalid choice, or none, shows the reason', async ({ page, composed }) => {
   const { button, chosen, alert, choose } = await openUploads(page, composed.url);
   await button('Upload').click();
   await expect(alert).toHaveText('You must upload at least one file.');
@@ -155,7 +155,7 @@ test('what cannot be uploaded says why; nothing chosen says so as well', async (
   await expect(chosen).toHaveText([/a\.pdf/, /c\.pdf/, /d\.pdf/]);
 });
 
-test('a file that only pretends to be a PDF is refused by the service', async ({
+test('the service refuses a file that only claims to be a PDF', async ({
   page,
   composed,
   allowComplaint,
@@ -169,7 +169,7 @@ test('a file that only pretends to be a PDF is refused by the service', async ({
   ]);
 });
 
-test('a file dialog that is closed without a choice is noticed', async ({ page, composed }) => {
+test('closing the file dialog without a choice shows a message', async ({ page, composed }) => {
   const { main, input, choose, chosen } = await openUploads(page, composed.url);
   const opened = page.waitForEvent('filechooser');
   await main.getByText('Choose PDF files').click();
@@ -183,7 +183,7 @@ test('a file dialog that is closed without a choice is noticed', async ({ page, 
   await expect(chosen).toHaveCount(1);
 });
 
-test('files are dropped', async ({ page, composed }) => {
+test('dropped files are uploaded', async ({ page, composed }) => {
   const { main, chosen } = await openUploads(page, composed.url);
   const files = await page.evaluateHandle(() => {
     const held = new DataTransfer();
@@ -198,7 +198,7 @@ test('files are dropped', async ({ page, composed }) => {
 });
 
 function isFit(width: number): void {
-  test(`at ${width} px, in both colours, nothing is too wide and nothing is found by axe`, async ({
+  test(`the page fits ${width} px and is accessible in both colour schemes`, async ({
     page,
     composed,
     allowComplaint,

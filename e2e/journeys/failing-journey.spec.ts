@@ -8,7 +8,7 @@ import { root } from '../../tooling/processes';
 const PAGE = `<main><h1>Nothing is right</h1>${'<p>and so on</p>'.repeat(200)}</main>
 <footer><a href="/">On every page</a></footer>`;
 
-test('a journey that fails says in the output what its page showed, at a length that can be read', async () => {
+test('a failed journey prints a short outline of its page', async () => {
   const cache = path.join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'failing-'));

@@ -31,7 +31,7 @@ function familySection(page: Page) {
   };
 }
 
-test('four members are added, a fifth is not; they are edited, removed, and can be booked for', async ({
+test('four members are added, edited, removed and booked for, and a fifth is refused', async ({
   page,
   composed,
 }) => {
@@ -84,7 +84,7 @@ test('four members are added, a fifth is not; they are edited, removed, and can 
   }
 });
 
-test('switching to Single asks, and then the list is gone; a form half filled is asked about too', async ({
+test('switching to Single asks before it discards the list or a half-filled form', async ({
   page,
   composed,
 }) => {
@@ -115,7 +115,7 @@ test('switching to Single asks, and then the list is gone; a form half filled is
   await expect(button('Add member')).toBeHidden();
 });
 
-test('somebody without a mouse adds a member', async ({ page, composed }) => {
+test('a member can be added by keyboard alone', async ({ page, composed }) => {
   const { username } = await signInAsNewPatient(page, composed.url);
   await page.goto(`/user/${username}/profile`);
   const { section, button, field, single } = familySection(page);
@@ -137,7 +137,7 @@ test('somebody without a mouse adds a member', async ({ page, composed }) => {
   await expect(button('Hide record')).toBeFocused();
 });
 
-test('a list that was filled on another device says so when a member is added', async ({
+test('adding a member to a list that was filled on another device shows the reason', async ({
   page,
   composed,
   allowComplaint,
@@ -160,10 +160,7 @@ test('a list that was filled on another device says so when a member is added', 
   await expect(button('View 5 records')).toBeVisible();
 });
 
-test('at 360 px, in both colours, nothing is too wide and nothing is found by axe', async ({
-  page,
-  composed,
-}) => {
+test('the page fits 360 px and is accessible in both colour schemes', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { username } = await signInAsNewPatient(page, composed.url);
   await page.goto(`/user/${username}/profile`);

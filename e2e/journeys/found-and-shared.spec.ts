@@ -39,15 +39,12 @@ const PAGES = [
   '/book-now',
 ];
 
-test('each page tells others where it is, with whole addresses and a picture they can show', async ({
-  page,
-  composed,
-}) => {
+test('each page has absolute addresses and a picture for shared links', async ({ page, composed }) => {
   const looked = PAGES.map((path): [string, string] => [path, path]);
   await walk(looked, async (path) => {
     await visit(page, path);
-    const told = await entities(page);
-    for (const address of addressesIn(told)) expect(address).toMatch(new RegExp(`^${composed.url}/`));
+    const data = await entities(page);
+    for (const address of addressesIn(data)) expect(address).toMatch(new RegExp(`^${composed.url}/`));
     // Sites that show a link read the server's HTML and run no scripts.
     const html = await (await page.request.get(path)).text();
     const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
@@ -61,9 +58,7 @@ test('each page tells others where it is, with whole addresses and a picture the
   });
 });
 
-test('search engines learn of the clinic’s address, of courses, and of the way back to each page', async ({
-  page,
-}) => {
+test('search engines get the clinic’s address, the courses and each page’s breadcrumbs', async ({ page }) => {
   const find = async (path: string, type: string) => {
     await visit(page, path);
     return (await entities(page)).find((each) => each['@type'] === type);
@@ -82,7 +77,7 @@ test('search engines learn of the clinic’s address, of courses, and of the way
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a public page can be read, and says how to reach the clinic, and when', async ({ page }) => {
+  test('a public page shows its text, and how and when to reach the clinic', async ({ page }) => {
     await page.goto('/services/kids-care');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kids care');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -96,14 +91,16 @@ test.describe('without scripts', () => {
     );
   });
 
-  test('a page for signed-in people says so, too', async ({ page }) => {
+  test('a guarded page says that it needs a login', async ({ page }) => {
     await page.goto('/user/patient/bookings');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.name);
     await expect(page.getByRole('link', { name: brand.phone.text })).toBeVisible();
   });
 });
 
-test('an offer to walk in for has no button to book; an odd address shows everything', async ({ page }) => {
+test('an offer without appointment has no booking button; an unknown kind shows all offers', async ({
+  page,
+}) => {
   await page.goto('/offers?kind=rubbish');
   const main = page.getByRole('main');
   await expect(main.getByRole('article').nth(2)).toBeVisible();

@@ -10,6 +10,8 @@ const HEADING: Record<string, RegExp> = {
   public: /Good health begins/,
   courses: /learn/i,
   patient: /^Welcome/,
+  doctor: /^Today, /,
+  desk: /^Today, /,
 };
 
 const test = base.extend<object, { isolated: (name: string) => Promise<IsolatedRemote> }>({
@@ -28,7 +30,10 @@ const test = base.extend<object, { isolated: (name: string) => Promise<IsolatedR
 });
 
 const runsAlone = ({ name, routes }: (typeof manifests)[number]) =>
-  test(`the remote ${name} runs alone, for a visitor, a patient and a doctor`, async ({ page, isolated }) => {
+  test(`the remote ${name} runs alone, for a visitor, a patient, a doctor and the desk`, async ({
+    page,
+    isolated,
+  }) => {
     const remote = await isolated(name);
     const watch = watchPage(page);
     // The session request answers 401 before anybody signs in.
@@ -42,10 +47,12 @@ const runsAlone = ({ name, routes }: (typeof manifests)[number]) =>
     const heading = page.getByRole('heading', { level: 1, name: HEADING[name] });
     if (routes[0]?.access === 'public') await expect(heading).toBeVisible();
     await expect(bar.getByRole('radio', { name: 'anonymous' })).toBeChecked();
-    for (const who of ['patient', 'doctor'] as const) {
+    for (const who of ['patient', 'doctor', 'desk'] as const) {
       await bar.getByRole('radio', { name: who, exact: true }).click();
       await expect(bar.getByRole('radio', { name: who, exact: true })).toBeChecked();
-      await expect(heading).toBeVisible();
+      const [{ roles } = { roles: undefined }] = routes;
+      if (!roles || roles.includes(who)) await expect(heading).toBeVisible();
+      else await expect(page.getByText('This page is for people of another role')).toBeVisible();
       const session = (await (await page.request.get(`${remote.url}/api/session`)).json()) as {
         user: { UserFullName: string };
       };

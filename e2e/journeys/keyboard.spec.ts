@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 
 const { username, password, name } = DEMO_ACCOUNTS.patient;
 
-test('the first Tab offers the way past the header', async ({ page }) => {
+test('the first Tab reaches the skip link', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -16,9 +16,7 @@ test('the first Tab offers the way past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('every stop of the header shows that it has the focus, in the order that it is read', async ({
-  page,
-}) => {
+test('every control of the header shows its focus, in reading order', async ({ page }) => {
   await page.goto('/about');
   const { banner, logo, search, trigger, logIn } = header(page);
   await page.keyboard.press('Tab');
@@ -37,7 +35,7 @@ test('every stop of the header shows that it has the focus, in the order that it
 });
 
 for (const { label, entries } of dataMenus) {
-  test(`the menu ${label} opens, is chosen from, and is passed by`, async ({ page }) => {
+  test(`the menu ${label} opens, is chosen from, and is skipped by Tab`, async ({ page }) => {
     await page.goto('/about');
     const { trigger, menu } = header(page);
     await tabTo(page, trigger(label));
@@ -56,7 +54,7 @@ for (const { label, entries } of dataMenus) {
   });
 }
 
-test('somebody without a mouse signs in, opens the dashboard, and signs out', async ({ page }) => {
+test('a patient signs in, opens the dashboard and signs out by keyboard alone', async ({ page }) => {
   await page.goto('/about');
   const { logIn, trigger, menu } = header(page);
   await tabTo(page, logIn);
@@ -84,7 +82,7 @@ test('somebody without a mouse signs in, opens the dashboard, and signs out', as
   await expect(logIn).toBeVisible();
 });
 
-test('a search is made and a result opened', async ({ page }) => {
+test('a search is made and a result opened by keyboard alone', async ({ page }) => {
   await page.goto('/about');
   const { search, banner } = header(page);
   await tabTo(page, search);
@@ -95,7 +93,7 @@ test('a search is made and a result opened', async ({ page }) => {
   await expect(page).toHaveURL('/services/kids-care');
 });
 
-test('a doctor’s profile is read and left again', async ({ page }) => {
+test('a doctor’s profile opens and closes by keyboard alone', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Read the profile of Dr. Rohan Sample' });
   await expect(opener).toBeVisible();

@@ -23,19 +23,19 @@ const npm = (...args: string[]) =>
   });
 
 inFullRun('a lone remote’s build and tests', () => {
-  test('it builds', async () => {
+  test('the remote builds alone', async () => {
     await npm('run', 'build', '-w', 'remote-courses');
     const { stdout } = await promisify(execFile)('ls', ['remote-courses/dist'], { cwd: checkout.folder });
     expect(stdout).toMatch(/remoteEntry\.[0-9a-f]+\.js/);
   });
 
-  test('it passes its tests', async () => {
+  test('the remote passes its tests alone', async () => {
     const { stderr } = await npm('test', '-w', 'remote-courses');
     expect(stderr).toMatch(/Tests:\s+\d+ passed, \d+ total/);
   });
 });
 
-test('it runs in isolation', async ({ page }) => {
+test('the remote runs in isolation', async ({ page }) => {
   const port = await freePort();
   const isolated = spawn(
     process.execPath,

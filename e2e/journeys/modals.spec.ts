@@ -22,7 +22,7 @@ async function openDirector(page: Page, name: string) {
   return { dialog, opener };
 }
 
-test('the focus goes in, stays in whatever way Tab leads, and comes back', async ({ page }) => {
+test('the focus enters the dialog, stays inside with Tab, and returns to the opener', async ({ page }) => {
   await page.goto('/about');
   const { logIn } = header(page);
   await logIn.click();
@@ -42,7 +42,7 @@ test('the focus goes in, stays in whatever way Tab leads, and comes back', async
   await expect(logIn).toBeFocused();
 });
 
-test('a dialog names itself', async ({ page }) => {
+test('a dialog has an accessible name', async ({ page }) => {
   await page.goto('/about');
   await header(page).logIn.click();
   await expect(page.getByRole('dialog', { name: 'Log in to your account' })).toBeVisible();
@@ -53,7 +53,7 @@ for (const [how, close] of [
   ['its button', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
   ['a click beside it', (page: Page) => page.mouse.click(8, 8)],
 ] as const) {
-  test(`${how} closes a dialog, and the focus goes back to what opened it`, async ({ page }) => {
+  test(`${how} closes a dialog and returns the focus to its opener`, async ({ page }) => {
     await page.goto('/');
     const { dialog, opener } = await openDirector(page, directors[1]?.name ?? '');
     await close(page);
@@ -62,7 +62,7 @@ for (const [how, close] of [
   });
 }
 
-test('a press that begins inside and ends beside the dialog leaves it open', async ({ page }) => {
+test('a press that begins inside and ends on the backdrop keeps the dialog open', async ({ page }) => {
   await page.goto('/about');
   await header(page).logIn.click();
   const dialog = page.getByRole('dialog');
@@ -73,7 +73,7 @@ test('a press that begins inside and ends beside the dialog leaves it open', asy
   await expect(dialog).toBeVisible();
 });
 
-test('the page behind a dialog neither scrolls nor can be reached', async ({ page }) => {
+test('the page behind a dialog neither scrolls nor takes the focus', async ({ page }) => {
   await page.goto('/courses');
   const { banner, logIn } = header(page);
   await logIn.click();
@@ -95,7 +95,7 @@ test('the page behind a dialog neither scrolls nor can be reached', async ({ pag
   await expect.poll(scrolled).toBeGreaterThan(0);
 });
 
-test('the doctors’ profiles open in a dialog that a remote owns', async ({ page }) => {
+test('the doctors’ profiles open in a remote’s dialog', async ({ page }) => {
   await page.goto('/');
   for (const { name, title, info } of directors) {
     const { dialog } = await openDirector(page, name);
@@ -108,7 +108,7 @@ test('the doctors’ profiles open in a dialog that a remote owns', async ({ pag
   }
 });
 
-test('inside the profiles one goes from person to person', async ({ page }) => {
+test('the profiles switch from person to person inside the dialog', async ({ page }) => {
   await page.goto('/');
   const [first, second] = directors;
   const { dialog } = await openDirector(page, first?.name ?? '');

@@ -24,7 +24,7 @@ const LINKS = {
   Legal: ['/privacy', '/terms', '/refunds', '/legal', '/sitemap'],
 };
 
-test('the footer holds every link, in its groups', async ({ page }) => {
+test('the footer has every link in its groups', async ({ page }) => {
   const added = newcomers.flatMap(({ footer = [] }) =>
     footer.flatMap(({ links }) => links.map(({ to }) => to)),
   );
@@ -39,7 +39,7 @@ test('the footer holds every link, in its groups', async ({ page }) => {
   await expect(footer.getByRole('link')).toHaveCount(Object.values(LINKS).flat().length + added.length);
 });
 
-test('the footer says where the clinic is and how to reach it', async ({ page }) => {
+test('the footer shows where the clinic is and how to reach it', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Head office');
@@ -53,7 +53,7 @@ test('the footer says where the clinic is and how to reach it', async ({ page })
 
 const GUARDED = ['For Patient', 'For Doctor'];
 
-test('each group of the footer leads to a page, or asks a visitor to sign in first', async ({ page }) => {
+test('each link of the footer leads to a page, or asks a visitor to sign in first', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer' });
   for (const group of Object.keys(LINKS)) {
@@ -68,10 +68,7 @@ test('each group of the footer leads to a page, or asks a visitor to sign in fir
   }
 });
 
-test('a path that nobody owns is answered with 404, a way back and the search', async ({
-  page,
-  allowComplaint,
-}) => {
+test('an unknown path answers 404, with a way home and the search', async ({ page, allowComplaint }) => {
   allowComplaint(/status of 404/);
   const answer = await page.goto('/there/is/no-such-page');
   expect(answer?.status()).toBe(404);

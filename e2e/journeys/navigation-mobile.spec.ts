@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('the menu of a small screen repeats all of the header', async ({ page }) => {
+test('the menu of a small screen has every entry of the header', async ({ page }) => {
   await page.goto('/about');
   const { banner, search, logIn, openMobileMenu } = header(page);
   await expect(logIn).toBeHidden();
@@ -45,7 +45,7 @@ test('an entry with a “#” scrolls to its section', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
 });
 
-test('the search finds and shows all of its results', async ({ page }) => {
+test('the search shows all of its results', async ({ page }) => {
   await page.goto('/about');
   const { banner, search, openMobileMenu } = header(page);
   await openMobileMenu();
@@ -58,7 +58,7 @@ test('the search finds and shows all of its results', async ({ page }) => {
   await expect(search).toBeHidden();
 });
 
-test('Escape closes the menu and leaves the focus on its button', async ({ page }) => {
+test('Escape closes the menu and keeps the focus on its button', async ({ page }) => {
   await page.goto('/about');
   const { banner, logIn, openMobileMenu } = header(page);
   await openMobileMenu();
@@ -68,7 +68,7 @@ test('Escape closes the menu and leaves the focus on its button', async ({ page 
   await expect(banner.getByRole('button', { name: 'Open the menu' })).toBeFocused();
 });
 
-test('the login dialog, once closed, gives the focus back to the menu’s button', async ({ page }) => {
+test('closing the login dialog returns the focus to the menu’s button', async ({ page }) => {
   await page.goto('/about');
   const { banner, logIn, openMobileMenu } = header(page);
   await openMobileMenu();
@@ -79,7 +79,7 @@ test('the login dialog, once closed, gives the focus back to the menu’s button
   await expect(banner.getByRole('button', { name: 'Open the menu' })).toBeFocused();
 });
 
-test('whoever is signed in finds profile, dashboard and the way out', async ({ page, composed }) => {
+test('a signed-in patient finds profile, dashboard and log-out', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto('/about');
   const { banner, logIn, openMobileMenu } = header(page);
@@ -98,7 +98,7 @@ test('whoever is signed in finds profile, dashboard and the way out', async ({ p
   await expect(logIn).toBeVisible();
 });
 
-test('a window that is turned just when a component brings its styles has the header of its width', async ({
+test('a window turned while a component adds its styles gets the header of its new width', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -1,7 +1,7 @@
 import { dataMenus, header } from '../fixtures/header';
 import { expect, test } from '../fixtures/test';
 
-test('the logo leads home, and About to its page', async ({ page }) => {
+test('the logo links home, and About to its page', async ({ page }) => {
   await page.goto('/courses');
   const { banner, logo } = header(page);
   await logo.click();
@@ -10,7 +10,7 @@ test('the logo leads home, and About to its page', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('there is a menu of services and one of courses', () => {
+test('the header has a menu of services and one of courses', () => {
   expect(dataMenus.map(({ label, to }) => `${label} ${to}`)).toEqual(
     expect.arrayContaining(['Services /services', 'Courses /courses']),
   );
@@ -20,7 +20,7 @@ for (const { label, to, entries } of dataMenus) {
   test.describe(`the menu ${label}`, () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('opens by pointer and holds every entry of its data file, each with its icon', async ({ page }) => {
+    test('opens by pointer and has every entry of its data file, each with its icon', async ({ page }) => {
       await page.goto('/about');
       const { trigger, menu } = header(page);
       await trigger(label).hover();
@@ -43,7 +43,7 @@ for (const { label, to, entries } of dataMenus) {
       await expect(page).toHaveURL(to);
     });
 
-    test('opens by focus, by click and by Enter, and is walked with the arrow keys', async ({ page }) => {
+    test('opens by focus, by click and by Enter, and the arrow keys move through it', async ({ page }) => {
       await page.goto('/about');
       const { trigger, menu } = header(page);
       const items = menu(label).getByRole('menuitem');
@@ -94,7 +94,7 @@ test('a menu closes 200 ms after the pointer has left, and not before', async ({
   await expect(services).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a menu stays while the pointer goes from its button to its entries', async ({ page }) => {
+test('a menu stays open while the pointer moves from its button to its entries', async ({ page }) => {
   await page.goto('/about');
   const { trigger, entry } = header(page);
   await trigger('Services').hover();
@@ -131,12 +131,12 @@ for (const start of ['/', '/courses']) {
   });
 }
 
-test('an address whose “#” part is not well-formed shows its page all the same', async ({ page }) => {
+test('an address with a malformed “#” part shows its page', async ({ page }) => {
   await page.goto('/about#%');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('titles change with the page, and the browser’s back button goes back', async ({ page }) => {
+test('each page has its own title, and the browser’s back button returns', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Physician-led health and wellness in Pune · Nivara');
   const { banner, trigger, entry } = header(page);
@@ -153,7 +153,7 @@ test('titles change with the page, and the browser’s back button goes back', a
   await expect(page).toHaveURL('/about');
 });
 
-test('the bar at the bottom shows how far the page has been read', async ({ page }) => {
+test('the bar at the bottom shows how far the visitor has scrolled', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const bar = page.getByTestId('scroll-progress');
@@ -171,7 +171,7 @@ test('the bar at the bottom shows how far the page has been read', async ({ page
   expect(bottom).toBe(height);
 });
 
-test('a new page begins at its top, with the focus on its content', async ({ page }) => {
+test('a new page starts at its top, with the focus on its content', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Courses', exact: true }).click();
   await expect(page).toHaveURL('/courses');

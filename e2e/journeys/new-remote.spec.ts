@@ -64,7 +64,7 @@ const steps: Record<string, Step> = {
       expect(said).toContain(`npm run isolate -- ${NAME}`);
     },
   },
-  'Look at it alone': {
+  'Run it in isolation': {
     fullRunOnly: true,
     after: async (page) => {
       const alone = `http://localhost:${isolationPort}`;
@@ -105,7 +105,7 @@ const steps: Record<string, Step> = {
       expect(shellNow()).toEqual(shell);
     },
   },
-  'Change it, and take it back': {
+  'Change it and roll it back': {
     fullRunOnly: true,
     before: () => checkout.edit(DATA, (text) => text.replace('How to begin', 'How we begin')),
     after: async (page, said) => {
@@ -119,7 +119,7 @@ const steps: Record<string, Step> = {
       expect(shellNow()).toEqual(shell);
     },
   },
-  'Try a version with some of the visitors': {
+  'Give a version to a share of the visitors': {
     fullRunOnly: true,
     before: () => checkout.edit(DATA, (text) => text.replace('How we begin', 'How all begin')),
     after: async (page, said) => {

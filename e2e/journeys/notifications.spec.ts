@@ -5,7 +5,7 @@ import { bookOwnByCall } from '../fixtures/own-appointment';
 import { patientArea, signInAsNewPatient } from '../fixtures/patient-area';
 import { expect, test } from '../fixtures/test';
 
-test('what happens is told at once in a second tab, and leads to its page', async ({
+test('a notification appears at once in a second tab and links to its page', async ({
   page,
   context,
   composed,
@@ -44,7 +44,7 @@ test('what happens is told at once in a second tab, and leads to its page', asyn
   await expect(patientArea(second).entry('Notifications')).toHaveAccessibleDescription('');
 });
 
-test('one chooses what comes by mail as well, and the choice stays', async ({ page, composed }) => {
+test('the choice of notifications by mail is kept', async ({ page, composed }) => {
   const { username } = await signInAsNewPatient(page, composed.url);
   await page.goto(`/user/${username}/notifications`);
   const choice = page.getByRole('checkbox', { name: 'Bills and payments' });

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { OVERRIDE_PATH } from '@nivara/shared/contracts/override';
 import { changeRegistry, readRegistry } from '../../registry/registry-file';
 import { freePort, stopProcess } from '../../tooling/processes';
 import { copyCheckout, type Checkout } from '../fixtures/checkout';
@@ -34,7 +36,7 @@ test.afterAll(async () => {
   checkout.remove();
 });
 
-test('a key opens the panel; the remote comes from the developer’s machine, with a banner, until it is left', async ({
+test('a confirmed override loads the remote from the developer’s computer, with a banner, until it is removed', async ({
   page,
 }) => {
   await page.goto('/courses');
@@ -70,7 +72,7 @@ test('a key opens the panel; the remote comes from the developer’s machine, wi
   await expect(page.getByRole('heading', { level: 1, name: COURSES_HEADING })).toBeVisible();
 });
 
-test('an address that is typed only fills in the panel', async ({ page }) => {
+test('a typed address only fills the panel in', async ({ page }) => {
   await page.goto(`/courses?remote=courses@${machine}`);
   const panel = page.getByRole('dialog', { name: /from your machine/ });
   await expect(panel.getByLabel('Your machine’s address')).toHaveValue(machine);
@@ -82,7 +84,7 @@ test('an address that is typed only fills in the panel', async ({ page }) => {
   expect(page.url()).not.toContain('remote=');
 });
 
-test('a link on another site does nothing', async ({ page, composed }) => {
+test('a link on another site sets no override', async ({ page, composed }) => {
   const target = `${composed.url}/courses?remote=courses@${machine}`;
   const foreign = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
@@ -100,7 +102,7 @@ test('a link on another site does nothing', async ({ page, composed }) => {
   foreign.close();
 });
 
-test('a remote that is not live yet is seen where it will be, with its entry in the menu', async ({
+test('a remote that is not live yet shows its page and its menu entry', async ({
   page,
   composed,
   allowComplaint,
@@ -125,14 +127,11 @@ test('a remote that is not live yet is seen where it will be, with its entry in 
   }
 });
 
-test('a machine that serves another remote leaves the live version, and says so', async ({
+test('an address that serves another remote keeps the live version and shows the reason', async ({
   page,
-  context,
   composed,
 }) => {
-  await context.addCookies([
-    { name: 'nivara-override', value: encodeURIComponent(`public@${machine}`), url: composed.url },
-  ]);
+  await override(page, composed.url, 'public', machine);
   await page.goto('/about');
   await expect(page.getByRole('region', { name: 'Development' })).toContainText(
     'serves another remote. You see the live one.',
@@ -140,18 +139,24 @@ test('a machine that serves another remote leaves the live version, and says so'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a machine that does not answer leaves the live version, and says so', async ({
+test('an address that does not answer keeps the live version and shows the reason', async ({
   page,
-  context,
   composed,
   allowComplaint,
 }) => {
   allowComplaint(/\[override\]|ERR_CONNECTION_REFUSED|Failed to load resource/);
   const silent = `http://localhost:${await freePort()}`;
-  await context.addCookies([
-    { name: 'nivara-override', value: encodeURIComponent(`courses@${silent}`), url: composed.url },
-  ]);
+  await override(page, composed.url, 'courses', silent);
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: COURSES_HEADING })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Development' })).toContainText('does not answer');
 });
+
+/** As the button of the panel does. */
+async function override(page: Page, url: string, remote: string, origin: string): Promise<void> {
+  const answer = await page.request.post(`${url}${OVERRIDE_PATH}`, {
+    data: { remote, origin },
+    headers: { origin: url, 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.status()).toBe(204);
+}

@@ -1,7 +1,7 @@
 import { header } from '../fixtures/header';
 import { expect, test } from '../fixtures/test';
 
-test('the page’s address for search engines follows the way through the site', async ({ page, composed }) => {
+test('the canonical address follows each page change', async ({ page, composed }) => {
   const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
   await page.goto('/services/kids-care?from=menu');
   expect(await canonical()).toBe(`${composed.url}/services/kids-care`);
@@ -14,7 +14,7 @@ test('the page’s address for search engines follows the way through the site',
   expect(await canonical(), 'one address for one page').toBe(`${composed.url}/about`);
 });
 
-test('search engines find every public page, and no other', async ({ request, composed }) => {
+test('the sitemap has every public page and no other', async ({ request, composed }) => {
   const pages = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/', '/about', '/services/kids-care', '/courses']) {
     expect(pages).toContain(`<loc>${composed.url}${path}</loc>`);

@@ -52,7 +52,7 @@ const watch = (page: Page) =>
     look();
   }, PLACEHOLDER);
 
-test('the page before stands until the next one is whole', async ({ page }) => {
+test('the current page stays visible until the next one is ready', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   const before = (await heading(page).textContent()) ?? '';
   await watch(page);
@@ -71,7 +71,7 @@ test('the page before stands until the next one is whole', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('one that is late is announced by a placeholder, at its top', async ({ page }) => {
+test('a late page shows a placeholder at its top', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   const letGo = await keepBack(page);
   await toCourses(page);
@@ -82,7 +82,7 @@ test('one that is late is announced by a placeholder, at its top', async ({ page
   await expect(placeholder(page)).toHaveCount(0);
 });
 
-test('whoever changes their mind goes where they said last', async ({ page }) => {
+test('a second link during the wait opens its page instead', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   const letGo = await keepBack(page);
   await toCourses(page);
@@ -99,7 +99,7 @@ test('whoever changes their mind goes where they said last', async ({ page }) =>
   await expect(heading(page)).toHaveText('Contact');
 });
 
-test('back during the wait leaves everything as it was', async ({ page }) => {
+test('going back during the wait keeps the current page', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   const before = await heading(page).textContent();
   await keepBack(page);
@@ -110,7 +110,7 @@ test('back during the wait leaves everything as it was', async ({ page }) => {
   await expect(heading(page)).toHaveText(before ?? '');
 });
 
-test('a menu that is opened during the wait stays open, and keeps the focus', async ({ page }) => {
+test('a menu that opens during the wait stays open and keeps the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about', { waitUntil: 'networkidle' });
   const letGo = await keepBack(page);

@@ -12,7 +12,7 @@ const NARROW = { width: 360, height: 740 };
 
 test.beforeEach(({ page, composed }) => signInByCall(page, composed.url));
 
-test('the menu leads through the area by mouse, and says where one is', async ({ page }) => {
+test('the menu opens each page and marks the current one', async ({ page }) => {
   await page.goto(DASHBOARD);
   const { entry, crumbs } = patientArea(page);
   await expect(entry('Dashboard')).toHaveAttribute('aria-current', 'page');
@@ -35,7 +35,7 @@ test('the menu leads through the area by mouse, and says where one is', async ({
   await expect(entry('Dashboard')).toHaveAttribute('aria-current', 'page');
 });
 
-test('the menu is worked by keyboard, also as a rail, where each icon says its name', async ({ page }) => {
+test('the menu works by keyboard, and collapsed it shows each label on focus', async ({ page }) => {
   await page.goto(DASHBOARD);
   const { entry, foldMenu, menu } = patientArea(page);
   await tabTo(page, foldMenu);
@@ -68,9 +68,7 @@ test('the menu is worked by keyboard, also as a rail, where each icon says its n
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('both bars stay as they are over pages and reloads, and nothing moves when they come back', async ({
-  page,
-}) => {
+test('both bars keep their state across pages and reloads without a layout shift', async ({ page }) => {
   await page.goto(DASHBOARD);
   const { menu, services, foldMenu, foldServices, entry, heading } = patientArea(page);
   await expect(services.getByRole('link')).toHaveCount(10);
@@ -109,7 +107,7 @@ test('both bars stay as they are over pages and reloads, and nothing moves when 
   await expect(foldMenu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('on a narrow screen the bars are drawers that take the focus and give it back', async ({ page }) => {
+test('on a narrow screen the bars are drawers that take the focus and return it', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await page.goto(DASHBOARD);
   const { openMenu, openServices, drawer, menu, services } = patientArea(page);
@@ -151,7 +149,7 @@ test('on a narrow screen the bars are drawers that take the focus and give it ba
   await expect(drawer('Services')).toBeHidden();
 });
 
-test('a drawer closes when the window becomes wide enough for its bar', async ({ page }) => {
+test('a drawer closes when the window is wide enough for its bar', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
   await page.goto(DASHBOARD);
   const { openServices, openMenu, drawer, menu, services } = patientArea(page);
@@ -182,7 +180,7 @@ for (const [name, viewport] of [
   ['narrow', NARROW],
   ['wide', WIDE],
 ] as const) {
-  test(`${name}: axe finds nothing, whatever is open`, async ({ page }) => {
+  test(`${name}: the frame is accessible in each state`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(DASHBOARD);
     const { openMenu, openServices, foldMenu, foldServices, heading } = patientArea(page);

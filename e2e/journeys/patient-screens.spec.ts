@@ -50,7 +50,7 @@ async function expectInView(page: Page, offers: RegExp): Promise<void> {
 }
 
 for (const [area, screens] of Object.entries(PATIENT_SCREENS)) {
-  test(`${area}: each screen has its rows, and is fit for everybody at every width`, async ({
+  test(`${area}: each screen has its rows, fits and is accessible at every width`, async ({
     page,
     composed,
   }) => {

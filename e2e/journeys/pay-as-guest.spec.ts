@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 
 const PHONE = '9876512345';
 
-test('"Pay as Guest" leads to a bill, which is paid without an account', async ({
+test('"Pay as Guest" finds a bill and reports its payment without an account', async ({
   page,
   composed,
   allowComplaint,

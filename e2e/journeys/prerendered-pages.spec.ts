@@ -49,7 +49,10 @@ const seen = (page: Page) =>
     return { isSame: Boolean(heading) && heading === document.querySelector('main h1'), shift };
   });
 
-test('a kept page contains nothing of the visitor who requested it first', async ({ composed, request }) => {
+test('a cached page contains nothing of the visitor who requested it first', async ({
+  composed,
+  request,
+}) => {
   const ask = async (headers: Record<string, string>) =>
     (await (await request.get('/teams/2', { headers })).text()).split('<script type="application/json"')[0];
   const first = await ask({ 'sec-fetch-site': 'none', 'user-agent': 'first visitor' });
@@ -79,7 +82,7 @@ for (const path of PAGES) {
   });
 }
 
-test('a form keeps its prerendered markup until it is hydrated, however late its code comes', async ({
+test('a form keeps its prerendered markup until it is hydrated, however late its code is', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -92,7 +95,7 @@ test('a form keeps its prerendered markup until it is hydrated, however late its
     };
     document.addEventListener('DOMContentLoaded', look);
   });
-  // The form's code comes last, after the page has done everything that it can without it.
+  // The form's code is loaded last, after everything that the page can do without it.
   await page.route(/\/remotes\/public\/[^/]*\/\d+\.\w+\.js/, async (route) => {
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
@@ -107,7 +110,7 @@ test('a form keeps its prerendered markup until it is hydrated, however late its
   expect(await page.evaluate(() => Reflect.get(window, 'seen') as { gone: number })).toEqual({ gone: 0 });
 });
 
-test('the list of all pages is in the page that leaves the server', async ({ request }) => {
+test('the prerendered sitemap page lists all pages', async ({ request }) => {
   const html = await (await request.get('/sitemap')).text();
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const pages = (await (await request.get('/sitemap.json')).json()) as { url: string }[];
@@ -144,7 +147,7 @@ async function keepBack(page: Page, files: string): Promise<() => void> {
   return letGo;
 }
 
-test('a page without its code can be read, and its links work', async ({ page }) => {
+test('a page without its code is readable, and its links work', async ({ page }) => {
   const letGo = await keepBack(page, '**/assets/*.js');
   await page.goto('/services/kids-care', { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText('Kids care');
@@ -156,7 +159,7 @@ test('a page without its code can be read, and its links work', async ({ page })
   await expectAccessible(page);
 });
 
-test('a page whose code is late stays visible under a dialog of the shell', async ({ page }) => {
+test('a page with late code stays visible under a dialog of the shell', async ({ page }) => {
   const letGo = await keepBack(page, '**/remotes/public/**/*.js');
   await page.goto('/services/kids-care', { waitUntil: 'commit' });
   const text = () => page.locator('main').evaluate((main) => main.textContent);
@@ -175,7 +178,7 @@ test('a page whose code is late stays visible under a dialog of the shell', asyn
   await expect(heading(page)).toHaveText('Kids care');
 });
 
-test('a signed-in visitor sees the page all the time while its code is late', async ({ page, composed }) => {
+test('a signed-in visitor sees the page while its code is late', async ({ page, composed }) => {
   await page.clock.install();
   await signInByCall(page, composed.url);
   await page.addInitScript(() => {
@@ -220,7 +223,7 @@ test('a link to a question opens its answer, although the server never sees the 
   await expect(page.locator('details#move-or-cancel')).toHaveAttribute('open');
 });
 
-test('a signed-in visitor sees the same page with their name in the header', async ({ page, composed }) => {
+test('a signed-in visitor gets the same page with their name in the header', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   const html = await (await page.request.get('/services/kids-care')).text();
   expect(html).toMatch(/<h1[ >]/);
@@ -237,7 +240,7 @@ test('the browser applies the query of an address', async ({ page, request }) =>
   await expect(heading(page)).toHaveText('Kids care');
 });
 
-test('pointing at a link prefetches its page', async ({ page }) => {
+test('resting the pointer on a link prefetches its page', async ({ page }) => {
   await page.goto('/');
   await isHydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Courses', exact: true }).first();

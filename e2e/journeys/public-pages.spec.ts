@@ -16,7 +16,7 @@ interface Profile {
   motto: string;
 }
 
-test('somebody looks for the founder and reads her full profile', async ({ page }) => {
+test('a visitor looks for the founder and reads her full profile', async ({ page }) => {
   const [founder] = staticData<{ Profile: Profile }[]>('public', 'data/directorsData.json');
   await page.goto('/courses');
   const { banner, search } = header(page);
@@ -48,7 +48,7 @@ test('somebody looks for the founder and reads her full profile', async ({ page 
   await expect(main(page).getByRole('article')).toHaveCount(5);
 });
 
-test('the profile viewer tells the same, and leads to the page', async ({ page }) => {
+test('the profile viewer has the same text and links to the page', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'More about the founder' }).click();
   const dialog = page.getByRole('dialog');
@@ -58,7 +58,7 @@ test('the profile viewer tells the same, and leads to the page', async ({ page }
   await expect(dialog).toBeHidden();
 });
 
-test('nobody is at an address that somebody mistyped', async ({ page, allowComplaint }) => {
+test('an unknown person’s address shows a message', async ({ page, allowComplaint }) => {
   allowComplaint(/status of 404/);
   expect((await page.goto('/teams/77'))?.status()).toBe(404);
   await expect(main(page).getByText('We could not find that person')).toBeVisible();
@@ -70,7 +70,7 @@ test('nobody is at an address that somebody mistyped', async ({ page, allowCompl
   await expect(page).toHaveURL('/services');
 });
 
-test('a question is searched for, shared, and found again by whoever follows the link', async ({ page }) => {
+test('a question is found by search and opened from its shared link', async ({ page }) => {
   await page.goto('/about');
   await footer(page).getByRole('link', { name: 'FAQs' }).click();
   await main(page).getByRole('searchbox').fill('delete');
@@ -85,7 +85,7 @@ test('a question is searched for, shared, and found again by whoever follows the
   await expect(main(page).getByRole('searchbox')).toHaveValue('delete');
 });
 
-test('the header’s search leads to the answer itself', async ({ page }) => {
+test('the header’s search leads to the answer', async ({ page }) => {
   await page.goto('/about');
   const { banner, search } = header(page);
   await search.fill('running late');
@@ -95,11 +95,7 @@ test('the header’s search leads to the answer itself', async ({ page }) => {
   await expect(answer).toBeInViewport();
 });
 
-test('an offer of today is read, and booked with its service chosen', async ({
-  page,
-  composed,
-  playwright,
-}) => {
+test('an offer of today is booked with its service preselected', async ({ page, composed, playwright }) => {
   const today = new Date().toISOString().slice(0, 10);
   const inTwoWeeks = new Date(Date.now() + 14 * 24 * 60 * 60_000).toISOString().slice(0, 10);
   const clinic = await playwright.request.newContext({ extraHTTPHeaders: { origin: composed.url } });
@@ -133,7 +129,7 @@ test('an offer of today is read, and booked with its service chosen', async ({
   await clinic.dispose();
 });
 
-test('a leaflet is found, read and left for another', async ({ page }) => {
+test('a leaflet opens from the list and links to another', async ({ page }) => {
   await page.goto('/services/kids-care');
   const { banner, search } = header(page);
   await search.fill('fever in children');
@@ -146,7 +142,7 @@ test('a leaflet is found, read and left for another', async ({ page }) => {
   await expect(main(page).getByRole('heading', { level: 1, name: /blood pressure/ })).toBeVisible();
 });
 
-test('a legal text is reached from the footer and says what it is', async ({ page }) => {
+test('a legal text opens from the footer', async ({ page }) => {
   await page.goto('/');
   await footer(page).getByRole('link', { name: 'Privacy' }).click();
   await expect(main(page).getByText('A draft', { exact: true })).toBeVisible();

@@ -22,7 +22,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => checkout.remove());
 
-test('a team publishes its remote into the running site and rolls it back; the shell stays unchanged', async ({
+test('a team publishes into the running site and rolls back; the shell stays unchanged', async ({
   composed,
   page,
 }) => {

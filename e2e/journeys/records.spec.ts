@@ -15,7 +15,7 @@ const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('tbody tr');
 
 function sortsAndIsTakenAway([path, headings]: [string, readonly string[]]): void {
-  test(`${path}: is sorted, searched and taken away as a file`, async ({ page, composed }) => {
+  test(`${path} sorts, searches and exports to a file`, async ({ page, composed }) => {
     await signInByCall(page, composed.url);
     await page.goto(`/user/patient/${path}`);
     await settled(page);
@@ -31,8 +31,8 @@ function sortsAndIsTakenAway([path, headings]: [string, readonly string[]]): voi
     await main(page).getByRole('button', { name: 'Export CSV' }).click();
     const file = readFileSync(await (await saving).path(), 'utf8');
     const [first = ''] = file.replace(/^\uFEFF/, '').split('\r\n');
-    const told = first.split(',');
-    expect(headings.filter((heading) => told.includes(heading))).toEqual(told);
+    const exported = first.split(',');
+    expect(headings.filter((heading) => exported.includes(heading))).toEqual(exported);
     expect(file.trim().split('\r\n').length).toBeGreaterThan(1);
 
     await main(page).getByRole('searchbox').fill('no such words anywhere');
@@ -46,11 +46,11 @@ function sortsAndIsTakenAway([path, headings]: [string, readonly string[]]): voi
 const IN_EVERY_RUN = ['bookings/bookingList', 'offers/special-offers'];
 const tables = Object.entries(TABLES);
 tables.filter(([path]) => IN_EVERY_RUN.includes(path)).forEach(sortsAndIsTakenAway);
-inFullRun('every table is sorted, searched and taken away as a file', () =>
+inFullRun('sorting, searching and exporting every table', () =>
   tables.filter(([path]) => !IN_EVERY_RUN.includes(path)).forEach(sortsAndIsTakenAway),
 );
 
-test('a longer table is turned over, filtered, and shared by its address', async ({ page, composed }) => {
+test('a longer table turns pages, filters, and can be shared by its address', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto('/user/patient/bills');
   await settled(page);
@@ -72,7 +72,7 @@ test('a longer table is turned over, filtered, and shared by its address', async
   await expect(rows(page)).toHaveCount(paid);
 });
 
-test('somebody new finds every page, and a way on where there is nothing yet', async ({ page, composed }) => {
+test('a new patient finds every page, each with a next step in place of rows', async ({ page, composed }) => {
   const { username } = await signInAsNewPatient(page, composed.url);
   for (const path of [...Object.keys(TABLES), ...OTHERS]) {
     await visit(page, `/user/${username}/${path}`);
@@ -85,11 +85,7 @@ test('somebody new finds every page, and a way on where there is nothing yet', a
   }
 });
 
-test('another patient’s records are not found, whatever the address says', async ({
-  page,
-  composed,
-  allowComplaint,
-}) => {
+test('another patient’s items are not found at any address', async ({ page, composed, allowComplaint }) => {
   allowComplaint(/status of 404/);
   await signInByCall(page, composed.url);
   const idOf = async (list: string) => {
@@ -129,7 +125,7 @@ test('another patient’s records are not found, whatever the address says', asy
   }
 });
 
-test('of 10,000 rows no more than a page is fetched', async ({ page, composed }) => {
+test('a list of 10,000 rows fetches one page only', async ({ page, composed }) => {
   const { username } = await signInAsNewPatient(page, composed.url);
   await giveAppointments(composed.dataDir, username, 10_000);
   const answered = page.waitForResponse(/\/api\/appointments\?/);
@@ -143,8 +139,8 @@ test('of 10,000 rows no more than a page is fetched', async ({ page, composed })
   ).toBeVisible();
 });
 
-inFullRun('10,000 rows come as quickly as 100', () => {
-  test('10,000 rows come as quickly as 100', async ({ page, composed }) => {
+inFullRun('speed of 10,000 rows compared with 100', () => {
+  test('a list of 10,000 rows is as fast as one of 100', async ({ page, composed }) => {
     const times: Record<number, number[]> = { 100: [], 10_000: [] };
     const people = new Map<number, Awaited<ReturnType<typeof signInAsNewPatient>>>();
     for (const count of [100, 10_000]) {

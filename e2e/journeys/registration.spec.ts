@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test';
-import { untilHealthy } from '../../tooling/processes';
 import { inFullRun } from '../../shared/testing/test-extent';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { header } from '../fixtures/header';
 import { loginDialog } from '../fixtures/login-dialog';
-import { newPerson } from '../fixtures/new-account';
+import { newPerson, openAccountFromMail } from '../fixtures/new-account';
 import { signInAsNewPatient } from '../fixtures/patient-area';
-import {
-  changeRecordByCall,
-  COMPLETE_RECORD,
-  readRecord,
-  registrationForm,
-  saveRecordByCall,
-} from '../fixtures/registration-form';
+import { expectSaved, readRecord, registrationForm, registrationPath } from '../fixtures/registration-form';
 import { expect, test } from '../fixtures/test';
 
 const PATIENTS_WORDS = /Tara|Lotus|Asthma|98765/;
-const registration = (username: string, step = '') =>
-  `/user/${username}/profile/registration${step && `/${step}`}`;
-const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
 /** Reads everything that this tab and browser store, with base64 decoded. */
 const stored = (page: Page): Promise<string> =>
@@ -35,7 +25,7 @@ const stored = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-test('a new patient registers: on one device, with reloads, and to the end on another one', async ({
+test('a new patient registers on one device, with reloads, and finishes on another', async ({
   page,
   browser,
   composed,
@@ -45,8 +35,8 @@ test('a new patient registers: on one device, with reloads, and to the end on an
   await header(page).logIn.click();
   await loginDialog(page).button('Sign Up').click();
   await loginDialog(page).signUp(person);
+  await openAccountFromMail(page, composed.dataDir, person);
   const form = registrationForm(page);
-  await expect(form.step('Personal Details')).toBeVisible();
   await expect(page).toHaveURL(/\/user\/[^/]+\/profile\/registration\/personal$/);
   await expect(page.getByRole('dialog')).toBeHidden();
 
@@ -86,7 +76,7 @@ test('a new patient registers: on one device, with reloads, and to the end on an
   await form.box('Surgery history').fill('');
   await expect(form.tag('Asthma')).toBeVisible();
   await expect(form.tag('Gout')).toBeVisible();
-  await saved(page);
+  await expectSaved(page);
 
   await header(page).trigger(person.name).click();
   await header(page).entry(person.name, 'Log Out').click();
@@ -106,7 +96,7 @@ test('a new patient registers: on one device, with reloads, and to the end on an
   await there.check('Typhoid').check();
   await there.check('Others').check();
   await there.box('Other vaccines').fill('Yellow fever,');
-  await saved(other);
+  await expectSaved(other);
   await other.reload();
   await expect(there.check('Others')).toBeChecked();
   await expect(there.tag('Yellow fever')).toBeVisible();
@@ -135,23 +125,25 @@ test('a new patient registers: on one device, with reloads, and to the end on an
   await elsewhere.close();
 });
 
-test('who was on the way to a registration and signs up goes on there, in an area of their own', async ({
+test('who was on the way to a registration and signs up begins it, in an area of their own', async ({
   page,
+  composed,
 }) => {
+  const person = newPerson();
   await page.goto('/user/x/profile/registration/address');
   await loginDialog(page).button('Sign Up').click();
-  await loginDialog(page).signUp(newPerson());
-  await expect(page).toHaveURL(/\/user\/(?!x\/)[^/]+\/profile\/registration\/address$/);
-  await expect(registrationForm(page).step('Address Details')).toBeVisible();
+  await loginDialog(page).signUp(person);
+  await openAccountFromMail(page, composed.dataDir, person);
+  await expect(page).toHaveURL(/\/user\/(?!x\/)[^/]+\/profile\/registration\/personal$/);
 });
 
 function stepsAreAccessible(width: number): void {
-  test(`each step and what it says of mistakes is accessible, at ${width} px`, async ({ page, composed }) => {
+  test(`each step and its errors are accessible, at ${width} px`, async ({ page, composed }) => {
     await page.setViewportSize({ width, height: 900 });
     const { username } = await signInAsNewPatient(page, composed.url);
     const form = registrationForm(page);
     const check = () => expectAccessible(page).then(() => expectNoSidewaysScroll(page));
-    await page.goto(registration(username));
+    await page.goto(registrationPath(username));
     await expect(form.step('Personal Details')).toBeVisible();
     await check();
     await form.next();
@@ -179,9 +171,9 @@ function stepsAreAccessible(width: number): void {
     await form.next();
     await expect(form.step('Check your answers')).toBeFocused();
     await check();
-    await page.goto(registration(username, 'address'));
+    await page.goto(registrationPath(username, 'address'));
     await form.box('City').fill('');
-    await page.goto(registration(username, 'check'));
+    await page.goto(registrationPath(username, 'check'));
     await form.button('Complete the registration').click();
     await expect(page.getByText('Something is missing here')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Some answers are missing still.');
@@ -191,84 +183,3 @@ function stepsAreAccessible(width: number): void {
 
 stepsAreAccessible(360);
 inFullRun('every look of every state', () => stepsAreAccessible(1280));
-
-test('a service that is down costs nothing that was typed, and all is saved once it is back', async ({
-  page,
-  composed,
-  allowComplaint,
-}) => {
-  allowComplaint(/503|Personal details could not be read or written/);
-  const { username } = await signInAsNewPatient(page, composed.url);
-  const form = registrationForm(page);
-  await page.goto(registration(username));
-  await form.fillPerson();
-  await saved(page);
-  await composed.service.stop();
-  const said = (words: string) => page.getByRole('paragraph').filter({ hasText: words });
-  try {
-    await form.next();
-    await expect(form.step('Address Details')).toBeVisible();
-    await expect(said('We can’t reach the clinic’s service')).toBeVisible();
-    await form.box('City').fill('Pune');
-    await expect(said('Not saved yet: we can’t reach the clinic’s service')).toBeVisible();
-    await expectAccessible(page);
-  } finally {
-    await untilHealthy(`${composed.serviceUrl}/healthz`, composed.restartService());
-  }
-  await saved(page);
-  await expect(form.box('City')).toHaveValue('Pune');
-  expect(await readRecord(page)).toMatchObject({ address: { city: 'Pune' } });
-});
-
-test('a session that ends in the middle loses nothing', async ({ page, composed, allowComplaint }) => {
-  // The pages before and after signing in may both save; the later one gets a conflict and merges.
-  allowComplaint(/401|409|Personal details could not be read or written/);
-  const account = await signInAsNewPatient(page, composed.url);
-  const form = registrationForm(page);
-  await page.goto(registration(account.username, 'medical'));
-  await expect(form.step('Medical History')).toBeVisible();
-  // A pending request would notice the end of the session first.
-  await page.waitForLoadState('networkidle');
-  await page.request.delete('/api/session', { headers: { origin: composed.url } });
-  await form.box('Surgery history').fill('Appendix,');
-  const { dialog, logIn } = loginDialog(page);
-  await expect(dialog).toContainText('Your session has ended.');
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-  await logIn(account.username, account.password);
-  await expect(page).toHaveURL(registration(account.username, 'medical'));
-  await expect(form.tag('Appendix')).toBeVisible();
-  await saved(page);
-  expect(await readRecord(page)).toMatchObject({ patientHistory: { surgeryHistory: ['Appendix'] } });
-});
-
-test('answers from two devices: what fits together is merged, what does not is chosen', async ({
-  page,
-  composed,
-  allowComplaint,
-}) => {
-  allowComplaint(/409|Personal details could not be read or written/);
-  const { username } = await signInAsNewPatient(page, composed.url);
-  await saveRecordByCall(page, composed.url, { ...COMPLETE_RECORD, status: 'draft' });
-  const form = registrationForm(page);
-  await page.goto(registration(username, 'address'));
-  await expect(form.box('City')).toHaveValue('Pune');
-  await changeRecordByCall(page, composed.url, { address: { landmark: 'Near the lake' } });
-  await form.box('Flat or house number').fill('14');
-  await expect(form.box('Landmark')).toHaveValue('Near the lake');
-  await expect(form.box('Flat or house number')).toHaveValue('14');
-  await expect(page.getByText('Changed on another device')).toBeVisible();
-  await saved(page);
-
-  await changeRecordByCall(page, composed.url, { address: { city: 'Nagpur' } });
-  await form.box('City').fill('Nashik');
-  await expect(form.step('These details were changed elsewhere')).toBeFocused();
-  await expect(form.radio('Nashik')).toBeChecked();
-  await expectAccessible(page);
-  await form.radio('Nagpur').check();
-  await form.button('Keep these answers').click();
-  await expect(form.box('City')).toHaveValue('Nagpur');
-  await saved(page);
-  expect(await readRecord(page)).toMatchObject({
-    address: { city: 'Nagpur', flatHouse: '14', landmark: 'Near the lake' },
-  });
-});

@@ -1,7 +1,7 @@
 import { header } from '../fixtures/header';
 import { expect, test } from '../fixtures/test';
 
-test('results appear as one types, grouped by kind', async ({ page }) => {
+test('results appear while typing, grouped by kind', async ({ page }) => {
   await page.goto('/about');
   const { banner, search } = header(page);
   await expect(search).toHaveAttribute('placeholder', /health issues.*tests.*consultations/i);
@@ -54,7 +54,7 @@ test('the arrow keys choose a result, Enter opens it', async ({ page }) => {
   await expect(page).toHaveURL('/services/wellness-yoga');
 });
 
-test('Escape closes the results, then empties the box', async ({ page }) => {
+test('Escape closes the results, then clears the field', async ({ page }) => {
   await page.goto('/about');
   const { banner, search } = header(page);
   await search.fill('yoga');
@@ -66,7 +66,7 @@ test('Escape closes the results, then empties the box', async ({ page }) => {
   await expect(search).toHaveValue('');
 });
 
-test('Enter opens the page of all results, which has an address that can be kept', async ({ page }) => {
+test('Enter opens the page of all results, whose address can be shared', async ({ page }) => {
   await page.goto('/about');
   const { search } = header(page);
   await search.fill('care');
@@ -85,7 +85,7 @@ test('Enter opens the page of all results, which has an address that can be kept
   await expect(results.getByRole('link', { name: 'Kids care' })).toBeVisible();
 });
 
-test('the page of results is searched anew from its own box', async ({ page }) => {
+test('the results page has a search field of its own', async ({ page }) => {
   await page.goto('/search?q=care');
   const main = page.getByRole('main');
   await main.getByRole('combobox').fill('yoga');
@@ -95,7 +95,7 @@ test('the page of results is searched anew from its own box', async ({ page }) =
   await expect(main.getByRole('link', { name: 'Yoga teacher foundations' })).toBeVisible();
 });
 
-test('when nothing is found, that is said kindly, with what to do next', async ({ page }) => {
+test('a search without results says so and offers the next step', async ({ page }) => {
   await page.goto('/about');
   const { banner, search } = header(page);
   await search.fill('qqqq');
@@ -118,7 +118,7 @@ const ODD = [
   '( [ * +',
 ];
 
-test('odd input breaks nothing', async ({ page }) => {
+test('unusual input breaks nothing', async ({ page }) => {
   await page.goto('/about');
   const { search } = header(page);
   const main = page.getByRole('main');
@@ -132,7 +132,7 @@ test('odd input breaks nothing', async ({ page }) => {
   }
 });
 
-test('nothing longer than 100 characters can be typed', async ({ page }) => {
+test('the field accepts 100 characters at most', async ({ page }) => {
   await page.goto('/about');
   const { search } = header(page);
   await search.focus();
@@ -140,7 +140,7 @@ test('nothing longer than 100 characters can be typed', async ({ page }) => {
   await expect(search).toHaveValue('y'.repeat(100));
 });
 
-test('an address that is not well-formed is searched for as it is', async ({ page }) => {
+test('a malformed address is searched for as plain text', async ({ page }) => {
   await page.goto('/search?q=%E0%A4%A');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-test('the site is walked through without a violation of its strict policy', async ({ page }) => {
+test('a walk through the site violates no content security policy', async ({ page }) => {
   await page.addInitScript(() => {
     window.violations = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -43,19 +43,61 @@ test('the site is walked through without a violation of its strict policy', asyn
   expect(await violations()).toEqual([]);
 });
 
-test('the policy is at work: what it forbids does not run', async ({ page, allowComplaint }) => {
-  allowComplaint(/Content Security Policy/);
+test('the policy blocks what it forbids', async ({ page, allowComplaint }) => {
+  allowComplaint(/Content Security Policy|TrustedScript/);
   await page.goto('/about');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'window.violations = ["ran"]';
+    // Its text could not be set.
+    script.append('window.violations = ["ran"]');
     document.body.append(script);
     return window.violations !== undefined;
   });
   expect(ran).toBe(false);
 });
 
-test('every page carries the headers that protect it', async ({ request }) => {
+test('the page lets through no script of another address and no markup from a text', async ({
+  page,
+  allowComplaint,
+}) => {
+  allowComplaint(/Trusted ?(Type|HTML|Script)/i);
+  await page.goto('/about');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const refused = await page.evaluate(() => {
+    const refusal = (act: () => void) => {
+      try {
+        act();
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+      return false;
+    };
+    const script = () => document.createElement('script');
+    const { host } = window.location;
+    return {
+      elsewhere: refusal(() => (script().src = 'https://elsewhere.example/a.js')),
+      anotherPort: refusal(() => (script().src = `http://${host}0/a.js`)),
+      blob: refusal(() => (script().src = URL.createObjectURL(new Blob(['1'])))),
+      code: refusal(() => (script().text = '1')),
+      markup: refusal(() => (document.createElement('p').innerHTML = '<img src=x onerror=alert(1)>')),
+      policies: refusal(() =>
+        Reflect.get(window, 'trustedTypes').createPolicy('mine', { createHTML: (html: string) => html }),
+      ),
+      own: refusal(() => (script().src = '/assets/a.js')),
+    };
+  });
+  expect(refused).toEqual({
+    elsewhere: true,
+    anotherPort: true,
+    blob: true,
+    code: true,
+    markup: true,
+    policies: true,
+    own: false,
+  });
+});
+
+test('every page has the security headers', async ({ request }) => {
   for (const address of ['/', '/about', '/search?q=x', '/no/such/page', '/user/patient/dashboard']) {
     const headers = (await request.get(address)).headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -66,6 +108,8 @@ test('every page carries the headers that protect it', async ({ request }) => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
     ]) {
       expect(policy.split('; ')).toContainEqual(rule);
     }
@@ -80,7 +124,7 @@ test('every page carries the headers that protect it', async ({ request }) => {
   }
 });
 
-test('answers of the service are kept by nobody', async ({ request }) => {
+test('the service’s answers are not cached', async ({ request }) => {
   const answer = await request.get('/api/healthz');
   expect(answer.status()).toBe(200);
   expect(answer.headers()).toMatchObject({
@@ -89,7 +133,7 @@ test('answers of the service are kept by nobody', async ({ request }) => {
   });
 });
 
-test('a site elsewhere cannot sign anybody in', async ({ request }) => {
+test('another site cannot sign anybody in', async ({ request }) => {
   const answer = await request.post('/api/session', {
     data: { username: 'patient', password: 'Patient-demo-1' },
     headers: { origin: 'https://elsewhere.example' },
@@ -98,7 +142,7 @@ test('a site elsewhere cannot sign anybody in', async ({ request }) => {
   expect(answer.headers()).not.toHaveProperty('set-cookie');
 });
 
-test('the registry is asked for anew each time', async ({ request }) => {
+test('the registry is revalidated at each request', async ({ request }) => {
   const answer = await request.get('/registry.json');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['cache-control']).toBe('no-cache');
@@ -107,7 +151,7 @@ test('the registry is asked for anew each time', async ({ request }) => {
 });
 
 for (const { name } of manifests) {
-  test(`the files of ${name} are kept for ever, packed, and open to other origins`, async ({
+  test(`the files of ${name} are cached for ever, compressed, and open to other origins`, async ({
     request,
     composed,
   }) => {
@@ -133,7 +177,7 @@ test('the health check names every part', async ({ request }) => {
   expect(await answer.json()).toEqual({ status: 'ok', site: 'ok', registry: 'ok', service: 'ok' });
 });
 
-test('the addresses of the data files lead to the files that are live', async ({ request, composed }) => {
+test('the addresses of the data files redirect to the live files', async ({ request, composed }) => {
   const { remotes } = readRegistry(composed.dataDir);
   for (const file of ['data/coursesPageData.json', 'data/directorsData.json']) {
     const answer = await request.get(`/${file}`);
@@ -155,9 +199,9 @@ const TRAVERSALS = ['/remotes', '/assets', '/data'].flatMap((folder) => [
   `${folder}/.sources`,
 ]);
 
-test('nothing outside of the published folders is given out', async ({ composed }) => {
+test('nothing outside of the published folders is served', async ({ composed }) => {
   for (const target of TRAVERSALS) {
-    const { status, text } = await getAsItStands(composed.url, target);
+    const { status, text } = await getUnnormalized(composed.url, target);
     expect(status, target).toBeGreaterThanOrEqual(400);
     expect(status, target).toBeLessThan(500);
     expect(text, target).not.toMatch(/SQLite format|root:|"workspaces"| {4}at /);
@@ -181,7 +225,7 @@ test('the shell’s source names no remote', () => {
 });
 
 /** Browsers and fetch would normalise the path. */
-const getAsItStands = (site: string, target: string) =>
+const getUnnormalized = (site: string, target: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(site);
     get({ hostname, port, path: target }, (response) => {

@@ -8,7 +8,9 @@ const guarded = manifests
   .filter(({ routes }) => routes.some(({ access }) => access === 'signed-in'))
   .map(({ name }) => name);
 
-test('a visitor to a guarded page is sent home to log in, and lands there afterwards', async ({ page }) => {
+test('a visitor to a guarded page is redirected home, asked to log in, and returned to it', async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const ofGuarded = () =>
@@ -27,7 +29,7 @@ test('a visitor to a guarded page is sent home to log in, and lands there afterw
   expect(ofGuarded(), 'code of a guarded remote, after signing in').not.toEqual([]);
 });
 
-test('the way back leads around the guard, not into it', async ({ page }) => {
+test('the back button skips the guard’s redirect', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/user/patient/dashboard');
   await loginDialog(page).button('Close').click();
@@ -35,7 +37,7 @@ test('the way back leads around the guard, not into it', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('a visitor who closes the dialog and logs in later still lands on the page', async ({ page }) => {
+test('a visitor who closes the dialog and logs in later returns to the page', async ({ page }) => {
   await page.goto('/user/patient/dashboard');
   await loginDialog(page).button('Close').click();
   await header(page).logIn.click();
@@ -43,25 +45,20 @@ test('a visitor who closes the dialog and logs in later still lands on the page'
   await expect(page).toHaveURL('/user/patient/dashboard');
 });
 
-test('a signed-in person reaches a guarded page at once', async ({ page, composed }) => {
+test('a signed-in patient opens a guarded page at once', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto('/user/patient/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
 });
 
-test('somebody else’s address leads to one’s own area', async ({ page, composed }) => {
+test('another account’s address redirects to the own area', async ({ page, composed }) => {
   await signInByCall(page, composed.url, 'secondPatient');
   await page.goto('/user/patient/profile');
   await expect(page).toHaveURL(/\/user\/patient2(\/|$)/);
   await expect(page.getByRole('main')).toContainText('Signed in as patient2');
 });
 
-test('a cookie that is no session is as good as none', async ({
-  page,
-  composed,
-  context,
-  allowComplaint,
-}) => {
+test('an invalid session cookie counts as none', async ({ page, composed, context, allowComplaint }) => {
   allowComplaint(/status of 401/);
   await context.addCookies([{ name: 'session', value: 'x'.repeat(43), url: composed.url }]);
   await page.goto('/user/patient/dashboard');

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 /** Below the limit of one address, so that other journeys of this worker are not limited. */
 const FREE_ATTEMPTS = 5;
 
-test('after many wrong passwords an account asks for patience, and other accounts do not', async ({
+test('many wrong passwords block that account for a while and no other', async ({
   page,
   composed,
   allowComplaint,

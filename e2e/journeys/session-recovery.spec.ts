@@ -10,11 +10,7 @@ test.beforeEach(async ({ page }) => {
   await header(page).logIn.click();
 });
 
-test('a forgotten user name is shown by a link in a mail, once', async ({
-  page,
-  composed,
-  allowComplaint,
-}) => {
+test('a forgotten user name is shown by a mailed link, once', async ({ page, composed, allowComplaint }) => {
   allowComplaint(/status of 410/);
   const { username, email } = await createAccountByCall(page, composed.url);
   const { button, field } = loginDialog(page);
@@ -23,7 +19,7 @@ test('a forgotten user name is shown by a link in a mail, once', async ({
   await button('Send the link').click();
   await expect(sentNote(page)).toContainText(`If ${email} belongs to an account`);
   await expect(sentNote(page)).toBeFocused();
-  const link = await linkMailedTo(composed.dataDir, email);
+  const link = await linkMailedTo(composed.dataDir, email, 'username');
 
   await page.goto(link);
   const main = page.getByRole('main');
@@ -40,7 +36,7 @@ test('a forgotten user name is shown by a link in a mail, once', async ({
   );
 });
 
-test('a forgotten password is changed by a link in a mail, once; then the new one works and the old one doesn’t', async ({
+test('a forgotten password is replaced by a mailed link, once; the old one no longer works', async ({
   page,
   composed,
   allowComplaint,
@@ -51,7 +47,7 @@ test('a forgotten password is changed by a link in a mail, once; then the new on
   await button('Forgot Password').click();
   await field('Email').fill(email);
   await button('Send the link').click();
-  const link = await linkMailedTo(composed.dataDir, email);
+  const link = await linkMailedTo(composed.dataDir, email, 'password');
 
   await page.goto(link);
   await expect(page, 'the secret leaves the address bar').toHaveURL('/recover');
@@ -91,7 +87,10 @@ test('a forgotten password is changed by a link in a mail, once; then the new on
   );
 });
 
-for (const what of ['Forgot Username', 'Forgot Password']) {
+for (const [what, kind] of [
+  ['Forgot Username', 'username'],
+  ['Forgot Password', 'password'],
+] as const) {
   test(`${what}: an address without an account gets the same words, and no mail`, async ({
     page,
     composed,
@@ -108,12 +107,12 @@ for (const what of ['Forgot Username', 'Forgot Password']) {
       return words.replace(email, 'ADDRESS');
     };
     expect(await wordsFor(unknown)).toBe(await wordsFor(known.email));
-    await linkMailedTo(composed.dataDir, known.email);
+    await linkMailedTo(composed.dataDir, known.email, kind);
     expect(mailsTo(composed.dataDir, unknown)).toEqual([]);
   });
 }
 
-test('an address that is none is refused at the field', async ({ page }) => {
+test('an invalid address is refused at the field', async ({ page }) => {
   const { button, field } = loginDialog(page);
   await button('Forgot Password').click();
   await field('Email').fill('tara at example');
@@ -123,7 +122,7 @@ test('an address that is none is refused at the field', async ({ page }) => {
   );
 });
 
-test('a link that was cut short says so and offers a new one', async ({ page }) => {
+test('a truncated link shows a message and offers a new one', async ({ page }) => {
   await page.goto('/recover#password=abc');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');

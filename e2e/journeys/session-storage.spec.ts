@@ -19,9 +19,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL('/user/patient/profile');
 });
 
-test('what the browser keeps of a session cannot be read, and is gone after logging out', async ({
-  page,
-}) => {
+test('the stored session is unreadable, and gone after logging out', async ({ page }) => {
   const items = await kept(page);
   const text = JSON.stringify(items);
   expect(text).not.toMatch(/patient|demo|UserName|access_token|M_RoleID/i);
@@ -37,7 +35,7 @@ test('what the browser keeps of a session cannot be read, and is gone after logg
   expect(await stored(page)).toEqual([]);
 });
 
-test('two sessions never keep the same text for the same person', async ({ page }) => {
+test('two sessions of one account store different texts', async ({ page }) => {
   const first = await kept(page);
   const { trigger, entry, logIn } = header(page);
   await trigger('Demo Patient').click();
@@ -50,7 +48,7 @@ test('two sessions never keep the same text for the same person', async ({ page 
   expect(second).not.toEqual(first);
 });
 
-test('damaged content of the store does no harm', async ({ page }) => {
+test('damaged session storage breaks nothing', async ({ page }) => {
   const names = (await kept(page)).map(([name]) => name);
   for (const damage of ['', 'garbage', 'v1.00.AAAA.00', '{"UserName":"doctor"}', '🙂'.repeat(1_000)]) {
     await page.evaluate(([items, text]) => items.forEach((name) => sessionStorage.setItem(name, text)), [

@@ -21,7 +21,7 @@ async function openProfile(page: Page, url: string) {
   await answered();
 }
 
-test('somebody who has done nothing for 28 minutes is warned, and stays with one click', async ({
+test('after 28 idle minutes a warning appears, and one click extends the session', async ({
   page,
   composed,
 }) => {
@@ -37,7 +37,7 @@ test('somebody who has done nothing for 28 minutes is warned, and stays with one
   await expect(header(page).trigger('Demo Patient')).toBeVisible();
 });
 
-test('when the time is over, signing in again leads back to the same page', async ({ page, composed }) => {
+test('after a timeout, signing in again returns to the same page', async ({ page, composed }) => {
   await openProfile(page, composed.url);
   await page.clock.fastForward('31:00');
   await expect(page).toHaveURL('/');
@@ -49,7 +49,7 @@ test('when the time is over, signing in again leads back to the same page', asyn
   await expect(page).toHaveURL('/user/patient/profile');
 });
 
-test('the warning leads out as well', async ({ page, composed }) => {
+test('the warning offers to log out', async ({ page, composed }) => {
   await openProfile(page, composed.url);
   await page.clock.fastForward('28:30');
   await warning(page).getByRole('button', { name: 'Log Out' }).click();
@@ -58,7 +58,7 @@ test('the warning leads out as well', async ({ page, composed }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('work in one tab keeps the other one', async ({ page, composed, context }) => {
+test('activity in one tab extends the session of another', async ({ page, composed, context }) => {
   await openProfile(page, composed.url);
   await page.clock.fastForward('28:30');
   await expect(warning(page)).toBeVisible();
@@ -69,7 +69,7 @@ test('work in one tab keeps the other one', async ({ page, composed, context }) 
   await other.close();
 });
 
-test('on a public page one is told, and stays there', async ({ page, composed }) => {
+test('on a public page a timeout shows a message and keeps the page', async ({ page, composed }) => {
   await page.clock.install();
   await signInByCall(page, composed.url);
   const answered = watchCalls(page);

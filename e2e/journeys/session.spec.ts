@@ -5,7 +5,7 @@ import { signInByCall, signInByDialog } from '../fixtures/sign-in';
 import { logOutUnheard } from '../fixtures/log-out';
 import { expect, test } from '../fixtures/test';
 
-test('logging in leads to the profile and closes the dialog', async ({ page }) => {
+test('logging in opens the profile and closes the dialog', async ({ page }) => {
   await page.goto('/about');
   await header(page).logIn.click();
   const { dialog } = loginDialog(page);
@@ -16,14 +16,14 @@ test('logging in leads to the profile and closes the dialog', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
 });
 
-test('the e-mail address is as good as the user name', async ({ page }) => {
+test('the e-mail address works as the user name', async ({ page }) => {
   await page.goto('/about');
   await header(page).logIn.click();
   await loginDialog(page).logIn(' Patient@Example.org ', 'Patient-demo-1');
   await expect(page).toHaveURL('/user/patient/profile');
 });
 
-test('when a field is empty, both are asked for', async ({ page }) => {
+test('empty fields each show a message', async ({ page }) => {
   await page.goto('/about');
   const { alert, button, field, logIn } = loginDialog(page);
   for (const [username, password] of [
@@ -42,7 +42,7 @@ test('when a field is empty, both are asked for', async ({ page }) => {
   }
 });
 
-test('a wrong password is said so, whoever asks, and what was typed stays', async ({
+test('a wrong password gets the same message for every account and keeps the answers', async ({
   page,
   composed,
   allowComplaint,
@@ -62,7 +62,7 @@ test('a wrong password is said so, whoever asks, and what was typed stays', asyn
   await expect(page).toHaveURL(`/user/${username}/profile`);
 });
 
-test('the links and buttons of the dialog lead from view to view', async ({ page }) => {
+test('the dialog’s links and buttons switch between its views', async ({ page }) => {
   await page.goto('/about');
   await header(page).logIn.click();
   const { dialog, button, field } = loginDialog(page);
@@ -84,7 +84,7 @@ test('the links and buttons of the dialog lead from view to view', async ({ page
   await expect(field('Username')).toBeFocused();
 });
 
-test('the dialog begins on login each time it opens', async ({ page }) => {
+test('the dialog opens on the login view each time', async ({ page }) => {
   await page.goto('/about');
   const { dialog, button } = loginDialog(page);
   await header(page).logIn.click();
@@ -94,7 +94,7 @@ test('the dialog begins on login each time it opens', async ({ page }) => {
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Log in to your account');
 });
 
-test('the profile menu leads to profile and dashboard, and out', async ({ page, composed }) => {
+test('the profile menu links to profile, dashboard and log-out', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto('/about');
   const { banner, trigger, entry, menu, logIn } = header(page);
@@ -125,11 +125,7 @@ test('a session survives a reload', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Demo Patient' })).toBeVisible();
 });
 
-test('logging out in one tab logs out the other, and so does logging in', async ({
-  page,
-  context,
-  composed,
-}) => {
+test('logging in or out in one tab does the same in the others', async ({ page, context, composed }) => {
   await signInByCall(page, composed.url);
   const other = await context.newPage();
   await page.goto('/user/patient/profile');
@@ -145,7 +141,7 @@ test('logging out in one tab logs out the other, and so does logging in', async 
   await expect(here.trigger('Demo Patient')).toBeVisible();
 });
 
-test('while the service is down the dialog says so, keeps what was typed, and works when it is back', async ({
+test('with the service down the dialog shows a message, keeps the answers, and works later', async ({
   page,
   allowComplaint,
 }) => {
@@ -166,18 +162,14 @@ test('while the service is down the dialog says so, keeps what was typed, and wo
   await expect(page).toHaveURL('/user/patient/profile');
 });
 
-test('a log-out that the service never heard of is said so, and the session goes on', async ({
-  page,
-  composed,
-  allowComplaint,
-}) => {
+test('a failed log-out shows an error and keeps the session', async ({ page, composed, allowComplaint }) => {
   allowComplaint(/ERR_CONNECTION_REFUSED/);
   await signInByCall(page, composed.url);
   await logOutUnheard(page);
   await expect(header(page).trigger('Demo Patient')).toBeVisible();
 });
 
-test('what a page has asked is answered before logging out ends the session', async ({ page, composed }) => {
+test('logging out waits for the page’s calls', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto('/about');
   const { trigger, entry } = header(page);

@@ -30,10 +30,7 @@ async function openUpdate(page: Page, url: string) {
 }
 
 function stepsAt(width: number): void {
-  test(`six steps by mouse, with the circles, and only what changed is sent, at ${width} px`, async ({
-    page,
-    composed,
-  }) => {
+  test(`the six steps work by mouse and send only changes, at ${width} px`, async ({ page, composed }) => {
     await page.setViewportSize({ width, height: 900 });
     const changes: unknown[] = [];
     page.on('request', (request) => {
@@ -58,7 +55,7 @@ function stepsAt(width: number): void {
     await expect(dialog).toBeHidden();
   });
 
-  test(`a step that is left wrong is marked and found again, at ${width} px`, async ({ page, composed }) => {
+  test(`an invalid step is marked and can be reopened, at ${width} px`, async ({ page, composed }) => {
     await page.setViewportSize({ width, height: 900 });
     const { dialog, form } = await openUpdate(page, composed.url);
     await form.box('First name').fill('');
@@ -88,7 +85,7 @@ function stepsAt(width: number): void {
 stepsAt(360);
 inFullRun('every look of every state', () => stepsAt(1280));
 
-test('all of it by keyboard alone', async ({ page, composed }) => {
+test('the six steps work by keyboard alone', async ({ page, composed }) => {
   const { dialog, form } = await openUpdate(page, composed.url);
   await tabTo(page, form.box('Middle name'));
   await page.keyboard.type('Devi');
@@ -122,7 +119,7 @@ test('all of it by keyboard alone', async ({ page, composed }) => {
   });
 });
 
-test('a record that was changed elsewhere meanwhile is shown side by side', async ({
+test('a patient record that was changed elsewhere is shown side by side', async ({
   page,
   composed,
   allowComplaint,
@@ -142,7 +139,7 @@ test('a record that was changed elsewhere meanwhile is shown side by side', asyn
   expect(await readRecord(page)).toMatchObject({ address: { city: 'Nashik', landmark: 'Near the lake' } });
 });
 
-test('a service that is down keeps the changes, which are saved when it is back', async ({
+test('with the service down the changes are kept, and saved later', async ({
   page,
   composed,
   allowComplaint,
@@ -163,7 +160,7 @@ test('a service that is down keeps the changes, which are saved when it is back'
   expect(await readRecord(page)).toMatchObject({ personalDetails: { middleName: 'Devi' } });
 });
 
-test('changes outlive a closed dialog and a reload', async ({ page, composed }) => {
+test('changes survive a closed dialog and a reload', async ({ page, composed }) => {
   const { form } = await openUpdate(page, composed.url);
   await form.box('Middle name').fill('Devi');
   await page.keyboard.press('Escape');
@@ -174,10 +171,7 @@ test('changes outlive a closed dialog and a reload', async ({ page, composed }) 
   await expect(form.box('Middle name')).toHaveValue('');
 });
 
-test('files that were chosen are uploaded or left out before anything is saved', async ({
-  page,
-  composed,
-}) => {
+test('chosen files must be uploaded or removed before saving', async ({ page, composed }) => {
   const { dialog, form } = await openUpdate(page, composed.url);
   await form.circle(/PDF Upload/).click();
   await dialog.getByLabel('Choose PDF files').setInputFiles([pdf('one.pdf'), pdf('two.pdf')]);
@@ -198,7 +192,10 @@ test('files that were chosen are uploaded or left out before anything is saved',
   });
 });
 
-test('documents that are uploaded in step five belong to the record', async ({ page, composed }) => {
+test('documents that are uploaded in step five are part of the patient record', async ({
+  page,
+  composed,
+}) => {
   const { dialog, form } = await openUpdate(page, composed.url);
   await form.circle(/PDF Upload/).click();
   await dialog.getByLabel('Choose PDF files').setInputFiles([pdf('one.pdf'), pdf('two.pdf')]);

@@ -1,15 +1,19 @@
 import { NOTIFICATION_PAGES, notificationPage } from '@nivara/shared/contracts/notification-pages';
 import { CARE_PLAN_STATES, YOGA_KINDS } from '@nivara/shared/domain/care-plan';
 import { PRESCRIPTION_KINDS } from '@nivara/shared/domain/prescription';
+import { sessionUser } from '@nivara/shared/testing/session-user';
 import { paths } from './paths';
 
-test('notifications and mails lead to the pages of the area', () => {
+test('notifications and mails link to existing pages of the area', () => {
   const me = 'asha.kulkarni';
+  const user = sessionUser({ UserName: me });
   const pages = {
     appointment: paths.newAppointments(me),
     'waiting-entry': paths.waitingList(me),
     bill: paths.bills(me),
     test: paths.testReports(me),
+    conversation: paths.messages(me),
+    visit: paths.visits(me),
     ...Object.fromEntries(
       PRESCRIPTION_KINDS.map((kind) => [`prescription-${kind}`, paths.prescriptions(me, kind)]),
     ),
@@ -21,7 +25,7 @@ test('notifications and mails lead to the pages of the area', () => {
     ),
   };
   const kinds = Object.keys(NOTIFICATION_PAGES) as (keyof typeof NOTIFICATION_PAGES)[];
-  expect(Object.fromEntries(kinds.map((kind) => [kind, notificationPage(me, { kind, id: null })]))).toEqual(
+  expect(Object.fromEntries(kinds.map((kind) => [kind, notificationPage(user, { kind, id: null })]))).toEqual(
     pages,
   );
 });

@@ -1,25 +1,32 @@
+import { toSearch } from '@nivara/shared/api-client/list';
 import type { CarePlanState, YogaKind } from '@nivara/shared/domain/care-plan';
+import type { ConversationSubjectKind } from '@nivara/shared/domain/conversation';
 import type { PrescriptionKind } from '@nivara/shared/domain/prescription';
 
 const own = (username: string, rest = '') => `/user/${encodeURIComponent(username)}${rest}`;
 
-/** The kinds of bookings that have a page of their own. */
+/** The kinds of bookings that have their own page. */
 type BookingsOf = 'consultation' | 'test' | 'wellness' | 'packages';
 
-/** Every path that this remote's pages are at or lead to. */
+/** Every path of this remote's pages and links. */
 export const paths = {
   home: '/',
   user: '/user',
   person: '/user/:username',
-  /** The footer's addresses, which name nobody. */
+  /** The footer's addresses, which contain no user name. */
   patient: '/patient',
-  doctor: '/doctor',
   area: (username: string) => own(username),
   dashboard: (username: string) => own(username, '/dashboard'),
   profile: (username: string) => own(username, '/profile'),
   registration: (username: string) => own(username, '/profile/registration'),
   registrationStep: (username: string, step: string) => own(username, `/profile/registration/${step}`),
   notifications: (username: string) => own(username, '/notifications'),
+  messages: (username: string) => own(username, '/messages'),
+  conversation: (username: string, id: string) => own(username, `/messages/${id}`),
+  newMessage: (
+    username: string,
+    about: { about?: ConversationSubjectKind; id?: string; doctor?: string | undefined } = {},
+  ) => own(username, `/messages/new${toSearch(about)}`),
   bookings: (username: string) => own(username, '/bookings'),
   newBooking: (username: string) => own(username, '/bookings/new'),
   bookingList: (username: string) => own(username, '/bookings/bookingList'),
@@ -30,6 +37,8 @@ export const paths = {
   completedAppointments: (username: string) => own(username, '/appointments/completed'),
   waitingList: (username: string) => own(username, '/appointments/waiting'),
   appointment: (username: string, id: string) => own(username, `/appointments/${id}`),
+  visits: (username: string) => own(username, '/visits'),
+  visit: (username: string, id: string) => own(username, `/visits/${id}`),
   prescription: (username: string) => own(username, '/prescription'),
   prescriptions: (username: string, kind: PrescriptionKind | 'all') => own(username, `/prescription/${kind}`),
   prescriptionView: (username: string, id: string) => own(username, `/prescription/view/${id}`),
@@ -59,9 +68,7 @@ export const paths = {
   offerList: (username: string) => own(username, '/offers/offer-list'),
   discountList: (username: string) => own(username, '/offers/discount-list'),
   specialOffers: (username: string) => own(username, '/offers/special-offers'),
-  newOffer: (username: string, kind: string) => own(username, `/offers/new?kind=${kind}`),
   offer: (username: string, id: string) => own(username, `/offers/${id}`),
-  editOffer: (username: string, id: string) => own(username, `/offers/${id}/edit`),
   account: (username: string) => own(username, '/account'),
   /** For guests as well. */
   pay: '/pay',

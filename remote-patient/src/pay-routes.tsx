@@ -4,7 +4,7 @@ import { PageNotFound } from '@nivara/shared/ui/feedback/page-not-found';
 import { paths } from './paths';
 import { PayScreen } from './money/guest-payment/pay-screen';
 
-/** The one page of this remote that is for everybody: a module of its own, so that guests load no more than it. */
+/** The only public page of this remote: a separate module, so that guests load no other code. */
 export default function GuestPayment() {
   return (
     <Routes>

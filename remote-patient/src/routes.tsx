@@ -1,11 +1,10 @@
 import { Navigate, Route, Routes } from '@nivara/shared/app-context/router';
 import { AreaFrame } from './frame/area-frame';
-import { DoctorAddress } from './frame/doctor-address';
-import { lazyScreen } from './frame/lazy-screen';
+import { lazyScreen } from '@nivara/shared/app-context/lazy-screen';
 import { NotFound } from './frame/not-found';
 import { OwnAreaOnly } from './frame/own-area-only';
 import { PatientAddress } from './frame/patient-address';
-import { PatientsOnly } from './frame/patients-only';
+import { visitRoutes } from './care/visits/visit-routes';
 import { paths } from './paths';
 
 const DashboardScreen = lazyScreen('DashboardScreen', () => import('./frame/dashboard/dashboard-screen'));
@@ -14,11 +13,11 @@ const RegistrationScreen = lazyScreen(
   'RegistrationScreen',
   () => import('./registration/registration-screen'),
 );
-const AccountScreen = lazyScreen('AccountScreen', () => import('./account/settings/account-screen'));
-const NotificationsScreen = lazyScreen(
-  'NotificationsScreen',
-  () => import('./account/notifications/notifications-screen'),
-);
+const AccountScreen = lazyScreen('AccountScreen', () => import('./account/account-screen'));
+const NotificationsScreen = lazyScreen('NotificationsScreen', () => import('./account/notifications-screen'));
+const MessagesScreen = lazyScreen('MessagesScreen', () => import('./messages/messages-screen'));
+const ConversationScreen = lazyScreen('ConversationScreen', () => import('./messages/conversation-screen'));
+const NewMessageScreen = lazyScreen('NewMessageScreen', () => import('./messages/new-message-screen'));
 const UploadsScreen = lazyScreen('UploadsScreen', () => import('./documents/uploads/uploads-screen'));
 const ConsentsScreen = lazyScreen(
   'ConsentsScreen',
@@ -119,21 +118,15 @@ const OfferScreen = lazyScreen(
   'OfferScreen',
   () => import(/* webpackChunkName: "offers" */ './money/offers/offer-screen'),
 );
-const EditOfferScreen = lazyScreen(
-  'EditOfferScreen',
-  () => import(/* webpackChunkName: "offers" */ './money/offers/edit-offer-screen'),
-);
 
-/** Sections below `/user/:username`. A list has a key where the next one has other columns, and so starts afresh. */
+/** Sections below `/user/:username`. A key resets the table's state between lists with different columns. */
 export const areaRoutes = {
   appointments: (
     <Route path="appointments">
       <Route index element={<Navigate to="new" replace />} />
       <Route path="new" element={<NewAppointmentsScreen />} />
       <Route path="completed" element={<CompletedAppointmentsScreen />} />
-      <Route element={<PatientsOnly />}>
-        <Route path="waiting" element={<WaitingListScreen />} />
-      </Route>
+      <Route path="waiting" element={<WaitingListScreen />} />
       <Route path=":id" element={<AppointmentScreen />} />
     </Route>
   ),
@@ -143,9 +136,8 @@ export const areaRoutes = {
       <Route path="offer-list" element={<OfferListScreen key="offer" kind="offer" />} />
       <Route path="discount-list" element={<OfferListScreen key="discount" kind="discount" />} />
       <Route path="special-offers" element={<SpecialOffersScreen />} />
-      <Route path="new" element={<EditOfferScreen />} />
       <Route path=":id" element={<OfferScreen />} />
-      <Route path=":id/edit" element={<EditOfferScreen />} />
+      <Route path="*" element={<NotFound />} />
     </Route>
   ),
   bookings: (
@@ -161,6 +153,7 @@ export const areaRoutes = {
       <Route path="*" element={<NotFound />} />
     </Route>
   ),
+  visits: visitRoutes,
   prescription: (
     <Route path="prescription">
       <Route index element={<Navigate to="all" replace />} />
@@ -222,6 +215,14 @@ export const areaRoutes = {
       <Route path="*" element={<NotFound />} />
     </Route>
   ),
+  messages: (
+    <Route path="messages">
+      <Route index element={<MessagesScreen />} />
+      <Route path="new" element={<NewMessageScreen />} />
+      <Route path=":id" element={<ConversationScreen />} />
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  ),
   consents: (
     <Route path="consents">
       <Route index element={<Navigate to="consentstable" replace />} />
@@ -238,7 +239,6 @@ export default function PatientRoutes() {
       <Route element={<AreaFrame />}>
         <Route path={paths.user} element={<DashboardScreen />} />
         <Route path={`${paths.patient}/*`} element={<PatientAddress />} />
-        <Route path={`${paths.doctor}/*`} element={<DoctorAddress />} />
         <Route path={paths.person} element={<OwnAreaOnly />}>
           <Route index element={<DashboardScreen />} />
           <Route path="dashboard" element={<DashboardScreen />} />
@@ -249,15 +249,15 @@ export default function PatientRoutes() {
           <Route path="notifications" element={<NotificationsScreen />} />
           {areaRoutes.appointments}
           {areaRoutes.offers}
-          <Route element={<PatientsOnly />}>
-            {areaRoutes.bookings}
-            {areaRoutes.prescription}
-            {areaRoutes.tests}
-            {areaRoutes.yoga}
-            {areaRoutes.diets}
-            {areaRoutes.bills}
-            {areaRoutes.consents}
-          </Route>
+          {areaRoutes.bookings}
+          {areaRoutes.visits}
+          {areaRoutes.prescription}
+          {areaRoutes.tests}
+          {areaRoutes.yoga}
+          {areaRoutes.diets}
+          {areaRoutes.bills}
+          {areaRoutes.consents}
+          {areaRoutes.messages}
           <Route path="*" element={<NotFound />} />
         </Route>
       </Route>

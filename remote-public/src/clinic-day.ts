@@ -1,12 +1,5 @@
-const written = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
 
-/** "2026-03-01" is "1 March 2026". */
-export const writtenDay = (date: string): string => {
-  const day = new Date(`${date}T00:00:00Z`);
-  return Number.isNaN(day.getTime()) ? date : written.format(day);
-};
+/** "2026-03-01" is "1 March 2026"; a data file may hold other words instead. */
+export const writtenDay = (date: string): string =>
+  Number.isNaN(Date.parse(`${date}T00:00:00Z`)) ? date : dateInWords(date);

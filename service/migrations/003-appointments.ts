@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { linked, needs, owned, primary, required, unique } from './column-kinds';
 
-/** The ten, with the clinic's placeholder fees: a doctor changes those. */
+/** The ten services, with placeholder fees that the clinic changes. */
 const SERVICES = [
   [1, 'Doctor opinion', 'consultation', 120_000, 1],
   [2, 'Consultation', 'consultation', 80_000, 1],
@@ -98,7 +98,7 @@ export async function appointments(database: Kysely<unknown>): Promise<void> {
     .columns(['status', 'service_id'])
     .execute();
 
-  // One row per taken timing, held or booked: that nobody is booked twice is the database's word.
+  // One row per taken timing, held or booked; its unique keys prevent double bookings.
   await schema
     .createTable('timing_claims')
     .addColumn('doctor_id', 'text', owned('doctors.account_id'))

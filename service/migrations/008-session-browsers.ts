@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** So that people know their own sessions apart; those from before have none. */
+/** Helps people tell their own sessions apart; earlier sessions have no browser. */
 export async function sessionBrowsers(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('sessions').addColumn('browser', 'text').execute();
 }

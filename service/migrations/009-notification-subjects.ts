@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The pages that notifications linked to until now, and what each was about. */
+/** The pages that notifications linked to before, and the kind of item on each. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   '/appointments/new': 'appointment',
   '/appointments/waiting': 'waiting-entry',
@@ -18,7 +18,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   '/yoga/yogasession/oldyogasession': 'old-yogasession',
 };
 
-/** A notification says what it is about instead of which page shows that; of earlier ones nobody knows the id. */
+/** A notification names its subject instead of a page; earlier ones have no id. */
 export async function notificationSubjects(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('notifications').addColumn('about_kind', 'text').execute();
   await database.schema.alterTable('notifications').addColumn('about_id', 'text').execute();

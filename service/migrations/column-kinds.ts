@@ -6,19 +6,19 @@ export const required: Column = (column) => column.notNull();
 export const primary: Column = (column) => column.primaryKey();
 export const unique: Column = (column) => column.notNull().unique();
 
-/** Belongs to the other record and goes with it. */
+/** Deleted together with the row that it refers to. */
 export const owned =
   (table: string): Column =>
   (column) =>
     column.notNull().references(table).onDelete('cascade');
 
-/** Points at the other record while that is there. */
+/** Set to null when the row that it refers to is deleted. */
 export const linked =
   (table: string): Column =>
   (column) =>
     column.references(table).onDelete('set null');
 
-/** The other record has to stay as long as this one is there. */
+/** Keeps the row that it refers to from being deleted. */
 export const needs =
   (table: string): Column =>
   (column) =>

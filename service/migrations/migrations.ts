@@ -8,10 +8,28 @@ import { notices } from './006-notices';
 import { consentTexts } from './007-consent-texts';
 import { sessionBrowsers } from './008-session-browsers';
 import { notificationSubjects } from './009-notification-subjects';
+import { visitorBookings } from './010-visitor-bookings';
+import { emailChanges } from './011-email-changes';
+import { securityLog } from './012-security-log';
+import { pendingAccounts } from './013-pending-accounts';
+import { secondFactor } from './014-second-factor';
+import { refusedAccess } from './015-refused-access';
+import { visits } from './020-visits';
+import { cancelReasons } from './021-cancel-reasons';
+import { patientKeys } from './022-patient-keys';
+import { prescriptionTemplates } from './023-prescription-templates';
+import { earlierPrescriptions } from './024-earlier-prescriptions';
+import { testRelease } from './025-test-release';
+import { staff } from './026-staff';
+import { conversations } from './030-conversations';
+import { movedAppointments } from './040-moved-appointments';
+import { phones } from './050-phones';
+import { billLedger } from './060-bill-ledger';
+import { courseDates } from './061-course-dates';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
-/** In order, one after the other, never changed once released: a mistake is mended by the next one. */
+/** In order, and never changed once released: a later migration corrects a mistake. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-accounts-and-sessions': accountsAndSessions,
   '002-patients': patients,
@@ -22,4 +40,22 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-consent-texts': consentTexts,
   '008-session-browsers': sessionBrowsers,
   '009-notification-subjects': notificationSubjects,
+  '010-visitor-bookings': visitorBookings,
+  '011-email-changes': emailChanges,
+  '012-security-log': securityLog,
+  '013-pending-accounts': pendingAccounts,
+  '014-second-factor': secondFactor,
+  '015-refused-access': refusedAccess,
+  '020-visits': visits,
+  '021-cancel-reasons': cancelReasons,
+  '022-patient-keys': patientKeys,
+  '023-prescription-templates': prescriptionTemplates,
+  '024-earlier-prescriptions': earlierPrescriptions,
+  '025-test-release': testRelease,
+  '026-staff': staff,
+  '030-conversations': conversations,
+  '040-moved-appointments': movedAppointments,
+  '050-phones': phones,
+  '060-bill-ledger': billLedger,
+  '061-course-dates': courseDates,
 };

@@ -2,6 +2,8 @@ import type { BackgroundTasks } from './background-tasks';
 import type { Database, DatabaseKind } from './database/tables';
 import type { Mailer } from './mail/mailer';
 import type { ReadLog } from './modules/audit/read-log';
+import type { Scanner } from './documents/clamd';
+import type { HeavyWork } from './security/heavy-work';
 import type { PasswordHasher } from './security/password-hasher';
 
 /** Set by the clinic. */
@@ -13,12 +15,14 @@ export interface ClinicSettings {
   meetingUrl: string;
 }
 
-/** All that the routes get from outside; tests put their own clock, randomness and mail here. */
+/** Everything that the routes get from outside; tests replace the clock, the randomness and the mail. */
 export interface AppContext {
   database: Database;
   databaseKind: DatabaseKind;
   now: () => Date;
   randomBytes: (size: number) => Buffer;
+  /** The key of hashes that nobody else can compute. */
+  secret: Buffer;
   passwords: PasswordHasher;
   mailer: Mailer;
   background: BackgroundTasks;
@@ -26,10 +30,19 @@ export interface AppContext {
   clinic: ClinicSettings;
   /** Absolute; patients' documents under random names. */
   uploadsFolder: string;
-  /** Browsers send documents there instead of to this service. */
+  heavyWork: HeavyWork;
+  /** Browsers send documents to this endpoint instead of to this service. */
   uploadEndpoint: string | undefined;
+  /** Undefined where the clinic has no virus scanner. */
+  scanDocument: Scanner | undefined;
   /** The site's address, for the links in mails. */
   siteUrl: string;
+  /** So many open bookings of a visitor need no code. */
+  visitorBookings: number;
+  /** False where mails are sent and texts are not, so that codes go to an e-mail address. */
+  canText: boolean;
+  /** Whoever treats patients needs a second factor, but for those of the demo data. */
+  staffNeedsSecondFactor: boolean;
   /** Instead of each role's own idle time. */
   sessionIdleMinutes: number | undefined;
 }

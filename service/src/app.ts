@@ -6,32 +6,49 @@ import { accountExportRoutes } from './modules/account-export/account-export-rou
 import { appointmentRoutes } from './modules/appointments/appointment-routes';
 import { auditRoutes } from './modules/audit/audit-routes';
 import { billRoutes } from './modules/bills/bill-routes';
+import { deskBillRoutes } from './modules/bills/desk-bill-routes';
 import { clinicServiceRoutes } from './modules/clinic-services/clinic-service-routes';
 import { consentRoutes } from './modules/consents/consent-routes';
+import { conversationRoutes } from './modules/conversations/conversation-routes';
+import { closingRoutes } from './modules/day-closings/closing-routes';
+import { courseDateRoutes } from './modules/course-dates/course-date-routes';
+import { dayRoutes } from './modules/day/day-routes';
+import { deskDayRoutes } from './modules/desk/desk-day-routes';
+import { deskPeopleRoutes } from './modules/desk/desk-people-routes';
+import { deskWaitingRoutes } from './modules/desk/desk-waiting-routes';
+import { reportRoutes } from './modules/doctor-report/report-routes';
 import { dietRoutes } from './modules/diets/diet-routes';
 import { doctorRoutes } from './modules/doctors/doctor-routes';
 import { enrolmentRoutes } from './modules/enrolments/enrolment-routes';
 import { familyRoutes } from './modules/family/family-routes';
 import { healthRoutes } from './modules/health/health-routes';
 import { holdRoutes } from './modules/holds/hold-routes';
+import { medicineRoutes } from './modules/medicines/medicine-routes';
 import { messageRoutes } from './modules/messages/message-routes';
 import { notificationRoutes } from './modules/notifications/notification-routes';
 import { offerRoutes } from './modules/offers/offer-routes';
 import { ownAccountRoutes } from './modules/own-account/own-account-routes';
+import { patientRoutes } from './modules/patients/patient-routes';
 import { personalDetailsRoutes } from './modules/personal-details/personal-details-routes';
+import { prescriptionTemplateRoutes } from './modules/prescription-templates/template-routes';
 import { prescriptionRoutes } from './modules/prescriptions/prescription-routes';
 import { recoveryRoutes } from './modules/recovery/recovery-routes';
 import { sessionRoutes } from './modules/session/session-routes';
 import { signUpRoutes } from './modules/sign-up/sign-up-routes';
 import { slotRoutes } from './modules/slots/slot-routes';
 import { testRoutes } from './modules/tests/test-routes';
+import { ownSecondFactorRoutes } from './modules/two-step-sign-in/own-second-factor-routes';
+import { secondStepRoute } from './modules/two-step-sign-in/second-step-route';
 import { uploadRoutes } from './modules/uploads/upload-routes';
+import { visitRoutes } from './modules/visits/visit-routes';
 import { waitingListRoutes } from './modules/waiting-list/waiting-list-routes';
 import { yogaRoutes } from './modules/yoga/yoga-routes';
 import { access } from './plugins/access';
 import { answer, answerBareConnection, errors } from './plugins/errors';
 import { jsonBody } from './plugins/json-body';
+import { network } from './plugins/network';
 import { orderlyStop } from './plugins/orderly-stop';
+import { refusedAccess } from './plugins/refused-access';
 import { requestLog } from './plugins/request-log';
 import { sameOrigin } from './plugins/same-origin';
 import { securityHeaders } from './plugins/security-headers';
@@ -52,7 +69,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIME_LIMIT_MS,
-    // The site forwards from this machine; anybody else's X-Forwarded headers mean nothing.
+    // The site forwards from this machine; X-Forwarded headers of other clients are ignored.
     trustProxy: 'loopback',
     frameworkErrors: answer,
     clientErrorHandler: answerBareConnection,
@@ -64,17 +81,24 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   securityHeaders(app);
   jsonBody(app);
   validation(app);
+  network(app);
   sameOrigin(app);
   session(app, context);
   access(app);
+  refusedAccess(app, context);
 
   healthRoutes(app, context);
   sessionRoutes(app, context);
+  secondStepRoute(app, context);
   signUpRoutes(app, context);
   recoveryRoutes(app, context);
   billRoutes(app, context);
+  deskBillRoutes(app, context);
+  closingRoutes(app, context);
   messageRoutes(app, context);
+  conversationRoutes(app, context);
   enrolmentRoutes(app, context);
+  courseDateRoutes(app, context);
   offerRoutes(app, context);
   prescriptionRoutes(app, context);
   dietRoutes(app, context);
@@ -88,7 +112,17 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   doctorRoutes(app, context);
   clinicServiceRoutes(app, context);
   appointmentRoutes(app, context);
+  visitRoutes(app, context);
+  dayRoutes(app, context);
+  reportRoutes(app, context);
+  deskDayRoutes(app, context);
+  deskPeopleRoutes(app, context);
+  deskWaitingRoutes(app, context);
+  patientRoutes(app, context);
+  medicineRoutes(app, context);
+  prescriptionTemplateRoutes(app, context);
   ownAccountRoutes(app, context);
+  ownSecondFactorRoutes(app, context);
   accountExportRoutes(app, context);
   accountDeletionRoutes(app, context);
   personalDetailsRoutes(app, context);

@@ -19,19 +19,29 @@ it('has a default for everything', () => {
     demo: true,
     sessionIdleMinutes: undefined,
     smtpUrl: undefined,
+    smtpTls: true,
+    smsUrl: undefined,
+    clamdUrl: undefined,
+    visitorBookings: 3,
+    secretFile: path.join(ROOT, '.data', 'service.key'),
     siteUrl: 'http://localhost:8080',
   });
 });
 
 it('reads every variable', () => {
   const variables = {
-    HOST: '0.0.0.0',
+    HOST: '192.0.2.1',
+    SERVICE_HOST: '0.0.0.0',
     SERVICE_PORT: '3100',
     DATA_DIR: 'copy',
     DATABASE_URL: 'postgres://clinic@db/nivara',
     DEMO: '0',
     SESSION_IDLE_MINUTES: '2.5',
     SMTP_URL: 'smtps://mail.example',
+    SMTP_TLS: 'optional',
+    SMS_URL: 'https://texts.example/send',
+    CLAMD_URL: 'tcp://scanner:3310',
+    VISITOR_BOOKINGS: '5',
     SITE_URL: 'https://clinic.example/',
     UPI_ID: 'clinic@bank',
     UPI_NAME: 'The Clinic',
@@ -49,6 +59,11 @@ it('reads every variable', () => {
     demo: false,
     sessionIdleMinutes: 2.5,
     smtpUrl: 'smtps://mail.example',
+    smtpTls: false,
+    smsUrl: 'https://texts.example/send',
+    clamdUrl: 'tcp://scanner:3310',
+    visitorBookings: 5,
+    secretFile: path.join(ROOT, 'copy', 'service.key'),
     siteUrl: 'https://clinic.example',
   });
 });
@@ -68,6 +83,10 @@ it('lists every fault at once', () => {
     SESSION_IDLE_MINUTES: '-1',
     DATABASE_URL: 'mysql://db/nivara',
     SMTP_URL: 'mail.example',
+    SMTP_TLS: 'never',
+    SMS_URL: 'texts.example',
+    CLAMD_URL: 'scanner',
+    VISITOR_BOOKINGS: '-1',
     SITE_URL: 'clinic',
     DEMO: 'no',
     DATABASE: 'disk',
@@ -93,4 +112,24 @@ it('finds the project’s root from any folder within', () => {
   const root = path.resolve(__dirname, '../..');
   expect(projectRoot(__dirname)).toBe(root);
   expect(projectRoot(root)).toBe(root);
+});
+
+describe('demo data', () => {
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '127.0.0.2' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '192.0.2.1' }, false],
+    [{ HOST: '127.0.0.1.evil.example' }, false],
+    [{ DATABASE_URL: 'postgres://clinic@db/nivara' }, false],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, true],
+    [{ DATABASE_URL: 'postgres://clinic@db/nivara', DEMO: '1' }, true],
+    [{ DEMO: '0' }, false],
+  ])('with %j: %j', (variables, demo) => expect(parseEnvironment(variables, ROOT).demo).toBe(demo));
+});
+
+it('names the site by its port until SITE_URL says otherwise', () => {
+  expect(parseEnvironment({ PORT: '9090' }, ROOT).siteUrl).toBe('http://localhost:9090');
 });

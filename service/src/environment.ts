@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@nivara/shared/contracts/brand';
+import { demoWanted } from '@nivara/shared/contracts/demo-wanted';
 import type { ClinicSettings } from './app-context';
 import type { DatabaseLocation } from './database/open-database';
 
@@ -17,6 +18,13 @@ export interface Environment {
   demo: boolean;
   sessionIdleMinutes: number | undefined;
   smtpUrl: string | undefined;
+  /** False sends mails also where the server offers no TLS. */
+  smtpTls: boolean;
+  smsUrl: string | undefined;
+  clamdUrl: string | undefined;
+  visitorBookings: number;
+  /** Absolute; undefined where the database is gone when the service ends. */
+  secretFile: string | undefined;
   siteUrl: string;
 }
 
@@ -66,6 +74,16 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
   );
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const smtpTls = read('SMTP_TLS');
+  if (smtpTls !== undefined && smtpTls !== 'required' && smtpTls !== 'optional')
+    fault('SMTP_TLS must be required or optional.');
+  const smsUrl = url('SMS_URL', ['https:', 'http:']);
+  const clamdUrl = url('CLAMD_URL', ['tcp:', 'unix:']);
+  const visitorBookings = number(
+    'VISITOR_BOOKINGS',
+    (value) => Number.isInteger(value) && value >= 0 && value <= 1000,
+    'a whole number from 0 to 1000',
+  );
   const siteUrl = url('SITE_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
   const meetingUrl = url('MEETING_URL', ['https:', 'http:']);
   const uploadEndpoint = url('UPLOAD_ENDPOINT', ['https:', 'http:']);
@@ -81,7 +99,7 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
   const dataFolder = path.resolve(root, read('DATA_DIR') ?? '.data');
   const file = kind === 'memory' ? ':memory:' : path.join(dataFolder, 'nivara.db');
   return {
-    host: read('HOST') ?? '127.0.0.1',
+    host: read('SERVICE_HOST') ?? '127.0.0.1',
     port: port ?? 3000,
     database: databaseUrl ? { url: databaseUrl } : { file },
     outboxFolder: path.join(dataFolder, 'outbox'),
@@ -95,10 +113,15 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
       upiName: read('UPI_NAME') ?? brand.name,
       meetingUrl: (meetingUrl ?? 'https://meet.example.org/nivara').replace(/\/+$/, ''),
     },
-    demo: demo !== '0',
+    demo: demoWanted(variables),
     sessionIdleMinutes,
     smtpUrl,
-    siteUrl: siteUrl ?? 'http://localhost:8080',
+    smtpTls: smtpTls !== 'optional',
+    smsUrl,
+    clamdUrl,
+    visitorBookings: visitorBookings ?? 3,
+    secretFile: kind === 'memory' ? undefined : path.join(dataFolder, 'service.key'),
+    siteUrl: siteUrl ?? `http://localhost:${read('PORT') ?? 8080}`,
   };
 }
 

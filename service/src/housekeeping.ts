@@ -1,9 +1,12 @@
 import type { AppContext } from './app-context';
 import { sendQueuedMails } from './mail/mail-queue';
 import { deleteExpiredRecoveryTokens } from './modules/recovery/recovery-repository';
+import { deleteExpiredChallenges } from './modules/second-factor/second-factor-repository';
 import { deleteExpiredSessions } from './modules/session/session-repository';
 import { removeOrphanedUploads } from './modules/uploads/remove-orphaned-uploads';
 import { tendWaitingList } from './modules/waiting-list/waiting-list';
+import { deleteExpiredPending } from './modules/sign-up/pending-account-repository';
+import { forgetVisitors } from './modules/visitor-bookings/visitor-limits';
 import { sweepAttempts } from './plugins/rate-limits';
 import { deleteExpiredClaims } from './modules/slots/timing-claim-repository';
 
@@ -15,24 +18,27 @@ interface Chore {
   work: (context: AppContext) => Promise<void>;
 }
 
-/** Every process runs every chore, so each chore makes sure that a thing is done once. */
+/** Every process runs every chore, so each chore makes sure that its work is done once. */
 const CHORES: readonly Chore[] = [
   { everyMs: 2 * SECOND_MS, work: sendQueuedMails },
   { everyMs: MINUTE_MS, work: tendWaitingList },
   { everyMs: 60 * MINUTE_MS, work: sweep },
 ];
 
-/** Removes what has expired. Nothing depends on it: everything that expires is checked against the clock when used. */
+/** Removes what has expired. Correctness never depends on it, since expiry is checked at each use. */
 export async function sweep(context: AppContext): Promise<void> {
   const now = context.now().toISOString();
   await deleteExpiredSessions(context.database, now);
   await deleteExpiredRecoveryTokens(context.database, now);
+  await deleteExpiredChallenges(context.database, now);
+  await deleteExpiredPending(context.database, now);
   await deleteExpiredClaims(context.database, now);
+  await forgetVisitors(context);
   await removeOrphanedUploads(context);
   await sweepAttempts(context);
 }
 
-/** Returns what stops them. A chore that is still at work is not begun a second time. */
+/** Returns how to stop. A running chore is not started a second time. */
 export function startChores(context: AppContext): () => void {
   const timers = CHORES.map(({ everyMs, work }) => {
     let isAtWork = false;

@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { AppContext } from './app-context';
 import { BackgroundTasks } from './background-tasks';
 import { openDatabase } from './database/open-database';
+import { clamdScanner } from './documents/clamd';
 import type { Environment } from './environment';
 import { outboxMailer } from './mail/outbox-mailer';
+import { outboxTexter, withTexts, webTexter } from './mail/texter';
 import { smtpMailer } from './mail/smtp-mailer';
 import { ReadLog } from './modules/audit/read-log';
+import { heavyWorkQueue } from './security/heavy-work';
 import { PasswordHasher } from './security/password-hasher';
+import { serviceSecret } from './security/service-secret';
 
 /** The caller destroys the database in the end. */
 export function openContext(
@@ -25,15 +29,24 @@ export function openContext(
     now,
     randomBytes,
     passwords: new PasswordHasher(),
-    mailer: environment.smtpUrl
-      ? smtpMailer(environment.smtpUrl)
-      : outboxMailer(environment.outboxFolder, now),
+    secret: environment.secretFile ? serviceSecret(environment.secretFile) : randomBytes(32),
+    mailer: withTexts(
+      environment.smtpUrl
+        ? smtpMailer(environment.smtpUrl, { requireTls: environment.smtpTls })
+        : outboxMailer(environment.outboxFolder, now),
+      environment.smsUrl ? webTexter(environment.smsUrl) : outboxTexter(environment.outboxFolder, now),
+    ),
+    visitorBookings: environment.visitorBookings,
+    canText: environment.smsUrl !== undefined || environment.smtpUrl === undefined,
     background,
     readLog: new ReadLog(database, background),
     clinic: environment.clinic,
     uploadsFolder: environment.uploadsFolder,
+    heavyWork: heavyWorkQueue(),
     uploadEndpoint: environment.uploadEndpoint,
+    scanDocument: environment.clamdUrl ? clamdScanner(environment.clamdUrl) : undefined,
     siteUrl: environment.siteUrl,
+    staffNeedsSecondFactor: !environment.demo,
     sessionIdleMinutes: environment.sessionIdleMinutes,
   };
 }

@@ -1,12 +1,15 @@
 import { STATUS_CODES } from 'node:http';
-import type { FieldProblem, Problem } from '@nivara/shared/contracts/problem';
+import type { Problem } from '@nivara/shared/contracts/problem';
+import type { FieldProblem } from '@nivara/shared/domain/field-problems';
 
 interface ProblemExtras {
   errors?: FieldProblem[];
   retryAfterSeconds?: number;
+  /** For the log. */
+  cause?: unknown;
 }
 
-/** Thrown anywhere in a route, it becomes the answer's problem document. */
+/** Thrown anywhere in a route, it becomes the problem document of the answer. */
 export class ProblemError extends Error {
   readonly errors: FieldProblem[] | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -16,7 +19,7 @@ export class ProblemError extends Error {
     readonly detail: string,
     extras: ProblemExtras = {},
   ) {
-    super(detail);
+    super(detail, { cause: extras.cause });
     this.name = 'ProblemError';
     this.errors = extras.errors;
     this.retryAfterSeconds = extras.retryAfterSeconds;
@@ -39,17 +42,17 @@ export const notSignedIn = () => new ProblemError(401, 'Please sign in first.');
 
 export const forbidden = () => new ProblemError(403, 'You may not do this.');
 
-/** Also for somebody else's record: a caller who may not see it must not learn that it exists. */
+/** Also used for other accounts' data, whose existence must not be revealed. */
 export const notFound = () => new ProblemError(404, 'There is nothing here.');
 
-/** A valid request that the present state does not allow. */
+/** A valid request that conflicts with the present state. */
 export const conflict = (detail: string, field?: string) =>
   new ProblemError(409, detail, field ? { errors: [{ path: field, message: detail }] } : {});
 
-export const tooManyAttempts = (retryAfterSeconds: number) =>
-  new ProblemError(429, `Too many attempts. Please try again in ${waitingTime(retryAfterSeconds)}.`, {
-    retryAfterSeconds,
-  });
+export const tooManyAttempts = (
+  retryAfterSeconds: number,
+  detail = `Too many attempts. Please try again in ${waitingTime(retryAfterSeconds)}.`,
+) => new ProblemError(429, detail, { retryAfterSeconds });
 
 function waitingTime(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;

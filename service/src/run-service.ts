@@ -16,7 +16,7 @@ async function start(overrides: Partial<AppContext>): Promise<void> {
   const app = await startService(parseEnvironment(process.env), overrides);
   let stopping = false;
   const stop = () => {
-    // npm and a terminal may both pass the same signal on.
+    // npm and a terminal may both forward the same signal.
     if (stopping) return;
     stopping = true;
     setTimeout(() => {
@@ -33,7 +33,7 @@ async function start(overrides: Partial<AppContext>): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Started by another program, the service ends with it; listening for that keeps nothing running.
+  // A service that another program started ends with that program; this listener keeps no process running.
   process.once('disconnect', stop);
   process.channel?.unref();
 }

@@ -1,16 +1,24 @@
 import { ROLE } from '@nivara/shared/contracts/session';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { newId } from '../src/security/tokens';
+import { addAppointment } from './add-appointment';
 import { OUR_PAGE, type TestApp, signIn } from './test-app';
 
-/** Everybody who may ask: the test of a route walks through all of them. */
-export const ROLES = ['anonymous', 'patient', 'otherPatient', 'treatingDoctor', 'otherDoctor'] as const;
+/** Everybody who may call a route; a route's test goes through all of them. */
+export const ROLES = [
+  'anonymous',
+  'patient',
+  'otherPatient',
+  'treatingDoctor',
+  'otherDoctor',
+  'desk',
+] as const;
 export type RoleName = (typeof ROLES)[number];
 
 export interface Person {
   accountId: string;
   username: string;
-  /** A browser in which this person is signed in. */
+  /** The headers of a browser in which this person is signed in. */
   headers: Record<string, string>;
 }
 
@@ -20,9 +28,10 @@ const PASSWORDS = {
   patient: 'Patient-demo-1',
   patient2: 'Patient-demo-2',
   doctor: 'Doctor-demo-1',
+  desk: 'Desk-demo-1',
 } as const;
 
-/** Two patients, a doctor who treats the first of them, and one who treats neither. */
+/** Two patients, a doctor who treats the first, a doctor who treats neither, and the desk. */
 export async function gatherCast(test: TestApp): Promise<Cast> {
   const patient = await person(test, 'patient', PASSWORDS.patient);
   const otherPatient = await person(test, 'patient2', PASSWORDS.patient2);
@@ -35,6 +44,7 @@ export async function gatherCast(test: TestApp): Promise<Cast> {
     otherPatient,
     treatingDoctor,
     otherDoctor,
+    desk: await person(test, 'desk', PASSWORDS.desk),
   };
 }
 
@@ -79,41 +89,29 @@ export async function addPatient(test: TestApp, name: string): Promise<Person> {
     { name, email: `${username}@example.org`, password },
     { 'x-forwarded-for': `2001:db8::${newId(test.context.randomBytes).slice(0, 4)}` },
   );
-  if (answer.statusCode !== 201) throw new Error(answer.body);
+  if (answer.statusCode !== 202) throw new Error(answer.body);
+  await openFromMail(test, `${username}@example.org`, password);
   return person(test, username, password);
+}
+
+/** Opens the link of the newest mail for a new account. Returns the username. */
+export async function openFromMail(test: TestApp, email: string, password: string): Promise<string> {
+  await test.settled();
+  const mail = test.mails.findLast(({ to, text }) => to === email && text.includes('#account='));
+  const token = /#account=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  const answer = await test.call('POST', '/accounts/open', { token, password });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return (answer.json() as { username: string }).username;
 }
 
 /** A completed consultation of last week: from then on the doctor may see the patient's record. */
 export async function letTreat(test: TestApp, doctor: Person, patient: Person): Promise<void> {
-  const { database, now, randomBytes } = test.context;
-  const id = newId(randomBytes);
-  const weekAgo = new Date(now().getTime() - 7 * 24 * 60 * 60_000);
-  await database
-    .insertInto('appointments')
-    .values({
-      id,
-      booking_id: `T-${id.slice(0, 8)}`,
-      account_id: patient.accountId,
-      family_member_id: null,
-      patient_key: `account:${patient.accountId}`,
-      patient_name: 'Demo Patient',
-      patient_dob: null,
-      language: null,
-      contact_name: null,
-      contact_phone: null,
-      service_id: 2,
-      kind: 'consultation',
-      doctor_id: doctor.accountId,
-      appointment_date: clinicDate(weekAgo),
-      timeslot: 'Morning',
-      slot: 0,
-      starts_at: weekAgo.toISOString(),
-      online: 0,
-      join_token: null,
-      complaints: null,
-      status: 'completed',
-      created_at: weekAgo.toISOString(),
-      updated_at: weekAgo.toISOString(),
-    })
-    .execute();
+  const weekAgo = new Date(test.context.now().getTime() - 7 * 24 * 60 * 60_000);
+  await addAppointment(test, doctor, patient, {
+    appointment_date: clinicDate(weekAgo),
+    starts_at: weekAgo.toISOString(),
+    status: 'completed',
+    created_at: weekAgo.toISOString(),
+    updated_at: weekAgo.toISOString(),
+  });
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** Another look at the same database. */
+/** Opens the same database again. */
 const open = () =>
   openDatabase(
     'file' in stored.location ? { file: path.join(dataFolder, 'nivara.db') } : stored.location,
@@ -60,7 +60,7 @@ type Answered = Map<string, string>;
 
 let next = 0;
 
-/** Books one timing after the other and cancels every third, until the service is gone. */
+/** Books one timing after another and cancels every third, until the service is killed. */
 async function write(
   { url }: RunningService,
   cookie: string,
@@ -81,13 +81,13 @@ async function write(
         },
         cookie,
       );
-      // On a Sunday nobody may work at that timing.
+      // Some Sunday timings have no doctor.
       if (booked.status === 409) continue;
       if (booked.status !== 201) throw new Error(`${booked.status} ${await booked.text()}`);
       const { id } = (await booked.json()) as { id: string };
       answered.set(id, 'booked');
       if (index % 3 > 0) continue;
-      // Until it is answered, both are right.
+      // Either status is right until the answer arrives.
       answered.set(id, 'either');
       const cancelled = await call(`${url}/appointments/${id}`, 'PATCH', { status: 'cancelled' }, cookie);
       if (cancelled.status === 200) answered.set(id, 'cancelled');
@@ -99,7 +99,7 @@ async function write(
 }
 
 it(
-  `is killed ${KILLS} times while it writes, and nothing that it answered is lost`,
+  `keeps every answered change when it is killed ${KILLS} times while writing`,
   async () => {
     let service = await program.start(dataFolder, stored.location, { DEMO: '0' });
     const signedIn = await call(`${service.url}/session`, 'POST', {
@@ -112,7 +112,7 @@ it(
       const running = service;
       let isKilled = false;
       const writers = Array.from({ length: WRITERS }, () => write(running, cookie, answered, () => isKilled));
-      // In the midst of writing, however slow the machine is.
+      // Kills while it writes, however slow the machine is.
       const before = answered.size;
       while (answered.size < before + 2) await wait(10);
       await wait(Math.random() * 250);
@@ -122,7 +122,7 @@ it(
       await forgetLimits();
       service = await program.start(dataFolder, stored.location, { DEMO: '0' });
     }
-    // The load was one, and the session is still good.
+    // The load took place, and the session is still valid.
     expect(answered.size).toBeGreaterThan(KILLS);
     const list = await fetch(`${service.url}/appointments?size=1`, { headers: { cookie } });
     expect(((await list.json()) as { total: number }).total).toBeGreaterThanOrEqual(answered.size);
@@ -141,7 +141,7 @@ async function checkDatabase(answered: Answered): Promise<void> {
   );
   expect(lost).toEqual([]);
 
-  // No half-done change: each booked one has its timing and its bill, each cancelled one neither.
+  // No partial change: each booked appointment has its timing and its bill, each cancelled one neither.
   const booked = [...statuses].filter(([, status]) => status === 'booked').map(([id]) => id);
   const claims = await database.selectFrom('timing_claims').select('appointment_id').execute();
   expect(claims.map(({ appointment_id }) => appointment_id).sort()).toEqual(booked.sort());
@@ -154,7 +154,7 @@ async function checkDatabase(answered: Answered): Promise<void> {
   for (const { appointment_id, status } of bills) {
     expect(status).toBe(statuses.get(appointment_id ?? '') === 'booked' ? 'unpaid' : 'cancelled');
   }
-  // The series of numbers has no gap: what failed has given its number back.
+  // The numbers have no gap, since failed bookings returned theirs.
   expect(bills.map(({ number }) => Number(number.split('-')[2]))).toEqual(bills.map((_, index) => index + 1));
   const lines = await database.selectFrom('bill_lines').select('bill_id').distinct().execute();
   expect(lines).toHaveLength(bills.length);
@@ -163,7 +163,7 @@ async function checkDatabase(answered: Answered): Promise<void> {
     expect(check.rows).toEqual([{ integrity_check: 'ok' }]);
     expect((await sql`pragma foreign_key_check`.execute(database)).rows).toEqual([]);
   } else {
-    // Looks at every table and index, and refuses what does not fit.
+    // Checks every table and index.
     await sql`create extension if not exists amcheck`.execute(database);
     const checked = await sql<{ count: number }>`
       select count(bt_index_check(c.oid, true)) as count from pg_class c join pg_am a on a.oid = c.relam

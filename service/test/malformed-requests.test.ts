@@ -9,7 +9,7 @@ import { type Cast, ROLES, type RoleName, gatherCast } from './cast';
 import { type TestApp, startTestApp } from './test-app';
 
 const REQUESTS = repetitions('malformed requests to the service');
-/** The fast run asks the same each time: whether it passes is no matter of chance. */
+/** The fast run sends the same requests each time, so that its result does not depend on chance. */
 const SEED = fullRunDoes('other malformed requests each time') ? undefined : 20_260_302;
 const TIME_LIMIT_MS = 900_000;
 const LONGEST_ANSWER_MS = 10_000;
@@ -120,7 +120,7 @@ const hostileRequest: fc.Arbitrary<Hostile> = fc.record({
   keepUrl: fc.boolean(),
 });
 
-/** A good body with something bad in some of its places. */
+/** A good body with a bad value at some positions. */
 function spoil(body: unknown, spots: Hostile['spots']): unknown {
   const copy: unknown = structuredClone(body);
   for (const { place, value } of spots) {
@@ -194,7 +194,7 @@ function heapMegabytes(): number {
 const heaps: number[] = [];
 
 it(
-  `answers ${REQUESTS} malformed requests with something better than a failure`,
+  `answers none of ${REQUESTS} malformed requests with an internal error`,
   async () => {
     let count = 0;
     const refusals = new Map<number, number>();
@@ -240,7 +240,7 @@ it(
       { numRuns: REQUESTS, endOnFailure: true, seed: SEED },
     );
     expect(count).toBeGreaterThanOrEqual(REQUESTS);
-    // They reached the rules, and not only the doors.
+    // The requests reached the rules, not only the parser.
     for (const status of [400, 401, 403, 404, 415, 422])
       expect([status, refusals.get(status) ?? 0]).not.toEqual([status, 0]);
     expect(refusals.get(422)).toBeGreaterThan(REQUESTS / 10);
@@ -249,7 +249,7 @@ it(
 );
 
 inFullRun('memory that malformed requests leave behind', () =>
-  it('keeps no memory of malformed requests', () => {
+  it('malformed requests leave no memory allocated', () => {
     const [first = 0] = heaps;
     expect(heaps).toHaveLength(REQUESTS / RENEW_EVERY);
     expect(heaps.at(-1)).toBeLessThan(first * 1.5);

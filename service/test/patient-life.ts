@@ -1,4 +1,5 @@
 import { newId } from '../src/security/tokens';
+import { addAppointment } from './add-appointment';
 import type { Cast, Person } from './cast';
 import type { TestApp } from './test-app';
 import { pdfForm } from './upload-form';
@@ -11,7 +12,7 @@ export async function uploadAs(test: TestApp, who: Person, name: string, content
   return test.send({ method: 'POST', url, payload, headers: { ...who.headers, ...headers } });
 }
 
-/** A little of everything that a clinic holds of a patient. */
+/** Some of everything that a clinic stores about a patient. */
 export async function live(test: TestApp, { treatingDoctor }: Cast, who: Person): Promise<void> {
   const post = (url: string, body: object) => test.call('POST', url, body, who.headers);
   await post('/personalDetails', { personalDetails: { firstName: 'Asha', dob: '1980-03-03' } });
@@ -23,6 +24,23 @@ export async function live(test: TestApp, { treatingDoctor }: Cast, who: Person)
   const account_id = who.accountId;
   const doctor_id = treatingDoctor.accountId;
   const written = { account_id, family_member_id: null, doctor_id, patient_name: 'Asha Rao' };
+  const appointment_id = await addAppointment(test, treatingDoctor, who, {
+    appointment_date: '2026-03-01',
+    status: 'completed',
+  });
+  const notes = {
+    complaint: 'Cough',
+    findings: 'Chest clear',
+    assessment: 'A cold',
+    plan: 'Rest',
+    advice: '',
+  };
+  await database
+    .insertInto('visits')
+    .values({ appointment_id, ...notes, version: 1, signed_at: AT, signed_by: doctor_id })
+    .execute();
+  const addendum = { id: id(), appointment_id, doctor_id, text: 'No fever', at: AT };
+  await database.insertInto('visit_addenda').values(addendum).execute();
   const bill_id = id();
   await database
     .insertInto('bills')
@@ -33,6 +51,7 @@ export async function live(test: TestApp, { treatingDoctor }: Cast, who: Person)
       appointment_id: null,
       booking_id: 'B-1',
       service_id: 2,
+      about: 'Consultation',
       offer_id: null,
       patient_name: 'Asha Rao',
       phone: '+919876543210',
@@ -41,10 +60,30 @@ export async function live(test: TestApp, { treatingDoctor }: Cast, who: Person)
       transaction_id: 'T-1',
       issued_at: AT,
       paid_at: AT,
+      received_paise: 80_000,
+      cancelled_at: null,
+      cancel_reason: null,
     })
     .execute();
-  const line = { bill_id, position: 0, text: 'Consultation', amount_paise: 80_000 };
-  await database.insertInto('bill_lines').values(line).execute();
+  const line = { bill_id, position: 0, kind: 'fee', text: 'Consultation', amount_paise: 80_000 } as const;
+  await database
+    .insertInto('bill_lines')
+    .values({ ...line, tax_percent: 0 })
+    .execute();
+  await database
+    .insertInto('bill_payments')
+    .values({
+      id: id(),
+      bill_id,
+      method: 'upi',
+      amount_paise: 80_000,
+      reference: 'T-1',
+      status: 'confirmed',
+      at: AT,
+      day: '2026-03-01',
+      taken_by: doctor_id,
+    })
+    .execute();
   await database
     .insertInto('prescriptions')
     .values({
@@ -58,6 +97,7 @@ export async function live(test: TestApp, { treatingDoctor }: Cast, who: Person)
       prescription: 'Syrup',
       items: JSON.stringify([{ name: 'Syrup' }]),
       bed_id: null,
+      earlier: '[]',
       created_at: AT,
       updated_at: AT,
     })
@@ -78,6 +118,8 @@ export async function live(test: TestApp, { treatingDoctor }: Cast, who: Person)
       appointment_date: null,
       appointment_time: null,
       completed_at: AT,
+      released_at: AT,
+      is_critical: 0,
       report: '',
       remark: '',
       analytes: '[]',

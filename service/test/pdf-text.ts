@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The text of each page of a PDF that pdfkit wrote: line by line from top to bottom, a tab between what stands apart.
- * Every glyph is read by the document's own tables, so this shows what a reader can search and copy.
+ * The text of each page of a pdfkit document: line by line from top to bottom, with a tab between columns. Glyphs are
+ * decoded by the document's own tables, so this is what a reader can search and copy.
  */
 export function pdfPages(pdf: Buffer): string[] {
   const objects = objectsOf(pdf.toString('latin1'));

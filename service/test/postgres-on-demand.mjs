@@ -1,7 +1,6 @@
 /**
- * Starts a throw-away PostgreSQL the first time somebody asks for it: GET answers its address.
- * A process of its own, because it has to outlive each test file.
- * It ends, and takes the database with it, when its standard input closes: that is when the tests are over.
+ * Starts a temporary PostgreSQL at the first request: GET answers its address. A separate process, since it must
+ * outlive each test file. It ends with its database when its standard input closes, after the tests.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +16,7 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: 200,
-  // Nothing here has to survive a power cut, and tests open many databases. Who measures asks for the real thing.
+  // No data here must survive a power cut, and tests open many databases. Benchmarks ask for durable writes.
   ...(process.argv.includes('--durable') ? {} : { fsync: 'off', full_page_writes: 'off' }),
 };
 
@@ -34,7 +33,7 @@ async function freePort() {
 }
 
 async function start() {
-  // As root it runs under another user, who has to get in.
+  // As root it runs as another user, who needs access.
   chmodSync(folder, 0o755);
   const { initdb, postgres, user } = findPostgres(folder);
   const data = path.join(folder, 'data');
@@ -91,7 +90,7 @@ function untilReady(child) {
 
 let address;
 const control = createServer((_request, response) => {
-  // A kept connection may be closed just as a busy suite puts its next question.
+  // A kept connection could be closed just when a busy test run uses it.
   response.setHeader('connection', 'close');
   address ??= start();
   address.then(
@@ -113,5 +112,5 @@ async function stop() {
 }
 process.stdin.on('end', stop).on('error', stop).resume();
 process.on('SIGTERM', stop);
-// A terminal's Ctrl-C reaches this process too; it ends when the tests have.
+// A terminal's Ctrl-C reaches this process too, which ends after the tests.
 process.on('SIGINT', () => undefined);

@@ -17,14 +17,14 @@ import {
   serverAddress,
 } from './test-database';
 
-/** The clinic's clock at the beginning of each test: Monday, 2 March 2026, 10:00 AM in Pune. */
+/** The clinic's clock at the start of each test: Monday, 2 March 2026, 10:00 AM in Pune. */
 export const TEST_BEGINS = '2026-03-02T04:30:00.000Z';
 
 const TEMPLATE = 'prepared_clinic';
-/** Any number, as long as it is the same in all workers. */
+/** Any number that is equal in all workers. */
 const TEMPLATE_LOCK = 72_616_102;
 
-/** Migrated, with the demo accounts and doctors in it. Made once and copied, since hundreds of tests begin with it. */
+/** Migrated, with demo accounts and doctors. Made once and copied, since hundreds of tests start with it. */
 export const createPreparedDatabase = (): Promise<TestDatabase> =>
   databaseKind === 'sqlite' ? copyFile() : copyOnServer();
 
@@ -38,7 +38,7 @@ async function copyFile(): Promise<TestDatabase> {
   return database;
 }
 
-/** Workers that make it at the same moment make the same; renaming lets nobody see half of it. */
+/** Concurrent workers make the same file; renaming keeps partial files invisible. */
 async function makeFile(original: string): Promise<void> {
   const made = await createTestDatabase();
   await fill(made.location);
@@ -55,7 +55,7 @@ async function copyOnServer(): Promise<TestDatabase> {
   return createTestDatabase(TEMPLATE);
 }
 
-/** The workers of a run share one: whoever comes first makes it, the others wait. */
+/** The workers of a run share one: the first makes it, the others wait. */
 async function makeTemplate(server: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -81,7 +81,7 @@ async function fill(location: DatabaseLocation): Promise<void> {
   await migrate(database, kind);
   await addDemoAccounts(context);
   await addDemoDoctors(context as Parameters<typeof addDemoDoctors>[0]);
-  // Everything into the one file: it is copied alone.
+  // Everything must be in the one file, which is copied alone.
   if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database);
   await database.destroy();
 }

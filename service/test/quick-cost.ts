@@ -1,2 +1,2 @@
-/** The product's way to hash passwords, at a price that tests can pay. */
+/** A password hasher with a low cost, for tests. */
 export const QUICK_COST = { n: 16, r: 8, p: 1 };

@@ -1,4 +1,4 @@
-// The service for journeys: a password check at its full price is a fifth of their processor time.
+// The service for journeys, whose password checks would otherwise take a fifth of the processor time.
 import { PasswordHasher } from '../src/security/password-hasher';
 import { runService } from '../src/run-service';
 import { QUICK_COST } from './quick-cost';

@@ -1,4 +1,4 @@
-/** All that a complete record needs. */
+/** Every required answer of a complete patient record. */
 export const registration = {
   personalDetails: {
     prefix: 'Mrs.',

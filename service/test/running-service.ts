@@ -11,7 +11,7 @@ export interface RunningService {
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** The service as it is shipped: bundled, and run as a program of its own. */
+/** The service as it ships: bundled, and run as a program. */
 export class ServiceProgram {
   readonly #children = new Set<ChildProcess>();
 
@@ -29,7 +29,7 @@ export class ServiceProgram {
     return new ServiceProgram(folder);
   }
 
-  /** On a free port, which its log names. */
+  /** Uses a free port, which the log names. */
   async start(
     dataFolder: string,
     location: DatabaseLocation,
@@ -40,6 +40,7 @@ export class ServiceProgram {
         ...process.env,
         SERVICE_PORT: '0',
         DATA_DIR: dataFolder,
+        DEMO: '1',
         ...('url' in location && { DATABASE_URL: location.url }),
         ...more,
       },

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { quickFolder } from '../../shared/testing/quick-folder';
 
-/** One for the whole run; both projects name this file, and it is called once for the two. */
+/** One for the whole run; both projects name this file, which is called once. */
 let helper: ChildProcess | undefined;
 let prepared: string | undefined;
 
@@ -28,5 +28,5 @@ export async function stopDatabases(): Promise<void> {
   await ended;
 }
 
-// Jest calls a default export, and finds the same module again at the end.
+// Jest calls a default export, and gets the same module at the end.
 export default startDatabases;

@@ -13,6 +13,7 @@ import type { Mail } from '../src/mail/mailer';
 import { addDemoAccounts } from '../src/modules/accounts/demo-accounts';
 import { addDemoDoctors } from '../src/modules/doctors/demo-doctors';
 import { ReadLog } from '../src/modules/audit/read-log';
+import { heavyWorkQueue } from '../src/security/heavy-work';
 import { PasswordHasher } from '../src/security/password-hasher';
 import { TEST_BEGINS, createPreparedDatabase } from './prepared-database';
 import { QUICK_COST } from './quick-cost';
@@ -26,16 +27,16 @@ export interface TestApp {
   context: AppContext;
   /** For a second process on the same database. */
   location: DatabaseLocation;
-  /** All that was sent so far. */
+  /** All mails sent so far. */
   mails: Mail[];
-  /** Errors after the answer was sent. */
+  /** Errors after the answer. */
   failures: unknown[];
   passMinutes: (minutes: number) => void;
-  /** One request, without a port. Not the framework's own `inject`: its cookie parser can't be loaded by jest. */
+  /** One request without a port. Not the framework's own `inject`, whose cookie parser jest cannot load. */
   send: (request: InjectOptions) => Promise<Answer>;
-  /** Calls as a program without a browser does, unless headers say otherwise. */
+  /** Calls without a browser's headers, unless they are given. */
   call: (method: InjectOptions['method'], url: string, body?: unknown, headers?: Headers) => Promise<Answer>;
-  /** Resolves when everything that goes on after an answer is done. */
+  /** Resolves when all work after an answer is done. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -47,7 +48,7 @@ export async function startTestApp(
   overrides: Partial<AppContext> = {},
   given?: TestDatabase,
 ): Promise<TestApp> {
-  // With another clock or hasher the accounts are made anew.
+  // With another clock or hasher the accounts are created again.
   const isPrepared = overrides.now === undefined && overrides.passwords === undefined;
   const testDatabase = given ?? (await (isPrepared ? createPreparedDatabase() : createTestDatabase()));
   const failures: unknown[] = [];
@@ -60,6 +61,9 @@ export async function startTestApp(
     databaseKind: kind,
     now: () => new Date(time),
     randomBytes,
+    secret: Buffer.alloc(32, 7),
+    visitorBookings: 3,
+    canText: true,
     passwords: new PasswordHasher(QUICK_COST),
     mailer: { send: async (mail) => void mails.push(mail) },
     background,
@@ -70,8 +74,11 @@ export async function startTestApp(
       meetingUrl: 'https://meet.example/clinic',
     },
     uploadsFolder: path.join(quickFolder(), `nivara-uploads-${randomBytes(8).toString('hex')}`),
+    heavyWork: heavyWorkQueue(),
     uploadEndpoint: undefined,
+    scanDocument: undefined,
     siteUrl: 'https://clinic.example',
+    staffNeedsSecondFactor: false,
     sessionIdleMinutes: undefined,
     ...overrides,
   };
@@ -110,7 +117,7 @@ export async function startTestApp(
   };
 }
 
-/** A browser on our own page. */
+/** The headers of a browser on our own page. */
 export const OUR_PAGE = { 'sec-fetch-site': 'same-origin' };
 
 /** The headers of a browser that holds the cookies of an answer. */

@@ -5,7 +5,7 @@ import { newId } from '../src/security/tokens';
 import type { BillInDetail, BillStatus } from '@nivara/shared/domain/bill';
 import type { Cast, Person } from './cast';
 import type { TestApp } from './test-app';
-import { cancelBill } from '../src/modules/bills/bill-repository';
+import { cancelBillOf } from '../src/modules/bills/cancel-bill';
 
 interface Booking {
   /** The patient; without one a guest booked, with this phone number. */
@@ -74,10 +74,10 @@ export async function raiseTestBill(
   return { id: bill.id, number, appointmentId: id };
 }
 
-/** Bills are the patient's, of the doctor who treats them, unless said otherwise. */
+/** By default the patient's bill for an appointment with the treating doctor. */
 export function billOffice(test: TestApp, { patient, treatingDoctor }: Cast) {
   const { call, context } = test;
-  return {
+  const office = {
     raise: (booking: Partial<Booking> = {}) =>
       raiseTestBill(test, { patient, doctor: treatingDoctor, ...booking }),
     read: async (id: string, headers = patient.headers) =>
@@ -94,10 +94,16 @@ export function billOffice(test: TestApp, { patient, treatingDoctor }: Cast) {
         .set({ status: 'cancelled' })
         .where('id', '=', appointmentId)
         .execute();
-      await inTransaction(context, (transaction) => cancelBill(transaction.database, appointmentId));
+      await inTransaction(context, (transaction) => cancelBillOf(transaction, null, appointmentId));
     },
-    setStatus: (id: string, status: BillStatus) =>
-      context.database.updateTable('bills').set({ status }).where('id', '=', id).execute(),
+    /** Does what leads to the status. */
+    bring: async (bill: { id: string; appointmentId: string }, status: BillStatus) => {
+      for (const step of STEPS_TO[status]) {
+        if (step === 'report') await office.report(bill.id);
+        else if (step === 'cancel') await office.cancelAppointment(bill.appointmentId);
+        else await office.decide(bill.id, { status: step });
+      }
+    },
     changesOf: (id: string) =>
       context.database
         .selectFrom('audit')
@@ -107,4 +113,15 @@ export function billOffice(test: TestApp, { patient, treatingDoctor }: Cast) {
         .where('action', '=', 'update')
         .execute(),
   };
+  return office;
 }
+
+const STEPS_TO: Record<BillStatus, readonly ('report' | 'cancel' | 'paid' | 'refunded')[]> = {
+  unpaid: [],
+  reported: ['report'],
+  'part paid': [],
+  paid: ['paid'],
+  cancelled: ['cancel'],
+  'refund due': ['paid', 'cancel'],
+  refunded: ['paid', 'cancel', 'refunded'],
+};

@@ -6,7 +6,7 @@ import type { DatabaseLocation } from '../src/database/open-database';
 import type { DatabaseKind } from '../src/database/tables';
 import { quickFolder } from '../../shared/testing/quick-folder';
 
-/** Set by the jest project: the same suite runs on both. */
+/** Set by the jest project, since the same tests run on both databases. */
 declare const DATABASE: DatabaseKind;
 
 export const databaseKind = DATABASE;
@@ -18,7 +18,7 @@ export interface TestDatabase {
   remove: () => Promise<void>;
 }
 
-/** A database of its own, empty or (on a server) a copy of another; several processes or pools may open it. */
+/** A separate database, empty or (on a server) a copy of another; several processes or pools may open it. */
 export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   return DATABASE === 'sqlite' ? createFile() : createOnServer(template);
 }
@@ -34,7 +34,7 @@ async function createFile(): Promise<TestDatabase> {
 async function createOnServer(template: string | undefined): Promise<TestDatabase> {
   const server = await serverAddress();
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // Copying the files takes a third of the work of writing every page to the log.
+  // Copying files takes a third of the time of writing every page to the log.
   const copy = template ? ` template ${template} strategy file_copy` : '';
   await asAdministrator(server, `create database ${name}${copy}`);
   const url = new URL(server);

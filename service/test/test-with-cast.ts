@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import type { AppContext } from '../src/app-context';
 import { type Cast, gatherCast } from './cast';
 import { createPreparedDatabase } from './prepared-database';
 import { type TestApp, startTestApp } from './test-app';
@@ -12,11 +13,13 @@ interface Prepared {
 
 let prepared: Promise<Prepared> | undefined;
 
-/** An app whose cast is signed in already: four sign-ins take longer than most tests, so a file does them once. */
-export async function startTestWithCast(): Promise<{ test: TestApp; cast: Cast }> {
+/** An app with a signed-in cast: five sign-ins take longer than most tests, so a file does them once. */
+export async function startTestWithCast(
+  overrides: Partial<AppContext> = {},
+): Promise<{ test: TestApp; cast: Cast }> {
   prepared ??= prepare();
   const { cast, copy } = await prepared;
-  return { test: await startTestApp({}, await copy()), cast: structuredClone(cast) };
+  return { test: await startTestApp(overrides, await copy()), cast: structuredClone(cast) };
 }
 
 async function prepare(): Promise<Prepared> {
@@ -26,7 +29,7 @@ async function prepare(): Promise<Prepared> {
   await test.settled();
   if (!('file' in stored.location)) {
     await test.close();
-    // Gone with the server, when all tests are over.
+    // Removed with the server after all tests.
     return { cast, copy: () => createTestDatabase(stored.name) };
   }
   await sql`pragma wal_checkpoint(truncate)`.execute(test.context.database);

@@ -6,8 +6,12 @@ export interface NewAccount {
   password: string;
 }
 
-export const createAccount = (account: NewAccount) =>
-  callApi<{ username: string }>('POST', '/accounts', account);
+/** The answer is the same for a taken address; the account is there once the link in the mail is opened. */
+export const requestAccount = (account: NewAccount) => callApi<void>('POST', '/accounts', account);
+
+/** The link's token and the password that was chosen with it. */
+export const createAccountFromLink = (token: string, password: string) =>
+  callApi<{ username: string }>('POST', '/accounts/open', { token, password });
 
 /** The answer is the same for known and unknown addresses, so that it reveals no account. */
 export const requestUsername = (email: string) =>
@@ -19,6 +23,10 @@ export const requestPasswordReset = (email: string) =>
 /** Uses up the single-use token of a "forgot username" mail. */
 export const recoverUsername = (token: string) =>
   callApi<{ username: string }>('POST', '/accounts/recover-username', { token });
+
+/** Uses up the single-use token of the mail to a new address. */
+export const confirmEmail = (token: string) =>
+  callApi<{ email: string }>('POST', '/accounts/confirm-email', { token });
 
 /** Uses up the single-use token of a "forgot password" mail and ends every session of the account. */
 export const resetPassword = (token: string, password: string) =>

@@ -7,8 +7,10 @@ import type {
   NewHold,
   Slot,
 } from '../domain/appointment';
+import type { PendingBooking } from '../domain/booking-code';
 import { callApi } from './http';
 import { readList, toSearch } from './list';
+import { API_PATH } from '../contracts/site-paths';
 
 type AppointmentQuery = NonNullable<Parameters<typeof readList>[1]>;
 
@@ -21,9 +23,12 @@ export const holdTiming = (hold: NewHold) => callApi<Hold>('POST', '/holds', hol
 
 export const releaseHold = (id: string) => callApi<void>('DELETE', `/holds/${id}`);
 
-/** A visitor without a session sends a `contact`. */
+/** A visitor without a session sends a `contact`, and may have to confirm by a code. */
 export const bookAppointment = (values: NewAppointment) =>
-  callApi<BookedAppointment>('POST', '/appointments', values);
+  callApi<BookedAppointment | PendingBooking>('POST', '/appointments', values);
+
+export const confirmBooking = (id: string, code: string) =>
+  callApi<BookedAppointment>('POST', `/appointments/confirmations/${id}`, { code });
 
 export const listAppointments = (query?: AppointmentQuery) => readList<Appointment>('/appointments', query);
 
@@ -34,4 +39,4 @@ export const changeAppointment = (id: string, change: AppointmentChange) =>
   callApi<Appointment>('PATCH', `/appointments/${id}`, change);
 
 /** A link to this address downloads the file. */
-export const appointmentCalendarUrl = (id: string) => `/api/appointments/${id}/calendar`;
+export const appointmentCalendarUrl = (id: string) => `${API_PATH}/appointments/${id}/calendar`;

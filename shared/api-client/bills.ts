@@ -12,6 +12,7 @@ import type {
 import type { ListQuery } from '../domain/list-query';
 import { callApi } from './http';
 import { readList } from './list';
+import { API_PATH } from '../contracts/site-paths';
 
 /** `patient` is an account's id, which only a doctor sends. */
 export type BillQuery = ListQuery<(typeof BILL_COLUMNS)[number]> & { status?: BillStatus; patient?: string };
@@ -30,7 +31,7 @@ export const changeBill = (id: string, change: BillChange) =>
 
 /** The download address of the receipt; undefined while there is none. */
 export const receiptHref = ({ receipt }: Pick<Bill, 'receipt'>) =>
-  receipt === null ? undefined : `/api${receipt}`;
+  receipt === null ? undefined : API_PATH + receipt;
 
 export const lookUpBill = (lookup: BillLookup) => callApi<GuestBill>('POST', '/bills/lookup', lookup);
 

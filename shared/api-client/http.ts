@@ -1,6 +1,8 @@
-import type { FieldProblem, Problem } from '../contracts/problem';
+import type { Problem } from '../contracts/problem';
+import type { FieldProblem } from '../domain/field-problems';
 import { underWay } from './calls-under-way';
 import { signalSession } from './session-signal';
+import { API_PATH } from '../contracts/site-paths';
 
 /** Every failed call ends in one of these, so that screens handle one kind of error. */
 export class ApiError extends Error {
@@ -33,7 +35,7 @@ export const callApi = <T>(method: Method, path: string, body?: unknown): Promis
 async function call<T>(method: Method, path: string, body: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(API_PATH + path, {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },

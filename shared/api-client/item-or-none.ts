@@ -1,4 +1,4 @@
-import { isRecordId } from '../domain/record-id';
+import { isEntityId } from '../domain/entity-id';
 import { ApiError } from './http';
 
 const NOT_FOUND = 404;
@@ -8,7 +8,7 @@ export async function itemOrNone<Found>(
   id: string | undefined,
   read: (id: string) => Promise<Found>,
 ): Promise<Found | null> {
-  if (!isRecordId(id)) return null;
+  if (!isEntityId(id)) return null;
   try {
     return await read(id);
   } catch (error) {

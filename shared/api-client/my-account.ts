@@ -4,9 +4,11 @@ import type {
   DeleteAccountValues,
   MyAccount,
   MySession,
+  SignInEvent,
 } from '../domain/account';
 import { callApi } from './http';
 import { readList } from './list';
+import { API_PATH } from '../contracts/site-paths';
 
 const ME = '/accounts/me';
 
@@ -14,7 +16,8 @@ export const readMyAccount = () => callApi<MyAccount>('GET', ME);
 
 export const changeMyName = (name: string) => callApi<MyAccount>('PATCH', ME, { name });
 
-export const changeMyEmail = (values: ChangeEmailValues) => callApi<MyAccount>('POST', `${ME}/email`, values);
+/** The change counts once the link in the mail to the new address is opened. */
+export const changeMyEmail = (values: ChangeEmailValues) => callApi<void>('POST', `${ME}/email`, values);
 
 /** Ends all other sessions. */
 export const changeMyPassword = (values: ChangePasswordValues) =>
@@ -22,13 +25,16 @@ export const changeMyPassword = (values: ChangePasswordValues) =>
 
 export const listMySessions = () => readList<MySession>(`${ME}/sessions`);
 
+/** The newest first. */
+export const listMySignIns = () => readList<SignInEvent>(`${ME}/sign-ins`);
+
 export const endMySession = (reference: string) => callApi<void>('DELETE', `${ME}/sessions/${reference}`);
 
 /** Ends this session as well. */
 export const signOutEverywhere = () => callApi<void>('DELETE', `${ME}/sessions`);
 
 /** A link to this address downloads all data of the account. */
-export const MY_EXPORT_URL = `/api${ME}/export`;
+export const MY_EXPORT_URL = `${API_PATH}${ME}/export`;
 
 export const deleteMyAccount = (values: DeleteAccountValues) =>
   callApi<void>('POST', `${ME}/deletion`, values);

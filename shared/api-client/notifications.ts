@@ -2,6 +2,7 @@ import type { Page } from '../domain/list-query';
 import type { Notification, NotificationKind } from '../domain/notification';
 import { callApi } from './http';
 import { readList } from './list';
+import { API_PATH } from '../contracts/site-paths';
 
 export const listNotifications = (query?: Parameters<typeof readList>[1]) =>
   readList<Notification>('/notifications', query) as Promise<Page<Notification> & { unread: number }>;
@@ -34,7 +35,7 @@ export function listenForNotifications(
   let retryDelay = FIRST_RETRY_MS;
 
   const open = (isAgain: boolean) => {
-    source = new EventSource('/api/notifications/stream');
+    source = new EventSource(`${API_PATH}/notifications/stream`);
     source.addEventListener('notification', (event: MessageEvent<string>) => {
       onNotification(JSON.parse(event.data) as Notification);
     });

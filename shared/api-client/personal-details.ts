@@ -1,6 +1,6 @@
 import type { ListQuery } from '../domain/list-query';
 import type { PatientRecord } from '../domain/patient';
-import type { NewRecord, RecordChange } from '../domain/patient-rules';
+import type { NewPatientRecord, PatientRecordChange } from '../domain/patient-rules';
 import { callApi } from './http';
 import { toSearch } from './list';
 import { signalPatientRecord } from './patient-record-signal';
@@ -17,14 +17,14 @@ export const readOwnDetails = async () => (await listPersonalDetails()).at(0);
 export const readPersonalDetails = (id: string) => reported(callApi<PatientRecord>('GET', `${PATH}/${id}`));
 
 /** Partial details are saved as a draft. */
-export const createPersonalDetails = (details: NewRecord) =>
+export const createPersonalDetails = (details: NewPatientRecord) =>
   changed(callApi<PatientRecord>('POST', PATH, details));
 
-export const replacePersonalDetails = (id: string, details: RecordChange) =>
+export const replacePersonalDetails = (id: string, details: PatientRecordChange) =>
   changed(callApi<PatientRecord>('PUT', `${PATH}/${id}`, details));
 
 /** Changes some fields; a list is replaced as a whole. */
-export const updatePersonalDetails = (id: string, details: RecordChange) =>
+export const updatePersonalDetails = (id: string, details: PatientRecordChange) =>
   changed(callApi<PatientRecord>('PATCH', `${PATH}/${id}`, details));
 
 /** Answers the text "Personal details with ID {id} deleted." */

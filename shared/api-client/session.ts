@@ -1,7 +1,18 @@
-import type { Credentials, SessionAnswer } from '../contracts/session';
+import type { Credentials, SecondStep, SessionAnswer, SignInAnswer } from '../contracts/session';
 import { callApi } from './http';
 
-export const signIn = (credentials: Credentials) => callApi<SessionAnswer>('POST', '/session', credentials);
+/** Thrown, so that whoever knows nothing of second steps shows it as a message. */
+export class SecondStepNeeded extends Error {
+  constructor(readonly step: SecondStep) {
+    super('This account has a second step. Please log in at the top of the page.');
+  }
+}
+
+export async function signIn(credentials: Credentials): Promise<SessionAnswer> {
+  const answer = await callApi<SignInAnswer>('POST', '/session', credentials);
+  if ('secondStep' in answer) throw new SecondStepNeeded(answer.secondStep);
+  return answer;
+}
 
 export const readSession = () => callApi<SessionAnswer>('GET', '/session');
 

@@ -1,22 +1,26 @@
 import type { ListQuery } from '../domain/list-query';
 import type {
+  CatalogueTest,
   MedicalTest,
   MedicalTestWithValues,
   NewTest,
   TEST_COLUMNS,
   TestChange,
   TestKind,
+  TestRelease,
   TestStatus,
   TrendsQuery,
 } from '../domain/medical-test';
 import type { NewValue, Trend } from '../domain/test-values';
 import { callApi } from './http';
 import { readList, toSearch } from './list';
+import { API_PATH } from '../contracts/site-paths';
 
 export type TestQuery = ListQuery<(typeof TEST_COLUMNS)[number]> & {
   kind?: TestKind;
   status?: TestStatus;
   patient?: string;
+  released?: 'yes' | 'no';
 };
 
 export const listTests = (query: TestQuery = {}) => readList<MedicalTest>('/tests', { ...query });
@@ -29,6 +33,12 @@ export const orderTest = (test: NewTest) => callApi<MedicalTestWithValues>('POST
 export const changeTest = (id: string, change: TestChange) =>
   callApi<MedicalTestWithValues>('PATCH', `/tests/${id}`, change);
 
+/** Shows the patient the result; critical values need the confirmation. */
+export const releaseTest = (id: string, release: TestRelease) =>
+  callApi<MedicalTestWithValues>('POST', `/tests/${id}/release`, release);
+
+export const listTestCatalogue = () => callApi<CatalogueTest[]>('GET', '/test-catalogue');
+
 /** A patient sends home measurements. */
 export const addMeasurements = (id: string, values: NewValue[]) =>
   callApi<MedicalTestWithValues>('POST', `/tests/${id}/values`, { values });
@@ -40,4 +50,4 @@ export const readTrends = (query: TrendsQuery = {}) =>
   callApi<{ analytes: Trend[] }>('GET', `/tests/trends${toSearch(query)}`);
 
 /** The download address of a completed test's PDF. */
-export const testReportUrl = (id: string) => `/api/tests/${id}/report`;
+export const testReportUrl = (id: string) => `${API_PATH}/tests/${id}/report`;

@@ -1,8 +1,8 @@
 import type { ListQuery } from '../domain/list-query';
-import { UPLOAD_MESSAGES, type Upload, type UploadEndpoint } from '../domain/upload';
+import { PDF_TYPE, UPLOAD_MESSAGES, type Upload, type UploadEndpoint } from '../domain/upload';
 import type { UploadedDocument } from '../domain/patient';
 import type { Problem } from '../contracts/problem';
-import { ApiError, callApi } from './http';
+import { ApiError, UNREACHABLE_MESSAGE, callApi } from './http';
 import { readList } from './list';
 import { sendWithProgress } from './send-with-progress';
 import { signalSession } from './session-signal';
@@ -15,6 +15,19 @@ export const listUploads = (query: ListQuery & { patient?: string } = {}) =>
 
 /** The address and the limits of uploads, at our own service or the external one. */
 export const readUploadEndpoint = () => callApi<UploadEndpoint>('GET', '/uploads/endpoint');
+
+/** The bytes of a document, to be shown in place; always a PDF, whatever the answer says. */
+export async function readDocument(url: string): Promise<Blob> {
+  let response: Response;
+  try {
+    response = await fetch(url, { credentials: 'same-origin', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+  } catch {
+    throw new ApiError(0, UNREACHABLE_MESSAGE);
+  }
+  if (isOurs(url)) signalSession(response);
+  if (!response.ok) throw new ApiError(response.status, UNREACHABLE_MESSAGE);
+  return new Blob([await response.arrayBuffer()], { type: PDF_TYPE });
+}
 
 export const removeUpload = (id: string) => callApi<void>('DELETE', `/uploads/${id}`);
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ModalName, ModalProps } from '../contracts/modal-props';
-import type { AuthUser, Credentials, SessionUser } from '../contracts/session';
+import type { AuthUser, Credentials, SessionAnswer, SessionUser } from '../contracts/session';
 
 /** Values are encrypted for one session, and unreadable after signing out. */
 export interface SessionStore {
@@ -18,6 +18,8 @@ export interface Session {
    */
   status: 'restoring' | 'unreachable' | 'anonymous' | 'signed-in';
   signIn: (credentials: Credentials) => Promise<SessionUser>;
+  /** With the answer to a second step. */
+  enter: (answer: SessionAnswer) => Promise<SessionUser>;
   signOut: () => Promise<void>;
   /** Reads the user again, for example after a change of name. */
   refresh: () => Promise<void>;

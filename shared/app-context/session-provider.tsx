@@ -57,7 +57,7 @@ export function SessionProvider(props: Props) {
     setAuth(next);
   }, []);
 
-  const enter = useCallback(
+  const open = useCallback(
     async ({ user, sessionKey }: SessionAnswer) => {
       const store = rememberingStore(openStore(sessionKey));
       const inherited = legacy.current?.username === user.UserName ? legacy.current.values : [];
@@ -96,13 +96,13 @@ export function SessionProvider(props: Props) {
 
   const restore = useCallback(
     () =>
-      readSession().then(enter, (error: unknown) => {
+      readSession().then(open, (error: unknown) => {
         // The session may go on behind a service that is down, so its values are kept.
         if (error instanceof ApiError && error.unreachable) {
           change({ user: '', status: 'unreachable', store: undefined, expired: false });
         } else leave('');
       }),
-    [enter, leave, change],
+    [open, leave, change],
   );
 
   // Another device may end the session, or the service's clock; the next refused call of any page reveals it.
@@ -130,12 +130,16 @@ export function SessionProvider(props: Props) {
     return () => channel.close();
   }, [leave, restore]);
 
-  const signIn = useCallback(
-    async (credentials: Credentials) => {
-      const user = await enter(await postSession(credentials));
+  const enter = useCallback(
+    async (answer: SessionAnswer) => {
+      const user = await open(answer);
       announce('signed-in');
       return user;
     },
+    [open],
+  );
+  const signIn = useCallback(
+    async (credentials: Credentials) => enter(await postSession(credentials)),
     [enter],
   );
 
@@ -161,8 +165,8 @@ export function SessionProvider(props: Props) {
   }, [change]);
 
   const session = useMemo(
-    () => ({ ...auth, visitorStore, signIn, signOut, refresh, expire }),
-    [auth, visitorStore, signIn, signOut, refresh, expire],
+    () => ({ ...auth, visitorStore, signIn, enter, signOut, refresh, expire }),
+    [auth, visitorStore, signIn, enter, signOut, refresh, expire],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,3 +1,4 @@
+import { clockTime24 } from '../domain/clinic-time';
 import { brand } from './brand';
 
 const { address, hours } = brand;
@@ -40,6 +41,6 @@ export const clinicData = {
 /** Converts "3:45 PM" to "15:45". */
 function in24Hours(time: string): string {
   const [clock = '', half] = time.split(' ');
-  const [hours, minutes] = clock.split(':');
-  return `${String((Number(hours) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minutes}`;
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return clockTime24(((hours % 12) + (half === 'PM' ? 12 : 0)) * 60 + minutes);
 }

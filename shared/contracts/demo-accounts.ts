@@ -1,6 +1,6 @@
 import { ROLE } from './session';
 
-/** An empty database gets these public accounts unless DEMO=0. */
+/** An empty database gets these public accounts where `demoWanted` says so. */
 export const DEMO_ACCOUNTS = {
   patient: {
     username: 'patient',
@@ -23,7 +23,23 @@ export const DEMO_ACCOUNTS = {
     email: 'doctor@example.org',
     role: ROLE.doctor,
   },
+  secondDoctor: {
+    username: 'doctor2',
+    password: 'Doctor-demo-2',
+    name: 'Dr. Rohan Sample',
+    email: 'doctor2@example.org',
+    role: ROLE.doctor,
+  },
+  desk: {
+    username: 'desk',
+    password: 'Desk-demo-1',
+    name: 'Priya Demo',
+    email: 'desk@example.org',
+    role: ROLE.desk,
+  },
 } as const;
+
+export const DEMO_DESK = { designation: 'Front desk', department: 'Administration' } as const;
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const MONDAY_TO_SATURDAY = [1, 2, 3, 4, 5, 6];
@@ -35,6 +51,7 @@ export const DEMO_DOCTORS = [
     username: 'doctor',
     name: 'Dr. Asha Demo',
     title: 'Founder and physician',
+    department: 'Medicine',
     services: [1, 2, 3, 7, 8],
     hours: [
       { weekdays: MONDAY_TO_SATURDAY, firstSlot: 0, lastSlot: 17 },
@@ -42,9 +59,10 @@ export const DEMO_DOCTORS = [
     ],
   },
   {
-    username: 'dr.rohan.sample',
+    username: 'doctor2',
     name: 'Dr. Rohan Sample',
     title: 'Director, children’s health',
+    department: 'Children’s health',
     services: [1, 2, 5],
     hours: [{ weekdays: MONDAY_TO_SATURDAY, firstSlot: 2, lastSlot: 26 }],
   },
@@ -52,6 +70,7 @@ export const DEMO_DOCTORS = [
     username: 'dr.meera.example',
     name: 'Dr. Meera Example',
     title: 'Director, care of older adults',
+    department: 'Care of older adults',
     services: [2, 3, 4, 8],
     hours: [{ weekdays: EVERY_DAY, firstSlot: 0, lastSlot: 19 }],
   },
@@ -59,6 +78,7 @@ export const DEMO_DOCTORS = [
     username: 'dr.kabir.demo',
     name: 'Dr. Kabir Demo',
     title: 'Director, critical care and recovery',
+    department: 'Critical care',
     services: [1, 2, 6, 7],
     hours: [{ weekdays: EVERY_DAY, firstSlot: 9, lastSlot: 35 }],
   },
@@ -66,6 +86,7 @@ export const DEMO_DOCTORS = [
     username: 'nisha.sample',
     name: 'Nisha Sample',
     title: 'Head of wellness and yoga therapy',
+    department: 'Wellness',
     services: [3, 9, 10],
     hours: [{ weekdays: MONDAY_TO_SATURDAY, firstSlot: 0, lastSlot: 26 }],
   },

@@ -1,3 +1,4 @@
+import { ROLE, type SessionUser } from './session';
 import type { NotificationSubject, NotificationSubjectKind } from '../domain/notification';
 
 /** The page of each notification, below the patient's area; mails and the area use this table. */
@@ -6,6 +7,8 @@ export const NOTIFICATION_PAGES: Readonly<Record<NotificationSubjectKind, string
   'waiting-entry': '/appointments/waiting',
   bill: '/bills',
   test: '/tests/reports',
+  conversation: '/messages',
+  visit: '/visits',
   'prescription-medicine': '/prescription/medicine',
   'prescription-yoga': '/prescription/yoga',
   'prescription-diet': '/prescription/diet',
@@ -18,5 +21,26 @@ export const NOTIFICATION_PAGES: Readonly<Record<NotificationSubjectKind, string
   'old-yogasession': '/yoga/yogasession/oldyogasession',
 };
 
-export const notificationPage = (username: string, { kind }: NotificationSubject): string =>
-  `/user/${encodeURIComponent(username)}${NOTIFICATION_PAGES[kind]}`;
+/** The pages of doctors; other notifications of theirs lead to the day. */
+const DOCTORS_PAGES: Readonly<Partial<Record<NotificationSubjectKind, string>>> = {
+  appointment: '/appointments',
+  bill: '/bills',
+  test: '/reports',
+  conversation: '/messages',
+};
+
+type Reader = Pick<SessionUser, 'UserName' | 'M_RoleID'>;
+
+/** These have a page of their own; other subjects are shown in a list. */
+const OWN_PAGES: ReadonlySet<NotificationSubjectKind> = new Set(['conversation', 'test', 'visit']);
+const DOCTORS_OWN_PAGES: ReadonlySet<NotificationSubjectKind> = new Set(['conversation', 'test']);
+
+export function notificationPage({ UserName, M_RoleID }: Reader, { kind, id }: NotificationSubject): string {
+  if (M_RoleID === ROLE.desk) return '/desk';
+  const isDoctor = M_RoleID === ROLE.doctor;
+  const hasOwn = (isDoctor ? DOCTORS_OWN_PAGES : OWN_PAGES).has(kind);
+  const below = hasOwn && id !== null ? `/${id}` : '';
+  return isDoctor
+    ? `/doctor${DOCTORS_PAGES[kind] ?? ''}${below}`
+    : `/user/${encodeURIComponent(UserName)}${NOTIFICATION_PAGES[kind]}${below}`;
+}

@@ -1,14 +1,11 @@
+import type { FieldProblem } from '../domain/field-problems';
+
 /** An error answer of the service (RFC 9457). */
 export interface Problem {
   status: number;
   title: string;
   detail?: string;
   errors?: FieldProblem[];
-}
-
-export interface FieldProblem {
-  path: string;
-  message: string;
 }
 
 export const PROBLEM_TYPE = 'application/problem+json';

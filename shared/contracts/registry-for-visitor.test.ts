@@ -23,8 +23,8 @@ test('a version that went live within the hour is watched, when there is one to 
 });
 
 test('the previous version replaces a live one with an unknown contract', () => {
-  const entry = seen({ ...build('2.0.0', 99), previous: build('1.0.0', 1) });
-  expect(entry).toEqual({ ...build('1.0.0', 1), passedOver: '2.0.0' });
+  const entry = seen({ ...build('2.0.0', 99), previous: build('1.0.0', 2) });
+  expect(entry).toEqual({ ...build('1.0.0', 2), passedOver: '2.0.0' });
 });
 
 test('keeps the live version when the previous one is missing or unknown too', () => {

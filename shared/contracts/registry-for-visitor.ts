@@ -17,7 +17,7 @@ export function registryForVisitor(registry: Registry, rolloutBucket: number, no
 }
 
 /** The version that is being watched: a staged one, or one that recently replaced another. */
-export function versionOnTrial({ version, previous, since, staged }: RegistryEntry, now: number) {
+export function watchedVersion({ version, previous, since, staged }: RegistryEntry, now: number) {
   if (staged) return staged.version;
   return previous && since && now - Date.parse(since) < NEW_FOR_MS ? version : undefined;
 }
@@ -28,7 +28,7 @@ function chosen(name: string, entry: RegistryEntry, rolloutBucket: number, now: 
     const { share: _share, ...build } = staged;
     return { ...build, previous: { ...buildOf(live), ...otherContract(build, live) }, watched: true };
   }
-  return versionOnTrial({ ...live, since }, now) ? { ...live, watched: true } : live;
+  return watchedVersion({ ...live, since }, now) ? { ...live, watched: true } : live;
 }
 
 function understood(entry: VisitorEntry): VisitorEntry {

@@ -96,8 +96,8 @@ export interface Boot {
   registryKey: string;
   /** A remote that does not answer within this time has failed. */
   timeLimitMs: number;
-  /** Path of a page in a menu, or `/courses/*` for all below a route → its scripts beside its remote's module. */
-  ahead?: Record<string, PageScript[]>;
+  /** The scripts of likely next pages beside the remote's module, by path; `/courses/*` stands for all below a route. */
+  nextPageScripts?: Record<string, PageScript[]>;
   /** Set where overrides are allowed. An address with an override is ignored when another site linked to it. */
   overrides?: 'by key' | 'by key or address';
   /** The overrides of this browser session. */

@@ -2,7 +2,7 @@ import type { Registry } from './registry';
 import { canonicalPath, isBelow, matchRoute } from './route-match';
 
 const registry = {
-  contract: 1,
+  contract: 3,
   remotes: {
     front: { manifest: { routes: [{ path: '/', module: './routes', access: 'public' }] } },
     shop: {

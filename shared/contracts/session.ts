@@ -1,3 +1,6 @@
+import type { PasskeyOptions, TotpSetUp } from '../domain/second-factor';
+import type { RoleName } from './remote-manifest-type';
+
 /** The signed-in account, with the field names of the specification. */
 export interface SessionUser {
   /** Identifies the session in lists and logs without giving access: only the http-only cookie does. */
@@ -20,12 +23,35 @@ export interface SessionAnswer {
   sessionKey: string;
 }
 
+/** What the password alone is answered with, where a second step follows. */
+export interface SecondStep {
+  /** Good once, for a few minutes. */
+  challenge: string;
+  /** Undefined without a passkey. */
+  passkey?: PasskeyOptions;
+  /** False for somebody who has passkeys alone: then the field takes recovery codes. */
+  hasApp: boolean;
+  /** For somebody who must have a second factor, and has none yet. */
+  setUp?: TotpSetUp;
+}
+
+export type SignInAnswer = SessionAnswer | { secondStep: SecondStep };
+
+/** After a second step that also set the factor up. */
+export interface SecondStepAnswer extends SessionAnswer {
+  recoveryCodes?: string[];
+}
+
 export interface Credentials {
   username: string;
   password: string;
 }
 
-export const ROLE = { patient: 1, doctor: 2 } as const;
+export const ROLE = { patient: 1, doctor: 2, desk: 3 } as const;
+
+/** The manifests' name of a session's role; undefined for a role that this shell does not know. */
+export const roleName = ({ M_RoleID }: Pick<SessionUser, 'M_RoleID'>): RoleName | undefined =>
+  (Object.keys(ROLE) as (keyof typeof ROLE)[]).find((name) => ROLE[name] === M_RoleID);
 
 /** Browsers accept a `__Host-` cookie only with Secure, Path=/ and no Domain, so no other host can set it. */
 export const SESSION_COOKIE = { plain: 'session', secure: '__Host-session' } as const;

@@ -18,7 +18,6 @@ export const ACCOUNT_MESSAGES = {
   nameCharacters: 'Please write the name on one line, without special control characters.',
   emailRequired: FIELD_MESSAGES.emailRequired,
   emailInvalid: FIELD_MESSAGES.email,
-  emailTaken: 'There is already an account with this e-mail address.',
   usernameTooLong: 'That is longer than any username or e-mail address.',
   passwordRequired: 'Please choose a password.',
   passwordTooShort: 'Please use at least 8 characters.',
@@ -26,6 +25,7 @@ export const ACCOUNT_MESSAGES = {
     'That is easy to guess: it repeats itself or only counts up or down. Please choose another.',
   passwordTooLong: 'Please use at most 128 characters.',
   passwordCommon: 'This password is one of the most commonly used ones. Please choose another.',
+  passwordGuessable: 'That password is easy to guess. Please choose another, for example of several words.',
   passwordPersonal: 'Please choose a password that is not your name, username or e-mail address.',
   confirmRequired: 'Please type the password again.',
   confirmDifferent: 'The two passwords are not the same.',
@@ -83,6 +83,11 @@ const confirmPasswordField = string()
     (value, { parent }) => value === (parent as { password?: unknown }).password,
   );
 
+export const currentPasswordField = string()
+  .typeError(M.text)
+  .required(M.currentPasswordRequired)
+  .test('max', M.passwordTooLong, (value) => lengthOf(value) <= PASSWORD_LENGTH.max);
+
 const tokenField = filledText(M.tokenRequired).max(TOKEN_MAX, M.tokenRequired);
 
 export const loginSchema = object({
@@ -106,18 +111,20 @@ export const forgotSchema = object({ email: emailField });
 
 export const recoverUsernameSchema = object({ token: tokenField });
 
+export const confirmEmailSchema = object({ token: tokenField });
+
 export const resetPasswordSchema = object({ token: tokenField, password: newPasswordField });
+
+/** The link's token comes from the address, so the form asks for the password alone. */
+export const openAccountFormSchema = object({ password: currentPasswordField });
+
+export const openAccountSchema = object({ token: tokenField, password: currentPasswordField });
 
 /** The reset token comes from the link, so the form asks for the password alone, twice. */
 export const resetPasswordFormSchema = object({
   password: newPasswordField,
   confirmPassword: confirmPasswordField,
 });
-
-const currentPasswordField = string()
-  .typeError(M.text)
-  .required(M.currentPasswordRequired)
-  .test('max', M.passwordTooLong, (value) => lengthOf(value) <= PASSWORD_LENGTH.max);
 
 export const myAccountSchema = object({ name: nameField });
 
@@ -183,4 +190,29 @@ export function isPersonalPassword(
   const email = tidyEmail(person.email);
   const guesses = [email, email.split('@')[0], person.username, person.name?.trim()];
   return guesses.some((guess) => guess !== undefined && guess.toLowerCase() === password.toLowerCase());
+}
+
+export type SecurityEventKind =
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'signed-out'
+  | 'sessions-ended'
+  | 'account-created'
+  | 'password-changed'
+  | 'password-reset'
+  | 'email-changed'
+  | 'role-given'
+  | 'hours-changed'
+  | 'second-step-failed'
+  | 'recovery-code-used'
+  | 'recovery-codes-made'
+  | 'second-factor-added'
+  | 'second-factor-removed';
+
+/** What happened to the own account. */
+export interface SignInEvent {
+  id: string;
+  at: string;
+  kind: SecurityEventKind;
+  browser: string | null;
 }

@@ -8,6 +8,7 @@ const appointment = {
   status: 'booked',
   serviceProvider: 'Dr. Asha Demo',
   join: null,
+  cancelReason: null,
   revision: 7,
 } as const;
 const place = { clinic: 'Nivara', address: '00 Example Road, Pune', domain: 'clinic.example' };

@@ -4,6 +4,7 @@ import {
   FIELD_MESSAGES,
   choiceField,
   dateField,
+  emailField,
   filled,
   flagField,
   isFilled,
@@ -14,7 +15,7 @@ import {
 } from './field-rules';
 import { listQuerySchema } from './list-query';
 import { NAME_MESSAGE, isPersonName, nameField } from './person-name';
-import { isRecordId, recordIdField } from './record-id';
+import { isEntityId, entityIdField } from './entity-id';
 import { TIMESLOTS, TIMING_TEXTS, type Timeslot, findTiming } from './timings';
 
 export const APPOINTMENT_KINDS = ['consultation', 'test', 'wellness', 'package'] as const;
@@ -32,6 +33,8 @@ export const CHANGE_HOURS = 2;
 export const HOLD_MINUTES = 5;
 /** An online consultation can be joined this long before it begins. */
 export const JOIN_MINUTES = 10;
+/** A visitor's booking that needs a code keeps its timing for so long. */
+export const CODE_MINUTES = 10;
 
 /** Stands for the signed-in account's own person in a patient field. */
 export const SELF = 'self';
@@ -55,11 +58,21 @@ export const APPOINTMENT_MESSAGES = {
   tooLate: `An appointment can be changed until ${CHANGE_HOURS} hours before it begins. Please call the clinic.`,
   over: 'This appointment can no longer be changed.',
   notBegun: 'This appointment has not begun yet.',
+  reasonOnly: 'A reason is given when an appointment is cancelled.',
   oneChange: 'Please either move the appointment or change its status.',
   visitorName: 'Please enter the patient’s name.',
   free: 'There is a free timing that day. Please book it.',
   waiting: 'This patient is on that day’s waiting list already.',
   offerOver: 'This offer has ended.',
+  visitorsFull:
+    'The other timings of this day are kept for signed-in patients. Please sign in, choose another day, or call the clinic.',
+  visitorHolds: 'Several timings are kept for you already. Please finish those bookings first.',
+  codeEmail: 'Please enter an e-mail address: we send a code there to confirm this booking.',
+  codeRequired: 'Please enter the code.',
+  codeForm: 'The code has 6 digits.',
+  codeWrong: 'This is not the code that we sent. Please check it.',
+  codeOver: 'This code has expired, and the timing is free again. Please book once more.',
+  codesSpent: 'We have sent several codes already. Please sign in, call the clinic, or try again in an hour.',
 } as const;
 
 const M = APPOINTMENT_MESSAGES;
@@ -72,7 +85,7 @@ export const timingField = choiceField(TIMING_TEXTS);
 const patientField = lineField(150).test(
   'name',
   NAME_MESSAGE,
-  (value) => !isFilled(value) || isRecordId(value?.trim()) || isPersonName(value ?? ''),
+  (value) => !isFilled(value) || isEntityId(value?.trim()) || isPersonName(value ?? ''),
 );
 
 /** An optional timing must be in the time slot chosen with it. */
@@ -106,12 +119,14 @@ export function bookableDateField(today: string) {
 export const visitorContactSchema = object({
   name: filled(nameField(100), M.contactName),
   phone: filled(phoneField, FIELD_MESSAGES.phoneRequired),
+  /** For a code, where the clinic sends no texts. */
+  email: emailField,
 });
 
 export const newAppointmentSchema = appointmentFormSchema.shape({
   online: flagField,
   /** The id of a hold on the timing. */
-  hold: recordIdField,
+  hold: entityIdField,
   contact: visitorContactSchema.default(undefined).optional(),
 });
 
@@ -120,6 +135,12 @@ export const appointmentChangeSchema = object({
   timeslot: timeslotField,
   timing: timingOfTimeslot,
   status: choiceField(['cancelled', 'completed', 'missed']),
+  /** Of a cancellation; both sides read it. */
+  reason: lineField(300).test(
+    'cancelling',
+    M.reasonOnly,
+    (reason, { parent }) => !isFilled(reason) || (parent as { status?: unknown }).status === 'cancelled',
+  ),
 });
 
 /** A request may be moved to another day without a timing. */
@@ -135,7 +156,7 @@ export const holdSchema = object({
   appointmentDate: filled(dateField, M.dateRequired),
   timing: timingField.required(M.timingRequired),
   /** The id of an earlier hold, which is released. */
-  replaces: recordIdField,
+  replaces: entityIdField,
 });
 
 export const slotsQuerySchema = object({
@@ -165,7 +186,7 @@ export const appointmentListSchema = listQuerySchema(APPOINTMENT_COLUMNS, {
   kind: choiceField(APPOINTMENT_KINDS),
   from: dateField,
   to: dateField,
-  patient: recordIdField,
+  patient: entityIdField,
 });
 
 export const statusesIn = (text: string) => text.split(',').filter(Boolean) as AppointmentStatus[];
@@ -194,6 +215,8 @@ export interface Appointment {
   /** The doctor’s name. */
   serviceProvider: string | null;
   status: AppointmentStatus;
+  /** Of the cancellation, if one was given. */
+  cancelReason: string | null;
   complaints: string | null;
   online: boolean;
   /** The link to an online consultation, and the moment from which it can be joined. */

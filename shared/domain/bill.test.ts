@@ -5,7 +5,6 @@ import {
   CLINIC_DECISIONS,
   billChangeSchema,
   billLookupSchema,
-  formatRupees,
   guestPaymentReportSchema,
   hasReceipt,
   payeeOf,
@@ -15,6 +14,7 @@ import {
   whyNotDecided,
   whyNotReported,
 } from './bill';
+import { formatRupees } from './rupees';
 import { FIELD_MESSAGES } from './field-rules';
 import { messagesOf } from '../testing/messages-of';
 
@@ -111,13 +111,14 @@ it('allows exactly the decisions of the table', () => {
   expect(BILL_DECISIONS).toEqual({
     unpaid: ['paid'],
     reported: ['paid', 'unpaid'],
+    'part paid': ['paid'],
     paid: [],
     cancelled: [],
     'refund due': ['refunded', 'cancelled'],
     refunded: [],
   });
   expect(CLINIC_DECISIONS.map(statusesBefore)).toEqual([
-    ['unpaid', 'reported'],
+    ['unpaid', 'reported', 'part paid'],
     ['reported'],
     ['refund due'],
     ['refund due'],
@@ -126,20 +127,24 @@ it('allows exactly the decisions of the table', () => {
 
 it('gives the reason for a refused change', () => {
   expect(whyNotDecided('cancelled', 'paid')).toBe(
-    'This bill is cancelled: there is nothing to pay. Only a bill with the status “Unpaid” or “Payment reported” can become “Paid”.',
+    'This bill is cancelled: there is nothing to pay. Only a bill with the status “Unpaid”, “Payment reported” or “Paid in part” can become “Paid”.',
   );
   for (const status of BILL_STATUSES) expect(whyNotReported(status)).toMatch(/^\S.*\. No payment/);
 });
 
 it.each([
-  ['unpaid', null, false],
-  ['reported', null, false],
-  ['cancelled', null, false],
-  ['refund due', null, false],
-  ['refund due', '2026-03-02T04:30:00.000Z', true],
-  ['paid', '2026-03-02T04:30:00.000Z', true],
-  ['refunded', '2026-03-02T04:30:00.000Z', true],
-  ['refunded', null, false],
-] as const)('has for a bill that is %s, paid at %s, a receipt: %s', (status, paidAt, has) => {
-  expect(hasReceipt({ status, paidAt })).toBe(has);
-});
+  ['unpaid', 0, false],
+  ['reported', 0, false],
+  ['part paid', 100, true],
+  ['cancelled', 0, false],
+  ['refund due', 0, false],
+  ['refund due', 100, true],
+  ['paid', 100, true],
+  ['paid', 0, true],
+  ['refunded', 100, true],
+] as const)(
+  'has for a bill that is %s, of which %d paise have arrived, a receipt: %s',
+  (status, received, has) => {
+    expect(hasReceipt({ status, received })).toBe(has);
+  },
+);

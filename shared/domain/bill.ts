@@ -1,15 +1,29 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 import { FIELD_MESSAGES, choiceField, filled, lineField, phoneField } from './field-rules';
 import { listQuerySchema } from './list-query';
-import { recordIdField } from './record-id';
+import { entityIdField } from './entity-id';
+import type { CreditNote } from './credit-note';
+import type { PaymentMethod } from './payment';
+import type { QrCode } from './qr-code';
+import { inRupees } from './rupees';
+import { TRANSACTION_ID_MESSAGE, transactionIdField } from './transaction-id';
 
 /** `reported`: the patient says that the bill is paid, and the clinic has not confirmed it yet. */
-export const BILL_STATUSES = ['unpaid', 'reported', 'paid', 'cancelled', 'refund due', 'refunded'] as const;
+export const BILL_STATUSES = [
+  'unpaid',
+  'reported',
+  'part paid',
+  'paid',
+  'cancelled',
+  'refund due',
+  'refunded',
+] as const;
 export type BillStatus = (typeof BILL_STATUSES)[number];
 
 export const BILL_STATUS_NAMES: Record<BillStatus, string> = {
   unpaid: 'Unpaid',
   reported: 'Payment reported',
+  'part paid': 'Paid in part',
   paid: 'Paid',
   cancelled: 'Cancelled',
   'refund due': 'Refund due',
@@ -24,11 +38,17 @@ export interface Bill {
   /** "10:05 AM" */
   time: string;
   patientName: string;
-  bookingId: string;
-  serviceId: number;
+  /** Null for a bill that no booking has raised. */
+  bookingId: string | null;
+  serviceId: number | null;
+  /** The service, or what else the bill is for. */
   service: string;
   /** In paise. */
   amount: number;
+  /** Confirmed payments, in paise. */
+  received: number;
+  /** What is still to be paid, in paise; negative for what is to be returned. */
+  balance: number;
   currency: 'INR';
   status: BillStatus;
   transactionId: string | null;
@@ -47,11 +67,25 @@ export interface BillLine {
 export interface BillPayment {
   upiLink: string;
   /** An SVG path of the dark squares in a square view box of `size`, which includes the quiet zone. */
-  qr: { size: number; path: string };
+  qr: QrCode;
+}
+
+/** Money that went from the patient to the clinic, or back. */
+export interface MoneyMoved {
+  /** The day in the clinic's time zone. */
+  date: string;
+  method: PaymentMethod;
+  /** In paise. */
+  amount: number;
+  reference: string | null;
 }
 
 export interface BillInDetail extends Bill {
   lines: BillLine[];
+  /** Confirmed ones, in the order of their dates; so are the others. */
+  payments: MoneyMoved[];
+  refunds: MoneyMoved[];
+  creditNotes: Pick<CreditNote, 'number' | 'date' | 'reason' | 'amount'>[];
   /** Null when there is nothing to pay. */
   payment: BillPayment | null;
 }
@@ -59,34 +93,19 @@ export interface BillInDetail extends Bill {
 /** A guest who knows the bill number and the phone sees no more than this. */
 export type GuestBill = Pick<
   BillInDetail,
-  'billNo' | 'service' | 'amount' | 'currency' | 'status' | 'payment'
+  'billNo' | 'service' | 'amount' | 'balance' | 'currency' | 'status' | 'payment'
 >;
 
 export const BILL_MESSAGES = {
   numberRequired: 'Please enter the bill number.',
   transactionIdRequired: 'Please enter the transaction ID of your payment.',
-  transactionId: 'A transaction ID has 6 to 35 letters and digits.',
+  transactionId: TRANSACTION_ID_MESSAGE,
   transactionIdOnlyWhenPaid: 'A transaction ID belongs to a bill that is paid.',
   notFound: 'There is no bill with this number and this phone number. Please check both.',
   noReceipt: 'There is no receipt yet: the clinic has not confirmed a payment of this bill.',
 } as const;
 
 const M = BILL_MESSAGES;
-const TRANSACTION_ID = /^[a-z0-9]{6,35}$/i;
-
-/** Pasting adds blanks to a transaction id. */
-export const tidyTransactionId = (value: string) => value.trim();
-
-const transactionIdField = string()
-  .typeError(FIELD_MESSAGES.text)
-  .test('transaction-id', M.transactionId, (value) => value == null || isTransactionIdOrBlank(value));
-
-/** A blank text passes here, because `required` has a message of its own for it. */
-const isTransactionIdOrBlank = (value: string) => {
-  const tidy = tidyTransactionId(value);
-  return tidy === '' || TRANSACTION_ID.test(tidy);
-};
-
 export const paymentReportSchema = object({
   transactionId: filled(transactionIdField, M.transactionIdRequired),
 });
@@ -124,6 +143,7 @@ export type BillChange = InferType<typeof billChangeSchema>;
 export const BILL_DECISIONS: Record<BillStatus, readonly ClinicDecision[]> = {
   unpaid: ['paid'],
   reported: ['paid', 'unpaid'],
+  'part paid': ['paid'],
   paid: [],
   cancelled: [],
   // A reported payment that never arrived: there is nothing to return.
@@ -134,6 +154,7 @@ export const BILL_DECISIONS: Record<BillStatus, readonly ClinicDecision[]> = {
 const STANDING: Record<BillStatus, string> = {
   unpaid: 'This bill is not paid yet.',
   reported: 'A payment of this bill is reported and waits for the clinic’s confirmation.',
+  'part paid': 'A part of this bill is paid.',
   paid: 'This bill is paid already.',
   cancelled: 'This bill is cancelled: there is nothing to pay.',
   'refund due': 'This bill’s appointment was cancelled: its money is to be returned.',
@@ -147,30 +168,34 @@ export const statusesBefore = (decision: ClinicDecision): readonly BillStatus[] 
 /** The reason why a bill cannot change from one status to another. */
 export function whyNotDecided(status: BillStatus, decision: ClinicDecision): string {
   const names = statusesBefore(decision).map((from) => `“${BILL_STATUS_NAMES[from]}”`);
-  return `${STANDING[status]} Only a bill with the status ${names.join(' or ')} can become “${BILL_STATUS_NAMES[decision]}”.`;
+  return `${STANDING[status]} Only a bill with the status ${inWords(names)} can become “${BILL_STATUS_NAMES[decision]}”.`;
 }
+
+/** "a, b or c" */
+const inWords = (names: readonly string[]) => names.join(', ').replace(/, ([^,]+)$/, ' or $1');
+
+export const standingOf = (status: BillStatus): string => STANDING[status];
 
 /** The reason why a payment of the bill cannot be reported. */
 export const whyNotReported = (status: BillStatus) => `${STANDING[status]} No payment can be reported.`;
 
-/** A refunded bill still has a receipt for the payment. */
-export const hasReceipt = ({ status, paidAt }: Pick<Bill, 'status' | 'paidAt'>) =>
-  paidAt !== null && (status === 'paid' || status === 'refunded' || status === 'refund due');
+/** A reported payment waits for the clinic, so it is not paid a second time. */
+export const isPayable = ({ status }: { status: BillStatus }): boolean =>
+  status === 'unpaid' || status === 'part paid';
+
+/** For each payment, also a returned one; and for a bill that an offer made free. */
+export const hasReceipt = ({ status, received }: Pick<Bill, 'status' | 'received'>) =>
+  received > 0 || status === 'paid';
+
+/** Something is to be paid, and nobody says that it is. */
+export const OPEN_STATUSES = ['unpaid', 'part paid'] as const satisfies readonly BillStatus[];
 
 export const receiptName = (billNo: string) => `receipt-${billNo}.pdf`;
-
-/** "1200.00", without floating-point arithmetic. */
-const inRupees = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
-
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-
-/** "₹1,20,000.00" */
-export const formatRupees = (paise: number) => rupees.format(paise / 100);
 
 /** A deep link by NPCI's UPI linking specification, which any UPI app opens filled in. */
 export function upiLink(
   payee: { upiId: string; upiName: string },
-  { billNo, amount }: Pick<Bill, 'billNo' | 'amount'>,
+  { billNo, amount }: { billNo: string; amount: number },
 ): string {
   const parameters = {
     pa: payee.upiId,
@@ -197,5 +222,5 @@ export const BILL_COLUMNS = ['billNo', 'date', 'patientName', 'bookingId', 'amou
 
 export const billListSchema = listQuerySchema(BILL_COLUMNS, {
   status: choiceField(BILL_STATUSES),
-  patient: recordIdField,
+  patient: entityIdField,
 });

@@ -12,7 +12,7 @@ import {
 } from './field-rules';
 import { listQuerySchema } from './list-query';
 import { patientInCareFields } from './patient-in-care';
-import { recordIdField, recordIdParams } from './record-id';
+import { entityIdField, entityIdParams } from './entity-id';
 
 export const YOGA_KINDS = ['yogarx', 'yogasession'] as const;
 export const CARE_PLAN_KINDS = ['diet', ...YOGA_KINDS] as const;
@@ -49,6 +49,8 @@ export interface CarePlan {
   validFrom: string;
   validTo: string;
   state: CarePlanState;
+  /** The visit during which it was written. */
+  visitId: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -104,7 +106,7 @@ const C = CARE_PLAN_MESSAGES;
 
 const itemSchema = object({
   /** The id of an existing entry; the service gives new ones theirs. */
-  id: recordIdField.nonNullable(C.strangeItem),
+  id: entityIdField.nonNullable(C.strangeItem),
   days: array(wholeNumberField(0, DAYS_OF_WEEK - 1).required(C.weekday))
     .max(DAYS_OF_WEEK, C.weekday)
     .nonNullable(C.weekday)
@@ -117,7 +119,7 @@ const itemSchema = object({
   .required(M.required)
   .typeError(M.required);
 
-const listFilters = { state: choiceField(CARE_PLAN_STATES), patient: recordIdField };
+const listFilters = { state: choiceField(CARE_PLAN_STATES), patient: entityIdField };
 export const dietListSchema = listQuerySchema(CARE_PLAN_COLUMNS, listFilters);
 export const yogaListSchema = listQuerySchema(CARE_PLAN_COLUMNS, {
   ...listFilters,
@@ -125,9 +127,9 @@ export const yogaListSchema = listQuerySchema(CARE_PLAN_COLUMNS, {
 });
 
 /** The path segment of a mark: item and day. */
-export const markParams = recordIdParams.shape({
+export const markParams = entityIdParams.shape({
   date: filled(dateField, C.dateRequired),
-  itemId: recordIdField.required(C.strangeItem),
+  itemId: entityIdField.required(C.strangeItem),
 });
 
 const itemsField = array(itemSchema)

@@ -5,9 +5,13 @@ import {
   clinicMinutes,
   clinicMoment,
   clockTime,
+  clockTime24,
+  dateInShort,
   dateInWords,
+  dayInShort,
   dayInWords,
   momentInWords,
+  timeInWords,
   weekdayOf,
 } from './clinic-time';
 
@@ -55,4 +59,10 @@ it.each([
 it('writes a date, and a moment, without the weekday', () => {
   expect(dateInWords('2026-03-02')).toBe('2 March 2026');
   expect(momentInWords(new Date('2026-03-02T18:35:00.000Z'))).toBe('3 March 2026, 12:05 AM');
+});
+
+it('writes the short forms, and times for people and for sorting', () => {
+  const at = new Date('2026-03-02T18:35:00.000Z');
+  expect([dayInShort('2026-03-03'), dateInShort(at)]).toEqual(['Tue 3 Mar', '3 Mar 2026']);
+  expect([timeInWords(at), clockTime24(5), clockTime24(1175)]).toEqual(['12:05 AM', '00:05', '19:35']);
 });

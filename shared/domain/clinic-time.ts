@@ -17,7 +17,7 @@ export const addDays = (date: string, days: number) =>
 /** 0 is Sunday. */
 export const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-const dayParts = new Intl.DateTimeFormat('en-GB', {
+const dayParts = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -25,19 +25,49 @@ const dayParts = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** "Tuesday, 3 March 2026", put together here because browsers differ in their commas. */
+const shortDayParts = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** Browsers differ in the commas between the parts. */
+function partsOf(date: string, format: Intl.DateTimeFormat) {
+  const parts = format.formatToParts(new Date(`${date}T00:00:00Z`));
+  return (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+}
+
+/** "Tuesday, 3 March 2026" */
 export function dayInWords(date: string): string {
-  const parts = dayParts.formatToParts(new Date(`${date}T00:00:00Z`));
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  const part = partsOf(date, dayParts);
   return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
+}
+
+/** "Tue 3 Mar" */
+export function dayInShort(date: string): string {
+  const part = partsOf(date, shortDayParts);
+  return `${part('weekday')} ${part('day')} ${part('month')}`;
 }
 
 /** "3 March 2026" */
 export const dateInWords = (date: string): string => dayInWords(date).replace(/^\w+, /, '');
 
+const shortDateParts = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** "3 Mar 2026", by the clinic's calendar. */
+export const dateInShort = (at: Date): string => shortDateParts.format(at);
+
+/** "8:05 AM", on the clinic's clock. */
+export const timeInWords = (at: Date): string => clockTime(clinicMinutes(at));
+
 /** "3 March 2026, 8:05 AM" */
-export const momentInWords = (at: Date): string =>
-  `${dateInWords(clinicDate(at))}, ${clockTime(clinicMinutes(at))}`;
+export const momentInWords = (at: Date): string => `${dateInWords(clinicDate(at))}, ${timeInWords(at)}`;
 
 /** "8:05 AM" */
 export function clockTime(minutes: number): string {
@@ -45,6 +75,10 @@ export function clockTime(minutes: number): string {
   const past = String(minutes % 60).padStart(2, '0');
   return `${hours % 12 === 0 ? 12 : hours % 12}:${past} ${hours < 12 ? 'AM' : 'PM'}`;
 }
+
+/** "08:05", which sorts as the day runs. */
+export const clockTime24 = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Whole years; a new one begins on the birthday. */
 export function ageOn(dob: string, date: string): number {

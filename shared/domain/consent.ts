@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import { FIELD_MESSAGES, choiceField, filled, lineField, textField, wholeNumberField } from './field-rules';
 import { listQuerySchema } from './list-query';
-import { recordIdField } from './record-id';
+import { entityIdField } from './entity-id';
 
 export const CONSENT_KINDS = ['treatment', 'data-protection', 'telemedicine', 'research'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
@@ -64,10 +64,10 @@ export interface ConsentDetail extends Consent {
 
 export const CONSENT_COLUMNS = ['title', 'date', 'state', 'version'] as const;
 
-export const consentListQuery = listQuerySchema(CONSENT_COLUMNS, { patient: recordIdField });
+export const consentListQuery = listQuerySchema(CONSENT_COLUMNS, { patient: entityIdField });
 export type ConsentListQuery = InferType<typeof consentListQuery>;
 
-export const consentPatientQuery = object({ patient: recordIdField });
+export const consentPatientQuery = object({ patient: entityIdField });
 
 export const consentParams = object({
   kind: choiceField(CONSENT_KINDS).required(FIELD_MESSAGES.choice),

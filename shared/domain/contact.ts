@@ -8,6 +8,7 @@ import {
   phoneField,
   textField,
 } from './field-rules';
+import { entityIdField } from './entity-id';
 import { listQuerySchema } from './list-query';
 
 /** The two public forms ask the same: one sends a message to the clinic, the other asks to join a course. */
@@ -30,18 +31,28 @@ const courseField = string()
   .typeError(M.course)
   .matches(COURSE, { message: M.course, excludeEmptyString: true });
 
-const contactFields = {
+export const contactPersonFields = {
   firstName: filled(lineField(LONGEST_NAME), M.firstName),
   lastName: filled(lineField(LONGEST_NAME), M.lastName),
   email: filled(emailField, M.email),
   phone: filled(phoneField, M.phone),
+};
+
+const contactFields = {
+  ...contactPersonFields,
   message: filled(textField(LONGEST_MESSAGE), M.message),
   /** A hidden field that only programs fill in. */
   website: textField(LONGEST_MESSAGE),
 };
 
 export const newMessageSchema = object({ ...contactFields, course: courseField });
-export const newEnrolmentSchema = object({ ...contactFields, course: filled(courseField, M.course) });
+export const newEnrolmentSchema = object({
+  ...contactFields,
+  course: filled(courseField, M.course),
+  /** The date of the course on which a seat is wanted. */
+  date: entityIdField,
+});
+export type NewEnrolment = InferType<typeof newEnrolmentSchema>;
 
 export type ContactValues = InferType<typeof newMessageSchema>;
 

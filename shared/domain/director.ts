@@ -75,7 +75,7 @@ const profile = object({
   Scopes: texts,
   motto: text,
 });
-/** The schema of a published list. */
+
 export const directorListSchema = array(
   object({
     id: number().integer().positive().required(),

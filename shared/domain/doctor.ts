@@ -11,7 +11,7 @@ export const DOCTOR_MESSAGES = {
   dayOffPast: 'Please choose a day that has not passed.',
 } as const;
 
-/** Both timings are included; weekdays count from 0, Sunday. */
+/** `from` and `to` are both included; weekday 0 is Sunday. */
 export interface DoctorHours {
   weekday: number;
   from: string;

@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup';
 import { DOB_MESSAGES, dobField } from './date-of-birth';
 import { choiceField, filled } from './field-rules';
 import { nameField } from './person-name';
-import { recordIdField } from './record-id';
+import { entityIdField } from './entity-id';
 
 export const FAMILY_GENDERS = ['Male', 'Female', 'Other'] as const;
 export const FAMILY_MAX = 4;
@@ -48,7 +48,7 @@ export const familyMemberChangeSchema = object({
 
 export const FAMILY_COLUMNS = ['fullName', 'dob', 'gender', 'createdAt'] as const;
 
-export const familyFilters = { patient: recordIdField };
+export const familyFilters = { patient: entityIdField };
 
 export type FamilyMemberValues = InferType<typeof familyMemberSchema>;
 export type FamilyMemberChange = InferType<typeof familyMemberChangeSchema>;

@@ -6,6 +6,7 @@ export const FIELD_MESSAGES = {
   required: 'Please fill this in.',
   tooLong: (max: number) => `Please keep this to ${max} characters or fewer.`,
   oneLine: 'Please write this on one line, without special control characters.',
+  controls: 'Please leave out special control characters.',
   choice: 'Please choose one of the listed values.',
   number: 'Please enter a number.',
   wholeNumber: 'Please enter a whole number.',
@@ -70,7 +71,7 @@ export const textField = (max: number) =>
   string()
     .typeError(M.text)
     .test('length', M.tooLong(max), (value) => value == null || lengthOf(value) <= max)
-    .test('characters', M.oneLine, (value) => value == null || !CONTROL_BUT_BREAKS.test(value));
+    .test('characters', M.controls, (value) => value == null || !CONTROL_BUT_BREAKS.test(value));
 
 /** Makes an optional text required; blanks alone do not count. */
 export const filled = (rule: StringSchema<string | undefined, AnyObject>, message: string = M.required) =>

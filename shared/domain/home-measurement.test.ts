@@ -1,4 +1,3 @@
-import { ValidationError } from 'yup';
 import {
   HOME_MEASUREMENT_MESSAGES,
   type HomeMeasurement,
@@ -11,6 +10,7 @@ import {
 } from './home-measurement';
 import { FIELD_MESSAGES } from './field-rules';
 import { VALUE_MESSAGES } from './test-values';
+import { messagesOf } from '../testing/messages-of';
 
 const NOW = new Date('2026-03-02T04:30:20.000Z');
 const filledIn: HomeMeasurement = {
@@ -21,17 +21,13 @@ const filledIn: HomeMeasurement = {
   ],
 };
 
-function problemsOf(change: Partial<HomeMeasurement>) {
-  try {
-    homeMeasurementSchema(() => NOW).validateSync({ ...filledIn, ...change }, { abortEarly: false });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    // Several rules may say the same of one field; a form shows it once.
-    const said = new Map(error.inner.map(({ path, message }) => [path, message]));
-    return [...said];
-  }
-}
+const problemsOf = (change: Partial<HomeMeasurement>) =>
+  Object.entries(
+    messagesOf(
+      homeMeasurementSchema(() => NOW),
+      { ...filledIn, ...change },
+    ),
+  );
 
 test('reads and writes moments of the clinic’s clock', () => {
   expect(clinicClockOf(NOW)).toBe('2026-03-02T10:00');

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { clinicDate, clinicMinutes, clinicMoment } from './clinic-time';
+import { clinicDate, clinicMinutes, clinicMoment, clockTime24 } from './clinic-time';
 import { filled, isRealDate } from './field-rules';
 import { type Analyte, type NewValue, VALUE_MESSAGES, measurable } from './test-values';
 
@@ -24,13 +24,8 @@ export function clinicMomentOf(text: string): Date | undefined {
   return isRealDate(date) ? clinicMoment(date, Number(hours) * 60 + Number(minutes)) : undefined;
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
 /** "2026-03-01T08:30" in the clinic's time zone. */
-export function clinicClockOf(at: Date): string {
-  const minutes = clinicMinutes(at);
-  return `${clinicDate(at)}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-}
+export const clinicClockOf = (at: Date): string => `${clinicDate(at)}T${clockTime24(clinicMinutes(at))}`;
 
 export const emptyMeasurement = (analytes: readonly Analyte[], now: Date): HomeMeasurement => ({
   measuredAt: clinicClockOf(now),

@@ -85,7 +85,6 @@ describe('a change', () => {
 
   it.each([
     [{}, '', TEST_MESSAGES.nothing],
-    [{ values }, 'values', TEST_MESSAGES.onlyWhenCompleting],
     [{ status: 'completed', values: [] }, 'values', VALUE_MESSAGES.valuesRequired],
     [{ status: 'pending' }, 'status', FIELD_MESSAGES.choice],
     [{ status: null }, 'status', FIELD_MESSAGES.choice],

@@ -1,8 +1,8 @@
-import { type InferType, ValidationError, object } from 'yup';
+import { type InferType, ValidationError, boolean, object } from 'yup';
 import { FIELD_MESSAGES, choiceField, dateField, filled, lineField, textField } from './field-rules';
 import { listQuerySchema } from './list-query';
 import { patientInCareFields } from './patient-in-care';
-import { recordIdField } from './record-id';
+import { entityIdField } from './entity-id';
 import { type Analyte, type TestValue, VALUE_MESSAGES, analytesField, valuesField } from './test-values';
 import { TIMING_TEXTS } from './timings';
 
@@ -25,6 +25,11 @@ export interface MedicalTest {
   testName: string;
   kind: TestKind;
   status: TestStatus;
+  /** Completed, but no doctor has released the result; patients see the test as pending. */
+  isBeingLookedAt: boolean;
+  releasedAt: string | null;
+  /** A value is beyond a critical limit. */
+  isCritical: boolean;
   bookingDate: string;
   appointmentDate: string | null;
   /** "8:25 AM" */
@@ -35,10 +40,19 @@ export interface MedicalTest {
   report: string;
   remark: string;
   analytes: Analyte[];
+  /** The visit at which it was ordered; a visit has the id of its appointment. */
+  visitId: string | null;
 }
 
 export interface MedicalTestWithValues extends MedicalTest {
   values: TestValue[];
+}
+
+/** A test that doctors order often. */
+export interface CatalogueTest {
+  name: string;
+  kind: TestKind;
+  analytes: Analyte[];
 }
 
 export const TEST_MESSAGES = {
@@ -55,6 +69,11 @@ export const TEST_MESSAGES = {
   noValues: 'Please enter at least one value before you finish the test.',
   tooManyValues: 'This test has as many values as it can hold.',
   pending: 'There is no report before the test is completed.',
+  chooseTest: 'Please choose at least one test.',
+  confirmName: 'Please type the name of the patient or of a critical value.',
+  noResult: 'There is no result to release yet.',
+  released: 'This result is released already.',
+  criticalUnconfirmed: 'A value is critical. Please confirm that you have seen it.',
   nothing: 'Please change at least one thing.',
 } as const;
 
@@ -72,9 +91,10 @@ export const TEST_COLUMNS = [
   'date',
   'report',
   'remark',
+  'isCritical',
 ] as const;
 
-const M = FIELD_MESSAGES;
+const F = FIELD_MESSAGES;
 const T = TEST_MESSAGES;
 
 const appointmentFields = {
@@ -85,14 +105,16 @@ const appointmentFields = {
 export const testListSchema = listQuerySchema(TEST_COLUMNS, {
   kind: choiceField(TEST_KINDS),
   status: choiceField(TEST_STATUSES),
-  patient: recordIdField,
+  /** Of a completed test: whether the patient sees its result. */
+  released: choiceField(['yes', 'no']),
+  patient: entityIdField,
 });
 
-/** Without an analyte the answer has all values; a doctor names the patient. */
+/** Without `analyte`, all analytes. Doctors must give `patient`. */
 export const trendsQuerySchema = object({
   analyte: lineField(60),
-  patient: recordIdField,
-  familyMember: recordIdField,
+  patient: entityIdField,
+  familyMember: entityIdField,
 });
 
 export const newTestSchema = object({
@@ -100,11 +122,11 @@ export const newTestSchema = object({
   ...appointmentFields,
   testName: filled(lineField(120)),
   analytes: analytesField,
-  remark: textField(2000).nonNullable(M.text),
+  remark: textField(2000).nonNullable(F.text),
   kind: choiceField(TEST_KINDS, T.choose)
     .required(T.choose)
     .test('fits', T.choose, (kind, { parent, createError }) => {
-      const test = parent as Appointment & { analytes?: unknown };
+      const test = parent as TestAppointment & { analytes?: unknown };
       const problems = appointmentProblems(kind, test);
       const measuresNothing = !Array.isArray(test.analytes) || test.analytes.length === 0;
       if (kind === 'selfcare' && measuresNothing) {
@@ -116,21 +138,21 @@ export const newTestSchema = object({
 
 export const testChangeSchema = object({
   ...appointmentFields,
-  report: textField(10_000).nonNullable(M.text),
-  remark: textField(2000).nonNullable(M.text),
-  status: choiceField(['completed']).nonNullable(M.choice),
-  values: valuesField.test(
-    'completing',
-    T.onlyWhenCompleting,
-    (values, { parent }) => values === undefined || (parent as { status?: unknown }).status === 'completed',
-  ),
+  report: textField(10_000).nonNullable(F.text),
+  remark: textField(2000).nonNullable(F.text),
+  status: choiceField(['completed']).nonNullable(F.choice),
+  values: valuesField,
 }).test('something', T.nothing, (changes) => Object.keys(changes).length > 0);
 
+/** Critical values are released only when they have been seen. */
+export const testReleaseSchema = object({ confirmed: boolean().typeError(F.choice).nonNullable(F.choice) });
+
+export type TestRelease = InferType<typeof testReleaseSchema>;
 export type NewTest = InferType<typeof newTestSchema>;
 export type TestChange = InferType<typeof testChangeSchema>;
 export type TrendsQuery = InferType<typeof trendsQuerySchema>;
 
-interface Appointment {
+interface TestAppointment {
   appointmentDate?: string | null;
   appointmentTime?: string | null;
 }
@@ -142,7 +164,7 @@ interface Problem {
 
 export function appointmentProblems(
   kind: TestKind,
-  { appointmentDate, appointmentTime }: Appointment,
+  { appointmentDate, appointmentTime }: TestAppointment,
 ): Problem[] {
   if (kind === 'selfcare') {
     return [

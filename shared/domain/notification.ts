@@ -11,8 +11,10 @@ export const NOTIFICATION_KINDS = [
   'cancelled',
   'result',
   'prescription',
+  'visit',
   'bill',
   'timing',
+  'message',
   'account',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -23,8 +25,10 @@ export const NOTIFICATION_KIND_NAMES: Record<NotificationKind, string> = {
   cancelled: 'Appointments cancelled',
   result: 'Test results',
   prescription: 'Prescriptions, diets and yoga',
+  visit: 'Visit summaries',
   bill: 'Bills and payments',
   timing: 'Free timings from the waiting list',
+  message: 'Messages',
   account: 'Changes to my account',
 };
 
@@ -33,10 +37,12 @@ export type NotificationSubjectKind =
   | 'waiting-entry'
   | 'bill'
   | 'test'
+  | 'conversation'
+  | 'visit'
   | `prescription-${PrescriptionKind}`
   | `${CarePlanState}-${CarePlanKind}`;
 
-/** The item that a notification is about; the remote that shows it knows its page. */
+/** What a notification is about. The remote that shows such items maps it to a page. */
 export interface NotificationSubject {
   kind: NotificationSubjectKind;
   /** Null in old notifications, which were stored without ids. */

@@ -1,12 +1,15 @@
-import { recordIdField } from './record-id';
+import { entityIdField } from './entity-id';
 
 export const PATIENT_MESSAGES = {
   required: 'Please choose a patient.',
+  otherVisit: 'This is not a visit of this patient with you.',
   notFamily: 'This person is not a family member of the patient.',
 } as const;
 
 /** A doctor writes for an account's own person or for a family member. */
 export const patientInCareFields = {
-  patient: recordIdField.required(PATIENT_MESSAGES.required),
-  familyMember: recordIdField.nullable(),
+  patient: entityIdField.required(PATIENT_MESSAGES.required),
+  familyMember: entityIdField.nullable(),
+  /** The appointment during which it is written. */
+  visit: entityIdField.nullable(),
 };

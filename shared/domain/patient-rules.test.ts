@@ -1,4 +1,3 @@
-import { ValidationError } from 'yup';
 import { DOB_MESSAGES, onDay } from './date-of-birth';
 import { FIELD_MESSAGES } from './field-rules';
 import {
@@ -15,27 +14,15 @@ import { NAME_MESSAGE } from './person-name';
 import { PHONE_ABROAD_MESSAGE } from './phone-number';
 import { UPLOAD_MESSAGES } from './upload';
 import { COMPLETE_REGISTRATION } from '../testing/complete-registration';
+import { messagesOf } from '../testing/messages-of';
 
 const M = PATIENT_MESSAGES;
 const TODAY = '2026-03-02';
 
 const { personalDetails: person, address: home } = COMPLETE_REGISTRATION;
 
-interface Checking {
-  validateSync: (value: unknown, options: object) => unknown;
-}
-
-/** The first message of each field, as a form shows them. */
-function problems(schema: Checking, value: unknown): Record<string, string> {
-  try {
-    schema.validateSync(value, { strict: true, abortEarly: false, context: { today: TODAY } });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const inner = [...error.inner].reverse();
-    return Object.fromEntries(inner.map(({ path, message }) => [path, message]));
-  }
-}
+const problems = (schema: Parameters<typeof messagesOf>[0], value: unknown) =>
+  messagesOf(schema, value, { today: TODAY });
 
 const inPerson = (change: object) => problems(personalDetailsStepSchema, { ...person, ...change });
 const inAddress = (change: object) => problems(addressStepSchema, { ...home, ...change });

@@ -1,4 +1,4 @@
-import { type InferType, array, object } from 'yup';
+import { type InferType, type TestFunction, array, object } from 'yup';
 import { DOB_MESSAGES, dobField } from './date-of-birth';
 import {
   FIELD_MESSAGES,
@@ -100,19 +100,29 @@ const history = {
   uploadedDocuments: array(documentField).max(UPLOAD_LIMITS.files, UPLOAD_MESSAGES.tooMany),
 };
 
-const vaccination = { vaccinationHistory: historyList };
+const vaccination = {
+  vaccinationHistory: historyList,
+  allergies: historyList,
+  conditions: historyList,
+  currentMedicines: historyList,
+  emergencyName: lineField(LINE_MAX),
+  emergencyRelation: lineField(NAME_MAX),
+  emergencyPhone: lineField(PHONE_MAX),
+};
 
 const isFromIndia = (parent: unknown) => (parent as { country?: unknown }).country === 'India';
 
 /** The country is an answer of the next step, so it is known only while the whole patient record is checked. */
 const countryOf = (record: unknown) => (record as { address?: { country?: string } }).address?.country;
 
-const phone = personalDetails.phone.test('phone', (value, { from, createError }) => {
+const phoneInCountry: TestFunction<string | undefined> = (value, { from, createError }) => {
   const country = from?.[1] && countryOf(from[1].value);
   if (!isFilled(value) || toE164In(country, value ?? '') !== undefined) return true;
   const message = country === undefined || country === 'India' ? FIELD_MESSAGES.phone : PHONE_ABROAD_MESSAGE;
   return createError({ message });
-});
+};
+
+const phone = personalDetails.phone.test('phone', phoneInCountry);
 
 const state = address.state.test(
   'state',
@@ -155,7 +165,11 @@ export const addressStepSchema = object({
 
 export const historyStepSchema = object(history);
 
-export const vaccinationStepSchema = object(vaccination);
+/** The step also asks for what a doctor wants to know at once. */
+export const vaccinationStepSchema = object({
+  ...vaccination,
+  emergencyPhone: vaccination.emergencyPhone.test('phone', phoneInCountry),
+});
 
 export const registrationSchema = object({
   personalDetails: personalDetailsStepSchema,
@@ -172,12 +186,14 @@ export const registrationDraftSchema = object({
 
 const status = choiceField(PATIENT_RECORD_STATUSES);
 
-export const newRecordSchema = registrationDraftSchema.shape({ status });
+export const newPatientRecordSchema = registrationDraftSchema.shape({ status });
 
 /** A change with an outdated version is refused. */
-export const recordChangeSchema = newRecordSchema.shape({ version: wholeNumberField(1, LAST_VERSION) });
+export const patientRecordChangeSchema = newPatientRecordSchema.shape({
+  version: wholeNumberField(1, LAST_VERSION),
+});
 
-export const RECORD_COLUMNS = [
+export const PATIENT_RECORD_COLUMNS = [
   'name',
   'dob',
   'phone',
@@ -188,5 +204,5 @@ export const RECORD_COLUMNS = [
 ] as const;
 
 export type RegistrationDraft = InferType<typeof registrationDraftSchema>;
-export type NewRecord = InferType<typeof newRecordSchema>;
-export type RecordChange = InferType<typeof recordChangeSchema>;
+export type NewPatientRecord = InferType<typeof newPatientRecordSchema>;
+export type PatientRecordChange = InferType<typeof patientRecordChangeSchema>;

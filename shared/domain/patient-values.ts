@@ -38,6 +38,12 @@ export const EMPTY_REGISTRATION: Registration = {
     vaccinationHistory: [],
     covidHistory: 'negative',
     uploadedDocuments: [],
+    allergies: [],
+    conditions: [],
+    currentMedicines: [],
+    emergencyName: '',
+    emergencyRelation: '',
+    emergencyPhone: '',
   },
 };
 
@@ -51,7 +57,7 @@ export function mergeRegistration(record: Registration, change: RegistrationDraf
   return {
     personalDetails: tidyPerson({ ...record.personalDetails, ...change.personalDetails }, address.country),
     address,
-    patientHistory: tidyHistory({ ...record.patientHistory, ...change.patientHistory }),
+    patientHistory: tidyHistory({ ...record.patientHistory, ...change.patientHistory }, address.country),
   };
 }
 
@@ -85,13 +91,19 @@ function tidyAddress(address: Address): Address {
   };
 }
 
-function tidyHistory(history: PatientHistory): PatientHistory {
+function tidyHistory(history: PatientHistory, country: string): PatientHistory {
   return {
     ...history,
     medicalHistory: tidyTags(history.medicalHistory),
     surgeryHistory: tidyTags(history.surgeryHistory),
     hospitalizationHistory: tidyTags(history.hospitalizationHistory),
     vaccinationHistory: tidyTags(history.vaccinationHistory),
+    allergies: tidyTags(history.allergies),
+    conditions: tidyTags(history.conditions),
+    currentMedicines: tidyTags(history.currentMedicines),
+    emergencyName: tidyBlanks(history.emergencyName),
+    emergencyRelation: tidyBlanks(history.emergencyRelation),
+    emergencyPhone: toE164In(country, history.emergencyPhone) ?? history.emergencyPhone.trim(),
     uploadedDocuments: history.uploadedDocuments.map(({ url, display_name }) => ({ url, display_name })),
   };
 }

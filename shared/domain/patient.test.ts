@@ -1,4 +1,4 @@
-import { INDIAN_STATES, VACCINATIONS, isRecordStale } from './patient';
+import { INDIAN_STATES, VACCINATIONS, isPatientRecordStale } from './patient';
 import { fullNameOf } from './person-name';
 import { toE164Abroad, toE164In } from './phone-number';
 
@@ -14,14 +14,14 @@ it.each([
   ['complete', '2025-09-01T18:29:00.000Z', true],
   ['complete', '2025-09-01T18:30:00.000Z', false],
 ] as const)('a %s record of %s is stale: %s', (status, updatedAt, stale) => {
-  expect(isRecordStale({ status, updatedAt }, new Date('2026-03-02T04:30:00.000Z'))).toBe(stale);
+  expect(isPatientRecordStale({ status, updatedAt }, new Date('2026-03-02T04:30:00.000Z'))).toBe(stale);
 });
 
 it('uses the last day of a shorter month six months back', () => {
   const now = new Date('2026-08-31T04:30:00.000Z');
   const status = 'complete';
-  expect(isRecordStale({ status, updatedAt: '2026-02-28T04:30:00.000Z' }, now)).toBe(false);
-  expect(isRecordStale({ status, updatedAt: '2026-02-27T04:30:00.000Z' }, now)).toBe(true);
+  expect(isPatientRecordStale({ status, updatedAt: '2026-02-28T04:30:00.000Z' }, now)).toBe(false);
+  expect(isPatientRecordStale({ status, updatedAt: '2026-02-27T04:30:00.000Z' }, now)).toBe(true);
 });
 
 it.each([

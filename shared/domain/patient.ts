@@ -73,7 +73,7 @@ export const INDIAN_STATES = [
 ] as const;
 
 export const PATIENT_RECORD_STATUSES = ['draft', 'complete'] as const;
-export type RecordStatus = (typeof PATIENT_RECORD_STATUSES)[number];
+export type PatientRecordStatus = (typeof PATIENT_RECORD_STATUSES)[number];
 
 /** An empty text stands for a field that has not been filled in. */
 type Choice<Choices extends readonly string[]> = Choices[number] | '';
@@ -121,6 +121,13 @@ export interface PatientHistory {
   vaccinationHistory: string[];
   covidHistory: (typeof COVID_HISTORIES)[number];
   uploadedDocuments: UploadedDocument[];
+  /** From here on optional, and shown to doctors as the patient's own words. */
+  allergies: string[];
+  conditions: string[];
+  currentMedicines: string[];
+  emergencyName: string;
+  emergencyRelation: string;
+  emergencyPhone: string;
 }
 
 /** The answers that a person enters. */
@@ -134,7 +141,7 @@ export interface Registration {
 export interface PatientRecord extends Registration {
   id: string;
   accountId: string;
-  status: RecordStatus;
+  status: PatientRecordStatus;
   /** Counts the changes; a change sent with an outdated number is refused. */
   version: number;
   personalDetails: PersonalDetails & { age: number | null };
@@ -145,7 +152,10 @@ export interface PatientRecord extends Registration {
 const STALE_AFTER_MONTHS = 6;
 
 /** A patient record should be reviewed when it is incomplete or older than six months. */
-export function isRecordStale(record: Pick<PatientRecord, 'status' | 'updatedAt'>, now: Date): boolean {
+export function isPatientRecordStale(
+  record: Pick<PatientRecord, 'status' | 'updatedAt'>,
+  now: Date,
+): boolean {
   const lastChange = clinicDate(new Date(record.updatedAt));
   return record.status === 'draft' || lastChange < monthsBefore(clinicDate(now), STALE_AFTER_MONTHS);
 }
@@ -157,3 +167,6 @@ function monthsBefore(date: string, months: number): string {
   lastOfMonth.setUTCDate(Math.min(day, lastOfMonth.getUTCDate()));
   return lastOfMonth.toISOString().slice(0, 10);
 }
+
+/** The short number that a patient names at the desk. */
+export const patientNumber = (accountId: string) => `NP-${accountId.slice(0, 8).toUpperCase()}`;

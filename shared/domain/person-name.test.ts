@@ -16,12 +16,33 @@ it.each([
   'அருண்',
   '李小龍',
   ' blanks around ',
+  'Dr. A. B. Rao',
+  'Dr.Asha Rao',
+  'Md.Rafi',
+  'A.B.Rao',
+  'Rao Jr.',
 ])('%j is a name', (name) => expect(isPersonName(name)).toBe(true));
 
 it.each(['<b>', '1234', 'Asha 2', 'Asha@Rao', '---', '. .', '🙂', 'Asha_Rao', 'Rao;', '', '  '])(
   '%j is no name',
   (name) => expect(isPersonName(name)).toBe(false),
 );
+
+it.each([
+  'evil.com',
+  'Asha evil.co.in',
+  'EVIL.IN',
+  'bit.ly',
+  'Visit my-shop.app today',
+  'ｅｖｉｌ.ｃｏｍ',
+  'राव.भारत',
+])('%j would be a link in a mail, and is no name', (name) => expect(isPersonName(name)).toBe(false));
+
+it.each(['-', 'a', 'a.', 'a-', ' ', 'dr.', "'"])('many of %j are looked through in a moment', (part) => {
+  const began = performance.now();
+  isPersonName(`a${part.repeat(64_000 / part.length)}`);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
 
 it('applies to every name field', () => {
   const name = '<b>';

@@ -1,12 +1,17 @@
 import type { AnyObject, StringSchema } from 'yup';
 import { isFilled, lineField } from './field-rules';
 
-export const NAME_MESSAGE = 'Please use only letters, spaces, full stops, apostrophes and hyphens in a name.';
+export const NAME_MESSAGE =
+  'Please use only letters, spaces, full stops, apostrophes and hyphens in a name, and a space after a full stop.';
 
 /** Letters and marks of any script; several of India’s scripts need the two joiners. */
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{Zs}\u200C\u200D.'’-]+$/u;
 
-export const isPersonName = (text: string) => NAME.test(text.trim());
+/** Mail programs make a link of words with a full stop between them; initials and titles are often written so. */
+const LINK =
+  /(?<![\p{L}\p{M}’'-])(?!(?:\p{L}|dr|mr|mrs|ms|md|mohd|smt|shri|sri|kum|prof|st)\.)[\p{L}\p{M}’'-]+\.\p{L}/iu;
+
+export const isPersonName = (text: string) => NAME.test(text.trim()) && !LINK.test(text);
 
 /** Adds the rule for a person’s name, or a part of it, to a text field. */
 export const asName = <Text extends string | undefined>(rule: StringSchema<Text, AnyObject>) =>

@@ -10,7 +10,7 @@ import {
 } from './field-rules';
 import { listQuerySchema } from './list-query';
 import { patientInCareFields } from './patient-in-care';
-import { recordIdField } from './record-id';
+import { entityIdField } from './entity-id';
 
 export const PRESCRIPTION_KINDS = ['medicine', 'yoga', 'diet', 'residential'] as const;
 export type PrescriptionKind = (typeof PRESCRIPTION_KINDS)[number];
@@ -29,9 +29,11 @@ export const PRESCRIPTION_ITEM_FIELDS: Record<
 > = {
   medicine: [
     { field: 'name', label: 'Medicine', required: true },
+    { field: 'form', label: 'Form', required: false },
     { field: 'dose', label: 'Dose', required: true },
     { field: 'frequency', label: 'How often', required: true },
     { field: 'days', label: 'Days', required: false },
+    { field: 'food', label: 'Food', required: false },
     { field: 'instructions', label: 'Instructions', required: false },
   ],
   yoga: [
@@ -70,9 +72,23 @@ export interface Prescription {
   /** Only residential care has a bed. */
   bedId: string | null;
   doctor: string;
+  /** The visit during which it was written. */
+  visitId: string | null;
   createdAt: string;
   updatedAt: string;
+  /** What corrections have replaced, oldest first. */
+  earlier: EarlierPrescription[];
 }
+
+export interface EarlierPrescription extends Pick<
+  Prescription,
+  'date' | 'info' | 'clinicalNotes' | 'prescription' | 'items' | 'bedId'
+> {
+  /** The moment of the correction. */
+  replacedAt: string;
+}
+
+export const MOST_CORRECTIONS = 50;
 
 export const PRESCRIPTION_MESSAGES = {
   empty: 'Please write the prescription, or add at least one line.',
@@ -82,6 +98,7 @@ export const PRESCRIPTION_MESSAGES = {
   endsBefore: 'The last day cannot be before the first.',
   future: 'The date cannot be in the future.',
   nothing: 'Please change at least one thing.',
+  tooManyCorrections: 'This prescription has been corrected too often. Please write a new one.',
 } as const;
 
 export const PRESCRIPTION_COLUMNS = [
@@ -109,6 +126,8 @@ const optionalNumber = (max: number) => wholeNumberField(1, max).nonNullable(M.n
 /** A line of any kind; the kind decides which fields it has. */
 const itemSchema = object({
   name: optionalLine(120),
+  /** Tablet, syrup, drops. */
+  form: optionalLine(40),
   dose: optionalLine(80),
   frequency: optionalLine(80),
   days: optionalNumber(1000),
@@ -127,21 +146,23 @@ const itemSchema = object({
 export type PrescriptionItem = InferType<typeof itemSchema>;
 export type PrescriptionItemField = keyof PrescriptionItem;
 
+export const prescriptionLinesField = array(itemSchema)
+  .max(MOST_ITEMS, M.tooMany(MOST_ITEMS))
+  .nonNullable(M.required)
+  .typeError(M.required);
+
 const writtenFields = {
   date: dateField.nonNullable(M.date),
   info: optionalLine(300),
   clinicalNotes: optionalText(4000),
   prescription: optionalText(4000),
-  items: array(itemSchema)
-    .max(MOST_ITEMS, M.tooMany(MOST_ITEMS))
-    .nonNullable(M.required)
-    .typeError(M.required),
+  items: prescriptionLinesField,
   bedId: lineField(20).nullable(),
 };
 
 export const prescriptionListSchema = listQuerySchema(PRESCRIPTION_COLUMNS, {
   kind: choiceField(PRESCRIPTION_KINDS),
-  patient: recordIdField,
+  patient: entityIdField,
   from: dateField,
   to: dateField,
 });
@@ -179,14 +200,19 @@ export function prescriptionProblems(
   kind: PrescriptionKind,
   { prescription, items, bedId }: WrittenPrescription,
 ): Problem[] {
-  // Too many lines have an error of their own.
-  const lines = Array.isArray(items) ? items.slice(0, MOST_ITEMS) : [];
-  const problems = lines.flatMap((item, index) => itemProblems(kind, item, `items[${index}]`));
+  const problems = lineProblems(kind, items);
+  const lines = Array.isArray(items) ? items : [];
   if (lines.length === 0 && !isGiven(prescription)) problems.push({ path: 'prescription', message: P.empty });
   if (kind === 'residential' && !isGiven(bedId)) problems.push({ path: 'bedId', message: P.bedRequired });
   if (kind !== 'residential' && isGiven(bedId)) problems.push({ path: 'bedId', message: P.noBed });
   return problems;
 }
+
+/** Checks the lines alone, as a template has them; too many lines have an error of their own. */
+export const lineProblems = (kind: PrescriptionKind, items: unknown): Problem[] =>
+  (Array.isArray(items) ? (items as PrescriptionItem[]).slice(0, MOST_ITEMS) : []).flatMap((item, index) =>
+    itemProblems(kind, item, `items[${index}]`),
+  );
 
 function itemProblems(kind: PrescriptionKind, item: PrescriptionItem | null, path: string): Problem[] {
   const fields = PRESCRIPTION_ITEM_FIELDS[kind];

@@ -26,7 +26,7 @@ const made = ({ person, home, history }: Changes): Registration => ({
 });
 
 it('lists every answer of the patient record, with a list as one', () => {
-  expect(ANSWER_PATHS).toHaveLength(13 + 8 + 6);
+  expect(ANSWER_PATHS).toHaveLength(13 + 8 + 12);
   expect(answerAt(made({ home: { city: 'Pune' } }), 'address.city')).toBe('Pune');
 });
 

@@ -1,5 +1,5 @@
-import { ValidationError } from 'yup';
 import type { DayContext } from './date-of-birth';
+import { firstOfEachField } from './field-problems';
 import type { PatientRecord, Registration } from './patient';
 import { type RegistrationDraft, registrationDraftSchema } from './patient-rules';
 import { EMPTY_REGISTRATION, toRegistration } from './patient-values';
@@ -73,9 +73,8 @@ export function unkeepableAnswers(registration: Registration, today: string): An
     });
     return [];
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const wrong = error.inner.map(({ path = '' }) => path);
-    return ANSWER_PATHS.filter((path) => wrong.some((each) => isWithin(each, path)));
+    const wrong = firstOfEachField(error);
+    return ANSWER_PATHS.filter((path) => wrong.some((each) => isWithin(each.path, path)));
   }
 }
 

@@ -1,5 +1,6 @@
-import { type Schema, ValidationError, object } from 'yup';
+import { type Schema, object } from 'yup';
 import type { DayContext } from './date-of-birth';
+import { firstOfEachField } from './field-problems';
 import type { Registration } from './patient';
 import {
   addressStepSchema,
@@ -39,12 +40,7 @@ export function stepProblems(registration: Registration, step: RegistrationStep,
     });
     return [];
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const messages = new Map<string, string>();
-    for (const { path = '', message } of error.inner) {
-      if (!messages.has(path)) messages.set(path, message);
-    }
-    return [...messages].map(([path, message]) => ({ path, message }));
+    return firstOfEachField(error);
   }
 }
 
@@ -57,7 +53,8 @@ export const invalidSteps = (registration: Registration, today: string): Registr
 export function stepOfAnswer(path: AnswerPath): RegistrationStep {
   if (path.startsWith('personalDetails.')) return 'personal';
   if (path.startsWith('address.')) return 'address';
-  return path === 'patientHistory.vaccinationHistory' ? 'vaccination' : 'medical';
+  const field = path.replace('patientHistory.', '');
+  return Object.hasOwn(vaccinationStepSchema.fields, field) ? 'vaccination' : 'medical';
 }
 
 /** An optional step counts as finished once it has an answer or was passed. */

@@ -7,6 +7,9 @@ export interface Analyte {
   unit: string;
   low: number | null;
   high: number | null;
+  /** Beyond these somebody must act at once. */
+  criticalLow?: number | null;
+  criticalHigh?: number | null;
 }
 
 export type ValueFlag = 'low' | 'normal' | 'high';
@@ -20,6 +23,7 @@ export interface TestValue {
   high: number | null;
   measuredAt: string;
   flag: ValueFlag;
+  isCritical: boolean;
 }
 
 /** One line of a chart: one analyte in one unit, oldest value first. */
@@ -34,6 +38,7 @@ export interface Trend {
 export const VALUE_MESSAGES = {
   analyteRequired: 'Please say what is measured.',
   analyteTwice: 'This is measured already.',
+  criticalInside: 'A critical limit lies outside the usual range.',
   rangeReversed: 'The highest usual value cannot be below the lowest.',
   moment: 'Please enter a real date and time, for example 2026-03-01T08:30:00Z.',
   future: 'A measurement cannot be in the future.',
@@ -69,6 +74,20 @@ const analyteSchema = object({
   high: measurable
     .nullable()
     .test('range', V.rangeReversed, (high, { parent }) => !isBelow(high, (parent as Partial<Analyte>).low)),
+  criticalLow: measurable
+    .nullable()
+    .test(
+      'outside',
+      V.criticalInside,
+      (limit, { parent }) => !isBelow((parent as Partial<Analyte>).low, limit),
+    ),
+  criticalHigh: measurable
+    .nullable()
+    .test(
+      'outside',
+      V.criticalInside,
+      (limit, { parent }) => !isBelow(limit, (parent as Partial<Analyte>).high),
+    ),
 })
   .required(M.required)
   .typeError(M.required);
@@ -137,6 +156,13 @@ export function flagOf(value: number, { low, high }: Pick<Analyte, 'low' | 'high
   if (low !== null && value < low) return 'low';
   return high !== null && value > high ? 'high' : 'normal';
 }
+
+/** A missing limit is never passed. */
+export const isCriticalValue = (
+  value: number,
+  { criticalLow, criticalHigh }: Pick<Analyte, 'criticalLow' | 'criticalHigh'>,
+): boolean =>
+  (criticalLow != null && value <= criticalLow) || (criticalHigh != null && value >= criticalHigh);
 
 /** "4 to 5.6", "up to 200", "from 40", or an empty text without a range. */
 export function rangeText({ low, high }: Pick<Analyte, 'low' | 'high'>): string {

@@ -42,8 +42,8 @@ export function checkChoice<Chosen extends FileFacts>(
     else if (accepted.length >= room) refused.push({ file, reason: M.severalFiles });
     else accepted.push(file);
   }
-  const isSaid = (reason: string) => refused.some((each) => each.reason === reason);
-  const messages = [isSaid(M.type) && M.notPdf, isSaid(M.severalFiles) && M.tooMany];
+  const isRefused = (reason: string) => refused.some((each) => each.reason === reason);
+  const messages = [isRefused(M.type) && M.notPdf, isRefused(M.severalFiles) && M.tooMany];
   return { accepted, refused, messages: messages.filter((message) => message !== false) };
 }
 

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { FIELD_MESSAGES, choiceField, filled, lengthOf, lineField } from './field-rules';
-import { recordIdField } from './record-id';
+import { entityIdField } from './entity-id';
 
 export const UPLOAD_LIMITS = { files: 4, bytes: 5 * 1024 * 1024, nameLength: 200 } as const;
 
@@ -20,6 +20,12 @@ export const UPLOAD_MESSAGES = {
   tooLarge: `File is larger than ${UPLOAD_LIMITS.bytes} bytes`,
   empty: 'File is smaller than 1 bytes',
   type: 'File type must be .pdf',
+  active:
+    'This PDF has scripts or other files inside. Please upload a copy without them, for example printed as a PDF.',
+  locked: 'This PDF is locked. Please upload a copy that opens without a password.',
+  unreadable: 'This PDF cannot be checked. Please upload a copy, for example printed as a PDF.',
+  infected: 'The virus scanner refuses this file.',
+  unchecked: 'The virus scanner cannot be reached. Please try again later.',
   severalFiles: 'Too many files',
   chosenAlready: 'This file is chosen already.',
   allDone: 'Files uploaded successfully!',
@@ -96,7 +102,7 @@ export const uploadFieldsSchema = object({
   resource_type: choiceField([UPLOAD_RESOURCE_TYPE], M.resourceType),
 });
 
-export const uploadFilters = { patient: recordIdField };
+export const uploadFilters = { patient: entityIdField };
 
 export type UploadFields = InferType<typeof uploadFieldsSchema>;
 

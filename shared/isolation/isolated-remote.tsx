@@ -8,6 +8,7 @@ import {
 } from '@nivara/shared/app-context/app-context';
 import { BrowserRouter, Navigate, useLocation } from '@nivara/shared/app-context/router';
 import { SessionProvider } from '../app-context/session-provider';
+import { roleName } from '../contracts/session';
 import type { RemoteManifest } from '../contracts/remote-manifest';
 import { Dialog } from '../ui/overlay/dialog';
 import { fontFaces } from '../ui/tokens/font-faces';
@@ -85,7 +86,7 @@ function Surroundings({ manifest, loadComponent }: Props) {
 
 function RemoteRoutes({ manifest, loadComponent }: Props) {
   const { pathname } = useLocation();
-  const { status } = useSession();
+  const { status, user } = useSession();
   const [first] = manifest.routes;
   const owner = manifest.routes.find(({ path }) => path !== '/' && pathname.startsWith(path)) ?? first;
   const ownsRoot = manifest.routes.some(({ path }) => path === '/');
@@ -94,6 +95,11 @@ function RemoteRoutes({ manifest, loadComponent }: Props) {
   // The bar replaces the shell's guard.
   if (owner.access === 'signed-in' && status !== 'signed-in') {
     return <p role="status">This page is for people who are signed in: choose patient or doctor above.</p>;
+  }
+  if (owner.roles && user && !owner.roles.some((role) => role === roleName(user))) {
+    return (
+      <p role="status">This page is for people of another role: choose {owner.roles.join(' or ')} above.</p>
+    );
   }
   return (
     <Exposed key={owner.module} module={owner.module} loadComponent={loadComponent} props={{}}>

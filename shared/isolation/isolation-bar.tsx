@@ -10,6 +10,7 @@ const people = {
   anonymous: undefined,
   patient: DEMO_ACCOUNTS.patient,
   doctor: DEMO_ACCOUNTS.doctor,
+  desk: DEMO_ACCOUNTS.desk,
 };
 
 type Who = keyof typeof people;
@@ -72,6 +73,8 @@ const Bar = styled.header`
   font: ${text.small} ${font.body};
   fieldset {
     display: flex;
+    min-width: 0;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space[3]};
     margin: 0;

@@ -17,6 +17,7 @@ class BrowserEnvironment extends TestEnvironment {
       // As in production: rules are inserted one by one, and jsdom need not parse the whole sheet again for each.
       SC_DISABLE_SPEEDY: false,
     });
+    Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
   }
 }
 

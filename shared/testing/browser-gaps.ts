@@ -38,6 +38,7 @@ export function fillBrowserGaps(): void {
   globalThis.BroadcastChannel ??= SilentChannel as unknown as typeof BroadcastChannel;
 
   window.scrollTo = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
   window.print = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
   URL.createObjectURL ??= () => 'blob:nothing';

@@ -42,7 +42,7 @@ export const anothersProps = {
 declare const asksForMore: Load<(props: ModalProps['contact'] & ModalFrame & { discount: number }) => object>;
 export const moreThanPromised = {
   routes,
-  // @ts-expect-error Nobody gives a discount.
+  // @ts-expect-error The modal host passes no discount.
   modals: { contact: asksForMore, directors },
 } satisfies ExposedModules<Manifest>;
 
@@ -56,20 +56,20 @@ export const otherThanPromised = {
 declare const showsNothing: Load<(props: ModalFrame) => void>;
 export const noComponent = {
   routes,
-  // @ts-expect-error A function without an answer is no component.
+  // @ts-expect-error A function that returns nothing is not a component.
   modals: { contact: showsNothing, directors },
 } satisfies ExposedModules<Manifest>;
 
 declare const named: () => Promise<{ ContactModal: (props: ModalFrame) => object }>;
 export const noDefaultExport = {
   routes,
-  // @ts-expect-error The shell asks for the default export.
+  // @ts-expect-error The shell needs the default export.
   modals: { contact: named, directors },
 } satisfies ExposedModules<Manifest>;
 
 export const unknownToTheContract = {
   routes,
-  // @ts-expect-error modal-props.ts says nothing of a gift.
+  // @ts-expect-error modal-props.ts has no gift.
   modals: { gift: contact },
 } satisfies ExposedModules<{ modals: { gift: string } }>;
 
@@ -81,7 +81,7 @@ export const ofTheShell = {
 
 declare const pagesWithProps: Load<(props: { title: string }) => object>;
 export const propsForPages = {
-  // @ts-expect-error Nobody gives a remote's pages any props.
+  // @ts-expect-error A remote's pages get no props.
   routes: { './routes': pagesWithProps },
 } satisfies ExposedModules<ManifestWithoutModals>;
 
@@ -89,14 +89,14 @@ export const propsForPages = {
 export function opening({ openModal }: Modals): void {
   openModal('contact', { courseUrl: '/courses/yoga', enrol: true });
   openModal('login', {});
-  // @ts-expect-error A course has to be named.
+  // @ts-expect-error The course is required.
   openModal('contact', {});
   // @ts-expect-error Its address is a text.
   openModal('contact', { courseUrl: 7 });
-  // @ts-expect-error A contact form takes no doctor.
+  // @ts-expect-error The contact form has no doctor.
   openModal('contact', { courseUrl: '/courses/yoga', directorId: 1 });
-  // @ts-expect-error The frame is the modal host's to give.
+  // @ts-expect-error Only the modal host passes the frame's props.
   openModal('contact', { courseUrl: '/courses/yoga', close: () => undefined });
-  // @ts-expect-error Nobody owns a modal of this name.
+  // @ts-expect-error No remote has a modal of this name.
   openModal('gift', {});
 }

@@ -6,6 +6,10 @@ declare module 'jest-axe' {
   }
   export function axe(
     html: Element | string,
-    options?: { rules?: Record<string, { enabled: boolean }> },
+    options?: {
+      rules?: Record<string, { enabled: boolean }>;
+      resultTypes?: 'violations'[];
+      preload?: boolean;
+    },
   ): Promise<{ violations: Violation[] }>;
 }

@@ -1,14 +1,16 @@
-import { type Schema, ValidationError } from 'yup';
+import type { Schema } from 'yup';
+import { firstOfEachField } from '../domain/field-problems';
 
 /** The first message of each field, as forms and the service show it. */
-export function messagesOf(schema: Schema, value: unknown): Record<string, string> {
+export function messagesOf(
+  schema: Pick<Schema, 'validateSync'>,
+  value: unknown,
+  context: object = {},
+): Record<string, string> {
   try {
-    schema.validateSync(value, { abortEarly: false, strict: true });
+    schema.validateSync(value, { abortEarly: false, strict: true, context });
     return {};
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const messages: Record<string, string> = {};
-    for (const { path = '', message } of error.inner) messages[path] ??= message;
-    return messages;
+    return Object.fromEntries(firstOfEachField(error).map(({ path, message }) => [path, message]));
   }
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import os from 'node:os';
 
-/** Linux keeps these files in memory; in a container there may be little room. */
+/** Linux keeps these files in memory, of which a container may have little. */
 const IN_MEMORY = '/dev/shm';
 const ROOM_NEEDED = 2 * 1024 ** 3;
 

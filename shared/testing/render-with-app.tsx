@@ -97,6 +97,10 @@ function RecordedSession({ options, children }: { options: AppOptions; children:
         setUser(answer);
         return answer;
       },
+      enter: async ({ user: entered }) => {
+        setUser(entered);
+        return entered;
+      },
       signOut: async () => setUser(null),
       refresh: async () => setUser((await readSession()).user),
       expired: false,

@@ -1,12 +1,15 @@
-import type { Problem } from '../contracts/problem';
+import { PROBLEM_TYPE, type Problem } from '../contracts/problem';
 import {
   APPOINTMENT_MESSAGES,
+  CODE_MINUTES,
+  CHANGE_HOURS,
   type BookedAppointment,
   type Hold,
   type NewAppointment,
   type NewHold,
   type Slot,
 } from '../domain/appointment';
+import type { PendingBooking } from '../domain/booking-code';
 import type { ClinicService } from '../domain/clinic-service';
 import { clinicMoment } from '../domain/clinic-time';
 import type { FamilyMember } from '../domain/family';
@@ -26,6 +29,8 @@ export interface BookingService {
   /** Takes this timing, or every timing of that day, for somebody else. */
   take: (date: string, timing?: string) => void;
   family: FamilyMember[];
+  /** A visitor's booking is confirmed by this code. */
+  askForCode: (code: string) => void;
   /** Answers these calls so until `mend`. */
   refuse: (what: string, problem: Problem | 'unreachable') => void;
   mend: () => void;
@@ -48,6 +53,8 @@ export function serveBooking(): BookingService {
   const refused = new Map<string, Problem | 'unreachable'>();
   const delayed = new Map<string, Promise<void>>();
   const family: FamilyMember[] = [];
+  let expected: string | undefined;
+  let waiting: NewAppointment | undefined;
 
   const place = (date: string, timing: string) => `${date} ${timing}`;
   const isFree = (where: string) => !taken.has(where) && ![...holds.values()].includes(where);
@@ -69,7 +76,22 @@ export function serveBooking(): BookingService {
     return { id, appointmentDate, timeslot, timing, expiresAt: new Date().toISOString() };
   };
 
-  const book = (values: NewAppointment): BookedAppointment | Problem => {
+  const book = (values: NewAppointment): BookedAppointment | PendingBooking | Problem => {
+    if (expected === undefined) return bookNow(values);
+    waiting = values;
+    const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000).toISOString();
+    return {
+      confirmation: { id: nextId(), hold: values.hold ?? null, sentTo: '+91 ••••• ••210', expiresAt },
+    };
+  };
+
+  const confirm = ({ code }: { code: string }): BookedAppointment | Problem => {
+    if (waiting !== undefined && code === expected) return bookNow(waiting);
+    const message = APPOINTMENT_MESSAGES.codeWrong;
+    return { status: 422, title: 'Unprocessable', detail: message, errors: [{ path: 'code', message }] };
+  };
+
+  const bookNow = (values: NewAppointment): BookedAppointment | Problem => {
     const { appointmentDate, timing } = values;
     if (values.hold) holds.delete(values.hold);
     if (timing && !isFree(place(appointmentDate, timing))) return takenProblem();
@@ -87,6 +109,8 @@ export function serveBooking(): BookingService {
     if (method === 'GET' && noun === '/family') return { rows: family, total: family.length };
     if (method === 'POST' && noun === '/holds') return hold(body as NewHold);
     if (method === 'POST' && noun === '/appointments') return book(body as NewAppointment);
+    if (method === 'POST' && noun?.startsWith('/appointments/confirmations/'))
+      return confirm(body as { code: string });
     if (method === 'DELETE' && noun?.startsWith('/holds/')) {
       holds.delete(noun.slice('/holds/'.length));
       return undefined;
@@ -100,20 +124,23 @@ export function serveBooking(): BookingService {
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
     const call = { method: init?.method ?? 'GET', path: url.slice('/api'.length), body };
     calls.push(call);
-    const what = whatOf(call);
+    const what = nameOf(call);
     await delayed.get(what);
     const problem = refused.get(what);
     if (problem === 'unreachable') throw new TypeError('Failed to fetch');
-    return toResponse(problem ?? answer(call));
+    return toResponse(problem ?? answer(call), call.method === 'POST');
   });
 
   return {
     calls,
-    callsTo: (what) => calls.filter((call) => whatOf(call) === what),
+    callsTo: (what) => calls.filter((call) => nameOf(call) === what),
     take: (date, timing) => {
       for (const each of timing ? [timing] : EVERY_TIMING) taken.add(place(date, each));
     },
     family,
+    askForCode: (code) => {
+      expected = code;
+    },
     refuse: (what, problem) => void refused.set(what, problem),
     mend: () => refused.clear(),
     delay: (what) => {
@@ -142,7 +169,7 @@ const clinicService = (id: string): ClinicService => ({
 });
 
 /** "DELETE /holds" stands for any hold. */
-const whatOf = ({ method, path }: Call) => `${method} /${path.split(/[/?]/)[1] ?? ''}`;
+const nameOf = ({ method, path }: Call) => `${method} /${path.split(/[/?]/)[1] ?? ''}`;
 
 export const takenProblem = (message: string = APPOINTMENT_MESSAGES.taken): Problem => ({
   status: 409,
@@ -154,14 +181,20 @@ export const takenProblem = (message: string = APPOINTMENT_MESSAGES.taken): Prob
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'title' in value && 'status' in value;
 
-function toResponse(value: unknown): Response {
+function toResponse(value: unknown, made: boolean): Response {
   if (value === undefined) return new Response(null, { status: 204 });
-  const status = isProblem(value) ? value.status : 200;
-  return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+  const isRefused = isProblem(value);
+  const status = isRefused ? value.status : made ? 201 : 200;
+  const type = isRefused ? PROBLEM_TYPE : 'application/json';
+  return new Response(JSON.stringify(value), { status, headers: { 'content-type': type } });
 }
+
+export const lastChangeOf = (startsAt: Date) =>
+  new Date(startsAt.getTime() - CHANGE_HOURS * 60 * 60_000).toISOString();
 
 export function bookedAppointment(values: NewAppointment, id: string): BookedAppointment {
   const timing = findTiming(values.timing ?? '');
+  const startsAt = timing && clinicMoment(values.appointmentDate, timing.minutes);
   return {
     id,
     bookingId: 'BK-7QX2M9',
@@ -175,14 +208,15 @@ export function bookedAppointment(values: NewAppointment, id: string): BookedApp
     appointmentDate: values.appointmentDate,
     timeslot: timing?.timeslot ?? values.timeslot ?? null,
     appointmentTime: timing?.timing ?? null,
-    startsAt: timing ? clinicMoment(values.appointmentDate, timing.minutes).toISOString() : null,
+    startsAt: startsAt?.toISOString() ?? null,
     serviceProvider: timing ? 'Dr. Rohan Sample' : null,
     status: timing ? 'booked' : 'requested',
     complaints: values.complaints ?? null,
     online: false,
     join: null,
-    changeableUntil: null,
+    changeableUntil: startsAt ? lastChangeOf(startsAt) : null,
     provider: timing ? 'Dr. Rohan Sample' : null,
+    cancelReason: null,
     revision: 0,
     contact: null,
     bill: timing ? { number: 'NV-2026-000012', amount: FEE_PAISE, currency: 'INR' } : null,

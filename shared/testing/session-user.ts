@@ -8,7 +8,7 @@ export function sessionUser(differences: Partial<SessionUser> = {}): SessionUser
     M_DesignationID: null,
     M_DepartmentID: null,
     M_EmployeeID: null,
-    TableUserID: '1',
+    TableUserID: 'a'.repeat(32),
     UserFullName: 'Asha Kulkarni',
     ...differences,
   };

@@ -7,6 +7,7 @@ const isFullRun = process.env.TEST_RUN === 'full';
 /** How often a check is repeated in each run. */
 export const REPETITIONS = {
   'malformed requests to the service': { fast: 500, full: 10_000 },
+  'malformed requests to the site': { fast: 500, full: 10_000 },
   'kills of the service while it writes': { fast: 3, full: 20 },
 } as const satisfies Record<string, { fast: number; full: number }>;
 
@@ -18,6 +19,7 @@ export const FULL_RUN_ONLY = {
   'each service test on PostgreSQL':
     'all on SQLite; on PostgreSQL those of service/test/on-both-databases.ts, where databases differ',
   'other malformed requests each time': 'the same ones each time, which reach every kind of refusal',
+  'other bill actions each time': 'the same 500 sequences each time, on both databases',
   'a page load for each screen of a walk':
     'the site’s own router goes there; kinds of pages are loaded in journeys of their own',
   'versions that are published by command':
@@ -26,8 +28,7 @@ export const FULL_RUN_ONLY = {
     'start, create and publish by the guide’s commands; publish, list, rollback and refusals in publishing-commands.spec.ts',
   'a lone remote’s build and tests':
     'the same remote’s build in a whole checkout, its tests there, and its isolation in a lone one',
-  'memory that malformed requests leave behind':
-    'the same requests, fewer of them, and what they are answered',
+  'memory that malformed requests leave behind': 'the same requests, fewer of them, and their answers',
   'demo data made on more days': 'the same on a Sunday, on 29 February and at New Year',
   'isolation of each remote':
     'patient in isolation, with each role; courses in a lone checkout; the type checker and builds.spec.ts see all',
@@ -36,16 +37,16 @@ export const FULL_RUN_ONLY = {
   '`remote check` of each remote':
     'each is published, weighed and examined in a browser by builds.spec.ts, and the type checker sees all of them',
   'every look of every screen':
-    'each screen at three widths, and axe in one look each: wide and light, or narrow and dark',
+    'each screen at three widths, and axe in one look each: wide and light, or narrow and dark; contrast by axe on two screens of each walk, and of the tokens in jest',
   'every look of every state':
     'menus wide and light, the other states of dialogs and forms narrow and dark; the tokens’ contrast in jest',
-  'every table is sorted, searched and taken away as a file':
+  'sorting, searching and exporting every table':
     'two tables of the patient’s area; headings and rows of each in the walk through its screens',
-  'every fault of every remote, with a version before it and without':
-    'each kind of fault in one remote, those that go back to a version before, and one fault of each other remote',
+  'every fault of every remote, with and without a previous version':
+    'each kind of fault in one remote, those that fall back to the previous version, and one fault of each other remote',
   'first paint without each of its parts': 'all parts switched off at once',
-  '10,000 rows come as quickly as 100':
-    'of 10,000 rows one page is fetched and shown; how long it takes is not measured',
+  'speed of 10,000 rows compared with 100':
+    'of 10,000 rows one page is fetched and shown; its speed is not measured',
 } as const satisfies Record<string, string>;
 
 /** True when this run includes the check. */

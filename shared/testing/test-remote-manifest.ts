@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import Ajv from 'ajv';
+import { namedModules, placesOf } from '../contracts/exposed-files';
 import type { Load } from '../contracts/exposed-modules';
 import type { RemoteManifest } from '../contracts/remote-manifest';
 import schema from '../contracts/remote-manifest.schema.json';
@@ -24,12 +25,10 @@ export function testRemoteManifest(): void {
   const folder = remoteFolder();
   const manifest = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')) as RemoteManifest;
   const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(folder, file)));
-  const pages = manifest.routes.map(({ module }) => ({ name: module, file: `src/${module}.tsx` }));
-  const modals = Object.entries(manifest.modals ?? {}).map(([name, module]) => ({
-    name,
-    file: `src/${module}/${path.basename(module)}-modal.tsx`,
-  }));
-  const named = [...pages, ...modals];
+  const fileOf = (module: string) => placesOf(module).find((file) => missing([file]).length === 0);
+  const modals = Object.entries(manifest.modals ?? {});
+  /** Names in src/exposed-modules.ts: a page goes by its module, a modal by its type. */
+  const named = [...manifest.routes.map(({ module }) => [module, module] as const), ...modals];
 
   test('remote.json matches the contract', () => {
     const validate = new Ajv({ allErrors: true }).compile(schema);
@@ -38,7 +37,7 @@ export function testRemoteManifest(): void {
   });
 
   test('every exposed module exists', () => {
-    expect(missing(named.map(({ file }) => file))).toEqual([]);
+    expect(namedModules(manifest).filter((module) => fileOf(module) === undefined)).toEqual([]);
   });
 
   test('src/exposed-modules.ts lists the same modules, each with a component', async () => {
@@ -48,11 +47,11 @@ export function testRemoteManifest(): void {
       exposedModules: ExposedList;
     };
     const listed = { ...list.routes, ...list.modals };
-    expect(Object.keys(listed).sort()).toEqual([...new Set(named.map(({ name }) => name))].sort());
-    for (const { name, file } of named) {
+    expect(Object.keys(listed).sort()).toEqual([...new Set(named.map(([name]) => name))].sort());
+    for (const [name, module] of named) {
       const component = (await listed[name]?.())?.default;
       expect(component).toEqual(expect.any(Function));
-      expect(component).toBe(await defaultOf(file));
+      expect(component).toBe(await defaultOf(fileOf(module) ?? module));
     }
   });
 
@@ -72,7 +71,7 @@ export function testRemoteManifest(): void {
   const root = path.dirname(folder);
   if (!existsSync(path.join(root, 'registry'))) return;
   test(
-    'it passes what publish checks, beside the shell and the remotes that are live in this checkout',
+    'passes the checks of publish beside the shell and the live remotes of this checkout',
     async () => {
       const { NODE_ENV: _ofTheTests, ...env } = process.env;
       // Without npm, which would install missing packages while tests run.

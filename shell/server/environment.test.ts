@@ -9,6 +9,7 @@ test('uses the default ports and folders without any setting', () => {
     shellDir: '/nivara/shell/dist',
     timeLimitMs: 10_000,
     overrides: 'localhost',
+    trustedProxies: [],
     watch: false,
   });
 });
@@ -23,6 +24,7 @@ test('reads every setting and ignores empty ones', () => {
         HOST: '',
         REMOTE_PATIENCE_SECONDS: '2.5',
         REMOTE_OVERRIDES: 'off',
+        TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32 , 192.0.2.1',
         UPLOAD_ENDPOINT: 'https://files.example/v1/raw/upload',
       },
       '/nivara',
@@ -32,6 +34,7 @@ test('reads every setting and ignores empty ones', () => {
     port: 18080,
     timeLimitMs: 2_500,
     overrides: 'off',
+    trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
     serviceUrl: 'http://127.0.0.1:13000',
     dataDir: '/var/nivara',
     uploadOrigin: 'https://files.example',
@@ -47,6 +50,7 @@ test('names every fault at once', () => {
         UPLOAD_ENDPOINT: 'files',
         REMOTE_PATIENCE_SECONDS: 'long',
         REMOTE_OVERRIDES: 'maybe',
+        TRUST_PROXY: 'yes',
       },
       '/nivara',
     );
@@ -55,8 +59,27 @@ test('names every fault at once', () => {
   expect(read).toThrow('UPLOAD_ENDPOINT must be an address');
   expect(read).toThrow('REMOTE_PATIENCE_SECONDS must be a number of seconds from 1 to 120, not "long"');
   expect(read).toThrow('REMOTE_OVERRIDES must be off, localhost or on, not "maybe"');
+  expect(read).toThrow(
+    'TRUST_PROXY must list addresses, networks such as 10.0.0.0/8, or loopback, not "yes"',
+  );
 });
 
 test.each(['-1', '1.5', ' ', '8080x', '65536'])('refuses %j as a port', (PORT) => {
   expect(() => readEnvironment({ PORT }, '/nivara')).toThrow('PORT must be a port number');
 });
+
+test.each(['10.0.0.0/33', '10.0.0.0/8/8', 'true', '1', '10.0.0', '/8', '::/129'])(
+  'refuses %j as a trusted proxy',
+  (TRUST_PROXY) => {
+    expect(() => readEnvironment({ TRUST_PROXY }, '/nivara')).toThrow('TRUST_PROXY must list addresses');
+  },
+);
+
+test.each([
+  ['', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://[::1]:3000'],
+  ['192.0.2.1', 'http://192.0.2.1:3000'],
+])('a service that listens on %j is reached at %s', (SERVICE_HOST, url) =>
+  expect(readEnvironment({ SERVICE_HOST }, '/nivara').serviceUrl).toBe(url),
+);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 export interface SiteEnvironment {
@@ -5,7 +6,6 @@ export interface SiteEnvironment {
   port: number;
   serviceUrl: string;
   dataDir: string;
-  /** Folder of the shell's build. */
   shellDir: string;
   /** Origin to which browsers send documents, when it is not the service. */
   uploadOrigin?: string;
@@ -13,6 +13,10 @@ export interface SiteEnvironment {
   timeLimitMs: number;
   /** Hosts on which developers may override a remote: none, this machine, or all. */
   overrides: 'off' | 'localhost' | 'on';
+  /** The public address. Where it is set, requests for other hosts are refused. */
+  siteUrl?: string;
+  /** Addresses of proxies whose X-Forwarded headers count; none unless the operator names them. */
+  trustedProxies: string[];
   /** Watch mode: pages reload when the shell or a remote has changed. */
   watch: boolean;
 }
@@ -49,18 +53,52 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     faults.push(`REMOTE_OVERRIDES must be off, localhost or on, not "${text}"`);
     return 'off';
   };
+  const trustedProxies = () => {
+    const entries = (env.TRUST_PROXY ?? '').split(',').map((entry) => entry.trim());
+    const named = entries.filter((entry) => entry !== '');
+    for (const entry of named)
+      if (!isProxy(entry))
+        faults.push(
+          `TRUST_PROXY must list addresses, networks such as 10.0.0.0/8, or loopback, not "${entry}"`,
+        );
+    return named;
+  };
+  const siteUrl = () => {
+    const text = env.SITE_URL?.trim();
+    if (!text) return undefined;
+    if (URL.canParse(text) && /^https?:/.test(text)) return text;
+    faults.push('SITE_URL must be an address that begins with https:// or http://');
+    return undefined;
+  };
   const servicePort = port('SERVICE_PORT', 3000);
   const result: SiteEnvironment = {
     host: env.HOST || '127.0.0.1',
     port: port('PORT', 8080),
-    serviceUrl: `http://127.0.0.1:${servicePort}`,
+    serviceUrl: localUrlOf(env.SERVICE_HOST || '127.0.0.1', servicePort),
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     shellDir: path.resolve(root, env.SHELL_DIR || 'shell/dist'),
     uploadOrigin: uploadOrigin(),
     overrides: overrides(),
+    siteUrl: siteUrl(),
+    trustedProxies: trustedProxies(),
     timeLimitMs: seconds('REMOTE_PATIENCE_SECONDS', 10) * 1000,
     watch: env.NODE_ENV === 'development',
   };
   if (faults.length > 0) throw new Error(`The environment has faults:\n- ${faults.join('\n- ')}`);
   return result;
+}
+
+const LOOPBACK_OF: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+/** The URL at which this machine reaches a server that listens on `host`. */
+export function localUrlOf(host: string, port: number): string {
+  const address = LOOPBACK_OF[host] ?? host;
+  return `http://${isIP(address) === 6 ? `[${address}]` : address}:${port}`;
+}
+
+function isProxy(entry: string): boolean {
+  const [address = '', bits, ...more] = entry.split('/');
+  if (bits === undefined) return entry === 'loopback' || isIP(entry) !== 0;
+  const most = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most && more.length === 0;
 }

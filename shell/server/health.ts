@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { readRegistry } from '../../registry/registry-file';
+import { HEALTH_PATH } from '@nivara/shared/contracts/site-paths';
 
 /** 200 when site, registry and service answer; 503 naming what does not. */
 export function addHealth(app: FastifyInstance, dataDir: string, serviceUrl: string): void {
-  app.get('/healthz', async (_request, reply) => {
+  app.get(HEALTH_PATH, async (_request, reply) => {
     const registry = registryState(dataDir);
     const service = await serviceState(serviceUrl);
     const parts = { site: 'ok', registry, service };
@@ -26,7 +27,7 @@ function registryState(dataDir: string): string {
 
 async function serviceState(serviceUrl: string): Promise<string> {
   try {
-    const response = await fetch(`${serviceUrl}/healthz`, { signal: AbortSignal.timeout(2_000) });
+    const response = await fetch(serviceUrl + HEALTH_PATH, { signal: AbortSignal.timeout(2_000) });
     await response.body?.cancel();
     return response.ok ? 'ok' : `answers ${response.status}`;
   } catch {

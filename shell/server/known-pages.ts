@@ -3,7 +3,7 @@ import type { VisitorRegistry } from '@nivara/shared/contracts/registry';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { readRows } from './published-rows';
 
-/** Until contract 2 a route owned every address below it; since then it owns only the pages that it names. */
+/** A route owns the pages that it names; one of an unknown contract may name them in another way. */
 export async function isKnownPage(
   registry: VisitorRegistry,
   pathname: string,
@@ -13,7 +13,7 @@ export async function isKnownPage(
   const entry = match && registry.remotes[match.remote];
   if (!match || !entry) return false;
   const { contract } = entry.manifest;
-  if (contract === 1 || !isSupported(contract)) return true;
+  if (!isSupported(contract)) return true;
   const { path, pages = [path] } = match.route;
   for (const page of pages) if (await fits(page, pathname, entry.base, dataDir)) return true;
   return false;

@@ -23,7 +23,7 @@ const publish = (version: string) =>
 const liveVersion = () => live.read().remotes.gallery?.version;
 
 test('the registry is empty before the first publish', () => {
-  expect(live.read()).toEqual({ contract: 2, remotes: {} });
+  expect(live.read()).toEqual({ contract: 3, remotes: {} });
   expect(logged).toEqual([]);
 });
 

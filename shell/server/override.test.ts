@@ -61,7 +61,7 @@ test('accepts a remote that is not live yet, and refuses an invalid name', async
 
 test('a public host has no overrides unless the operator allows them', async () => {
   const host = 'clinic.example';
-  const cookie = 'nivara-override=gallery%40http%3A%2F%2Flocalhost%3A8083';
+  const cookie = String((await set(MINE)).headers['set-cookie']).split(';')[0] ?? '';
   expect((await set(MINE, { ...OWN, host })).statusCode).toBe(403);
   const { boot, headers } = await page({ host, cookie });
   expect(boot).not.toHaveProperty('override');
@@ -74,4 +74,37 @@ test('a typed address sets an override, a link on another site does not', async 
   expect((await page({ 'sec-fetch-site': 'none' }, url)).boot.overrides).toBe('by key or address');
   expect((await page({ 'sec-fetch-site': 'cross-site' }, url)).boot.overrides).toBe('by key');
   expect((await page({}, url)).boot.overrides).toBe('by key');
+});
+
+test('a cookie that the button has not set counts for nothing', async () => {
+  const plain = `nivara-override=${encodeURIComponent('gallery@http://localhost:8083')}`;
+  expect((await page({ cookie: plain })).boot.override).toBeUndefined();
+  const good = String((await set(MINE)).headers['set-cookie']).split(';')[0] ?? '';
+  const other = good.replace('8083', '8084');
+  expect((await page({ cookie: good })).boot.override).toEqual(MINE);
+  expect((await page({ cookie: other })).boot.override).toBeUndefined();
+});
+
+test.each(['via', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
+  'nobody overrides through a proxy (%s)',
+  async (name) => {
+    const cookie = String((await set(MINE)).headers['set-cookie']).split(';')[0] ?? '';
+    expect((await set(MINE, { ...OWN, [name]: 'localhost' })).statusCode).toBe(403);
+    expect((await page({ cookie, [name]: 'localhost' })).boot.override).toBeUndefined();
+  },
+);
+
+test('nobody overrides where the site listens to others', async () => {
+  await site.close();
+  site = await startTestSite('http://127.0.0.1:9', { host: '0.0.0.0' });
+  expect((await set(MINE)).statusCode).toBe(403);
+});
+
+test('over https the cookie is bound to this host', async () => {
+  await site.close();
+  site = await startTestSite('http://127.0.0.1:9', { trustedProxies: ['loopback'], overrides: 'on' });
+  const { headers } = await set(MINE, { ...OWN, 'x-forwarded-proto': 'https' });
+  expect(String(headers['set-cookie'])).toMatch(
+    /^__Host-nivara-override=.*Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
 });

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   isThisMachine,
   OVERRIDE_PATH,
@@ -7,50 +8,74 @@ import {
   type Override,
 } from '@nivara/shared/contracts/override';
 import type { SiteEnvironment } from './environment';
+import { isFromOwnPage } from './own-page';
+import { sendProblem } from './site-problems';
 
-const COOKIE = 'nivara-override';
+const NAME = { plain: 'nivara-override', secure: '__Host-nivara-override' };
 
-type Where = SiteEnvironment['overrides'];
+/** Any of these says that a proxy stands between the browser and the site. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
+
+/** Where overrides are allowed, and the seal that only the button of the panel gets. */
+export class Overrides {
+  private readonly secret = randomBytes(32);
+
+  constructor(private readonly environment: Pick<SiteEnvironment, 'overrides' | 'host'>) {}
+
+  /** The default allows overrides only to a browser on the machine that the site runs on. */
+  allowed(request: FastifyRequest): boolean {
+    const { overrides, host } = this.environment;
+    if (overrides !== 'localhost') return overrides === 'on';
+    const isDirect = PROXY_HEADERS.every((name) => request.headers[name] === undefined);
+    return LOOPBACK.includes(host) && isDirect && isThisMachine(request.hostname);
+  }
+
+  sealed = (text: string): string => `${text}#${this.seal(text)}`;
+
+  /** Ignores the cookie where the operator forbids overrides, and one that this site has not made. */
+  of(request: FastifyRequest): Override | undefined {
+    const value = request.cookies[nameFor(request)];
+    if (!value || !this.allowed(request)) return undefined;
+    const end = value.lastIndexOf('#');
+    const text = value.slice(0, Math.max(0, end));
+    const [given, expected] = [Buffer.from(value.slice(end + 1)), Buffer.from(this.seal(text))];
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    return readOverride(text);
+  }
+
+  private seal = (text: string) => createHmac('sha256', this.secret).update(text).digest('base64url');
+}
+
+const nameFor = ({ protocol }: FastifyRequest) => (protocol === 'https' ? NAME.secure : NAME.plain);
 
 /** Lets developers run their own remote within this site. Only a button on the site's pages can set the cookie. */
-export function addOverride(app: FastifyInstance, where: Where): void {
+export function addOverride(app: FastifyInstance, overrides: Overrides): void {
   app.post<{ Body: unknown }>(OVERRIDE_PATH, { bodyLimit: 500 }, (request, reply) => {
-    if (!overridesAllowed(request, where) || !isFromOwnPage(request)) return refuse(reply, 403, 'Not here.');
+    if (!overrides.allowed(request) || !isFromOwnPage(request)) return sendProblem(reply, 403, 'Not here.');
     const override = wanted(request.body);
     if (!override) {
-      return refuse(
+      return sendProblem(
         reply,
         422,
         'Give a remote’s name and the address of your own machine, such as http://localhost:8083.',
       );
     }
-    return reply.code(204).setCookie(COOKIE, writeOverride(override), attributesFor(request)).send();
+    const value = overrides.sealed(writeOverride(override));
+    return reply.code(204).setCookie(nameFor(request), value, attributesFor(request)).send();
   });
   app.delete(OVERRIDE_PATH, (request, reply) => {
-    if (!isFromOwnPage(request)) return refuse(reply, 403, 'Not here.');
+    if (!isFromOwnPage(request)) return sendProblem(reply, 403, 'Not here.');
     return reply
       .code(204)
-      .setCookie(COOKIE, '', { ...attributesFor(request), maxAge: 0 })
+      .setCookie(nameFor(request), '', { ...attributesFor(request), maxAge: 0 })
       .send();
   });
 }
 
-/** Ignores the cookie where the operator forbids overrides. */
-export function overrideOf(request: FastifyRequest, where: Where): Override | undefined {
-  if (!overridesAllowed(request, where)) return undefined;
-  const value = request.cookies[COOKIE];
-  return value ? readOverride(value) : undefined;
-}
-
-/** The default allows overrides only on the machine that the site runs on. */
-export const overridesAllowed = (request: FastifyRequest, where: Where): boolean =>
-  where === 'on' || (where === 'localhost' && isThisMachine(request.hostname));
-
 /** Accepts typed addresses and links within the site; links on other sites must not set an override. */
 export const isOwnAddress = (request: FastifyRequest): boolean =>
   ['none', 'same-origin'].includes(String(request.headers['sec-fetch-site']));
-
-const isFromOwnPage = (request: FastifyRequest) => request.headers['sec-fetch-site'] === 'same-origin';
 
 function wanted(body: unknown): Override | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
@@ -62,6 +87,3 @@ function wanted(body: unknown): Override | undefined {
 
 const attributesFor = ({ protocol }: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: protocol === 'https' }) as const;
-
-const refuse = (reply: FastifyReply, status: number, detail: string) =>
-  reply.code(status).type('application/problem+json').send({ status, title: 'Not done', detail });

@@ -1,23 +1,21 @@
 import { brand } from '@nivara/shared/contracts/brand';
 import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
-import { buildOf } from '@nivara/shared/contracts/registry-for-visitor';
 import { SESSION_COOKIE } from '@nivara/shared/contracts/session';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { startFakeService, type FakeService } from './testing/fake-service';
 import { galleryEntry, startTestSite, type TestSite } from './testing/test-site';
-import { contentSecurityPolicy } from './security-headers';
 
 /** The shell's own hints; those for fonts come last, after the head. */
 const START = '/assets/start.0123456789ab.js';
-const LETTERS = '/assets/media/letters.0123456789ab.woff2';
+const FONT = '/assets/media/letters.0123456789ab.woff2';
 
-const LIVE = `${SESSION_COOKIE.plain}=live`;
+const VALID_COOKIE = `${SESSION_COOKIE.plain}=live`;
 
 let service: FakeService;
 let site: TestSite;
 beforeEach(async () => {
   service = await startFakeService(({ headers }) =>
-    headers.cookie === LIVE ? { body: JSON.stringify({ user: sessionUser() }) } : { status: 401 },
+    headers.cookie === VALID_COOKIE ? { body: JSON.stringify({ user: sessionUser() }) } : { status: 401 },
   );
   site = await startTestSite(service.url);
 });
@@ -57,7 +55,10 @@ test('the page contains the registry, and no text in it can close its element', 
   expect(body.match(/<script defer src/g)).toHaveLength(1);
   expect(bootText(body)).not.toContain('<');
   const boot = JSON.parse(bootText(body)) as Boot;
-  expect(boot.registry.remotes.gallery?.manifest).toEqual(hostile.manifest);
+  expect(boot.registry.remotes.gallery?.manifest).toEqual({
+    ...hostile.manifest,
+    routes: hostile.manifest.routes.map(({ pages: _pages, ...route }) => route),
+  });
 });
 
 test('the cookie alone decides whether the page expects a session and preloads the request for it', async () => {
@@ -73,67 +74,7 @@ test('the cookie alone decides whether the page expects a session and preloads t
   expect(await expected(`${SESSION_COOKIE.secure}=1`)).toBe(true);
 });
 
-test('each page has a nonce of its own, the same in its policy and in its head', async () => {
-  const noncesOf = async () => {
-    const { body, headers } = await get('/gallery');
-    const inPolicy = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
-    const inPage = /property="csp-nonce" nonce="([^"]+)"/.exec(body)?.[1];
-    return { inPolicy, inPage };
-  };
-  const first = await noncesOf();
-  const second = await noncesOf();
-  expect(first.inPage).toMatch(/^[\w+/]{22}==$/);
-  expect(first.inPage).toBe(first.inPolicy);
-  expect(second.inPage).toBe(second.inPolicy);
-  expect(second.inPage).not.toBe(first.inPage);
-});
-
-test('the integrity policy makes the browser refuse scripts without a hash', async () => {
-  expect((await get('/gallery')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
-});
-
-test('the policy allows nothing but the site, and every page has the other security headers', async () => {
-  const { headers } = await get('/gallery', { 'x-forwarded-proto': 'https' });
-  expect(headers['content-security-policy']).toMatch(
-    /^default-src 'self'; script-src 'self'; .*object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'$/,
-  );
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
-  });
-  expect((await get('/gallery')).headers).not.toHaveProperty('strict-transport-security');
-});
-
-test('the nonce allows the fonts, which are inlined in the shell’s page', async () => {
-  const { headers, body } = await get('/gallery');
-  const [, nonce = ''] = /<style nonce="([^"]+)">@font-face/.exec(body) ?? [];
-  expect(nonce).toHaveLength(24);
-  expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
-});
-
-test('the policy contains the origins of live and previous versions', async () => {
-  await site.publish({
-    gallery: galleryEntry({
-      base: 'https://gallery.example.org/1.0.1/',
-      previous: { ...buildOf(galleryEntry()), base: 'https://old.example.org:8443/1.0.0/' },
-    }),
-  });
-  const { headers, body } = await get('/gallery');
-  const policy = String(headers['content-security-policy']);
-  const origins = "'self' https://gallery.example.org https://old.example.org:8443";
-  expect(policy).toContain(`script-src ${origins};`);
-  expect(policy).toContain(`connect-src ${origins};`);
-  expect(policy).toContain(`img-src ${origins} data:;`);
-  expect(hintsOf(body).filter(({ href }) => href?.startsWith('https://gallery.example.org/'))).toEqual([
-    expect.objectContaining({ as: 'script', crossorigin: 'anonymous', integrity: 'sha384-entry' }),
-    expect.objectContaining({ as: 'script', crossorigin: 'anonymous' }),
-    expect.objectContaining({ as: 'fetch', crossorigin: 'anonymous' }),
-  ]);
-});
-
-test('a page hints at the shell’s needs, and at the code and the data of the remote that owns it', async () => {
+test('a page preloads the shell’s start script, the fonts, and the code and data of its remote', async () => {
   const { body } = await get('/gallery/still-life');
   expect(hintsOf(body)).toEqual([
     { href: START, as: 'script' },
@@ -150,7 +91,17 @@ test('a page hints at the shell’s needs, and at the code and the data of the r
       integrity: 'sha256-routes',
     },
     { href: '/remotes/gallery/1.0.0/data/pictures.json', as: 'fetch', crossorigin: 'anonymous' },
-    { href: LETTERS, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' },
+    { href: FONT, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' },
+  ]);
+});
+
+test('a page preloads the files of a remote on another origin with CORS', async () => {
+  await site.publish({ gallery: galleryEntry({ base: 'https://gallery.example.org/1.0.1/' }) });
+  const { body } = await get('/gallery');
+  expect(hintsOf(body).filter(({ href }) => href?.startsWith('https://gallery.example.org/'))).toEqual([
+    expect.objectContaining({ as: 'script', crossorigin: 'anonymous', integrity: 'sha384-entry' }),
+    expect.objectContaining({ as: 'script', crossorigin: 'anonymous' }),
+    expect.objectContaining({ as: 'fetch', crossorigin: 'anonymous' }),
   ]);
 });
 
@@ -163,28 +114,28 @@ test('scripts end the head and font hints follow it, so that neither delays the 
     `href="${START}"`,
     '<script defer',
     '</head><body>',
-    LETTERS,
+    FONT,
     '<div id="root">',
   );
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test('a guarded remote is hinted at only with a session that the service confirms', async () => {
+test('preloads a guarded remote only when the service confirms the session', async () => {
   const guarded = '/remotes/gallery/1.0.0/backstage.0123456789ab.js';
   expect(hrefsOf((await get('/backstage')).body)).not.toContain(guarded);
   expect(service.seen).toEqual([]);
   const stale = await get('/backstage', { cookie: `${SESSION_COOKIE.plain}=stale` });
-  expect(hrefsOf(stale.body)).toEqual([START, '/api/session', LETTERS]);
-  expect(hrefsOf((await get('/backstage', { cookie: LIVE })).body)).toContain(guarded);
+  expect(hrefsOf(stale.body)).toEqual([START, '/api/session', FONT]);
+  expect(hrefsOf((await get('/backstage', { cookie: VALID_COOKIE })).body)).toContain(guarded);
   expect(service.seen.map(({ url }) => url)).toEqual(['/session', '/session']);
 });
 
 test('a guarded page comes without hints while the service is down', async () => {
   await service.stop();
-  const { statusCode, body } = await get('/backstage', { cookie: LIVE });
+  const { statusCode, body } = await get('/backstage', { cookie: VALID_COOKIE });
   expect(statusCode).toBe(200);
-  expect(hrefsOf(body)).toEqual([START, '/api/session', LETTERS]);
+  expect(hrefsOf(body)).toEqual([START, '/api/session', FONT]);
 });
 
 test('a remote of another contract gets no hints, and its pages answer 200', async () => {
@@ -193,11 +144,11 @@ test('a remote of another contract gets no hints, and its pages answer 200', asy
   await site.publish({ gallery: later });
   const { statusCode, body } = await get('/gallery');
   expect(statusCode).toBe(200);
-  expect(hrefsOf(body)).toEqual([START, LETTERS]);
+  expect(hrefsOf(body)).toEqual([START, FONT]);
 });
 
 test.each(['/nothing', '/galleryx', '/__ui', '//', '//evil.example'])(
-  '%s, which nobody owns, comes as a page with 404',
+  '%s, an unknown page, gets the shell’s page with 404',
   async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(404);
@@ -206,19 +157,19 @@ test.each(['/nothing', '/galleryx', '/__ui', '//', '//evil.example'])(
 );
 
 test.each(['/gallery', '/gallery?from=menu', '/gallery/a/b', '/search?q=x', '/recover'])(
-  '%s, which somebody owns, comes as a page with 200',
+  '%s, a known page, gets 200',
   async (url) => {
     expect((await get(url)).statusCode).toBe(200);
   },
 );
 
 test.each(['/humans.txt', '/gallery/missing.js', '/assets/missing.js', '/remotes/missing', '/data/missing'])(
-  'a missing file, %s, answers 404 as plain text',
+  'a missing file, %s, answers 404 with a problem document',
   async (url) => {
     const { statusCode, headers, body } = await get(url);
     expect(statusCode).toBe(404);
-    expect(headers['content-type']).toMatch(/^text\/plain/);
-    expect(body).toBe('Not found\n');
+    expect(headers['content-type']).toContain('application/problem+json');
+    expect(JSON.parse(body)).toMatchObject({ status: 404, detail: 'There is nothing here.' });
   },
 );
 
@@ -236,13 +187,7 @@ test('HEAD answers as GET does, without the page', async () => {
 test('a page refuses other methods than GET and HEAD', async () => {
   const { statusCode, body } = await site.app.inject({ method: 'POST', url: '/gallery' });
   expect(statusCode).toBe(404);
-  expect(body).toBe('Not found\n');
-});
-
-test('the policy allows sending documents to the upload origin and loading nothing from it', () => {
-  const policy = contentSecurityPolicy('n', [], 'https://files.example');
-  expect(policy).toContain("connect-src 'self' https://files.example;");
-  expect(policy.match(/files\.example/g)).toHaveLength(1);
+  expect(JSON.parse(body)).toMatchObject({ status: 404, detail: 'There is nothing here.' });
 });
 
 test('a page states its canonical address, whatever was requested', async () => {

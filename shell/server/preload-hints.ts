@@ -1,6 +1,6 @@
 import { addressOfData, isSupported } from '@nivara/shared/contracts/remote-manifest';
 import type { Hint } from '@nivara/shared/contracts/hint';
-import type { Registry, VisitorRegistry } from '@nivara/shared/contracts/registry';
+import type { VisitorRegistry } from '@nivara/shared/contracts/registry';
 import type { RouteMatch } from '@nivara/shared/contracts/route-match';
 
 /** Hints at the code and the data of the remote that owns a page. */
@@ -22,19 +22,6 @@ export function remoteHints(registry: VisitorRegistry, match: RouteMatch | undef
       crossOrigin: true,
     })),
   ];
-}
-
-/** Origins other than the site's own, for the content security policy. */
-export function foreignOrigins(registry: Registry): string[] {
-  const bases = Object.values(registry.remotes).flatMap(({ base, previous, staged }) => [
-    base,
-    previous?.base,
-    staged?.base,
-  ]);
-  const origins = bases
-    .filter((base) => base !== undefined)
-    .flatMap((base) => (URL.canParse(base) ? [new URL(base).origin] : []));
-  return [...new Set(origins)];
 }
 
 export function hintTag({ href, as, integrity, type, crossOrigin }: Hint): string {

@@ -98,7 +98,7 @@ test('the registry is served uncached, in its current state', async () => {
     'content-type': expect.stringMatching(/^application\/json/),
   });
   expect(before.json()).toEqual({
-    contract: 2,
+    contract: 3,
     remotes: { gallery: galleryEntry() },
     signature: expect.any(String),
   });

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { isSupported } from '@nivara/shared/contracts/remote-manifest';
 import { remotesFolder } from '../../registry/data-folder';
 import type { LiveRegistry } from './live-registry';
+import { ASSETS_PATH, DATA_PATH, REMOTES_PATH } from '@nivara/shared/contracts/site-paths';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -19,7 +20,7 @@ export function addPublishedFiles(
   app.register(fastifyStatic, {
     ...shared,
     root: shellDir,
-    prefix: '/assets/',
+    prefix: `${ASSETS_PATH}/`,
     allowedPath: (pathname) => !pathname.endsWith('.html'),
     setHeaders: (response, file) => {
       response.setHeader('vary', 'accept-encoding');
@@ -29,7 +30,7 @@ export function addPublishedFiles(
   app.register(fastifyStatic, {
     ...shared,
     root: remotesFolder(dataDir),
-    prefix: '/remotes/',
+    prefix: `${REMOTES_PATH}/`,
     decorateReply: false,
     setHeaders: (response) => {
       response.setHeader('vary', 'accept-encoding');
@@ -43,7 +44,7 @@ export function addPublishedFiles(
 
 /** Redirects `/data/NAME.json` to the data file of the live remote that owns it. */
 export function addDataAliases(app: FastifyInstance, registry: LiveRegistry): void {
-  app.get<{ Params: { '*': string } }>('/data/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${DATA_PATH}/*`, async (request, reply) => {
     const file = `data/${request.params['*']}`;
     // Manifests of other contracts may lack any part.
     const understood = Object.values(registry.read().remotes).filter(({ manifest }) =>

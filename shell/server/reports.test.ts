@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
 import { buildOf } from '@nivara/shared/contracts/registry-for-visitor';
@@ -13,17 +14,30 @@ import { galleryEntry, startTestSite, type TestSite } from './testing/test-site'
 
 let site: TestSite;
 beforeEach(async () => {
+  networks = 0;
   site = await startTestSite('http://127.0.0.1:9');
 });
 afterEach(() => site.close());
 
-const staged = (share: number) => ({
-  ...buildOf(galleryEntry()),
-  version: '1.1.0',
-  base: '/remotes/gallery/1.1.0/',
-  manifest: galleryEntry().manifest,
-  share,
-});
+/** A version whose files are as they were published. */
+function staged(share: number) {
+  const folder = versionFolder(site.dataDir, 'gallery', '1.1.0');
+  mkdirSync(folder, { recursive: true });
+  const put = (file: string, kind: string) => {
+    writeFileSync(path.join(folder, file), file);
+    return `${kind}-${createHash(kind).update(file).digest('base64')}`;
+  };
+  const live = galleryEntry();
+  return {
+    ...buildOf(live),
+    version: '1.1.0',
+    base: '/remotes/gallery/1.1.0/',
+    integrity: put(live.entry, 'sha384'),
+    hashes: Object.fromEntries(Object.keys(live.hashes).map((file) => [file, put(file, 'sha256')])),
+    manifest: live.manifest,
+    share,
+  };
+}
 
 async function openPage(cookie = ''): Promise<{ boot: Boot; cookie: string }> {
   const { body, headers } = await site.app.inject({ url: '/gallery', headers: { cookie } });
@@ -31,7 +45,15 @@ async function openPage(cookie = ''): Promise<{ boot: Boot; cookie: string }> {
   return { boot: JSON.parse(text) as Boot, cookie: String(headers['set-cookie'] ?? '').split(';')[0] ?? '' };
 }
 
-const report = (payload: object) => site.app.inject({ method: 'POST', url: REPORTS_PATH, payload });
+/** Each report comes from another network, unless one is named. */
+let networks = 0;
+const report = (payload: object, remoteAddress = `198.51.100.${(networks += 1)}`, headers = OWN_PAGE) =>
+  site.app.inject({ method: 'POST', url: REPORTS_PATH, payload, headers, remoteAddress });
+const OWN_PAGE: Record<string, string> = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' };
+const HERE = '203.0.113.9';
+const isStaged = () => readRegistry(site.dataDir).remotes.gallery?.staged !== undefined;
+const ticketOf = async () => (await openPage('nivara-place=0')).boot.ticket;
+
 const failure = {
   what: 'failed',
   remote: 'gallery',
@@ -79,10 +101,9 @@ test('visitors get no cookie while no version is staged', async () => {
   expect((await openPage()).cookie).toBe('');
 });
 
-test('a staged version that fails in many pages is rolled back, with the reason', async () => {
+test('a staged version that fails in many networks is rolled back, with the reason', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
-  const say = async (what: object) =>
-    report({ version: '1.1.0', ticket: (await openPage()).boot.ticket, ...what });
+  const say = async (what: object) => report({ version: '1.1.0', ticket: await ticketOf(), ...what });
   for (let page = 0; page < 10; page += 1) await say({ remote: 'gallery', what: 'shown' });
   for (let page = 0; page < 4; page += 1) await say(failure);
   expect(readRegistry(site.dataDir).remotes.gallery?.staged?.version).toBe('1.1.0');
@@ -92,7 +113,7 @@ test('a staged version that fails in many pages is rolled back, with the reason'
     expect.objectContaining({
       version: '1.1.0',
       what: 'taken back by the site',
-      note: '1.0.0 is live; 5 of 15 pages failed with it, the last one rendering (broken): no frame',
+      note: '1.0.0 is live; pages in 5 of 15 networks failed with it, the last one rendering (broken): no frame',
     }),
   ]);
   expect(describeHistory(site.dataDir, 'gallery')).toMatch(
@@ -102,8 +123,7 @@ test('a staged version that fails in many pages is rolled back, with the reason'
 
 test('a few failures among many working pages do not cause a rollback', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
-  const say = async (what: object) =>
-    report({ version: '1.1.0', ticket: (await openPage()).boot.ticket, ...what });
+  const say = async (what: object) => report({ version: '1.1.0', ticket: await ticketOf(), ...what });
   for (let page = 0; page < 60; page += 1) await say({ remote: 'gallery', what: 'shown' });
   for (let page = 0; page < 6; page += 1) await say(failure);
   expect(readRegistry(site.dataDir).remotes.gallery?.staged?.version).toBe('1.1.0');
@@ -113,7 +133,7 @@ test('a version that was rolled back and is staged again can be rolled back agai
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
     for (let page = 0; page < 5; page += 1)
-      await report({ ...failure, version: '1.1.0', ticket: (await openPage()).boot.ticket });
+      await report({ ...failure, version: '1.1.0', ticket: await ticketOf() });
     expect(readRegistry(site.dataDir).remotes.gallery?.staged).toBeUndefined();
   }
   expect(readHistory(site.dataDir, 'gallery')).toHaveLength(2);
@@ -130,29 +150,87 @@ test.each([
   writeFileSync(path.join(folder, BUILD_RECORD), JSON.stringify(before));
   await site.publish({ gallery: galleryEntry({ since, previous: buildOf(before) }) });
   for (let page = 0; page < 6; page += 1)
-    await report({ ...failure, version: '1.0.0', ticket: (await openPage()).boot.ticket });
+    await report({ ...failure, version: '1.0.0', ticket: await ticketOf() });
   expect(readRegistry(site.dataDir).remotes.gallery?.version).toBe(live);
 });
 
-test('each page counts once, and pages of other sites are ignored', async () => {
-  await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
-  const { ticket } = (await openPage()).boot;
-  for (let time = 0; time < 10; time += 1)
-    await report({ ...failure, version: '1.1.0', ticket, message: `${time}` });
-  for (let page = 0; page < 10; page += 1) {
-    const { statusCode } = await report({
-      ...failure,
-      version: '1.1.0',
-      ticket: `page${page}.AAAAAAAAAAAAAAAA`,
-    });
-    expect(statusCode).toBe(204);
-  }
-  expect(readRegistry(site.dataDir).remotes.gallery?.staged?.version).toBe('1.1.0');
+test('one network cannot roll a good version back, however many pages it opens', async () => {
+  await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
+  for (let page = 0; page < 30; page += 1)
+    await report({ ...failure, version: '1.1.0', ticket: await ticketOf(), message: `${page}` }, HERE);
+  for (let host = 0; host < 30; host += 1)
+    await report({ ...failure, version: '1.1.0', ticket: await ticketOf() }, `2001:db8:1:2::${host}`);
+  expect(isStaged()).toBe(true);
+});
+
+test('one network cannot keep a bad version, however many pages it says were shown', async () => {
+  await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
+  for (let page = 0; page < 90; page += 1)
+    await report({ remote: 'gallery', what: 'shown', version: '1.1.0', ticket: await ticketOf() }, HERE);
+  for (let network = 0; network < 5; network += 1)
+    await report({ ...failure, version: '1.1.0', ticket: await ticketOf() });
+  expect(isStaged()).toBe(false);
+});
+
+test.each([
+  ['is missing', (file: string) => rmSync(file)],
+  ['is not what was published', (file: string) => writeFileSync(file, 'cut off')],
+])('when a file %s, the site convinces itself after one failure report', async (damage, spoil) => {
+  await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
+  spoil(path.join(versionFolder(site.dataDir, 'gallery', '1.1.0'), 'routes.0123456789ab.js'));
+  await report({ ...failure, version: '1.1.0', ticket: await ticketOf() }, HERE);
+  expect(isStaged()).toBe(false);
+  expect(readHistory(site.dataDir, 'gallery')[0]?.note).toContain(`routes.0123456789ab.js ${damage}`);
+});
+
+describe('a report is ignored', () => {
+  const failFrom = async (ticket: () => Promise<string> | string, headers = OWN_PAGE) => {
+    const statuses = new Set<number>();
+    for (let network = 0; network < 8; network += 1) {
+      const payload = { ...failure, version: '1.1.0', ticket: await ticket() };
+      statuses.add((await report(payload, undefined, headers)).statusCode);
+    }
+    return [...statuses];
+  };
+  beforeEach(() => site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } }));
+  afterEach(() => expect(isStaged()).toBe(true));
+
+  test.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    {},
+  ])('from another site: %j', async (headers) => {
+    expect(await failFrom(ticketOf, headers)).toEqual([403]);
+  });
+
+  test('with a forged ticket', async () => {
+    expect(await failFrom(async () => (await ticketOf()).replace(/.{22}$/, 'A'.repeat(22)))).toEqual([204]);
+  });
+
+  test('with the ticket of a page that had another version', async () => {
+    const bucket = async (place: number) => (await openPage(`nivara-place=${place}`)).boot;
+    const pages = await Promise.all(Array.from({ length: 100 }, (_none, place) => bucket(place)));
+    const other = pages.find(({ registry }) => registry.remotes.gallery?.version === '1.0.0');
+    expect(await failFrom(() => other?.ticket ?? '')).toEqual([204]);
+  });
+});
+
+test('a network that reports without end does not fill the file', async () => {
+  const ticket = await ticketOf();
+  for (let count = 0; count < 130; count += 1)
+    await report({ ...failure, version: '1.0.0', ticket, message: `${count}` }, HERE);
+  await report({ ...failure, version: '1.0.0', ticket, message: 'somebody else' });
+  const kept = readFileSync(path.join(site.dataDir, 'reports.jsonl'), 'utf8').trim().split('\n');
+  expect(kept).toHaveLength(101);
 });
 
 test('the failure of an older version is kept for its team and rolls nothing back', async () => {
+  const before = galleryEntry({ version: '0.9.0', base: '/remotes/gallery/0.9.0/' });
+  await site.publish({ gallery: galleryEntry({ previous: buildOf(before) }) });
   for (let page = 0; page < 8; page += 1) {
-    await report({ ...failure, version: '0.9.0', ticket: (await openPage()).boot.ticket });
+    await report({ ...failure, version: '0.9.0', ticket: await ticketOf() });
   }
   expect(readRegistry(site.dataDir).remotes.gallery?.version).toBe('1.0.0');
   const kept = readFileSync(path.join(site.dataDir, 'reports.jsonl'), 'utf8').trim().split('\n');
@@ -169,7 +247,7 @@ test('the failure of an older version is kept for its team and rolls nothing bac
 
 test('control characters and line breaks are removed from reports', async () => {
   const message = 'no\u001b[2Jframe\r\n9×, last now\u2028\u202eend';
-  await report({ ...failure, version: '1.0.0', ticket: (await openPage()).boot.ticket, message });
+  await report({ ...failure, version: '1.0.0', ticket: await ticketOf(), message });
   expect(describeHistory(site.dataDir, 'gallery').split('\n').at(-1)).toMatch(
     /^1×, last .* 1\.0\.0 {2}rendering \(broken\): no \[2Jframe 9×, last now end$/,
   );
@@ -180,7 +258,7 @@ test.each([
   { remote: 'toString', version: '1.0.0' },
   { remote: 'gallery', version: 'here' },
 ])('ignores reports on $remote $version, which this site does not serve', async (what) => {
-  await report({ ...failure, ticket: (await openPage()).boot.ticket, ...what });
+  await report({ ...failure, ticket: await ticketOf(), ...what });
   expect(existsSync(path.join(site.dataDir, 'reports.jsonl'))).toBe(false);
 });
 
@@ -196,7 +274,7 @@ test.each([
   const { statusCode } = await site.app.inject({
     method: 'POST',
     url: REPORTS_PATH,
-    headers: { 'content-type': 'application/json' },
+    headers: { ...OWN_PAGE, 'content-type': 'application/json' },
     payload: JSON.stringify(payload),
   });
   expect(statusCode).toBe(204);

@@ -1,24 +1,34 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { appendFile, rename, stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '@nivara/shared/contracts/network';
+import type { RegistryEntry, VisitorRegistry } from '@nivara/shared/contracts/registry';
 import { REPORTS_PATH, type FaultReport, type RemoteReport } from '@nivara/shared/contracts/report';
 import { reportsFile } from '../../registry/data-folder';
 import { Refusal } from '../../registry/refusal';
 import { rollback } from '../../registry/rollback';
 import { parseVersion } from '../../registry/versions';
-import { versionOnTrial } from '@nivara/shared/contracts/registry-for-visitor';
+import { watchedVersion } from '@nivara/shared/contracts/registry-for-visitor';
 import type { LiveRegistry } from './live-registry';
-import { Rollouts } from './rollouts';
+import { isFromOwnPage } from './own-page';
+import { findDamage } from './published-whole';
+import { Rollouts, type Doubt } from './rollouts';
+import { sendProblem } from './site-problems';
+import { Tickets } from './tickets';
 
-const BIGGEST_REPORT = 2_000;
-/** Further reports of one page are ignored, so that no page can fill the file. */
-const REPORTS_PER_PAGE = 20;
+const BIGGEST_REPORT = 3_000;
+/** Further reports of one network are ignored for the rest of the hour, so that none can fill the file. */
+const REPORTS_PER_NETWORK = 100;
+const HOUR_MS = 60 * 60 * 1000;
+const MOST_NETWORKS = 10_000;
 const BIGGEST_FILE = 1_000_000;
+const LONGEST_TICKET = 1_500;
 
 /** Keeps the failure reports of pages for the teams, and rolls back new versions that fail too often. */
 export class Reports {
-  private readonly secret = randomBytes(32);
+  private readonly tickets = new Tickets();
   private readonly rollouts = new Rollouts();
+  private readonly heard = new Map<string, number>();
+  private hour = 0;
   private writing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -27,35 +37,33 @@ export class Reports {
     private readonly log: (message: string) => void,
   ) {}
 
-  /** Makes sure that only pages of this site can report, and each counts once. */
-  ticket(): string {
-    const id = randomBytes(9).toString('base64url');
-    return `${id}.${this.seal(id)}`;
-  }
+  ticket = (registry: VisitorRegistry): string => this.tickets.give(registry, Date.now());
 
   addTo(app: FastifyInstance): void {
-    const heard = new Map<string, number>();
     app.post<{ Body: unknown }>(REPORTS_PATH, { bodyLimit: BIGGEST_REPORT }, async (request, reply) => {
+      if (!isFromOwnPage(request)) {
+        return sendProblem(reply, 403, 'This report came from another site.');
+      }
       reply.code(204);
       const report = readReport(request.body);
-      if (!report || !this.isOurs(report.ticket) || !this.isKnown(report)) return;
-      const count = (heard.get(report.ticket) ?? 0) + 1;
-      if (count > REPORTS_PER_PAGE) return;
-      if (heard.size > 10_000) heard.clear();
-      heard.set(report.ticket, count);
+      if (!report || !this.isKnown(report)) return;
+      if (!this.tickets.permits(report.ticket, report, Date.now())) return;
+      const network = networkOf(request.ip);
+      if (!this.hasRoomFor(network)) return;
       if (report.what === 'failed') await this.keep(report);
-      await this.judge(report);
+      await this.judge(report, network);
     });
   }
 
-  private seal = (id: string) =>
-    createHmac('sha256', this.secret).update(id).digest('base64url').slice(0, 16);
-
-  private isOurs(ticket: string): boolean {
-    const [id = '', seal = ''] = ticket.split('.');
-    const expected = Buffer.from(this.seal(id));
-    const given = Buffer.from(seal);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+  private hasRoomFor(network: string): boolean {
+    const hour = Math.floor(Date.now() / HOUR_MS);
+    if (hour !== this.hour || this.heard.size >= MOST_NETWORKS) {
+      this.hour = hour;
+      this.heard.clear();
+    }
+    const count = (this.heard.get(network) ?? 0) + 1;
+    this.heard.set(network, count);
+    return count <= REPORTS_PER_NETWORK;
   }
 
   /** Ignores reports on overrides, which concern only their developer. */
@@ -77,11 +85,13 @@ export class Reports {
     await this.writing.catch((error: unknown) => this.log(`A report could not be kept: ${String(error)}`));
   }
 
-  private async judge(report: RemoteReport): Promise<void> {
+  private async judge(report: RemoteReport, network: string): Promise<void> {
     const entry = this.registry.read().remotes[report.remote];
     // Pages report successes only of new versions, so an older one has no failure rate.
-    if (!entry || versionOnTrial(entry, Date.now()) !== report.version) return;
-    const verdict = this.rollouts.hear(report, entry);
+    if (!entry || watchedVersion(entry, Date.now()) !== report.version) return;
+    const finding = this.rollouts.hear(report, network, entry);
+    if (!finding) return;
+    const verdict = finding.kind === 'sure' ? finding.reason : await this.look(finding, report, entry);
     if (!verdict) return;
     try {
       const { live } = await rollback(report.remote, this.dataDir, {
@@ -97,6 +107,18 @@ export class Reports {
       this.rollouts.end(report, entry);
     }
   }
+
+  /** Too few networks report failures, so the site loads the version itself. */
+  private async look(
+    { reason }: Doubt,
+    { remote, version }: RemoteReport,
+    entry: RegistryEntry,
+  ): Promise<string | undefined> {
+    const damage = await findDamage(entry.staged ?? entry, this.dataDir);
+    if (damage) return `${reason}, and the site finds that ${damage}`;
+    this.log(`${remote} ${version} stays: ${reason}, and the site finds its files whole`);
+    return undefined;
+  }
 }
 
 function readReport(body: unknown): RemoteReport | undefined {
@@ -108,7 +130,11 @@ function readReport(body: unknown): RemoteReport | undefined {
       ? value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, longest)
       : '';
   };
-  const common = { remote: text('remote', 40), version: text('version', 40), ticket: text('ticket', 60) };
+  const common = {
+    remote: text('remote', 40),
+    version: text('version', 40),
+    ticket: text('ticket', LONGEST_TICKET),
+  };
   if (!common.remote || !common.version) return undefined;
   const what = text('what', 10);
   if (what === 'shown') return { ...common, what };

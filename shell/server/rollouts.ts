@@ -1,34 +1,56 @@
 import type { RegistryEntry } from '@nivara/shared/contracts/registry';
 import type { RemoteReport } from '@nivara/shared/contracts/report';
 
-/** A new version is rolled back when it fails in at least this many pages and this share of all pages. */
+/** A new version is rolled back when it fails in at least this many networks and this share of all networks. */
 const FEWEST_FAILURES = 5;
 const LARGEST_PART = 0.1;
-const PAGES_REMEMBERED = 5_000;
+const NETWORKS_REMEMBERED = 5_000;
+
+/** The site looks at a failing version's files at most this often. */
+const LOOK_EVERY_MS = 60_000;
 
 interface Rollout {
-  pages: Map<string, 'shown' | 'failed'>;
-  lastWords: string;
+  networks: Map<string, 'shown' | 'failed'>;
+  lookedAt: number;
   closed: boolean;
 }
 
-/** Each page counts once, however often it reports. */
+/** Enough networks agree. */
+interface Certainty {
+  kind: 'sure';
+  reason: string;
+}
+
+/** Pages failed in too few networks: one person could be all of them. */
+export interface Doubt {
+  kind: 'doubtful';
+  reason: string;
+}
+
+/** Each network counts once, however many pages it opens and reports it sends. */
 export class Rollouts {
   private readonly rollouts = new Map<string, Rollout>();
 
-  /** Returns the reason for a rollback, once. */
-  hear(report: RemoteReport, entry: RegistryEntry): string | undefined {
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** Returns the reason for a rollback once, and a doubt at most once a minute. */
+  hear(report: RemoteReport, network: string, entry: RegistryEntry): Certainty | Doubt | undefined {
     const rollout = this.rolloutOf(keyOf(report, entry));
-    if (rollout.closed || (rollout.pages.size >= PAGES_REMEMBERED && !rollout.pages.has(report.ticket)))
-      return undefined;
-    // A page that fails after it was shown counts as failed.
-    if (rollout.pages.get(report.ticket) !== 'failed') rollout.pages.set(report.ticket, report.what);
+    const { networks } = rollout;
+    if (rollout.closed || (networks.size >= NETWORKS_REMEMBERED && !networks.has(network))) return undefined;
+    // A network in which one page fails counts as failed.
+    if (networks.get(network) !== 'failed') networks.set(network, report.what);
     if (report.what !== 'failed') return undefined;
-    rollout.lastWords = `${report.doing} (${report.kind}): ${report.message}`;
-    const failed = [...rollout.pages.values()].filter((what) => what === 'failed').length;
-    if (failed < FEWEST_FAILURES || failed / rollout.pages.size < LARGEST_PART) return undefined;
-    rollout.closed = true;
-    return `${failed} of ${rollout.pages.size} pages failed with it, the last one ${rollout.lastWords}`;
+    const lastWords = `${report.doing} (${report.kind}): ${report.message}`;
+    const failed = [...networks.values()].filter((what) => what === 'failed').length;
+    if (failed >= FEWEST_FAILURES && failed / networks.size >= LARGEST_PART) {
+      rollout.closed = true;
+      const reason = `pages in ${failed} of ${networks.size} networks failed with it, the last one ${lastWords}`;
+      return { kind: 'sure', reason };
+    }
+    if (this.now() - rollout.lookedAt < LOOK_EVERY_MS) return undefined;
+    rollout.lookedAt = this.now();
+    return { kind: 'doubtful', reason: `pages in ${failed} of ${networks.size} networks failed with it` };
   }
 
   /** Starts the count again, in case the same version is staged once more. */
@@ -40,7 +62,11 @@ export class Rollouts {
     const known = this.rollouts.get(key);
     if (known) return known;
     if (this.rollouts.size > 100) this.rollouts.clear();
-    const rollout: Rollout = { pages: new Map(), lastWords: '', closed: false };
+    const rollout: Rollout = {
+      networks: new Map(),
+      lookedAt: -Infinity,
+      closed: false,
+    };
     this.rollouts.set(key, rollout);
     return rollout;
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { TRUSTED_TYPES } from '@nivara/shared/contracts/trusted-types';
 
 /** Pages load from the site and the registry's origins only; documents may also be sent to the upload origin. */
 export function contentSecurityPolicy(
@@ -14,10 +15,13 @@ export function contentSecurityPolicy(
     `img-src ${own} data:`,
     `font-src ${own}`,
     `connect-src ${[own, ...(uploadOrigin ? [uploadOrigin] : [])].join(' ')}`,
+    // A document of a patient is shown in place, from bytes that the page has read.
+    "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    TRUSTED_TYPES,
   ].join('; ');
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { deadAddress, startFakeService, type Answer, type FakeService } from './testing/fake-service';
 import { startTestSite, type TestSite } from './testing/test-site';
 
@@ -47,6 +49,32 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('forwards %s unchanged', a
   ]);
 });
 
+test.each(['upgrade', 'keep-alive', 'expect', 'te', 'trailer', 'proxy-connection'])(
+  'keeps %s, which concerns the visitor’s connection alone',
+  async (name) => {
+    const { statusCode } = await site.app.inject({
+      url: '/api/session',
+      headers: { [name]: 'x', accept: 'y' },
+    });
+    expect(statusCode).toBe(200);
+    expect(service.seen[0]?.headers).toMatchObject({ accept: 'y' });
+    expect(service.seen[0]?.headers).not.toHaveProperty(name);
+  },
+);
+
+test('keeps what the service says of its own connection', async () => {
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = site.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (data) => (received += data.toString()));
+  socket.write('GET /api/session HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+  await once(socket, 'close');
+  expect(received).toMatch(/^HTTP\/1\.1 200 /);
+  expect(received.toLowerCase()).toContain('connection: close');
+  expect(received.toLowerCase()).not.toContain('keep-alive');
+});
+
 test('returns the answer’s status, cookies and headers', async () => {
   answer = {
     status: 422,
@@ -74,7 +102,18 @@ test('forwards the client’s address, the host and the protocol', async () => {
   });
 });
 
-test('trusts a proxy on this machine and no other client that claims to be one', async () => {
+test('believes no client that claims to be a proxy, also on this machine', async () => {
+  const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+  await site.app.inject({ url: '/api/session', headers: claims });
+  expect(service.seen[0]?.headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+  });
+});
+
+test('believes the proxies that the operator names, and nobody else', async () => {
+  await site.close();
+  site = await startTestSite(service.url, { trustedProxies: ['loopback'] });
   const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
   await site.app.inject({ url: '/api/session', headers: claims });
   await site.app.inject({ url: '/api/session', headers: claims, remoteAddress: '198.51.100.4' });

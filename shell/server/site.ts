@@ -3,23 +3,33 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
 import type { SiteEnvironment } from './environment';
 import { addChangeStream } from './change-stream';
+import { addBodyLimits } from './body-limits';
 import { addHealth } from './health';
-import { addHints } from './look-ahead';
+import { addHints } from './prepare-page';
+import { addKnownHost } from './known-host';
 import { LiveRegistry } from './live-registry';
-import { addOverride } from './override';
+import { Overrides, addOverride } from './override';
 import { addPages } from './page';
 import { PrerenderedPages } from './prerender/prerendered-pages';
 import { addDataAliases, addPublishedFiles } from './published-files';
 import { Reports } from './reports';
 import { addSecurityHeaders } from './security-headers';
 import { addServiceProxy } from './service-proxy';
+import { addProblems, answerBareConnection, answerError } from './site-problems';
 import { addSitemap, publicPages } from './sitemap';
+import { REGISTRY_PATH } from '@nivara/shared/contracts/site-paths';
+
+/** As in the service: long enough for a document on a slow line. */
+const REQUEST_TIME_LIMIT_MS = 120_000;
 
 export function buildSite(environment: SiteEnvironment & { threadFile?: string }): FastifyInstance {
   const { dataDir, shellDir, serviceUrl, threadFile, watch } = environment;
   const app = Fastify({
     logger: { level: 'warn' },
-    trustProxy: 'loopback',
+    requestTimeout: REQUEST_TIME_LIMIT_MS,
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBareConnection,
+    trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
     forceCloseConnections: watch || 'idle',
   });
   const complain = (message: string) => app.log.error(message);
@@ -27,10 +37,13 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   const pages = publicPages(dataDir, registry);
   const reports = new Reports(dataDir, registry, complain);
 
+  addProblems(app);
+  addKnownHost(app, environment.siteUrl);
+  addBodyLimits(app);
   app.register(cookie);
   addSecurityHeaders(app);
   addHealth(app, dataDir, serviceUrl);
-  app.get('/registry.json', (_request, reply) =>
+  app.get(REGISTRY_PATH, (_request, reply) =>
     reply
       .headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
       .type('application/json')
@@ -40,7 +53,8 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   addDataAliases(app, registry);
   addSitemap(app, pages, registry);
   reports.addTo(app);
-  addOverride(app, environment.overrides);
+  const overrides = new Overrides(environment);
+  addOverride(app, overrides);
   addServiceProxy(app, serviceUrl);
   if (watch) addChangeStream(app, dataDir);
   const prerendered = new PrerenderedPages({ dataDir, shellDir, threadFile, pages, complain });
@@ -50,6 +64,6 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   });
   app.addHook('onClose', async () => prerendered.close());
   addHints(app, { ...environment, registry, prerendered });
-  addPages(app, { ...environment, registry, reports, prerendered });
+  addPages(app, { ...environment, registry, reports, prerendered, overriding: overrides });
   return app;
 }

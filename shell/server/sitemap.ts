@@ -6,6 +6,14 @@ import { SITEMAP_FILE, type SitemapEntry } from '@nivara/shared/contracts/sitema
 import type { LiveRegistry } from './live-registry';
 import { escapeHtml } from './preload-hints';
 import { readRows } from './published-rows';
+import {
+  API_PATH,
+  HINTS_PATH,
+  RECOVER_PATH,
+  ROBOTS_PATH,
+  SEARCH_PATH,
+  SITEMAP_XML_PATH,
+} from '@nivara/shared/contracts/site-paths';
 
 const KEPT_MS = 60_000;
 
@@ -29,7 +37,7 @@ export function addSitemap(app: FastifyInstance, entries: PublicPages, registry:
 
   app.get(SITEMAP_FILE, async (_request, reply) => reply.headers(answer).send(await entries()));
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get(SITEMAP_XML_PATH, async (request, reply) => {
     const urls = (await entries()).map(
       ({ url }) => `<url><loc>${escapeHtml(siteOf(request) + url)}</loc></url>`,
     );
@@ -41,12 +49,18 @@ export function addSitemap(app: FastifyInstance, entries: PublicPages, registry:
       );
   });
 
-  app.get('/robots.txt', (request, reply) => {
-    const closed = ['/api/', '/hints/', '/search', '/recover', ...guardedPaths(registry.read())];
+  app.get(ROBOTS_PATH, (request, reply) => {
+    const closed = [
+      `${API_PATH}/`,
+      `${HINTS_PATH}/`,
+      SEARCH_PATH,
+      RECOVER_PATH,
+      ...guardedPaths(registry.read()),
+    ];
     const lines = [
       'User-agent: *',
       ...closed.map((each) => `Disallow: ${each}`),
-      `Sitemap: ${siteOf(request)}/sitemap.xml`,
+      `Sitemap: ${siteOf(request)}${SITEMAP_XML_PATH}`,
     ];
     return reply
       .headers(answer)

@@ -1,12 +1,13 @@
 import { brand } from '@nivara/shared/contracts/brand';
 import { escapeHtml } from './preload-hints';
+import { ASSETS_PATH } from '@nivara/shared/contracts/site-paths';
 
 /** Tells visitors without scripts how to reach the clinic; a page without prerendered content shows nothing else. */
 export function withoutScripts(isPrerendered: boolean): string {
   const { name, phone, email, headOffice, hours } = brand;
   const times = hours.map(({ part, from, to }) => `<li>${escapeHtml(`${part}: ${from} to ${to}`)}</li>`);
   return [
-    '<link rel="stylesheet" href="/assets/without-scripts.css" />',
+    `<link rel="stylesheet" href="${ASSETS_PATH}/without-scripts.css" />`,
     ...(isPrerendered
       ? [
           '<section aria-labelledby="without-scripts"><h2 id="without-scripts">Without JavaScript</h2>',

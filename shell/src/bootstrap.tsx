@@ -5,12 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readOverride, type Override } from '@nivara/shared/contracts/override';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { App } from './app/app';
-import { readBoot } from './app/read-boot';
+import type { PageAsSent } from './app/read-page';
 import { reloadOnChange } from './app/reload-on-change';
 import { SiteRouter } from './app/site-router';
 import { pauseLess } from './first-paint/fewer-pauses';
 import { prefetchOnIntent } from './first-paint/prefetch-on-intent';
-import { createStartScripts } from './first-paint/scripts-ahead';
+import { createStartScripts } from './first-paint/start-scripts-early';
 import { startPage } from './first-paint/start-page';
 import { isOn } from './first-paint/switches';
 import { whenIdle } from './first-paint/when-idle';
@@ -19,13 +19,13 @@ import { createModuleLoader } from './remotes/federation';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader';
 import { createScriptLoader } from './remotes/script-loader';
 
-export async function start(): Promise<void> {
+export async function start(page: PageAsSent): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   if (WATCH_MODE) reloadOnChange();
-  const boot = await withOverride(readBoot());
+  const boot = await withOverride(page.boot);
   const loader = createBrowserLoader(boot);
-  const prerendered = startPage(root, boot, loader);
+  const prerendered = startPage(root, boot, loader, page.markup);
   const app = (
     <StrictMode>
       <SiteRouter>
@@ -53,7 +53,7 @@ function createBrowserLoader({ timeLimitMs, ticket }: Boot): RemoteLoader {
     loadModule: createModuleLoader({ loadScript, timeLimitMs }),
     reports: createFailureReports(ticket),
     timeLimitMs,
-    ...(isOn('scripts-ahead') && { startScripts: createStartScripts({ loadScript, timeLimitMs }) }),
+    ...(isOn('start-scripts-early') && { startScripts: createStartScripts({ loadScript, timeLimitMs }) }),
   });
 }
 

@@ -1,12 +1,13 @@
+import { readPage, type PageAsSent } from './app/read-page';
 import { loadFonts } from './first-paint/load-fonts';
 import { inOwnTask } from './first-paint/own-task';
 
 loadFonts();
 // This script is deferred, so that all styles of the page are there to be taken over.
-void startAfterSharing();
+void startAfterSharing(readPage());
 
-async function startAfterSharing(): Promise<void> {
+async function startAfterSharing(page: PageAsSent): Promise<void> {
   // Federation agrees on the shared packages before anything that uses them may run.
   const { start } = await import('./bootstrap');
-  inOwnTask(() => void start());
+  inOwnTask(() => void start(page));
 }

@@ -73,7 +73,7 @@ export async function tryPage(
   const nothing = () => undefined;
   const never = () => Promise.reject(new Error('This page is rendered for its imports only'));
   const visitorStore = { read: never, write: never, remove: nothing };
-  const actions = { signIn: never, signOut: never, refresh: never, expire: nothing };
+  const actions = { signIn: never, enter: never, signOut: never, refresh: never, expire: nothing };
   await rendered(
     <StaticRouter location={pathname}>
       <appContext.SessionContext

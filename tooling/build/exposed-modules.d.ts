@@ -1,6 +1,4 @@
-import type { RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
-
-type Named = Pick<RemoteManifest, 'routes' | 'modals'>;
+import type { Named } from '@nivara/shared/contracts/exposed-files';
 
 export function exposedModules(folder: string, manifest: Named): Record<string, string>;
 export function missingModules(folder: string, manifest: Named): string[];

@@ -1,17 +1,11 @@
 const fs = require('node:fs');
 const path = require('node:path');
+const { namedModules, placesOf } = require('../../shared/contracts/exposed-files.js');
 
-/** `./routes` is src/routes.tsx, `./modals/contact` is src/modals/contact/contact-modal.tsx. */
-const placesOf = (folder, module) => [
-  path.join(folder, 'src', `${module}.tsx`),
-  path.join(folder, 'src', module, `${path.basename(module)}-modal.tsx`),
-];
-
-const exposedFile = (folder, module) => placesOf(folder, module).find((file) => fs.existsSync(file));
-
-const namedModules = ({ routes, modals = {} }) => [
-  ...new Set([...routes.map(({ module }) => module), ...Object.values(modals)]),
-];
+const exposedFile = (folder, module) =>
+  placesOf(module)
+    .map((file) => path.join(folder, file))
+    .find((file) => fs.existsSync(file));
 
 /** Exposed module → its file. */
 function exposedModules(folder, manifest) {

@@ -35,3 +35,16 @@ test('each path in the table exists', () => {
     .filter((place) => !files.some((file) => pattern(place).test(file)));
   expect(missing).toEqual([]);
 });
+
+test('the versions of Node are the same here, in package.json and for version managers', () => {
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+  };
+  const versions = [...engines.node.matchAll(/(\d+\.\d+)\.\d+/g)].map(([, version = '']) => version);
+  expect(versions.length).toBeGreaterThan(2);
+  const sentence = readme.split('\n\n').find((text) => text.includes('is recommended')) ?? '';
+  for (const version of versions) expect(sentence).toContain(version.replace(/\.0$/, ''));
+  const recommended = readFileSync(path.join(root, '.nvmrc'), 'utf8').trim();
+  expect(sentence).toContain(`Node ${recommended} is recommended`);
+  expect(versions).toContain(`${recommended}.0`);
+});

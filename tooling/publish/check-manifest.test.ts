@@ -18,19 +18,19 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const good: RemoteManifest = {
   name: 'shop',
-  contract: 2,
+  contract: 3,
   routes: [{ path: '/shop', module: './routes', access: 'public' }],
   modals: { gift: './modals/gift' },
   menus: { shop: { label: 'Shop', to: '/shop', order: 1, data: 'data/menu.json' } },
 };
 
 const live = {
-  contract: 1,
+  contract: 2,
   remotes: {
     library: {
       manifest: {
         name: 'library',
-        contract: 1,
+        contract: 2,
         routes: [{ path: '/books', module: './routes', access: 'public' }],
         modals: { lend: './modals/lend' },
         menus: { books: { label: 'Books', to: '/books', order: 2 } },
@@ -48,14 +48,14 @@ const reasons = (changes: Partial<RemoteManifest> | object) =>
 
 test('accepts a remote that fits, of this contract and of the previous one', () => {
   expect(reasons({})).toBe('');
-  expect(reasons({ contract: 1 })).toBe('');
+  expect(reasons({ contract: 2 })).toBe('');
 });
 
 test.each([
   ['another contract', { contract: 99 }, /contract.*\/contract/],
   [
-    'pages, which contract 1 does not know',
-    { contract: 1, routes: [{ ...good.routes[0], pages: ['/shop/:id'] }] },
+    'roles, which contract 2 does not know',
+    { contract: 2, routes: [{ ...good.routes[0], roles: ['doctor'] }] },
     /does not fit the contract/,
   ],
   [
@@ -93,10 +93,14 @@ test.each([
   [
     'the account pages',
     { account: { afterSignIn: '/shop', links: [] } },
-    /account pages belong to the remote "library"/,
+    /account pages of everybody belong to the remote "library"/,
   ],
 ])('refuses %s with the reason', (_what, changes, reason) => {
   expect(reasons(changes)).toMatch(reason);
+});
+
+test('accepts account pages of a role that no other remote has', () => {
+  expect(reasons({ account: { roles: ['doctor'], afterSignIn: '/shop', links: [] } })).toBe('');
 });
 
 test('accepts a route that only begins with the same letters as another', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkManifest } from './check-manifest';
 import { checkTypes } from './check-types';
-import { createRemote, whatNext } from './create-remote';
+import { createRemote, nextSteps } from './create-remote';
 import { examineBuild, unexaminedNote } from './examine-build';
 import { move } from '../../registry/move';
 import { promote } from '../../registry/promote';
@@ -38,7 +38,7 @@ const commands: Record<CommandName, (command: Command) => Promise<string> | stri
     return `${name} ${version} is taken back; ${live} is live again.`;
   },
   check,
-  create: async ({ name }) => whatNext(await createRemote(root, name, dataDir)),
+  create: async ({ name }) => nextSteps(await createRemote(root, name, dataDir)),
   serve: async ({ name }) => `${name} is no longer served (${await serve(findRemoteSource(root, name))}).`,
   history: ({ name }) => describeHistory(dataDir, name),
   move: async ({ name, target }) => `${name} is loaded from ${await move(name, target, dataDir)} now.`,

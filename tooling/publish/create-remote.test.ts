@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RegistryEntry } from '@nivara/shared/contracts/registry';
 import type { RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
-import { createRemote, whatNext } from './create-remote';
+import { createRemote, nextSteps } from './create-remote';
 import { Refusal } from '../../registry/refusal';
 import { changeRegistry } from '../../registry/registry-file';
 import { findRemoteSource } from '../build/remote-source';
@@ -15,7 +15,7 @@ const projectRoot = path.resolve(__dirname, '../..');
 
 const library: RemoteManifest = {
   name: 'library',
-  contract: 1,
+  contract: 2,
   routes: [{ path: '/books', module: './routes', access: 'public' }],
   menus: { books: { label: 'Books', to: '/books', order: 20 } },
 };
@@ -77,7 +77,7 @@ test('a new remote offers a page, a menu entry, a footer link and its topics to 
   expect(manifest.footer?.[0]?.links).toEqual([{ text: 'Dance therapy', to: '/dance-therapy' }]);
   expect(manifest.search).toMatchObject([{ kind: 'Dance therapy', data: 'data/topics.json' }]);
   expect(read('remote-dance-therapy/src/routes.tsx')).toContain('function DanceTherapyRoutes()');
-  expect(whatNext(made)).toContain('http://localhost:8086');
+  expect(nextSteps(made)).toContain('http://localhost:8086');
 });
 
 test('the next remote gets a free port', async () => {
@@ -120,7 +120,7 @@ test.each([
     remotes.gallery = {
       base: '/',
       version: '1.0.0',
-      manifest: { name: 'gallery', contract: 1, routes },
+      manifest: { name: 'gallery', contract: 2, routes },
     } as RegistryEntry;
   });
   const before = checkout();

@@ -63,7 +63,7 @@ export async function createRemote(root: string, name: string, dataDir: string):
 }
 
 /** Printed in the terminal after the remote is made. */
-export const whatNext = ({ name, title, port }: NewRemote) => `remote-${name}/ is made. It offers
+export const nextSteps = ({ name, title, port }: NewRemote) => `remote-${name}/ is made. It offers
   the page /${name}
   the menu entry and the footer link “${title}”
   its topics to the search box

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import type { RoleName } from '@nivara/shared/contracts/remote-manifest';
 import { REPORTS_PATH, type RemoteReport } from '@nivara/shared/contracts/report';
 import { ROLE, SESSION_COOKIE, type SessionAnswer } from '@nivara/shared/contracts/session';
 import { CHROMIUM_FLAGS, findChromium } from '../find-chromium';
@@ -49,6 +50,7 @@ export async function examineInBrowser(
       const modules = new Map(manifest.routes.toReversed().map((route) => [route.module, route]));
       for (const route of modules.values()) {
         reports.length = 0;
+        service.signIn(route.roles?.[0]);
         await page.goto(url + route.path, { waitUntil: 'networkidle' }).catch(() => undefined);
         const own = await untilHeard(reports, manifest.name);
         if (own.length === 0) faults.push(`${route.path} was not shown within ${TIME_LIMIT_MS / 1000} s.`);
@@ -91,7 +93,7 @@ async function layOut(
   });
 }
 
-/** Answers only who is signed in, since pages must also work without their data. */
+/** Answers only who is signed in, of the role that a page is for, since pages must also work without their data. */
 async function startSilentService() {
   const answer: SessionAnswer = {
     user: {
@@ -106,6 +108,9 @@ async function startSilentService() {
     },
     sessionKey: 'examined',
   };
+  const signIn = (role: RoleName | undefined) => {
+    answer.user.M_RoleID = role ? ROLE[role] : ROLE.patient;
+  };
   const server = createServer((request, response) => {
     const known = request.url === '/session';
     response.writeHead(known ? 200 : 503, { 'content-type': 'application/json' });
@@ -114,6 +119,7 @@ async function startSilentService() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    signIn,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,5 +1,6 @@
+import { Refusal } from '../../registry/refusal';
 import { isPublished, publish } from '../publish/publish';
-import { findRemoteSources } from '../build/remote-source';
+import { findRemoteSources, type RemoteSource } from '../build/remote-source';
 import { buildShell } from '../build/build-shell';
 import { bundleServer } from '../build/bundle-one-server';
 import { root } from '../processes';
@@ -13,16 +14,25 @@ export async function buildAll(dataDir: string, say: Say): Promise<void> {
     bundleServer('shell', 'server/main.ts', 'dist-server/main.mjs'),
     bundleServer('shell', 'server/prerender/thread-main.ts', 'dist-server/render-thread.mjs'),
   ]);
-  const jobs = [
+  const publishOne = async (source: RemoteSource) => {
+    const { name } = source.manifest;
+    if (await isPublished(source, dataDir)) return say(`The remote ${name} is up to date.`);
+    const { version } = await publish(source, { dataDir });
+    say(`Built and published the remote ${name} ${version}.`);
+  };
+  // A route that moved is free once the remote that had it is published.
+  const refused: RemoteSource[] = [];
+  const sources = findRemoteSources(root);
+  await twoAtATime([
     async () => say((await buildShell(dataDir)) ? 'Built the shell.' : 'The shell is up to date.'),
-    ...findRemoteSources(root).map((source) => async () => {
-      const { name } = source.manifest;
-      if (await isPublished(source, dataDir)) return say(`The remote ${name} is up to date.`);
-      const { version } = await publish(source, { dataDir });
-      say(`Built and published the remote ${name} ${version}.`);
+    ...sources.map((source) => async () => {
+      await publishOne(source).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        refused.push(source);
+      });
     }),
-  ];
-  await twoAtATime(jobs);
+  ]);
+  for (const source of refused) await publishOne(source);
 }
 
 async function twoAtATime(jobs: (() => Promise<void>)[]): Promise<void> {

@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { localUrlOf } from '../../shell/server/environment';
 import { root, startProgram, untilHealthy, type Program } from '../processes';
+import { HEALTH_PATH } from '@nivara/shared/contracts/site-paths';
 
 const SERVICE = path.join(root, 'service/dist/main.mjs');
 
-interface SiteOptions {
+export interface SiteOptions {
   dataDir: string;
   /** Folder of the shell's build. */
   shellDir: string;
@@ -11,6 +13,10 @@ interface SiteOptions {
   servicePort: number;
   /** Time that a page waits for a remote, if not the default. */
   timeLimitSeconds?: number;
+  /** Proxies whose X-Forwarded headers count, if not those of the environment. */
+  trustProxy?: string;
+  /** Open bookings of one visitor without a code, if not those of the environment. */
+  visitorBookings?: number;
   /** Program of the service, if not the default. */
   serviceProgram?: string;
 }
@@ -31,7 +37,7 @@ export async function startComposedSite(options: SiteOptions): Promise<ComposedS
   const { port, servicePort } = options;
   const composed: ComposedSite = {
     url: `http://localhost:${port}`,
-    serviceUrl: `http://127.0.0.1:${servicePort}`,
+    serviceUrl: localUrlOf(process.env.SERVICE_HOST || '127.0.0.1', servicePort),
     service: startService(options),
     site: startSite(options),
     restartService: () => (composed.service = startService(options)),
@@ -42,8 +48,8 @@ export async function startComposedSite(options: SiteOptions): Promise<ComposedS
     },
   };
   try {
-    await untilHealthy(`${composed.serviceUrl}/healthz`, composed.service);
-    await untilHealthy(`http://127.0.0.1:${port}/healthz`, composed.site);
+    await untilHealthy(composed.serviceUrl + HEALTH_PATH, composed.service);
+    await untilHealthy(localUrlOf(process.env.HOST || '127.0.0.1', port) + HEALTH_PATH, composed.site);
   } catch (error) {
     await composed.stop();
     throw error;
@@ -51,26 +57,35 @@ export async function startComposedSite(options: SiteOptions): Promise<ComposedS
   return composed;
 }
 
-function startService({ dataDir, port, servicePort, serviceProgram = SERVICE }: SiteOptions): Program {
-  return startProgram({
+const startService = (options: SiteOptions): Program =>
+  startProgram({
     name: 'service',
-    args: [serviceProgram],
-    env: { SITE_URL: `http://localhost:${port}`, DATA_DIR: dataDir, SERVICE_PORT: String(servicePort) },
-    logDir: path.join(dataDir, 'logs'),
+    args: [options.serviceProgram ?? SERVICE],
+    env: serviceVariables(options),
+    logDir: path.join(options.dataDir, 'logs'),
   });
-}
 
-function startSite({ dataDir, shellDir, port, servicePort, timeLimitSeconds }: SiteOptions): Program {
-  return startProgram({
+const startSite = (options: SiteOptions): Program =>
+  startProgram({
     name: 'site',
     args: [path.join(root, 'shell/dist-server/main.mjs')],
-    env: {
-      DATA_DIR: dataDir,
-      SHELL_DIR: shellDir,
-      PORT: String(port),
-      SERVICE_PORT: String(servicePort),
-      ...(timeLimitSeconds ? { REMOTE_PATIENCE_SECONDS: String(timeLimitSeconds) } : {}),
-    },
-    logDir: path.join(dataDir, 'logs'),
+    env: siteVariables(options),
+    logDir: path.join(options.dataDir, 'logs'),
   });
-}
+
+/** What is decided here is added to the environment, which both programs get: everything else stays as it is set. */
+export const serviceVariables = ({ dataDir, port, servicePort, visitorBookings }: SiteOptions) => ({
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  SERVICE_PORT: String(servicePort),
+  ...(visitorBookings === undefined ? {} : { VISITOR_BOOKINGS: String(visitorBookings) }),
+});
+
+export const siteVariables = (options: SiteOptions) => ({
+  DATA_DIR: options.dataDir,
+  SHELL_DIR: options.shellDir,
+  PORT: String(options.port),
+  SERVICE_PORT: String(options.servicePort),
+  ...(options.timeLimitSeconds ? { REMOTE_PATIENCE_SECONDS: String(options.timeLimitSeconds) } : {}),
+  ...(options.trustProxy ? { TRUST_PROXY: options.trustProxy } : {}),
+});

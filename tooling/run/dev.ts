@@ -8,6 +8,7 @@ import { readEnvironment } from '../../shell/server/environment';
 import { changeRegistry } from '../../registry/registry-file';
 import { findRemoteSources, type RemoteSource } from '../build/remote-source';
 import { assertPortFree, root } from '../processes';
+import { GALLERY_PATH } from '@nivara/shared/contracts/site-paths';
 
 type ConfigurationFactory = (env: object, argv: { mode: string }) => Configuration;
 
@@ -36,7 +37,6 @@ async function main(): Promise<void> {
     SHELL_DIR: shellDir,
     PORT: String(port),
     SERVICE_PORT: servicePort,
-    SITE_URL: `http://localhost:${port}`,
   };
   const programs = [watchProgram('service/src/main.ts', env), watchProgram('shell/server/main.ts', env)];
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     });
   }
   console.log(
-    `\nThe site in watch mode: http://localhost:${port}   all primitives: http://localhost:${port}/__ui\n`,
+    `\nThe site in watch mode: http://localhost:${port}   all primitives: http://localhost:${port}${GALLERY_PATH}\n`,
   );
 }
 

@@ -13,6 +13,7 @@ import {
   untilHealthy,
   type Program,
 } from '../processes';
+import { HEALTH_PATH } from '@nivara/shared/contracts/site-paths';
 
 /** Shorter than the time limit of the program that stops this one. */
 const WEBPACK_TIME_LIMIT_MS = 5_000;
@@ -41,7 +42,7 @@ async function startMemoryService(dataDir: string): Promise<{ program?: Program;
     env: { DATABASE: 'memory', DATABASE_URL: '', DATA_DIR: dataDir, SERVICE_PORT: String(port) },
     logDir: path.join(dataDir, 'logs'),
   });
-  await untilHealthy(`http://127.0.0.1:${port}/healthz`, program);
+  await untilHealthy(`http://127.0.0.1:${port}${HEALTH_PATH}`, program);
   return { program, port };
 }
 

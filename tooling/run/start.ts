@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
+import { demoWanted } from '@nivara/shared/contracts/demo-wanted';
 import { readEnvironment } from '../../shell/server/environment';
 import { buildAll } from './build-all';
 import { shellFolder } from '../build/build-shell';
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
   watchOver(composed.site, composed.restartSite);
 
   console.log(`\nNivara is up after ${((Date.now() - began) / 1000).toFixed(1)} s:  ${composed.url}\n`);
-  if (process.env.DEMO !== '0') {
+  if (demoWanted(process.env)) {
     console.log('Demo accounts:');
     for (const { username, password } of Object.values(DEMO_ACCOUNTS))
       console.log(`  ${username} / ${password}`);

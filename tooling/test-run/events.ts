@@ -17,7 +17,7 @@ export interface Failure {
 /** No other output begins a line with this character. */
 const MARK = '\u001e';
 
-export const tell = (event: TestEvent): void =>
+export const sendEvent = (event: TestEvent): void =>
   void process.stdout.write(`${MARK}${JSON.stringify(event)}\n`);
 
 /** Separates events from the other output, which goes to the log. */

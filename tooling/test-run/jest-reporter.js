@@ -5,31 +5,31 @@ const path = require('node:path');
 const MARK = '\u001e';
 const MOST_LINES = 40;
 const root = path.resolve(__dirname, '../..');
-const tell = (event) => process.stdout.write(`${MARK}${JSON.stringify(event)}\n`);
+const sendEvent = (event) => process.stdout.write(`${MARK}${JSON.stringify(event)}\n`);
 
 /** Reports progress and each failure, with the command that runs the test alone. */
 class JestReporter {
   onRunStart({ numTotalTestSuites }) {
-    tell({ kind: 'total', total: numTotalTestSuites, unit: 'files' });
+    sendEvent({ kind: 'total', total: numTotalTestSuites, unit: 'files' });
     this.done = 0;
   }
 
   onTestCaseResult(_test, { status }) {
-    if (status === 'passed') tell({ kind: 'passed' });
+    if (status === 'passed') sendEvent({ kind: 'passed' });
   }
 
   onTestResult(test, result) {
     this.done += 1;
-    tell({ kind: 'done', done: this.done });
+    sendEvent({ kind: 'done', done: this.done });
     if (result.testExecError || (result.failureMessage && result.testResults.length === 0)) {
       const title = path.relative(root, test.path);
-      tell({ kind: 'failed', failure: { title, text: brief(result.failureMessage ?? '') } });
+      sendEvent({ kind: 'failed', failure: { title, text: brief(result.failureMessage ?? '') } });
     }
     for (const { status, ancestorTitles, title, failureMessages } of result.testResults) {
       if (status === 'passed') continue;
       const [file, ...names] = placeOf(test.path, [...ancestorTitles, title]);
       const project = test.context.config.displayName?.name;
-      tell({
+      sendEvent({
         kind: 'failed',
         failure: {
           title: `${file} › ${names.join(' › ')}`,

@@ -4,7 +4,7 @@ import { planned, type Phase, type PhasePlan } from './phase';
 
 const bin = (file: string) => path.join(root, 'node_modules', file);
 
-/** Phases in the order of the screen; `after` names those that have to end first. */
+/** Phases in the order of the screen. */
 export interface Plan {
   checks: Phase[];
   builds: Phase;
@@ -12,7 +12,7 @@ export interface Plan {
   journeys: Phase;
 }
 
-/** `isFull` makes the run that repeats everything. */
+/** `isFull`: the run of `npm run test:all`. */
 export function makePlan(isFull: boolean, chromium: string): Plan {
   const extent = isFull ? { TEST_RUN: 'full' } : {};
   const check = (title: string, args: string[]): PhasePlan => ({ title, args, isOneCheck: true });

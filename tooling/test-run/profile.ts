@@ -22,12 +22,12 @@ export function machineSeconds(): number {
   }
 }
 
-interface Whole {
+interface MachineTotal {
   clockSeconds: number;
   machineSeconds: number;
 }
 
-export function profileTable(phases: readonly Phase[], whole: Whole): string {
+export function profileTable(phases: readonly Phase[], machine: MachineTotal): string {
   const installed = packages();
   const rows = [
     ...installed,
@@ -38,7 +38,7 @@ export function profileTable(phases: readonly Phase[], whole: Whole): string {
   ];
   const packagesUsed = installed.reduce((sum, [, seconds]) => sum + seconds, 0);
   const count = phases.reduce((sum, { passed, failed }) => sum + passed + failed, 0);
-  const clock = whole.clockSeconds + installed.reduce((sum, [, , seconds]) => sum + seconds, 0);
+  const clock = machine.clockSeconds + installed.reduce((sum, [, , seconds]) => sum + seconds, 0);
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
     row(['phase', 'processor s', 'clock s', 'count']),
@@ -46,7 +46,7 @@ export function profileTable(phases: readonly Phase[], whole: Whole): string {
     ...rows.map(([title, used, took, counted]) => row([title, used.toFixed(0), took.toFixed(0), counted])),
     row([
       '**All that the machine did**',
-      (whole.machineSeconds + packagesUsed).toFixed(0),
+      (machine.machineSeconds + packagesUsed).toFixed(0),
       clock.toFixed(0),
       String(count),
     ]),

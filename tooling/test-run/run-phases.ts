@@ -31,7 +31,7 @@ export async function runPhases(
       log,
       isStopped: () => isStopped,
       onChange: () => screen.draw(),
-      onFailure: (failure) => screen.failure(failure),
+      onFailure: (failure) => screen.printFailure(failure),
     });
     running.add(started);
     await started.ended;

@@ -1,8 +1,7 @@
 import type { Failure } from './events';
 import type { Phase } from './phase';
 
-/** Interval of progress lines outside of a terminal. */
-const SAY_EVERY_MS = 30_000;
+const PRINT_EVERY_MS = 30_000;
 const REDRAW_EVERY_MS = 250;
 
 /** Redraws one line per phase in a terminal; elsewhere prints a line at each change and at an interval. */
@@ -21,7 +20,7 @@ export class Screen {
   }
 
   draw(isLast = false): void {
-    if (!this.out.isTTY) return this.#say();
+    if (!this.out.isTTY) return this.#printChanges();
     const now = Date.now();
     if (!isLast && now - this.#lastDrawn < REDRAW_EVERY_MS) return;
     this.#lastDrawn = now;
@@ -40,7 +39,7 @@ export class Screen {
     this.draw();
   }
 
-  failure({ title, text, alone }: Failure): void {
+  printFailure({ title, text, alone }: Failure): void {
     const again = alone ? `\n\n  Alone: ${alone}` : '';
     this.print(`\n✗ ${title}\n\n${text.replace(/^/gm, '  ')}${again}\n`);
   }
@@ -56,11 +55,11 @@ export class Screen {
     this.#drawn = 0;
   }
 
-  #say(): void {
+  #printChanges(): void {
     const now = Date.now();
     for (const phase of this.phases) {
       const isNew = this.#saidState.get(phase) !== phase.state && phase.state !== 'waiting';
-      const isDue = phase.state === 'running' && now - (this.#saidAt.get(phase) ?? now) > SAY_EVERY_MS;
+      const isDue = phase.state === 'running' && now - (this.#saidAt.get(phase) ?? now) > PRINT_EVERY_MS;
       if (!isNew && !isDue) continue;
       this.#saidState.set(phase, phase.state);
       this.#saidAt.set(phase, now);

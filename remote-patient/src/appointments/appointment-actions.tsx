@@ -3,29 +3,28 @@ import { appointmentCalendarUrl } from '@nivara/shared/api-client/appointments';
 import { useModals, useToasts } from '@nivara/shared/app-context/app-context';
 import { brand } from '@nivara/shared/contracts/brand';
 import type { Appointment } from '@nivara/shared/domain/appointment';
+import { isUpcoming } from '@nivara/shared/domain/appointment-status';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
-import { movedMessage } from './appointment-texts';
+import { movedMessage } from '@nivara/shared/area/appointment/appointment-texts';
 import { CancelDialog } from './cancel-dialog';
-import { isAhead, whyUnchangeable } from './changeable';
+import { whyUnchangeable } from './changeable';
 import { RescheduleDialog } from './reschedule-dialog';
-import { useNow } from './use-now';
-import { isDoctor, useSignedInUser } from '../session/use-signed-in-user';
+import { useNow } from '@nivara/shared/area/use-now';
 
 interface AppointmentActionsProps {
   appointment: Appointment;
   onChanged: (appointment: Appointment) => void;
 }
 
-/** The service decides whether it is too late; it never is for doctors. */
+/** Past the deadline the reason replaces the actions. */
 export function AppointmentActions({ appointment, onChanged }: AppointmentActionsProps) {
   const [asked, setAsked] = useState<'cancel' | 'move'>();
   const { showToast } = useToasts();
-  const user = useSignedInUser();
   const now = useNow();
-  const why = user && isDoctor(user) ? undefined : whyUnchangeable(appointment, now);
+  const why = whyUnchangeable(appointment, now);
   const close = () => setAsked(undefined);
   const done = (changed: Appointment, text: string) => {
     close();
@@ -33,7 +32,7 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
     showToast({ tone: 'success', text });
   };
 
-  if (!isAhead(appointment)) return <BookAgain service={appointment.service} />;
+  if (!isUpcoming(appointment)) return <BookAgain service={appointment.service} />;
   return (
     <>
       <Cluster>
@@ -81,11 +80,9 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
   );
 }
 
-/** An appointment that is over leads to the next one of its kind. */
+/** Offers to book a past or cancelled appointment's service again. */
 function BookAgain({ service }: { service: string }) {
   const { openModal } = useModals();
-  const user = useSignedInUser();
-  if (!user || isDoctor(user)) return null;
   return (
     <Cluster>
       <Button variant="secondary" onClick={() => openModal('book', { service })}>

@@ -1,18 +1,18 @@
 import { APPOINTMENT_KINDS, APPOINTMENT_STATUSES, type Appointment } from '@nivara/shared/domain/appointment';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
-import { serialColumn } from '../table/serial-column';
-import type { Numbered } from '../table/use-patient-table';
-import { Day } from '../table/no-wrap';
-import { kindInWords } from './appointment-kind';
+import { serialColumn } from '@nivara/shared/area/table/serial-column';
+import type { Numbered } from '@nivara/shared/area/table/use-list-table';
+import { Day } from '@nivara/shared/area/table/no-wrap';
+import { kindInWords } from '@nivara/shared/area/appointment/appointment-kind';
 import { AppointmentLink } from './appointment-link';
-import { statusInWords } from './appointment-status';
-import { timeOf, whenOf } from './appointment-texts';
-import { UnknownValue } from '../table/unknown-value';
+import { statusInWords } from '@nivara/shared/area/appointment/appointment-status';
+import { timeOf, whenOf } from '@nivara/shared/area/appointment/appointment-texts';
+import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 
 export type AppointmentColumn = DataColumn<Numbered<Appointment>>;
 
-/** Their ids are the columns that the service sorts by; the headings are the specification’s, to the letter. */
+/** The ids are those of the service's sort columns; the specification prescribes the headings. */
 const date: AppointmentColumn = {
   id: 'date',
   heading: 'Date',
@@ -60,7 +60,7 @@ const service: AppointmentColumn = {
   sortValue: ({ service }) => service,
 };
 
-/** Narrowed by their kind; the column’s value in the query is the kind. */
+/** The column filters by kind; its value in the query is the kind. */
 const anyService: AppointmentColumn = {
   ...service,
   filterChoices: APPOINTMENT_KINDS.map((kind) => ({ value: kind, label: kindInWords(kind) })),
@@ -101,7 +101,7 @@ const serviceProvider: AppointmentColumn = {
   text: ({ serviceProvider }) => serviceProvider ?? '',
 };
 
-/** Where there are bookings of every sort: narrowed by how it is with them, which stands beside their numbers. */
+/** Filters by status where a list has bookings of every kind. */
 export const byStatus = (columns: readonly AppointmentColumn[]): readonly AppointmentColumn[] =>
   columns.map((column) =>
     column.id === 'bookingId'
@@ -116,7 +116,7 @@ export const byStatus = (columns: readonly AppointmentColumn[]): readonly Appoin
       : column,
   );
 
-/** "Appointments and bookings" of the specification. */
+/** The columns of "Appointments and bookings" in the specification. */
 export const appointmentColumns: readonly AppointmentColumn[] = [
   date,
   bookingId,
@@ -128,7 +128,7 @@ export const appointmentColumns: readonly AppointmentColumn[] = [
   serviceProvider,
 ];
 
-/** "Consultation, Test, Wellness and Packages", and "Reschedule" before its own column. */
+/** The columns of "Consultation, Test, Wellness and Packages", and of "Reschedule" before its own column. */
 export const numberedColumns: readonly AppointmentColumn[] = [
   serialColumn,
   date,

@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import { brand } from '@nivara/shared/contracts/brand';
 import type { Appointment } from '@nivara/shared/domain/appointment';
+import { isUpcoming } from '@nivara/shared/domain/appointment-status';
 import { dateInWords, dayInWords, momentInWords } from '@nivara/shared/domain/clinic-time';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
-import { kindInWords } from './appointment-kind';
-import { StatusBadge } from './appointment-status';
-import { isAhead } from './changeable';
-import { JoinLink } from './join-link';
-import { timeOf } from './appointment-texts';
+import { kindInWords } from '@nivara/shared/area/appointment/appointment-kind';
+import { StatusBadge } from '@nivara/shared/area/appointment/appointment-status';
+import { JoinLink } from '@nivara/shared/area/appointment/join-link';
+import { timeOf } from '@nivara/shared/area/appointment/appointment-texts';
 
 interface AppointmentFactsProps {
   appointment: Appointment;
@@ -40,7 +40,7 @@ export function AppointmentFacts({ appointment, children }: AppointmentFactsProp
             ['Service provider', appointment.serviceProvider ?? 'Not chosen yet'],
             ['Kind', kindInWords(appointment.kind)],
             ['Place', online ? 'By video' : brand.headOffice.join(', ')],
-            ['Join', online && isAhead(appointment) ? <JoinLink appointment={appointment} /> : null],
+            ['Join', online && isUpcoming(appointment) ? <JoinLink appointment={appointment} /> : null],
             ['Complaints', appointment.complaints],
             ['Booked by', contact && [contact.name, contact.phone].filter(Boolean).join(', ')],
             ['Booked on', dateInWords(appointment.date)],

@@ -4,7 +4,7 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
-import { StatusBadge } from './appointment-status';
+import { StatusBadge } from '@nivara/shared/area/appointment/appointment-status';
 
 const Cell = styled.span`
   display: inline-flex;
@@ -17,7 +17,7 @@ const Cell = styled.span`
   }
 `;
 
-/** The booking’s number leads to its page; beside it stands how it is with it. */
+/** Links the booking's number to its page, with the status beside it. */
 export function AppointmentLink({ id, bookingId, status }: Pick<Appointment, 'id' | 'bookingId' | 'status'>) {
   const user = useSignedInUser();
   return (

@@ -1,12 +1,12 @@
 import type { Appointment } from '@nivara/shared/domain/appointment';
-import { PatientTable } from '../table/patient-table';
-import { usePatientTable, type PatientTableInput } from '../table/use-patient-table';
+import { ListTable } from '@nivara/shared/area/table/list-table';
+import { useListTable, type ListTableInput } from '@nivara/shared/area/table/use-list-table';
 import { NoAppointments } from './no-appointments';
 
-interface AppointmentListProps extends Pick<PatientTableInput<Appointment>, 'columns' | 'list'> {
+interface AppointmentListProps extends Pick<ListTableInput<Appointment>, 'columns' | 'list'> {
   caption: string;
   order: keyof typeof orders;
-  /** Said where there are none, and what will stand here. */
+  /** Explains an empty list. */
   none: string;
   hint: string;
 }
@@ -17,11 +17,10 @@ const orders = {
   'latest first': { sort: { column: 'appointmentDate', direction: 'descending' } },
 } as const;
 
-/** One list of appointments that only shows them. */
 export function AppointmentList({ caption, columns, list, order, none, hint }: AppointmentListProps) {
-  const { table } = usePatientTable({ columns, list, initial: orders[order] });
+  const { table } = useListTable({ columns, list, initial: orders[order] });
   return (
-    <PatientTable
+    <ListTable
       caption={caption}
       columns={columns}
       table={table}

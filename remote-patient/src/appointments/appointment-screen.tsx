@@ -1,13 +1,14 @@
 import { readAppointment } from '@nivara/shared/api-client/appointments';
 import { AreaPage } from '../frame/area-page';
 import { OwnItem } from '../frame/own-item';
-import { useOwnItem } from '../frame/use-own-item';
+import { useOwnItem } from '@nivara/shared/area/use-own-item';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 import { AppointmentActions } from './appointment-actions';
+import { SummaryLink } from './summary-link';
 import { AppointmentFacts } from './appointment-facts';
 
-/** Everything about one appointment, and what can be done with it. */
 export function AppointmentScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer, change } = useOwnItem(readAppointment);
@@ -25,6 +26,18 @@ export function AppointmentScreen() {
         {(appointment) => (
           <AppointmentFacts appointment={appointment}>
             <AppointmentActions appointment={appointment} onChanged={(changed) => change(() => changed)} />
+            {appointment.status === 'completed' ? (
+              <SummaryLink appointment={appointment} username={username} />
+            ) : null}
+            <TextLink
+              to={paths.newMessage(username, {
+                about: 'appointment',
+                id: appointment.id,
+                doctor: appointment.serviceProvider ?? undefined,
+              })}
+            >
+              Write to the doctor about it
+            </TextLink>
           </AppointmentFacts>
         )}
       </OwnItem>

@@ -1,7 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { Route } from '@nivara/shared/app-context/router';
-import { ROLE } from '@nivara/shared/contracts/session';
 import { brand } from '@nivara/shared/contracts/brand';
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { button } from '@nivara/shared/testing/booking-form';
@@ -12,7 +11,7 @@ import { TABLES } from '@nivara/shared/testing/patient-tables';
 import { serveAppointments, waitingEntry, type AppointmentService } from './testing/serve-appointments';
 import { appointment } from '../testing/serve-patient';
 import { AreaSection } from '../testing/area-section';
-// Compiled before the tests, so that none waits for a lazy screen.
+// Imported early, so that no test waits for the compiler.
 import './new-appointments-screen';
 import './completed-appointments-screen';
 import './appointment-screen';
@@ -38,7 +37,7 @@ const open = (page = '', user = sessionUser()) =>
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const HEADINGS = TABLES['appointments/completed'];
 
-test('the index leads to the new ones, with a column to join them', async () => {
+test('the index opens the new appointments, with a column of Join links', async () => {
   service.appointments.push(
     appointment(),
     appointment({ id: 'b'.repeat(32), bookingId: 'BK-OVER01', status: 'completed' }),
@@ -72,7 +71,7 @@ test('the Join link appears ten minutes before an online consultation', async ()
   await expectAccessible(container);
 });
 
-test('the completed ones are listed by themselves', async () => {
+test('completed appointments have a list of their own', async () => {
   service.appointments.push(
     appointment(),
     appointment({ id: 'b'.repeat(32), bookingId: 'BK-OVER01', status: 'completed' }),
@@ -85,7 +84,7 @@ test('the completed ones are listed by themselves', async () => {
 });
 
 describe('one appointment', () => {
-  test('is shown with everything, and saved to the calendar', async () => {
+  test('shows every detail and saves to the calendar', async () => {
     service.appointments.push(appointment({ complaints: 'A cough', changeableUntil: inMinutes(600) }));
     const { container } = open(`/${ID}`);
     expect(
@@ -101,7 +100,7 @@ describe('one appointment', () => {
     await expectAccessible(container);
   });
 
-  test('is cancelled after a question, and booked again', async () => {
+  test('can be cancelled after a confirmation and booked again', async () => {
     service.appointments.push(appointment());
     const { user, toasts, openedModals, baseElement } = open(`/${ID}`);
     await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }));
@@ -120,7 +119,7 @@ describe('one appointment', () => {
     expect(openedModals).toEqual([{ name: 'book', props: { service: 'Kids care' } }]);
   });
 
-  test('offers neither another timing nor to cancel it when it is too late, but says whom to call', async () => {
+  test('past the deadline shows whom to call instead of the actions', async () => {
     service.appointments.push(appointment({ changeableUntil: inMinutes(-1) }));
     const { container } = open(`/${ID}`);
     expect(await screen.findByText(APPOINTMENT_MESSAGES.tooLate)).toBeInTheDocument();
@@ -131,7 +130,7 @@ describe('one appointment', () => {
     await expectAccessible(container);
   });
 
-  test('is not cancelled once two hours before it begins have come: the service says why', async () => {
+  test('that reaches the deadline while shown is not cancelled: the service’s reason is shown', async () => {
     const soon = appointment({ changeableUntil: inMinutes(1) });
     service.appointments.push(soon);
     const { user, baseElement } = open(`/${ID}`);
@@ -145,7 +144,7 @@ describe('one appointment', () => {
   });
 
   test.each(['b'.repeat(32), 'nonsense'])(
-    'that is somebody else’s or none at all is not found: %s',
+    'of another patient, or with an unknown id, is not found: %s',
     async (id) => {
       const { container } = open(`/${id}`);
       expect(
@@ -155,7 +154,7 @@ describe('one appointment', () => {
     },
   );
 
-  test('comes when the service is back', async () => {
+  test('loads once the service is back', async () => {
     service.appointments.push(appointment());
     service.refuse('GET /appointments/:id', 'unreachable');
     const { user, container } = open(`/${ID}`);
@@ -170,7 +169,7 @@ describe('one appointment', () => {
 describe('the waiting list', () => {
   const offer = { timing: '9:15 AM', expiresAt: inMinutes(20) };
 
-  test('an offered timing is taken', async () => {
+  test('books an offered timing', async () => {
     service.waiting.push(waitingEntry({ status: 'offered', offer }));
     const { user, toasts, container } = open('/waiting');
     expect(await screen.findByText(/^Offered: 9:15 AM, kept until \d+:\d\d [AP]M$/)).toBeInTheDocument();
@@ -181,7 +180,7 @@ describe('the waiting list', () => {
     expect(toasts).toEqual([{ tone: 'success', text: 'Appointment booked successfully for Asha Kulkarni!' }]);
   });
 
-  test('an offer that has ended is not taken', async () => {
+  test('does not book an expired offer', async () => {
     service.waiting.push(waitingEntry({ status: 'offered', offer }));
     service.refuse('POST /waiting-list/:id/accept', {
       status: 409,
@@ -194,7 +193,7 @@ describe('the waiting list', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(APPOINTMENT_MESSAGES.offerOver);
   });
 
-  test('one leaves it after a question', async () => {
+  test('removes an entry after a confirmation', async () => {
     service.waiting.push(waitingEntry());
     const { user, toasts } = open('/waiting');
     await user.click(await screen.findByRole('button', { name: 'Leave 10 April 2026, in the morning' }));
@@ -203,16 +202,11 @@ describe('the waiting list', () => {
     expect(toasts).toEqual([{ tone: 'success', text: 'You have left the waiting list.' }]);
   });
 
-  test('who waits for nothing is shown the booking form', async () => {
+  test('shows the booking form to a patient without entries', async () => {
     const { container } = open('/waiting');
     expect(
       await screen.findByRole('heading', { name: 'You are not waiting for any day' }),
     ).toBeInTheDocument();
     await expectAccessible(container);
-  });
-
-  test('is for patients', async () => {
-    const { location } = open('/waiting', sessionUser({ M_RoleID: ROLE.doctor }));
-    await waitFor(() => expect(location()).toBe('/user/asha.kulkarni/dashboard'));
   });
 });

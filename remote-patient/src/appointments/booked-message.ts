@@ -1,5 +1,5 @@
 import type { Appointment } from '@nivara/shared/domain/appointment';
 
-/** Worded by the specification. */
+/** The specification prescribes the wording. */
 export const bookedMessage = ({ patientName }: Pick<Appointment, 'patientName'>): string =>
   `Appointment booked successfully for ${patientName}!`;

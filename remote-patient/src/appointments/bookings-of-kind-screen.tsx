@@ -14,7 +14,6 @@ const pages: Readonly<Record<AppointmentKind, { name: string; heading: string; n
 
 const columns = byStatus(numberedColumns);
 
-/** The appointments of one kind. */
 export function BookingsOfKindScreen({ kind }: { kind: AppointmentKind }) {
   const { name, heading, none } = pages[kind];
   return (

@@ -3,7 +3,8 @@ import { CardGrid, CardLink } from '@nivara/shared/ui/layout/card';
 import { CalendarIcon, HeartIcon, LeafIcon, PlusIcon, RefreshIcon } from '@nivara/shared/ui/layout/icon';
 import type { IconProps } from '@nivara/shared/ui/layout/icon-frame';
 import { bookingLinks } from './section-links';
-import { PackageIcon, TestIcon } from '../frame/area-icons';
+import { PackageIcon } from '../frame/area-icons';
+import { TestIcon } from '@nivara/shared/area/test/test-icon';
 import { AreaPage } from '../frame/area-page';
 import { useSignedInUser } from '../session/use-signed-in-user';
 
@@ -17,7 +18,6 @@ const tiles: Readonly<Record<string, [icon: ComponentType<IconProps>, words: str
   Packages: [PackageIcon, 'Check-ups and treatments that belong together.'],
 };
 
-/** The tile menu of the bookings. */
 export function BookingsScreen() {
   const user = useSignedInUser();
   return (

@@ -11,7 +11,7 @@ import { TABLES } from '@nivara/shared/testing/patient-tables';
 import { serveAppointments, type AppointmentService } from './testing/serve-appointments';
 import { appointment } from '../testing/serve-patient';
 import { AreaSection } from '../testing/area-section';
-// Compiled before the tests, so that none waits for a lazy screen.
+// Imported early, so that no test waits for the compiler.
 import './bookings-screen';
 import './booking-list-screen';
 import './bookings-of-kind-screen';
@@ -51,7 +51,7 @@ test('the index is a menu of tiles', async () => {
   await expectAccessible(container);
 });
 
-test('all bookings, narrowed by the kind of their service', async () => {
+test('all bookings can be filtered by the kind of their service', async () => {
   service.appointments.push(
     appointment({ status: 'cancelled', age: null, language: null }),
     appointment({ id: 'b'.repeat(32), bookingId: 'BK-TEST01', kind: 'test', service: 'Laboratory tests' }),
@@ -70,7 +70,7 @@ test('all bookings, narrowed by the kind of their service', async () => {
   expect(location()).toBe(`${OWN}/bookingList?service=test`);
 });
 
-test.each(['/bookingList', '/test'])('%s is narrowed by how it is with a booking', async (page) => {
+test.each(['/bookingList', '/test'])('%s can be filtered by status', async (page) => {
   service.appointments.push(
     appointment({ kind: 'test', status: 'cancelled' }),
     appointment({ id: 'b'.repeat(32), bookingId: 'BK-TEST01', kind: 'test' }),
@@ -88,7 +88,7 @@ test.each([
   ['test', 'test', 'Test appointments'],
   ['wellness', 'wellness', 'Wellness appointments'],
   ['packages', 'package', 'Package appointments'],
-] as const)('/%s shows those of its kind', async (page, kind, caption) => {
+] as const)('/%s shows the bookings of its kind', async (page, kind, caption) => {
   service.appointments.push(
     appointment({ kind: kind === 'test' ? 'wellness' : 'test', bookingId: 'BK-OTHER1' }),
     appointment({ id: 'b'.repeat(32), kind, status: 'requested', appointmentTime: null, startsAt: null }),
@@ -102,7 +102,7 @@ test.each([
   await expectAccessible(container);
 });
 
-test('who has booked nothing is led to the form; a service that is down says so and comes back', async () => {
+test('an empty list links to the form; a failed one recovers', async () => {
   service.refuse('GET /appointments', 'unreachable');
   const { user, container } = open('/wellness');
   expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('rescheduling', () => {
     await choose(user, 'Timing', timing);
   };
 
-  test('an appointment moves to a free timing', async () => {
+  test('moves an appointment to a free timing', async () => {
     service.appointments.push(appointment());
     const asked = await ask();
     expect(headings()).toEqual([...NUMBERED, 'Reschedule']);
@@ -149,7 +149,7 @@ describe('rescheduling', () => {
     ]);
   });
 
-  test('without a timing it does not move', async () => {
+  test('requires a timing', async () => {
     service.appointments.push(appointment());
     const { user } = await ask();
     await user.click(button('Move the appointment'));
@@ -163,7 +163,7 @@ describe('rescheduling', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a timing that somebody else takes in the meantime is replaced with one click', async () => {
+  test('replaces a timing that another patient takes with one click', async () => {
     service.appointments.push(appointment());
     const asked = await ask();
     await chooseTiming(asked, '10:05 AM');
@@ -174,14 +174,14 @@ describe('rescheduling', () => {
     expect(await screen.findByRole('cell', { name: '10:30 AM' })).toBeInTheDocument();
   });
 
-  test('where it is too late, the row says why', async () => {
+  test('past the deadline shows the reason in the row', async () => {
     service.appointments.push(appointment({ changeableUntil: new Date(Date.now() - 60_000).toISOString() }));
     open('/reschedule');
     expect(await screen.findByRole('cell', { name: APPOINTMENT_MESSAGES.tooLate })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Reschedule/ })).not.toBeInTheDocument();
   });
 
-  test('where it became too late while one chose, the service says why', async () => {
+  test('shows the service’s reason when the deadline passes while the patient chooses', async () => {
     service.appointments.push(appointment());
     const asked = await ask();
     await chooseTiming(asked, '10:05 AM');
@@ -196,7 +196,7 @@ describe('rescheduling', () => {
     expect(combobox('Timing')).toHaveTextContent('10:05 AM');
   });
 
-  test('on a full day one can wait for a timing', async () => {
+  test('offers the waiting list on a full day', async () => {
     service.appointments.push(appointment());
     service.booking.take(BOOKED_DAY);
     const { user, baseElement } = await ask();

@@ -1,7 +1,7 @@
 import { changeAppointment } from '@nivara/shared/api-client/appointments';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
-import { whenOf } from './appointment-texts';
+import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 
 interface CancelDialogProps {
   appointment: Appointment;
@@ -9,7 +9,6 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an appointment is given up. */
 export function CancelDialog({ appointment, onCancelled, onClose }: CancelDialogProps) {
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { appointmentColumns } from './appointment-columns';
 import { AppointmentList } from './appointment-list';
 import { AppointmentsNav } from './appointments-nav';
-import { listOver } from './list-appointments';
+import { listPast } from './list-appointments';
 import { AreaPage } from '../frame/area-page';
 
 export const CompletedAppointmentsScreen = () => (
@@ -10,7 +10,7 @@ export const CompletedAppointmentsScreen = () => (
     <AppointmentList
       caption="Completed appointments"
       columns={appointmentColumns}
-      list={listOver}
+      list={listPast}
       order="latest first"
       none="No completed appointments yet"
       hint="After an appointment you find it here."

@@ -14,7 +14,7 @@ import { useSignedInUser } from '../session/use-signed-in-user';
 
 interface FullDayAlertProps {
   timing: Pick<BookingTiming, 'slots' | 'trouble'>;
-  /** The patient, where the form has no field for it. */
+  /** The patient, for a form that has no field for it. */
   patient?: string;
   note?: string;
 }

@@ -1,26 +1,27 @@
 import { listAppointments } from '@nivara/shared/api-client/appointments';
 import { APPOINTMENT_KINDS, type Appointment, type AppointmentKind } from '@nivara/shared/domain/appointment';
+import { COMING_STATUSES, OVER_STATUSES } from '@nivara/shared/domain/appointment-status';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import type { ListRows } from '../table/use-patient-table';
+import type { ListRows } from '@nivara/shared/area/table/use-list-table';
 
 type List = ListRows<Appointment>;
 
 const kindOf = (text: string | undefined) => APPOINTMENT_KINDS.find((kind) => kind === text);
 
-/** The service filters by kind what people filter by the service’s column, and by status what they do by the number’s. */
+/** Maps filters to the service's parameters: the service column filters by kind, the number column by status. */
 export const listAll: List = (query, { service, bookingId }) =>
   listAppointments({ ...query, kind: kindOf(service), status: bookingId || undefined });
 
-export const listAhead: List = (query, { service }) =>
+export const listUpcoming: List = (query, { service }) =>
   listAppointments({
     ...query,
     kind: kindOf(service),
-    status: 'requested,booked',
+    status: COMING_STATUSES.join(','),
     from: clinicDate(new Date()),
   });
 
-export const listOver: List = (query, { service }) =>
-  listAppointments({ ...query, kind: kindOf(service), status: 'completed,missed' });
+export const listPast: List = (query, { service }) =>
+  listAppointments({ ...query, kind: kindOf(service), status: OVER_STATUSES.join(',') });
 
 const ofKind =
   (kind: AppointmentKind): List =>

@@ -1,8 +1,8 @@
 import { appointmentColumns, type AppointmentColumn } from './appointment-columns';
 import { AppointmentList } from './appointment-list';
 import { AppointmentsNav } from './appointments-nav';
-import { JoinLink, joinInWords } from './join-link';
-import { listAhead } from './list-appointments';
+import { JoinLink, joinInWords } from '@nivara/shared/area/appointment/join-link';
+import { listUpcoming } from './list-appointments';
 import { AreaPage } from '../frame/area-page';
 
 const columns: readonly AppointmentColumn[] = [
@@ -26,7 +26,7 @@ export const NewAppointmentsScreen = () => (
     <AppointmentList
       caption="New appointments"
       columns={columns}
-      list={listAhead}
+      list={listUpcoming}
       order="nearest first"
       none="No appointments ahead"
       hint="What is booked from today on is listed here."

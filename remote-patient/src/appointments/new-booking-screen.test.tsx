@@ -44,7 +44,7 @@ const fillIn = async ({ user }: Page) => {
   await fill(user, textbox('Complaints (optional)'), 'A cough');
 };
 
-test('what is missing is said in the specification’s words', async () => {
+test('shows the specification’s messages for missing answers', async () => {
   const { user, container } = await open();
   await expectAccessible(container);
   await user.click(button('Next'));
@@ -54,7 +54,7 @@ test('what is missing is said in the specification’s words', async () => {
   await expectAccessible(container);
 });
 
-test('books for somebody of the family, says so, and is empty again', async () => {
+test('books for a family member, confirms it, and empties the form', async () => {
   const page = await open();
   await fillIn(page);
   await page.user.click(button('Next'));
@@ -88,7 +88,7 @@ test('books for somebody of the family, says so, and is empty again', async () =
   await expectAccessible(page.container);
 });
 
-test('a failed booking keeps everything, and is made when the service is back', async () => {
+test('keeps every answer after a failure, and books once the service is back', async () => {
   const page = await open();
   await fillIn(page);
   await page.user.click(button('Next'));
@@ -100,7 +100,7 @@ test('a failed booking keeps everything, and is made when the service is back', 
   expect(await screen.findByText(/^Appointment booked successfully/)).toBeInTheDocument();
 });
 
-test('without the list of services it says so, and Retry brings it', async () => {
+test('retries a list of services that fails to load', async () => {
   service.refuse('GET /services', 'unreachable');
   const { user, container } = await open();
   expect(await screen.findByText('The list of our services could not be loaded')).toBeInTheDocument();
@@ -112,7 +112,7 @@ test('without the list of services it says so, and Retry brings it', async () =>
   expect(combobox('Service')).toHaveTextContent('Speciality treatments');
 });
 
-test('where nothing is free one can wait, oneself and the family', async () => {
+test('offers the waiting list when nothing is free, for the patient and the family', async () => {
   service.booking.take(BOOKED_DAY);
   const { user, container } = await open();
   await choose(user, 'Service', 'Kids care');

@@ -7,7 +7,7 @@ import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
-import { whenOf } from './appointment-texts';
+import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { BookingsNav } from './bookings-nav';
 import { AreaPage } from '../frame/area-page';
 import { bookedMessage } from './booked-message';
@@ -15,7 +15,7 @@ import { OwnBookingForm } from './own-booking-form';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 
-/** Books an appointment for oneself or the family; the form’s second step is part of the address. */
+/** The form's second step is part of the address. */
 export function NewBookingScreen() {
   const user = useSignedInUser();
   const steps = useStepInAddress();
@@ -24,7 +24,7 @@ export function NewBookingScreen() {
   const [booked, setBooked] = useState<BookedAppointment>();
   const news = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is gone: what came of it has the focus.
+  // The pressed button is gone, so the confirmation takes the focus.
   useEffect(() => {
     if (booked) news.current?.focus();
   }, [booked]);

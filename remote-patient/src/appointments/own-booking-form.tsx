@@ -14,15 +14,15 @@ import { useServiceList } from './use-service-list';
 
 interface OwnBookingFormProps extends BookingSteps {
   draftName: string;
-  /** The name of the one service that it books. */
+  /** The name of the only service that can be booked. */
   service?: string;
-  /** Where logging in leads back to. */
+  /** The path to return to after signing in. */
   returnTo: string;
-  /** The form is empty again. */
+  /** Called when the form is empty again. */
   onBooked: (appointment: BookedAppointment) => void;
 }
 
-/** The booking form of somebody who is signed in; what is typed is kept, encrypted, until it is booked. */
+/** The booking form for a signed-in account, with an encrypted draft. */
 export function OwnBookingForm(props: OwnBookingFormProps) {
   const user = useSignedInUser();
   const draft = useDraft<BookingValues>(props.draftName);
@@ -30,13 +30,13 @@ export function OwnBookingForm(props: OwnBookingFormProps) {
   const [round, setRound] = useState(0);
   if (!user || draft.status === 'reading' || hold.status === 'reading') return <FormSkeleton />;
 
-  const beginAnew = () => {
+  const startOver = () => {
     draft.clear();
     hold.clear();
     props.goTo('details');
     setRound(round + 1);
   };
-  return <BookingRound key={round} {...props} user={user} draft={draft} hold={hold} beginAnew={beginAnew} />;
+  return <BookingRound key={round} {...props} user={user} draft={draft} hold={hold} startOver={startOver} />;
 }
 
 type ReadDraft<Value> = Extract<Draft<Value>, { status: 'ready' }>;
@@ -45,16 +45,15 @@ interface BookingRoundProps extends OwnBookingFormProps {
   user: SessionUser;
   draft: ReadDraft<BookingValues>;
   hold: ReadDraft<string>;
-  beginAnew: () => void;
+  startOver: () => void;
 }
 
-/** One booking, from the empty form or the kept one until it is made. */
-function BookingRound({ user, draft, hold, beginAnew, service, onBooked, ...form }: BookingRoundProps) {
+function BookingRound({ user, draft, hold, startOver, service, onBooked, ...form }: BookingRoundProps) {
   const [kept] = useState(draft.value);
   const services = useServiceList();
   return (
     <Stack $gap={5}>
-      {kept === undefined ? null : <DraftRestored onStartOver={beginAnew} />}
+      {kept === undefined ? null : <DraftRestored onStartOver={startOver} />}
       <BookingForm
         step={form.step}
         goTo={form.goTo}
@@ -67,7 +66,7 @@ function BookingRound({ user, draft, hold, beginAnew, service, onBooked, ...form
         initialValues={kept ?? EMPTY_BOOKING}
         onChange={(values) => (isUntouched(values) ? draft.clear() : draft.keep(values))}
         onBooked={(appointment) => {
-          beginAnew();
+          startOver();
           onBooked(appointment);
         }}
         belowTimings={(timing) => <FullDayAlert timing={timing} />}
@@ -76,7 +75,7 @@ function BookingRound({ user, draft, hold, beginAnew, service, onBooked, ...form
   );
 }
 
-/** A service that is chosen by itself is no reason to keep anything. */
+/** A preselected service alone is not worth a draft. */
 const isUntouched = (values: BookingValues) =>
   JSON.stringify({ ...values, service: '' }) === JSON.stringify(EMPTY_BOOKING);
 

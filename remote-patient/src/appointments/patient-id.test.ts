@@ -1,4 +1,3 @@
-import { ROLE } from '@nivara/shared/contracts/session';
 import { familyMember } from '@nivara/shared/testing/family-member';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { patientIdOf } from './patient-id';
@@ -19,8 +18,6 @@ test('is undefined for two family members of one name', () => {
   expect(patientIdOf('Ravi Kulkarni', asha, { status: 'ready', members: [ravi, namesake] })).toBeUndefined();
 });
 
-test('is undefined until the family is loaded, and for doctors', () => {
+test('is undefined until the family is loaded', () => {
   expect(patientIdOf('Asha Kulkarni', asha, { status: 'loading' })).toBeUndefined();
-  const doctor = sessionUser({ M_RoleID: ROLE.doctor });
-  expect(patientIdOf('Asha Kulkarni', doctor, { status: 'ready', members: [] })).toBeUndefined();
 });

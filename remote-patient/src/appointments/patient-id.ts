@@ -1,11 +1,10 @@
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import { SELF } from '@nivara/shared/domain/appointment';
 import type { Family } from '@nivara/shared/forms/booking/use-family';
-import { isDoctor } from '../session/use-signed-in-user';
 
-/** Appointments give the patient's name only: undefined when it fits nobody or several. */
+/** Appointments contain the patient's name only: undefined when it matches nobody or several people. */
 export function patientIdOf(patientName: string, user: SessionUser, family: Family): string | undefined {
-  if (isDoctor(user) || family.status !== 'ready') return undefined;
+  if (family.status !== 'ready') return undefined;
   const people = [
     { id: SELF, fullName: user.UserFullName },
     ...family.members.map(({ id, fullName }) => ({ id, fullName })),

@@ -4,9 +4,9 @@ import { Button } from '@nivara/shared/ui/form/button';
 import { media, text } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { whyUnchangeable } from './changeable';
-import { useNow } from './use-now';
+import { useNow } from '@nivara/shared/area/use-now';
 
-/** A sentence among the short words of a table: not a column of single ones. */
+/** Keeps a sentence from breaking into one word per line in a narrow column. */
 const Why = styled.span`
   ${media.tablet} {
     display: block;
@@ -20,7 +20,7 @@ interface RescheduleButtonProps {
   onReschedule: (appointment: Appointment) => void;
 }
 
-/** Where it is too late for another timing, why. */
+/** Shows the reason when the appointment can no longer be moved. */
 export function RescheduleButton({ appointment, onReschedule }: RescheduleButtonProps) {
   const now = useNow();
   const why = whyUnchangeable(appointment, now);

@@ -2,16 +2,15 @@ import { useId } from 'react';
 import { useFamily } from '@nivara/shared/forms/booking/use-family';
 import { Dialog } from '@nivara/shared/ui/overlay/dialog';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
-import { isDoctor, useSignedInUser } from '../session/use-signed-in-user';
-import { whenOf } from './appointment-texts';
+import { useSignedInUser } from '../session/use-signed-in-user';
+import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { RescheduleForm, type RescheduleDialogProps } from './reschedule-form';
 import { patientIdOf } from './patient-id';
 
-/** The free timings of the appointment’s service, to move it to one of them. */
 export function RescheduleDialog({ appointment, onMoved, onClose }: RescheduleDialogProps) {
   const titleId = useId();
   const user = useSignedInUser();
-  const family = useFamily(user !== undefined && !isDoctor(user));
+  const family = useFamily(user !== undefined);
   const { bookingId, service, patientName } = appointment;
   return (
     <Dialog titleId={titleId} onClose={onClose}>

@@ -19,11 +19,11 @@ export interface RescheduleDialogProps {
 }
 
 interface RescheduleFormProps extends RescheduleDialogProps {
-  /** The patient for the waiting list; undefined when it is not certain. */
+  /** The patient for the waiting list; undefined when it is uncertain. */
   patient: string | undefined;
 }
 
-/** Another day and timing: the old one is given up in the moment in which the new one is taken. */
+/** The service releases the old timing when it takes the new one. */
 export function RescheduleForm({ appointment, patient, onMoved, onClose }: RescheduleFormProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const schema = useMemo(() => moveFormSchema(today, appointment.status), [today, appointment.status]);
@@ -76,7 +76,7 @@ export function RescheduleForm({ appointment, patient, onMoved, onClose }: Resch
   );
 }
 
-/** The day and the part of the day that it has now: most people look for something near. */
+/** Starts with the present day and time slot, since most patients look for a timing nearby. */
 function startOf(
   { serviceId, appointmentDate, timeslot, patientName }: Appointment,
   today: string,

@@ -3,14 +3,14 @@ import { useToasts } from '@nivara/shared/app-context/app-context';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { numberedColumns, type AppointmentColumn } from './appointment-columns';
 import { BookingsNav } from './bookings-nav';
-import { listAhead } from './list-appointments';
-import { movedMessage } from './appointment-texts';
+import { listUpcoming } from './list-appointments';
+import { movedMessage } from '@nivara/shared/area/appointment/appointment-texts';
 import { NoAppointments } from './no-appointments';
 import { RescheduleButton } from './reschedule-button';
 import { RescheduleDialog } from './reschedule-dialog';
 import { AreaPage } from '../frame/area-page';
-import { PatientTable } from '../table/patient-table';
-import { usePatientTable } from '../table/use-patient-table';
+import { ListTable } from '@nivara/shared/area/table/list-table';
+import { useListTable } from '@nivara/shared/area/table/use-list-table';
 
 const initial = { sort: { column: 'appointmentDate', direction: 'ascending' } } as const;
 
@@ -26,7 +26,7 @@ export function RescheduleScreen() {
       pinned: true,
     },
   ]);
-  const { table, reload } = usePatientTable({ columns, list: listAhead, initial });
+  const { table, reload } = useListTable({ columns, list: listUpcoming, initial });
   const { showToast } = useToasts();
 
   return (
@@ -36,7 +36,7 @@ export function RescheduleScreen() {
       lead="Until two hours before it begins, an appointment can move to any timing that is free."
     >
       <BookingsNav />
-      <PatientTable
+      <ListTable
         caption="Appointments to reschedule"
         columns={columns}
         table={table}

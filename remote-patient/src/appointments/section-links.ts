@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 
-/** The pages of one’s bookings, as the tiles and the navigation above each page have them. */
+/** Shared by the tiles and the navigation of the bookings. */
 export const bookingLinks = (username: string) => [
   { text: 'New booking', to: paths.newBooking(username) },
   { text: 'All bookings', to: paths.bookingList(username) },
@@ -11,9 +11,8 @@ export const bookingLinks = (username: string) => [
   { text: 'Packages', to: paths.bookingsOf(username, 'packages') },
 ];
 
-/** Only patients wait for a timing. */
-export const appointmentLinks = (username: string, isPatient: boolean) => [
+export const appointmentLinks = (username: string) => [
   { text: 'New', to: paths.newAppointments(username) },
   { text: 'Completed', to: paths.completedAppointments(username) },
-  ...(isPatient ? [{ text: 'Waiting list', to: paths.waitingList(username) }] : []),
+  { text: 'Waiting list', to: paths.waitingList(username) },
 ];

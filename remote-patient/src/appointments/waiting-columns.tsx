@@ -1,38 +1,18 @@
 import { listWaiting } from '@nivara/shared/api-client/waiting-list';
-import { clinicMinutes, clockTime, dateInWords } from '@nivara/shared/domain/clinic-time';
-import type { WaitingEntry, WaitingStatus } from '@nivara/shared/domain/waiting-list';
-import { Badge, type BadgeTone } from '@nivara/shared/ui/feedback/badge';
+import { WaitingBadge, waitingInWords, wishInWords } from '@nivara/shared/area/waiting/waiting-status';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { WaitingEntry } from '@nivara/shared/domain/waiting-list';
+import { isWaiting } from '@nivara/shared/domain/waiting-status';
 import { Button } from '@nivara/shared/ui/form/button';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
-import type { ListRows, Numbered } from '../table/use-patient-table';
-import { Day } from '../table/no-wrap';
-
-const standings: Record<WaitingStatus, [tone: BadgeTone, words: string]> = {
-  waiting: ['primary', 'Waiting'],
-  offered: ['accent', 'Offered'],
-  booked: ['success', 'Booked'],
-  left: ['neutral', 'Left'],
-  missed: ['warning', 'Missed'],
-};
+import type { ListRows, Numbered } from '@nivara/shared/area/table/use-list-table';
+import { Day } from '@nivara/shared/area/table/no-wrap';
 
 export const listEntries: ListRows<WaitingEntry> = (query) => listWaiting({ ...query });
 
-/** "3 March 2026, in the morning" */
-export function wishInWords({ appointmentDate, timeslot, timing, offer }: WaitingEntry): string {
-  const part = timeslot === null ? 'any time' : `in the ${timeslot.toLowerCase()}`;
-  return `${dateInWords(appointmentDate)}, ${offer?.timing ?? timing ?? part}`;
-}
-
-/** "Offered: 9:15 AM until 8:40 AM" */
-function standingInWords({ status, offer }: WaitingEntry): string {
-  const words = standings[status][1];
-  if (offer === null) return words;
-  return `${words}: ${offer.timing}, kept until ${clockTime(clinicMinutes(new Date(offer.expiresAt)))}`;
-}
-
-/** Their ids are the columns that the service sorts by. */
+/** The ids are those of the service's sort columns. */
 export const waitingColumns = (
   onAsk: (entry: WaitingEntry, to: 'accept' | 'leave') => void,
 ): readonly DataColumn<Numbered<WaitingEntry>>[] => [
@@ -59,9 +39,9 @@ export const waitingColumns = (
   {
     id: 'status',
     heading: 'Status',
-    cell: (entry) => <Badge tone={standings[entry.status][0]}>{standingInWords(entry)}</Badge>,
+    cell: (entry) => <WaitingBadge entry={entry} />,
     sortValue: ({ status }) => status,
-    text: standingInWords,
+    text: waitingInWords,
   },
   {
     id: 'date',
@@ -85,7 +65,7 @@ interface ActionsProps {
 }
 
 function Actions({ entry, onAsk }: ActionsProps) {
-  if (entry.status !== 'waiting' && entry.status !== 'offered') return 'None left';
+  if (!isWaiting(entry)) return 'None left';
   const which = <VisuallyHidden> {wishInWords(entry)}</VisuallyHidden>;
   return (
     <Cluster $gap={2}>

@@ -9,21 +9,22 @@ import { ClockIcon } from '@nivara/shared/ui/layout/icon';
 import { AppointmentsNav } from './appointments-nav';
 import { AreaPage } from '../frame/area-page';
 import { bookedMessage } from './booked-message';
-import { PatientTable } from '../table/patient-table';
-import { usePatientTable } from '../table/use-patient-table';
+import { ListTable } from '@nivara/shared/area/table/list-table';
+import { useListTable } from '@nivara/shared/area/table/use-list-table';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
-import { listEntries, waitingColumns, wishInWords } from './waiting-columns';
+import { wishInWords } from '@nivara/shared/area/waiting/waiting-status';
+import { listEntries, waitingColumns } from './waiting-columns';
 
 const initial = { sort: { column: 'date', direction: 'descending' } } as const;
-/** Offers appear without a reload, and expire soon. */
+/** Polls, since an offer appears at any time and expires soon. */
 const POLL_MS = 30_000;
 
 export function WaitingListScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const [asked, setAsked] = useState<{ entry: WaitingEntry; to: 'accept' | 'leave' }>();
   const [columns] = useState(() => waitingColumns((entry, to) => setAsked({ entry, to })));
-  const { table, reload } = usePatientTable({ columns, list: listEntries, initial });
+  const { table, reload } = useListTable({ columns, list: listEntries, initial });
   const { showToast } = useToasts();
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export function WaitingListScreen() {
       lead="As soon as a timing becomes free we keep it for you and tell you. Take it in time, or it goes to the next in line."
     >
       <AppointmentsNav />
-      <PatientTable
+      <ListTable
         caption="Waiting list"
         columns={columns}
         table={table}

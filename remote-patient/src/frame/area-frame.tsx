@@ -9,13 +9,13 @@ import { AreaMenu } from './area-menu';
 import { BarDrawer } from './bar-drawer';
 import { BarToggles } from './bar-toggles';
 import { asDrawer, beside, type BarName } from './bar-width';
-import { NotificationFeedProvider } from '../account/notifications/notification-feed-provider';
+import { NotificationFeedProvider } from '../../../shared/area/notifications/notification-feed-provider';
 import { ServicesBar } from './services-bar';
 import { useBars } from './use-bars';
 import { useServicesBar } from './use-services-bar';
 import { useUpdatePrompt } from '../registration/update/use-update-prompt';
 
-/** Wider than a page of the public site: two bars and a table have to stand side by side. */
+/** Wider than a public page, to fit two bars beside a table. */
 const Area = styled(Page)`
   display: grid;
   max-width: 92rem;
@@ -47,7 +47,7 @@ const Columns = styled.div<{ $menu: boolean; $services: boolean }>`
 
 const Beside = styled.div<{ $bar: BarName }>`
   position: relative;
-  /* The names that the folded menu shows lie over the page. */
+  /* The labels of the collapsed menu cover the page. */
   z-index: 1;
   height: 100%;
 

@@ -1,6 +1,6 @@
 import { IconFrame, type IconProps } from '@nivara/shared/ui/layout/icon-frame';
 
-/** One drawing for each entry of the area's menu; those that the whole product has are in shared/ui/layout/icon.tsx. */
+/** Icons of the area's menu only; shared/ui/layout/icon.tsx has those of the whole product. */
 export const FamilyIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <circle cx="8" cy="7.5" r="3" />
@@ -18,12 +18,6 @@ export const DashboardIcon = (props: IconProps) => (
   </IconFrame>
 );
 
-export const BellIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M6 16.5V10.5a6 6 0 0 1 12 0v6l1.5 1.5h-15L6 16.5ZM10 20.5c1.2.9 2.8.9 4 0" />
-  </IconFrame>
-);
-
 export const BookingIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <path d="M6.5 3.5h11a1.5 1.5 0 0 1 1.5 1.5v15.5l-7-4.5-7 4.5V5a1.5 1.5 0 0 1 1.5-1.5ZM12 7v5M9.5 9.5h5" />
@@ -34,12 +28,6 @@ export const PrescriptionIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <rect x="4.5" y="4.5" width="15" height="16" rx="2" />
     <path d="M9 4.5V3h6v1.5M8 10h5M8 14h3M14.5 13.5v4M12.5 15.5h4" />
-  </IconFrame>
-);
-
-export const TestIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M9.5 3v6L4.3 18a1.7 1.7 0 0 0 1.5 2.5h12.4a1.7 1.7 0 0 0 1.5-2.5L14.5 9V3M8 3h8M6.7 14.5h10.6" />
   </IconFrame>
 );
 

@@ -6,10 +6,10 @@ import { NavList } from '@nivara/shared/ui/navigation/nav-list';
 import { color, layer, media, radius, shadow, space, text } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { areaMenuEntries, currentMark } from './area-menu-entries';
-import { useNotificationFeed } from '../account/notifications/notification-feed-context';
+import { useNotificationFeed } from '../../../shared/area/notifications/notification-feed-context';
 
-/** Only the icons; the words come up beside the one that is pointed at or has the focus. */
-const rail = css`
+/** Shows icons only; a label appears beside its icon on hover and focus. */
+const collapsedStyle = css`
   a {
     position: relative;
     width: 2.75rem;
@@ -37,14 +37,13 @@ const rail = css`
     clip-path: inset(50%);
     pointer-events: none;
   }
-  &:not([data-quiet]) a:is(:hover, :focus-visible) > span {
+  &:not([data-labels-hidden]) a:is(:hover, :focus-visible) > span {
     clip-path: none;
     pointer-events: auto;
   }
 `;
 
-/** How many are unread. */
-const Count = styled.small`
+const UnreadCount = styled.small`
   min-width: 1.5rem;
   padding: 0.1em 0.45em;
   border-radius: ${radius.pill};
@@ -59,7 +58,7 @@ const Count = styled.small`
 `;
 const MOST_SHOWN = 99;
 
-const Menu = styled(NavList)<{ $rail: boolean }>`
+const Menu = styled(NavList)<{ $isCollapsed: boolean }>`
   ul {
     display: grid;
     gap: 2px;
@@ -69,9 +68,9 @@ const Menu = styled(NavList)<{ $rail: boolean }>`
     border-top: 1px solid ${color.line};
     margin-top: ${space[3]};
   }
-  ${({ $rail }) => $rail && rail}
+  ${({ $isCollapsed }) => $isCollapsed && collapsedStyle}
 
-  /* It stays in sight where all of it fits into the window. */
+  /* Sticky only where the whole menu fits into the window. */
   ${media.desktop} {
     @media (max-height: 56rem) {
       position: static;
@@ -82,26 +81,24 @@ const Menu = styled(NavList)<{ $rail: boolean }>`
 interface AreaMenuProps {
   id?: string;
   user: SessionUser;
-  /** Reduced to its icons. */
+  /** Shows icons only. */
   collapsed?: boolean;
-  /** An entry was chosen. */
   onChoose?: () => void;
 }
 
-/** From one page of the area to another. */
 export function AreaMenu({ id, user, collapsed = false, onChoose }: AreaMenuProps) {
   const { pathname } = useLocation();
-  const quiet = useQuietNames(collapsed);
+  const labels = useDismissibleLabels(collapsed);
   const { unread = 0 } = useNotificationFeed();
   const countId = useId();
   return (
     <Menu
       id={id}
       aria-label="Your area"
-      $rail={collapsed}
-      data-quiet={quiet.on || undefined}
-      onPointerOver={quiet.end}
-      onFocus={quiet.end}
+      $isCollapsed={collapsed}
+      data-labels-hidden={labels.areHidden || undefined}
+      onPointerOver={labels.show}
+      onFocus={labels.show}
     >
       <ul role="list">
         {areaMenuEntries(user).map((entry) => {
@@ -117,7 +114,9 @@ export function AreaMenu({ id, user, collapsed = false, onChoose }: AreaMenuProp
                 <entry.icon size={20} />
                 <span>{entry.label}</span>
                 {count > 0 && (
-                  <Count aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</Count>
+                  <UnreadCount aria-hidden="true">
+                    {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+                  </UnreadCount>
                 )}
               </Link>
               {count > 0 && <VisuallyHidden id={countId}>{count} unread</VisuallyHidden>}
@@ -129,16 +128,16 @@ export function AreaMenu({ id, user, collapsed = false, onChoose }: AreaMenuProp
   );
 }
 
-/** Escape takes a name that covers something away, until the next one is pointed at. */
-function useQuietNames(watching: boolean) {
-  const [on, setOn] = useState(false);
+/** Escape hides the labels of the collapsed menu, which cover the page, until the pointer or focus moves to another entry. */
+function useDismissibleLabels(isCollapsed: boolean) {
+  const [areHidden, setHidden] = useState(false);
   useEffect(() => {
-    if (!watching) return undefined;
+    if (!isCollapsed) return undefined;
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setOn(true);
+      if (key === 'Escape') setHidden(true);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [watching]);
-  return { on, end: () => setOn(false) };
+  }, [isCollapsed]);
+  return { areHidden, show: () => setHidden(false) };
 }

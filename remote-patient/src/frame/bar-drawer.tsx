@@ -11,13 +11,13 @@ interface BarDrawerProps {
   children: ReactNode;
 }
 
-/** A bar on a narrow screen: over the page, until something is chosen from it. */
+/** Shows a bar above the page on a narrow screen; closes on a choice. */
 export function BarDrawer({ bar, title, onClose, children }: BarDrawerProps) {
   const titleId = useId();
   const { key } = useLocation();
   const openedAt = useRef(key);
 
-  // Also when the browser's back button changes the page.
+  // Closes on the browser's back button too.
   useEffect(() => {
     if (openedAt.current !== key) onClose();
   }, [key, onClose]);

@@ -28,7 +28,7 @@ interface BarTogglesProps {
   onToggle: (bar: BarName) => void;
   drawer: BarName | undefined;
   onOpenDrawer: (bar: BarName) => void;
-  /** The ids of the bars that stand beside the page. */
+  /** The ids of the bars beside the page, for `aria-controls`. */
   controls: Record<BarName, string>;
 }
 
@@ -43,7 +43,7 @@ const toggles = [
   },
 ] as const;
 
-/** At the page's top: a button for each bar, which folds it away or, on a narrow screen, opens it as a drawer. */
+/** Each button collapses its bar or, on a narrow screen, opens it as a drawer. */
 export function BarToggles({ bars, onToggle, drawer, onOpenDrawer, controls }: BarTogglesProps) {
   return (
     <Row>
@@ -55,7 +55,7 @@ export function BarToggles({ bars, onToggle, drawer, onOpenDrawer, controls }: B
               size="small"
               icon={<Icon size={20} />}
               aria-expanded={bars[bar]}
-              // The menu stays as a rail; the Services bar is not there while it is folded away.
+              // The collapsed menu stays in the page; the collapsed Services bar does not.
               aria-controls={bar === 'menu' || bars[bar] ? controls[bar] : undefined}
               onClick={() => onToggle(bar)}
             >

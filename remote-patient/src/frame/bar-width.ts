@@ -1,6 +1,6 @@
 import { breakpoint } from '@nivara/shared/ui/tokens/theme';
 
-/** From these widths on a bar stands beside the page; below, it is a drawer. */
+/** From these widths a bar is beside the page; below, it is a drawer. */
 export const BAR_FROM = { menu: breakpoint.desktop, services: '1280px' } as const;
 export type BarName = keyof typeof BAR_FROM;
 
@@ -9,7 +9,7 @@ const wide = (bar: BarName) => `(min-width: ${BAR_FROM[bar]})`;
 export const beside = (bar: BarName) => `@media ${wide(bar)}`;
 export const asDrawer = (bar: BarName) => `@media not all and ${wide(bar)}`;
 
-/** Calls back when the window has become wide enough for the bar itself. Returns what stops it. */
+/** Calls back when the window becomes wide enough for the bar. Returns how to stop. */
 export function whenBeside(bar: BarName, onBeside: () => void): () => void {
   const query = window.matchMedia(wide(bar));
   const onChange = () => query.matches && onBeside();

@@ -2,14 +2,14 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 
 export interface NoSuchItemProps {
-  /** "bill" */
+  /** For example "bill". */
   what: string;
-  /** To the list of all of them. */
+  /** The path of the list. */
   to: string;
   all: string;
 }
 
-/** The address has a typing slip, or names an item of somebody else. */
+/** For a mistyped address and for another patient's item. */
 export const NoSuchItem = ({ what, to, all }: NoSuchItemProps) => (
   <EmptyState
     level={2}

@@ -3,7 +3,7 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { paths } from '../paths';
 import { AreaPage } from './area-page';
 
-/** A path in one's own area that no page is at. */
+/** For an unknown path in the own area. */
 export function NotFound() {
   return (
     <AreaPage name="Page not found" heading="Your area">

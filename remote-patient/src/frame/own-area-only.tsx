@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation, useParams } from '@nivara/shared/app-con
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 
-/** An address with somebody else's name leads to the same place in one's own area. */
+/** Redirects an address with another user name to the same page of the own area. */
 export function OwnAreaOnly() {
   const { username } = useParams();
   const { pathname, search, hash } = useLocation();

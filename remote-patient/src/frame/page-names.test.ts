@@ -10,9 +10,8 @@ test.each([
   ['/user/asha/tests/reports', 'Reports', [{ label: 'Tests', to: '/user/asha/tests' }]],
   ['/user/asha/tests/reports/', 'Reports', [{ label: 'Tests', to: '/user/asha/tests' }]],
   ['/user/a%20b/profile/registration', 'Registration', [{ label: 'Profile', to: '/user/a%20b/profile' }]],
-  // A part without a page of its own is passed over.
+  // A segment without a page is left out.
   ['/user/asha/horoscope/today', 'Page not found', []],
-  ['/doctor/reports', 'For doctors', []],
-])('the crumbs of %s', (path, name, between) => {
+])('names the breadcrumbs of %s', (path, name, between) => {
   expect(crumbsTo(path, name)).toEqual([home, area, ...between, { label: name }]);
 });

@@ -1,16 +1,15 @@
 import { paths } from '../paths';
 
-/**
- * Names for the breadcrumbs, by the path below the area. Addresses that only redirect have no page of their own and are
- * left out.
- */
+/** Names of the breadcrumbs, by the path below the area. Addresses that only redirect are left out. */
 export const pageNames: Readonly<Record<string, string>> = {
   dashboard: 'Dashboard',
   profile: 'Profile',
   'profile/registration': 'Registration',
   notifications: 'Notifications',
+  messages: 'Messages',
   bookings: 'Bookings',
   appointments: 'Appointments',
+  visits: 'Visit summaries',
   prescription: 'Prescription',
   tests: 'Tests',
   'tests/schedule': 'Schedule',
@@ -30,7 +29,7 @@ export interface PathCrumb {
   to?: string;
 }
 
-/** Where a page is: each named part of its path leads there, and the page itself comes last under its own name. */
+/** Links each named segment of the path; the page itself comes last, under its own name. */
 export function crumbsTo(pathname: string, name: string): PathCrumb[] {
   const [area, username, ...parts] = pathname.split('/').filter(Boolean);
   const above = area === 'user' && username !== undefined ? parts.slice(0, -1) : [];

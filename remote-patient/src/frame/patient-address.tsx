@@ -3,7 +3,7 @@ import { areaMenuEntries } from './area-menu-entries';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 
-/** `/patient/tests`, as the footer has it for everybody, leads to one's own tests; what is not there, to one's area. */
+/** Redirects the footer's `/patient/tests` to the own tests, and unknown paths to the own area. */
 export function PatientAddress() {
   const user = useSignedInUser();
   const { pathname, search, hash } = useLocation();

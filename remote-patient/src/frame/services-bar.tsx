@@ -36,13 +36,12 @@ const Bar = styled(NavList)`
 
 interface ServicesBarProps {
   id?: string;
-  /** Undefined while they are not there. */
+  /** Undefined while they are loading. */
   entries: readonly ServiceBarEntry[] | undefined;
-  /** An entry was chosen. */
+  /** Called after a choice. */
   onChoose?: () => void;
 }
 
-/** The clinic's services, beside every page of the area. */
 export function ServicesBar({ id, entries, onChoose }: ServicesBarProps) {
   return (
     <Bar id={id} aria-label="Services bar">

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
-/** Which of the two bars beside the page are open, on a screen that is wide enough for them. */
+/** Whether each bar is open on a screen that is wide enough for both. */
 export interface Bars {
   menu: boolean;
   services: boolean;
@@ -9,9 +9,9 @@ export interface Bars {
 export const BARS_KEY = 'nivara-area-bars';
 const OPEN: Bars = { menu: true, services: true };
 
-/** Kept over pages, reloads and visits: how somebody likes their screen says nothing about their health. */
+/** Stored unencrypted, since the layout reveals nothing about a person's health. */
 export function useBars(): { bars: Bars; toggle: (bar: keyof Bars) => void } {
-  // From the first paint on, so that nothing moves; where there is no browser both are open.
+  // Read during the first render, so that nothing shifts; on the server both are open.
   const kept = useSyncExternalStore(never, readKept, () => null);
   const [chosen, setChosen] = useState<Bars>();
   const bars = useMemo(() => chosen ?? toBars(kept), [chosen, kept]);
@@ -22,7 +22,7 @@ export function useBars(): { bars: Bars; toggle: (bar: keyof Bars) => void } {
     try {
       localStorage.setItem(BARS_KEY, JSON.stringify(next));
     } catch {
-      // A browser that keeps nothing: the choice holds for as long as the page is open.
+      // Without storage the choice lasts until the page is closed.
     }
   };
   return { bars, toggle };

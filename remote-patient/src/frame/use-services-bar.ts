@@ -6,7 +6,7 @@ import type { ServiceBarEntry } from '@nivara/shared/domain/service-bar';
 const SERVICES_BAR_FILE = 'data/servicesBar.json';
 const RETRY_MS = 5_000;
 
-/** The bar's services, or undefined while its file is on its way or missing; it is asked for until it is there. */
+/** Undefined while the file is loading or missing; it is polled until it loads. */
 export function useServicesBar(): ServiceBarEntry[] | undefined {
   const [entries, setEntries] = useState<ServiceBarEntry[]>();
 
@@ -35,7 +35,7 @@ export function useServicesBar(): ServiceBarEntry[] | undefined {
   return entries;
 }
 
-/** An entry that lacks something, or leads out of the site, is not shown. */
+/** Leaves out incomplete entries and links to other sites. */
 function toEntries(data: unknown): ServiceBarEntry[] {
   if (!Array.isArray(data)) throw new TypeError('The Services bar is not a list');
   return data.filter(isEntry);

@@ -19,7 +19,7 @@ function show(address: Partial<Registration['address']> = {}) {
   return { ...rendered, address: () => latest.address };
 }
 
-test('a state goes with its country, and everything else stays', async () => {
+test('a change of country clears the state and nothing else', async () => {
   const { user, address } = show();
   await choose(user, 'Country', 'UK');
   expect(textbox('State')).toHaveValue('');
@@ -35,14 +35,14 @@ test('a state goes with its country, and everything else stays', async () => {
   expect(address().state).toBe('');
 });
 
-test('the same country chosen again costs nothing', async () => {
+test('choosing the same country again changes nothing', async () => {
   const { user, address } = show();
   await choose(user, 'Country', 'India');
   expect(combobox('State')).toHaveTextContent('Maharashtra');
   expect(address()).toEqual(COMPLETE_REGISTRATION.address);
 });
 
-test('what was kept of a country and a state is shown as it is', () => {
+test('shows a stored country and state unchanged', () => {
   show({ country: 'UK', state: 'Kent' });
   expect(textbox('State')).toHaveValue('Kent');
   expect(screen.queryByRole('combobox', { name: 'State' })).not.toBeInTheDocument();

@@ -6,13 +6,13 @@ import { answerField, postalCodeName } from './answer-names';
 import { choicesOf } from './choices';
 import { FieldGrid } from './field-grid';
 
-/** Step 2: where one lives. India’s states are a list; elsewhere the state is written. */
+/** Step 2. India's states are a list; other countries have a text field. */
 export function AddressFields() {
   const { values, setFieldValue } = useFormikContext<Registration>();
   const { address } = values;
   const inIndia = address.country === 'India';
 
-  /** A state of one country is none of another. */
+  /** A state of one country does not exist in another. */
   const emptyState = (country: string) => {
     if (country !== address.country) void setFieldValue('address', { ...address, country, state: '' });
   };

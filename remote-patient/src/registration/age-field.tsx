@@ -11,7 +11,7 @@ const Input = styled.input`
   max-width: calc(12ch + 2.5rem);
 `;
 
-/** NoWrap years, from the date of birth: nobody types it. */
+/** Whole years, computed from the date of birth. */
 export function AgeField({ today }: { today: string }) {
   const id = useId();
   const { values } = useFormikContext<Registration>();

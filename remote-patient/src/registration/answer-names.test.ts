@@ -22,7 +22,7 @@ test.each([
   expect(answerInWords(registration, path)).toBe(words);
 });
 
-test('a date that is being typed is left as it is', () => {
+test('leaves an incomplete date unchanged', () => {
   const personalDetails = { ...EMPTY_REGISTRATION.personalDetails, dob: '1980-02-30' };
   expect(answerInWords({ ...EMPTY_REGISTRATION, personalDetails }, 'personalDetails.dob')).toBe('1980-02-30');
 });

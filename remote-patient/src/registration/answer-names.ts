@@ -30,26 +30,32 @@ export const ANSWER_NAMES: Record<AnswerPath, string> = {
   'patientHistory.surgeryHistory': 'Surgery history',
   'patientHistory.hospitalizationHistory': 'Hospitalization history',
   'patientHistory.vaccinationHistory': 'Vaccinations',
+  'patientHistory.allergies': 'Allergies',
+  'patientHistory.conditions': 'Current conditions',
+  'patientHistory.currentMedicines': 'Current medicines',
+  'patientHistory.emergencyName': 'Emergency contact',
+  'patientHistory.emergencyRelation': 'Relation to the emergency contact',
+  'patientHistory.emergencyPhone': 'Phone of the emergency contact',
   'patientHistory.covidHistory': 'Covid history',
   'patientHistory.uploadedDocuments': 'Documents',
 };
 
-/** Computed, so it is no answer of its own. */
+/** Computed from the date of birth, so it is not an answer of its own. */
 export const AGE_NAME = 'Age in years';
 
 export const answerField = (name: AnswerPath) => ({ name, label: ANSWER_NAMES[name] });
 
-/** Only India’s postal codes are PIN codes. */
+/** Only India's postal codes are called PIN codes. */
 export const postalCodeName = (country: string) =>
   country === 'India' ? ANSWER_NAMES['address.pinCode'] : 'Postal code';
 
-/** As it is called in this record. */
+/** The label of an answer, which depends on the country. */
 export const answerName = ({ address }: Registration, path: AnswerPath) =>
   path === 'address.pinCode' ? postalCodeName(address.country) : ANSWER_NAMES[path];
 
 const NOT_GIVEN = 'Not given';
 
-/** An answer as people read it. */
+/** Formats an answer for people. */
 export function answerInWords(registration: Registration, path: AnswerPath): string {
   const answer = answerAt(registration, path);
   if (path === 'patientHistory.covidHistory') return answer === 'positive' ? 'Positive' : 'Negative';

@@ -10,7 +10,7 @@ interface AnswersProps {
   today: string;
 }
 
-/** Answers to look over; those that were left out say so. The age stands with the date that it is computed from. */
+/** Lists answers with a note for missing ones; the age is shown beside the date of birth. */
 export function Answers({ values, paths, today }: AnswersProps) {
   const facts = paths.flatMap((path): (readonly [string, string | number | undefined])[] => {
     const answer = [answerName(values, path), answerInWords(values, path)] as const;

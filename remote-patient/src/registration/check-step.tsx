@@ -28,7 +28,7 @@ interface CheckStepProps {
   pathOf: (step: RegistrationStep) => string;
 }
 
-/** All answers, step by step, with a way back to each; what is missing is said where it is missing. */
+/** Shows all answers by step, each with a link back and with its errors. */
 export function CheckStep({ values, today, pathOf }: CheckStepProps) {
   return (
     <Stack $gap={6}>

@@ -21,17 +21,17 @@ const Question = styled.div`
 
 interface ConflictChoiceProps {
   conflicts: readonly AnswerPath[];
-  /** Changed elsewhere alone: taken over, and shown. */
+  /** Answers that only the other device changed, which are taken over and shown. */
   elsewhere?: readonly AnswerPath[];
   mine: Registration;
   theirs: Registration;
   level: 2 | 3;
   doneLabel: string;
-  /** Which answers are taken from the other side. */
+  /** The answers to take from the other device. */
   onChosen: (taken: AnswerPath[]) => void | Promise<void>;
 }
 
-/** The same answers, given differently in two places, side by side: one of each is kept. */
+/** Shows conflicting answers side by side, so that the patient keeps one of each. */
 export function ConflictChoice(props: ConflictChoiceProps) {
   const { conflicts, elsewhere = [], mine, theirs, level, doneLabel, onChosen } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ interface DocumentsFieldProps {
   headingLevel?: 2 | 3;
 }
 
-/** The record’s documents: uploads go to the service at once, and their list is an answer like any other. */
+/** Files are uploaded at once; the list of documents is an answer like any other. */
 export function DocumentsField({ uploads, headingLevel }: DocumentsFieldProps) {
   const { values } = useFormikContext<Registration>();
   const change = useDocumentList();
@@ -23,14 +23,14 @@ export function DocumentsField({ uploads, headingLevel }: DocumentsFieldProps) {
   );
 }
 
-/** In the form whatever its step: what arrives while another one is on screen belongs to the record all the same. */
+/** Always mounted, so that a document that arrives during another step is added to the answers too. */
 export function UploadedDocuments({ uploads }: { uploads: Uploads }) {
   const change = useDocumentList();
   useUploaded(uploads, (document) => change((documents) => [...documents, document]));
   return null;
 }
 
-/** Several uploads follow one another: each change is made to the list of that moment. */
+/** Uploads may end in quick succession, so each change starts from the current list. */
 function useDocumentList() {
   const { setValues } = useFormikContext<Registration>();
   return (next: (documents: UploadedDocument[]) => UploadedDocument[]) =>

@@ -55,7 +55,7 @@ test('saves once after the debounce, and then only what has changed', async () =
   expect(service.sent().at(-1)).toEqual({ address: { landmark: 'Lake' }, version: 1 });
 });
 
-test('saves an answer once when the service tidies it', async () => {
+test('does not save again when the service normalizes an answer', async () => {
   const service = serveRecord();
   const saver = begin(service);
   saver.change({
@@ -67,7 +67,7 @@ test('saves an answer once when the service tidies it', async () => {
   expect(service.sent()).toHaveLength(1);
 });
 
-test('holds invalid answers back, and saves the rest', async () => {
+test('saves valid answers and keeps invalid ones back', async () => {
   const service = serveRecord();
   const saver = begin(service);
   const person = { ...EMPTY_REGISTRATION.personalDetails, firstName: 'Asha', height: 5 };
@@ -77,7 +77,7 @@ test('holds invalid answers back, and saves the rest', async () => {
   expect(saver.read().held).toEqual(['personalDetails.height']);
 });
 
-test('retries while the service is down, and then saves all', async () => {
+test('retries while the service is down, and then saves everything', async () => {
   const service = serveRecord();
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
@@ -125,7 +125,7 @@ test.each([
   expect(saver.read()).toMatchObject({ phase: 'saved', conflict: undefined });
 });
 
-test('merges with a record that was created elsewhere meanwhile', async () => {
+test('merges with a patient record that another device created meanwhile', async () => {
   const service = serveRecord();
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
@@ -148,7 +148,7 @@ test('saves when the page is left within the debounce', async () => {
   expect(service.record()?.address.city).toBe('Pune');
 });
 
-test('completing waits for the running save, and sends the rest', async () => {
+test('completing waits for the running save and sends the rest', async () => {
   const service = serveRecord({ ...COMPLETE, address: { ...COMPLETE.address, city: '' } });
   const saver = begin(service);
   saver.change(withCity('Pune', saver.values()));
@@ -159,7 +159,7 @@ test('completing waits for the running save, and sends the rest', async () => {
   await expect(complete).resolves.toMatchObject({ status: 'complete', address: { landmark: 'Lake' } });
 });
 
-test('starts with this browser’s draft, merged with what was saved since', () => {
+test('starts with this browser’s draft, merged with answers saved since', () => {
   const service = serveRecord(COMPLETE);
   const base = service.record();
   service.changeElsewhere({ address: { landmark: 'Lake' } });

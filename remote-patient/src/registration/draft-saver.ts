@@ -17,7 +17,7 @@ export interface DraftConflict {
 }
 
 export interface DraftState {
-  /** As the service last answered it. */
+  /** The patient record in the service's latest answer. */
   base: PatientRecord | undefined;
   phase: 'saved' | 'waiting' | 'saving' | 'unreachable' | 'failed';
   /** Saved again after a failure. */
@@ -44,7 +44,7 @@ export interface DraftSaver {
   stop: () => void;
   change: (values: Registration) => void;
   save: () => Promise<void>;
-  /** Makes the record complete; undefined when another device’s answers have to be looked at first. */
+  /** Completes the patient record; undefined when the patient first has to resolve a conflict. */
   complete: () => Promise<PatientRecord | undefined>;
   /** Resolves the conflict: takes these answers from the other device. */
   resolve: (taken: readonly AnswerPath[]) => void;

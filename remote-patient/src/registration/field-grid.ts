@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, space } from '@nivara/shared/ui/tokens/theme';
 
-/** Fields of one step: below each other, and in two columns where there is room; `data-wide` takes both. */
+/** One column, or two where there is room; `data-wide` spans both. */
 export const FieldGrid = styled.div`
   display: grid;
   align-items: start;

@@ -1,17 +1,14 @@
 import { RadioField } from '@nivara/shared/ui/choice/choice-field';
 import { Stack } from '@nivara/shared/ui/layout/layout';
-import { TagField } from '@nivara/shared/ui/form/tag-field';
-import type { AnswerPath } from '@nivara/shared/domain/registration-answers';
 import { answerField } from './answer-names';
-import { useHalfTyped } from './half-typed';
+import { HistoryTags } from './history-tags';
 
-const ENTRY_MAX = 200;
 const COVID = [
   { value: 'negative', label: 'Negative' },
   { value: 'positive', label: 'Positive' },
 ];
 
-/** Step 3: what has been. */
+/** Step 3. */
 export function MedicalHistoryFields() {
   return (
     <Stack $gap={5}>
@@ -32,14 +29,4 @@ export function MedicalHistoryFields() {
       />
     </Stack>
   );
-}
-
-interface HistoryTagsProps {
-  name: AnswerPath;
-  hint: string;
-}
-
-function HistoryTags({ name, hint }: HistoryTagsProps) {
-  const typed = useHalfTyped(name);
-  return <TagField {...answerField(name)} {...typed} hint={hint} maxLength={ENTRY_MAX} optional />;
 }

@@ -6,7 +6,7 @@ import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { answerName } from './answer-names';
 import type { DraftState } from './draft-saver';
 
-/** Inside the form: what was changed on another device, and not here, is taken over and said. */
+/** Inside the form: takes over answers that only another device changed, and shows them. */
 export function MergedAnswers({ merged }: { merged: DraftState['merged'] }) {
   const { setValues } = useFormikContext<Registration>();
 

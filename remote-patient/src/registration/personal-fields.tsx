@@ -9,7 +9,7 @@ import { answerField } from './answer-names';
 import { choicesOf, withNone } from './choices';
 import { FieldGrid } from './field-grid';
 
-/** Step 1: who one is. */
+/** Step 1. */
 export function PersonalFields({ today }: { today: string }) {
   return (
     <FieldGrid>

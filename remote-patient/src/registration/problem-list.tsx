@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { FieldProblem } from '@nivara/shared/contracts/problem';
+import type { FieldProblem } from '@nivara/shared/domain/field-problems';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { space } from '@nivara/shared/ui/tokens/theme';
 

@@ -6,7 +6,7 @@ import { COMPLETE, serveRecord } from './testing/serve-record';
 
 const withoutCity = { ...COMPLETE, address: { ...COMPLETE.address, city: '' } };
 
-test('a page that is loaded anew goes on where it was, also before the service has heard of it', async () => {
+test('a reload restores the answers and the step, also before the first save', async () => {
   const service = serveRecord();
   muteConsoleErrors();
   const { user, location } = openRegistration(at('medical'));
@@ -27,7 +27,7 @@ test('a page that is loaded anew goes on where it was, also before the service h
   expect(await screen.findByText('Saved')).toBeVisible();
 });
 
-test('another device goes on where this one stopped', async () => {
+test('another device continues from the saved draft', async () => {
   serveRecord(withoutCity);
   const { location } = openRegistration();
   await heading('Address Details');
@@ -35,7 +35,7 @@ test('another device goes on where this one stopped', async () => {
   expect(textbox('Area or street')).toHaveValue('Baner Road');
 });
 
-test('two answers from two devices stand side by side until one is chosen', async () => {
+test('conflicting answers of two devices are shown side by side until one is chosen', async () => {
   const service = serveRecord(COMPLETE);
   muteConsoleErrors();
   const { user, container } = openRegistration(at('address'));
@@ -54,7 +54,7 @@ test('two answers from two devices stand side by side until one is chosen', asyn
   expect(service.record()?.address.city).toBe('Nagpur');
 });
 
-test('a complete record is offered to be updated instead', async () => {
+test('offers to update a complete patient record', async () => {
   serveRecord(COMPLETE, 'complete');
   const { user, container, openedModals } = openRegistration();
   await user.click(await screen.findByRole('button', { name: 'Update your details' }));
@@ -62,7 +62,7 @@ test('a complete record is offered to be updated instead', async () => {
   await expectAccessible(container);
 });
 
-test('a record that is completed on another device meanwhile is not asked for any longer', async () => {
+test('stops when another device completes the patient record', async () => {
   const service = serveRecord(COMPLETE);
   muteConsoleErrors();
   const { user } = openRegistration(at('address'));
@@ -75,7 +75,7 @@ test('a record that is completed on another device meanwhile is not asked for an
   );
 });
 
-test('a service that is down at the beginning is said so, and the page comes by itself when it is back', async () => {
+test('with the service down at the start shows a message, and recovers by itself', async () => {
   const service = serveRecord();
   muteConsoleErrors();
   service.cutOff();

@@ -36,7 +36,7 @@ interface RegistrationFormProps {
   onSubmit: () => Promise<void>;
 }
 
-/** The form of one step; going back and forth keeps everything. */
+/** One form per step; going back and forth keeps every answer. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { step, today, initialValues, values, merged, uploads, hasErrors, pathOf, onChange, onSubmit } =
     props;

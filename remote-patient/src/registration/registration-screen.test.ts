@@ -1,18 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
-import { ROLE } from '@nivara/shared/contracts/session';
 import { ageOn, clinicDate } from '@nivara/shared/domain/clinic-time';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
-import { sessionUser } from '@nivara/shared/testing/session-user';
 import { button, combobox, fillAddress, fillPersonal, heading, textbox } from './testing/registration-form';
 import { at, openRegistration } from './testing/registration-page';
-import { chosenFile } from '../documents/uploads/testing/serve-documents';
+import { chosenFile } from '@nivara/shared/area/upload/testing/serve-documents';
 import { COMPLETE, serveRecord } from './testing/serve-record';
 
 const next = () => button('Next');
 const withoutCity = { ...COMPLETE, address: { ...COMPLETE.address, city: '' } };
 
-test('somebody registers, step by step, and is told that it is done', async () => {
+test('a patient registers step by step and gets a confirmation', async () => {
   const service = serveRecord();
   const { user, container, location, toasts } = openRegistration();
   expect(await heading('Personal Details')).toBeInTheDocument();
@@ -88,7 +86,7 @@ test('somebody registers, step by step, and is told that it is done', async () =
   });
 }, 90_000);
 
-test('what is missing is asked for, under its field and in a summary; nothing is said before', async () => {
+test('shows missing answers after an attempt, under their fields and in a summary', async () => {
   serveRecord();
   const { user, container } = openRegistration(at('personal'));
   await user.type(await screen.findByRole('textbox', { name: 'Phone' }), '12');
@@ -115,7 +113,7 @@ test('what is missing is asked for, under its field and in a summary; nothing is
   expect(textbox('First name')).toHaveFocus();
 });
 
-test('the browser’s back leads to the step before, with everything in it', async () => {
+test('the browser’s back button returns to the previous step and keeps every answer', async () => {
   serveRecord(COMPLETE);
   const { user, location } = openRegistration(at('personal'));
   await heading('Personal Details');
@@ -128,7 +126,7 @@ test('the browser’s back leads to the step before, with everything in it', asy
   expect(textbox('Middle name (optional)')).toHaveValue('Devi');
 });
 
-test('any step can be opened, and the check says what is missing where', async () => {
+test('any step can be opened, and the check step lists the missing answers', async () => {
   serveRecord(withoutCity);
   const { user, container, location } = openRegistration(at('personal'));
   await heading('Personal Details');
@@ -148,7 +146,7 @@ test('any step can be opened, and the check says what is missing where', async (
   expect(textbox('City')).toHaveAccessibleDescription(`Error: ${PATIENT_MESSAGES.city}`);
 });
 
-test('files that were chosen are not left behind', async () => {
+test('reminds of chosen files before going on', async () => {
   const service = serveRecord(COMPLETE);
   const { user, container, location } = openRegistration(at('vaccination'));
   await heading('Vaccination History');
@@ -171,7 +169,7 @@ test('files that were chosen are not left behind', async () => {
   await waitFor(() => expect(service.record()?.status).toBe('complete'));
 });
 
-test('height and weight say which of them is wrong', async () => {
+test('height and weight have errors of their own', async () => {
   serveRecord(COMPLETE);
   const { user } = openRegistration(at('personal'));
   await heading('Personal Details');
@@ -186,7 +184,7 @@ test('height and weight say which of them is wrong', async () => {
   ).toEqual([PATIENT_MESSAGES.height, PATIENT_MESSAGES.weight]);
 });
 
-test('in other countries the state is written, and the phone follows that country', async () => {
+test('outside India the state is a text, and the phone follows that country’s rule', async () => {
   const service = serveRecord(COMPLETE);
   const { user } = openRegistration(at('address'));
   await heading('Address Details');
@@ -203,11 +201,4 @@ test('in other countries the state is written, and the phone follows that countr
   await user.click(next());
   await heading('Medical History');
   await waitFor(() => expect(service.record()?.address).toMatchObject({ country: 'UK', state: 'Kent' }));
-});
-
-test('a doctor has no registration here', async () => {
-  const service = serveRecord();
-  openRegistration(at(''), sessionUser({ M_RoleID: ROLE.doctor }));
-  expect(await heading('The registration is for patients')).toBeInTheDocument();
-  expect(service.calls).toEqual([]);
 });

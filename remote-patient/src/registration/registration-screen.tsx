@@ -7,14 +7,14 @@ import { Loading } from '@nivara/shared/ui/feedback/skeleton';
 import { AreaPage } from '../frame/area-page';
 import { type StartingPoint, readStartingPoint } from './starting-answers';
 import { useDraft } from '../session/use-draft';
-import { isDoctor, useSignedInUser } from '../session/use-signed-in-user';
-import { AlreadyRegistered, NoPatient } from './no-registration';
+import { useSignedInUser } from '../session/use-signed-in-user';
+import { AlreadyRegistered } from './no-registration';
 import { RegistrationSkeleton } from './registration-skeleton';
 import { isWizardStep, stepTitle } from './registration-steps';
 import { RegistrationWizard } from './registration-wizard';
 import { type KeptDraft, REGISTRATION_DRAFT } from './use-registration-draft';
 
-/** The registration, one step at each address below it. */
+/** Each step has its own address. */
 export function RegistrationScreen() {
   const { step } = useParams();
   const user = useSignedInUser();
@@ -26,7 +26,9 @@ export function RegistrationScreen() {
       heading="Patient registration"
       lead="Four short steps and a look at your answers. You can stop at any time and go on later, on any device."
     >
-      <Card $padding="roomy">{isDoctor(user) ? <NoPatient /> : <Registration key={user.UserName} />}</Card>
+      <Card $padding="roomy">
+        <Registration key={user.UserName} />
+      </Card>
     </AreaPage>
   );
 }
@@ -37,7 +39,7 @@ function Registration() {
   const [finished, setFinished] = useState(false);
   const kept = draft.status === 'ready' ? draft.value : undefined;
 
-  // Completed elsewhere, or in the update dialog: nothing of it has to be kept here any more.
+  // The patient record was completed elsewhere or in the update dialog, so the draft is no longer needed.
   const isOutdated =
     kept !== undefined &&
     startingPoint.status === 'ready' &&
@@ -56,7 +58,7 @@ function Registration() {
       </Loading>
     );
   }
-  // While the service is down, what this browser has kept is enough to go on with.
+  // While the service is down, the registration continues with this browser's draft.
   const known =
     startingPoint.status === 'failed' && kept
       ? { status: 'ready' as const, data: { record: kept.base } satisfies StartingPoint }

@@ -3,10 +3,10 @@ import { STEP_TEXTS } from './step-texts';
 
 export const CHECK = 'check';
 
-/** Where documents are added, below the fields. */
+/** The step with the upload of documents below its fields. */
 export const DOCUMENTS_STEP: RegistrationStep = 'vaccination';
 
-/** The parts of the registration as they stand in its addresses. */
+/** The steps, by their segment in the address. */
 export type WizardStep = RegistrationStep | typeof CHECK;
 export const WIZARD_STEPS: readonly WizardStep[] = [...REGISTRATION_STEPS, CHECK];
 

@@ -12,7 +12,7 @@ import {
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { Stepper } from '@nivara/shared/ui/navigation/stepper';
 import { ConflictChoice } from './conflict-choice';
-import { HalfTypedContext, type HalfTyped, withHalfTyped, withText } from './half-typed';
+import { PendingTagsContext, type PendingTags, withPendingTags, withText } from './pending-tags';
 import { initialDraft } from './draft-saver';
 import { useUploadQueue } from '../documents/uploads/use-upload-queue';
 import type { StartingPoint } from './starting-answers';
@@ -35,21 +35,21 @@ interface RegistrationWizardProps {
 
 const MISSING = 'Some answers are missing still. They are named above, each with a way to it.';
 
-/** One form in four steps and a last look; what is typed is kept in this browser and at the clinic. */
+/** Four steps and a check; answers are kept in this browser and saved at the service. */
 export function RegistrationWizard({ known, kept, keep, onFinished }: RegistrationWizardProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const [initial] = useState(() => initialDraft(known, kept));
   const [saver, draft] = useDraftSaver(initial, today);
   const [values, setValues] = useState(initial.values);
   const [passed, setPassed] = useState<RegistrationStep[]>(kept?.passed ?? []);
-  /** The form begins anew, with these values, when somebody has chosen between two versions. */
+  /** A new number remounts the form with these values, after a conflict was resolved. */
   const [round, setRound] = useState({ number: 0, values: initial.values });
   const [sending, setSending] = useState(false);
-  const [halfTyped, setHalfTyped] = useState<HalfTyped>(kept?.halfTyped ?? {});
+  const [pendingTags, setPendingTags] = useState<PendingTags>(kept?.pendingTags ?? {});
   const uploads = useUploadQueue();
   const isOver = useRef(false);
 
-  useRegistrationDraft({ values, base: draft.base, passed, halfTyped }, (next) => {
+  useRegistrationDraft({ values, base: draft.base, passed, pendingTags }, (next) => {
     if (!isOver.current) keep(next);
   });
 
@@ -71,11 +71,11 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
     saver.change(next);
   };
 
-  /** Stays “sending” once it is done: the next thing to see is another page. */
+  /** Stays in the sending state after success, since another page follows. */
   const complete = async () => {
     let done = false;
     setSending(true);
-    saver.change(withHalfTyped(values, halfTyped));
+    saver.change(withPendingTags(values, pendingTags));
     try {
       done = (await saver.complete()) !== undefined;
     } finally {
@@ -108,12 +108,12 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
     return wrong.includes(each) ? 'invalid' : 'completed';
   };
 
-  // Completed on another device, while this one was at it too.
+  // Another device completed the registration meanwhile.
   if (draft.base?.status === 'complete' && !sending) return <AlreadyRegistered />;
 
   const texts = {
-    texts: halfTyped,
-    onText: (name: string, text: string) => setHalfTyped((now) => withText(now, name, text)),
+    texts: pendingTags,
+    onText: (name: string, text: string) => setPendingTags((now) => withText(now, name, text)),
   };
 
   return (
@@ -139,7 +139,7 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
           }}
         />
       ) : (
-        <HalfTypedContext value={texts}>
+        <PendingTagsContext value={texts}>
           <RegistrationForm
             key={round.number}
             step={step}
@@ -155,7 +155,7 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
             onChange={change}
             onSubmit={goOn}
           />
-        </HalfTypedContext>
+        </PendingTagsContext>
       )}
     </Stack>
   );

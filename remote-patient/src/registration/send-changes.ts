@@ -13,10 +13,10 @@ import {
 } from '@nivara/shared/domain/registration-answers';
 
 interface Changes {
-  /** The record that the answers were made from; undefined when there was none. */
+  /** The record that the answers are based on; undefined when there was none. */
   base: PatientRecord | undefined;
   values: Registration;
-  /** Answers that stay here for now. */
+  /** Answers that are not sent yet. */
   without?: readonly AnswerPath[];
   complete?: boolean;
 }
@@ -31,7 +31,7 @@ const GONE = 404;
 export const pendingAnswers = ({ base, values, without = [] }: Changes): AnswerPath[] =>
   changedAnswers(answersOf(base), values).filter((path) => !without.includes(path));
 
-/** Sends what differs from the record it was made from, and nothing else. */
+/** Sends only the answers that differ from the base. */
 export async function sendChanges(changes: Changes): Promise<Sent> {
   const { base, values, complete } = changes;
   const entered = pickAnswers(values, pendingAnswers(changes));

@@ -8,7 +8,7 @@ test.each([
   [' Asha  Rao ', { firstName: 'Asha', middleName: '', lastName: 'Rao' }],
   ['Asha R. Devi Rao', { firstName: 'Asha', middleName: 'R. Devi', lastName: 'Rao' }],
   ['asha_2', { firstName: '', middleName: '', lastName: '' }],
-])('of the account’s name %j the registration takes %j', (name, taken) => {
+])('splits the account’s name %j into %j', (name, taken) => {
   expect(registrationFromAccount({ name, email }).personalDetails).toEqual({
     ...EMPTY_REGISTRATION.personalDetails,
     ...taken,
@@ -16,6 +16,6 @@ test.each([
   });
 });
 
-test('without an account the fields are empty', () => {
+test('starts empty without an account', () => {
   expect(registrationFromAccount(undefined)).toBe(EMPTY_REGISTRATION);
 });

@@ -14,11 +14,11 @@ export interface StartingPoint {
 export async function readStartingPoint(): Promise<StartingPoint> {
   const record = await readOwnDetails();
   if (record) return { record };
-  // It saves some typing: without it the fields are empty.
+  // Only saves typing, so a failure leaves the fields empty.
   return { record, account: await readMyAccount().catch(() => undefined) };
 }
 
-/** Name and address as they were given at signing up: nobody types them a second time. */
+/** Prefills the name and e-mail address of the account. */
 export function registrationFromAccount(
   account: Pick<MyAccount, 'name' | 'email'> | undefined,
 ): Registration {

@@ -23,7 +23,6 @@ const Row = styled.div`
   }
 `;
 
-/** The way back on one side, the way on on the other. */
 export function StepActions({ back, children }: { back: ReactNode; children: ReactNode }) {
   return (
     <Row onClickCapture={ignoreSecondPress}>
@@ -33,7 +32,7 @@ export function StepActions({ back, children }: { back: ReactNode; children: Rea
   );
 }
 
-/** The second press of a double click lands on the next step’s button, and nobody has meant it. */
+/** Ignores the second press of a double click, which would land on the next step's button. */
 function ignoreSecondPress(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

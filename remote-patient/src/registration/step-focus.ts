@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormikContext } from 'formik';
-import { arriveAt } from '@nivara/shared/ui/layout/step-heading';
+import { focusHeading } from '@nivara/shared/ui/layout/step-heading';
 
 interface StepFocusProps<Step extends string> {
   step: Step;
@@ -9,7 +9,7 @@ interface StepFocusProps<Step extends string> {
   hasErrors: (from: Step) => boolean;
 }
 
-/** Inside a form in steps: a new step begins quietly, and the focus goes to its heading, or to what has to be mended. */
+/** Shows a new step without errors and focuses its heading, or an invalid field if errors were shown before. */
 export function StepFocus<Step extends string>({ step, headingRef, hasErrors }: StepFocusProps<Step>) {
   const { values, resetForm } = useFormikContext();
   const shown = useRef(step);
@@ -25,13 +25,13 @@ export function StepFocus<Step extends string>({ step, headingRef, hasErrors }: 
     setArrival(({ count }) => ({ count: count + 1, toMend }));
   }, [step, values, resetForm, hasErrors]);
 
-  // One turn later: with a change of address the page itself takes the focus first.
+  // In a later effect, since a change of address first moves the focus to the page.
   useEffect(() => {
     if (arrival.count === 0) return undefined;
-    arriveAt(headingRef.current);
+    focusHeading(headingRef.current);
     if (!arrival.toMend) return undefined;
-    // Something is wrong, so nothing is sent: the form says what, marks it, and leads there. Not before the attempt is
-    // over that may have led here.
+    // Submitting invalid answers sends nothing: it marks them and focuses the first. Delayed until the submit that
+    // opened this step has ended.
     const timer = setTimeout(() => headingRef.current?.closest('form')?.requestSubmit());
     return () => clearTimeout(timer);
   }, [arrival, headingRef]);

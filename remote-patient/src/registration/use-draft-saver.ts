@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createDraftSaver, type InitialDraft, type DraftSaver, type DraftState } from './draft-saver';
 
-/** A draft that is kept at the service for as long as the component is there. */
+/** Saves a draft at the service while the component is mounted. */
 export function useDraftSaver(initial: InitialDraft, today: string): [DraftSaver, DraftState] {
   const [saver] = useState(() => createDraftSaver(initial, today));
   const state = useSyncExternalStore(saver.subscribe, saver.read, saver.read);

@@ -3,11 +3,11 @@ import { ApiError } from '@nivara/shared/api-client/http';
 import { readOwnDetails } from '@nivara/shared/api-client/personal-details';
 import { RECOVERY_MS } from '@nivara/shared/app-context/use-answer';
 
-/** False while the service cannot be reached; asked with each change of step, and then again until it is back. */
+/** False while the service is down; checked at each change of step, then polled. */
 export function useReachable(step: string): boolean {
   const [reachable, setReachable] = useState(true);
   const [rounds, setRounds] = useState(0);
-  /** Where one begins, the record has just been read. */
+  /** Not checked at the first step, which has just loaded the patient record. */
   const initialStep = useRef<string | undefined>(step);
 
   useEffect(() => {

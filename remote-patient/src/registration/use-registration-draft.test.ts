@@ -22,7 +22,7 @@ function keepOf(first: KeptDraft) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('each change is written at once', () => {
+test('writes each change at once', () => {
   const first = begin();
   const { rerender, kept } = keepOf(first);
   const address = { ...first.values.address, city: 'Pune' };
@@ -48,7 +48,7 @@ test('debounces the histories by 300 ms', () => {
   expect(kept.map(({ values }) => values.patientHistory.surgeryHistory)).toEqual([['Appendix', 'Knee']]);
 });
 
-test('writes when left within the debounce, and nothing when left later', () => {
+test('writes when the page is left within the debounce, and nothing when it is left later', () => {
   const first = begin();
   const { rerender, unmount, kept } = keepOf(first);
   rerender({ ...first, values: withSurgery(first.values, ['Appendix']) });

@@ -1,28 +1,30 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PatientRecord, Registration } from '@nivara/shared/domain/patient';
 import type { RegistrationStep } from '@nivara/shared/domain/registration-steps';
-import type { HalfTyped } from './half-typed';
+import type { PendingTags } from './pending-tags';
 
 export interface KeptDraft {
   values: Registration;
-  /** The record that the values were made from. */
+  /** The record that the values are based on. */
   base: PatientRecord | undefined;
-  /** The steps that were gone through. */
+  /** The steps that were passed. */
   passed: RegistrationStep[];
-  halfTyped?: HalfTyped;
+  pendingTags?: PendingTags;
 }
 
 export const REGISTRATION_DRAFT = 'registration-draft';
-/** Free-text lists are written after a pause; everything else with each change. */
+/** Debounces free-text lists; writes every other change at once. */
 const HISTORY_DEBOUNCE_MS = 300;
 
 export function useRegistrationDraft(
-  { values, base, passed, halfTyped }: KeptDraft,
+  { values, base, passed, pendingTags }: KeptDraft,
   keep: (kept: KeptDraft) => void,
 ): void {
-  const write = useEffectEvent(() => keep({ values, base, passed, halfTyped }));
+  const write = useEffectEvent(() => keep({ values, base, passed, pendingTags }));
   const { medicalHistory, surgeryHistory, hospitalizationHistory, ...rest } = values.patientHistory;
-  const { vaccinationHistory, covidHistory, uploadedDocuments } = rest;
+  const { vaccinationHistory, covidHistory, uploadedDocuments, ...asked } = rest;
+  const { allergies, conditions, currentMedicines, ...emergency } = asked;
+  const { emergencyName, emergencyRelation, emergencyPhone } = emergency;
 
   useEffect(() => {
     write();
@@ -32,6 +34,9 @@ export function useRegistrationDraft(
     vaccinationHistory,
     covidHistory,
     uploadedDocuments,
+    emergencyName,
+    emergencyRelation,
+    emergencyPhone,
     base,
     passed,
   ]);
@@ -44,17 +49,25 @@ export function useRegistrationDraft(
       write();
     }, HISTORY_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [medicalHistory, surgeryHistory, hospitalizationHistory, halfTyped]);
+  }, [
+    medicalHistory,
+    surgeryHistory,
+    hospitalizationHistory,
+    allergies,
+    conditions,
+    currentMedicines,
+    pendingTags,
+  ]);
 
-  // Leaving the page writes what the debounce still holds back.
+  // Leaving the page writes what the debounce still holds back: early enough for the encryption, where browsers say so.
   useEffect(() => {
-    const writeWhatWaits = () => {
+    const flush = () => {
       if (waits.current) write();
     };
-    window.addEventListener('pagehide', writeWhatWaits);
+    for (const leaving of ['beforeunload', 'pagehide']) window.addEventListener(leaving, flush);
     return () => {
-      window.removeEventListener('pagehide', writeWhatWaits);
-      writeWhatWaits();
+      for (const leaving of ['beforeunload', 'pagehide']) window.removeEventListener(leaving, flush);
+      flush();
     };
   }, []);
 }

@@ -26,7 +26,7 @@ function show(vaccinationHistory: string[]) {
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-test('what is kept shows as ticks and, behind Others, as names', () => {
+test('shows stored vaccines as ticks and, behind Others, as names', () => {
   show(['Covid', 'Yellow fever']);
   expect(box('Covid')).toBeChecked();
   expect(box('Typhoid')).not.toBeChecked();
@@ -35,7 +35,7 @@ test('what is kept shows as ticks and, behind Others, as names', () => {
   expect(screen.getByRole('button', { name: 'Remove Yellow fever' })).toBeInTheDocument();
 });
 
-test('Others is no vaccine itself; taking its tick away and setting it again brings the names back', async () => {
+test('Others is not a vaccine; unticking and ticking it again restores the names', async () => {
   const { user, vaccinations } = show(['Covid', 'Yellow fever']);
   await user.click(box('Others'));
   expect(vaccinations()).toEqual(['Covid']);
@@ -48,7 +48,7 @@ test('Others is no vaccine itself; taking its tick away and setting it again bri
   expect(vaccinations()).toContain('Typhoid');
 });
 
-test('a name half typed does not open the box again that somebody has closed', async () => {
+test('a pending name does not reopen the field that was closed', async () => {
   const { user, vaccinations } = show([]);
   await user.click(box('Others'));
   await user.type(textbox('Other vaccines'), 'Rab');

@@ -4,21 +4,21 @@ import { OTHER_VACCINATIONS, VACCINATIONS, type Registration } from '@nivara/sha
 import { ChecklistField } from '@nivara/shared/ui/choice/checklist-field';
 import { LabelledTags } from '@nivara/shared/ui/form/tag-field';
 import { answerField } from './answer-names';
-import { OTHER_VACCINES, useHalfTyped } from './half-typed';
+import { OTHER_VACCINES, usePendingTag } from './pending-tags';
 
 const NAME = 'patientHistory.vaccinationHistory';
 const ENTRY_MAX = 200;
 
 const isListed = (vaccine: string) => VACCINATIONS.some((listed) => listed === vaccine);
 
-/** Step 4: the checklist, and behind its last box the names of other vaccines. All of them are one list. */
+/** Step 4: a checklist whose last box reveals the names of other vaccines; both are one list. */
 export function VaccinationFields() {
   const othersId = useId();
   const { values, setFieldValue } = useFormikContext<Registration>();
   const { vaccinationHistory } = values.patientHistory;
   const listed = vaccinationHistory.filter(isListed);
   const others = vaccinationHistory.filter((vaccine) => !isListed(vaccine));
-  const typed = useHalfTyped(OTHER_VACCINES);
+  const typed = usePendingTag(OTHER_VACCINES);
   const [ticked, setTicked] = useState(typed.startText !== undefined);
   // The names come back with the tick, in case it was removed by mistake.
   const [before, setBefore] = useState<string[]>([]);
@@ -39,7 +39,7 @@ export function VaccinationFields() {
       options={VACCINATIONS}
       opener={{ option: OTHER_VACCINATIONS, opens: othersId, isOpen, onToggle: toggleOthers }}
     >
-      {/* Hidden rather than gone: a name that is half typed comes back with the rest, and opens nothing by itself. */}
+      {/* Hidden, not removed, so that a pending name is restored with the others and does not reopen the field. */}
       <div hidden={!isOpen}>
         <LabelledTags
           id={othersId}

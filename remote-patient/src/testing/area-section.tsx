@@ -4,11 +4,11 @@ import { areaRoutes } from '../routes';
 
 interface AreaSectionProps {
   names: readonly (keyof typeof areaRoutes)[];
-  /** Routes outside of these sections. */
+  /** Routes outside these sections. */
   children?: ReactNode;
 }
 
-/** Some sections of the area at their addresses, without the frame around them and its calls to the service. */
+/** Renders sections of the area without the frame and its calls. */
 export const AreaSection = ({ names, children }: AreaSectionProps) => (
   <Suspense>
     <Routes>

@@ -7,16 +7,17 @@ import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
 type Answer = (query: URLSearchParams) => unknown;
 
 export interface PatientService {
-  /** From now on these calls answer this. */
+  /** Replaces the answers of these calls from now on. */
   answer: (path: string, answer: Answer) => void;
-  /** This path cannot be reached, until `mend`. */
+  /** Makes this path unreachable until `mend`. */
   cutOff: (path: string) => void;
   mend: () => void;
-  /** The paths that were asked for, oldest first. */
+  /** The requested paths, oldest first. */
   asked: string[];
 }
 
-const NOTHING: Record<string, unknown> = {
+/** Path → the answer to somebody who is new. */
+export const ANSWERS_TO_NEWCOMERS: Record<string, unknown> = {
   '/appointments': { rows: [], total: 0 },
   '/tests': { rows: [], total: 0 },
   '/tests/trends': { analytes: [] },
@@ -26,12 +27,12 @@ const NOTHING: Record<string, unknown> = {
   '/family': { rows: [], total: 0 },
 };
 
-/** Answers the area's calls as the service does for somebody who is new, and serves the remote's own files. */
+/** Answers the area's calls for a new patient, and serves the remote's own files. */
 export function servePatient(): PatientService {
   servePublicFiles();
   const files = jest.mocked(globalThis.fetch).getMockImplementation();
   const answers = new Map<string, Answer>(
-    Object.entries(NOTHING).map(([path, nothing]) => [path, () => nothing]),
+    Object.entries(ANSWERS_TO_NEWCOMERS).map(([path, nothing]) => [path, () => nothing]),
   );
   const down = new Set<string>();
   const asked: string[] = [];
@@ -60,7 +61,7 @@ export function servePatient(): PatientService {
   };
 }
 
-/** Tomorrow at half past nine, but for what the test says otherwise. */
+/** An appointment tomorrow at half past nine. */
 export function appointment(differences: Partial<Appointment> = {}): Appointment {
   const day = addDays(clinicDate(new Date()), 1);
   return {
@@ -83,13 +84,14 @@ export function appointment(differences: Partial<Appointment> = {}): Appointment
     online: false,
     join: null,
     changeableUntil: null,
+    cancelReason: null,
     revision: 0,
     contact: null,
     ...differences,
   };
 }
 
-/** A complete record of today, but for what the test says otherwise. */
+/** A complete patient record of today. */
 export function patientRecord(differences: Partial<PatientRecord> = {}): PatientRecord {
   const now = new Date().toISOString();
   return {

@@ -1,3 +1,5 @@
+import type { SecurityEventKind } from '@nivara/shared/domain/account';
+
 export interface AccountsTable {
   id: string;
   username: string;
@@ -11,12 +13,12 @@ export interface AccountsTable {
 
 export interface SessionsTable {
   token_hash: string;
-  /** Names the session for people and logs; nobody can sign in with it. */
+  /** Names the session in lists and logs without giving access to it. */
   reference: string;
   account_id: string;
-  /** The key of the browser's encrypted store: it lives here alone. */
+  /** The key of the browser's encrypted store, which is kept here only. */
   session_key: string;
-  /** “Chrome on Android”, and no more of the user agent. */
+  /** “Chrome on Android”; no more of the user agent is stored. */
   browser: string | null;
   created_at: string;
   last_used_at: string;
@@ -26,7 +28,9 @@ export interface SessionsTable {
 export interface RecoveryTokensTable {
   token_hash: string;
   account_id: string;
-  purpose: 'username' | 'password';
+  purpose: 'username' | 'password' | 'email';
+  /** Of a link that confirms a new address. */
+  new_email: string | null;
   expires_at: string;
 }
 
@@ -37,9 +41,93 @@ export interface AttemptsTable {
   blocked_until: string | null;
 }
 
+/** Waits for the link in the mail to its address. */
+export interface PendingAccountsTable {
+  token_hash: string;
+  name: string;
+  email: string;
+  password_hash: string;
+  expires_at: string;
+}
+
+/** Append-only. */
+export interface SecurityLogTable {
+  id: string;
+  at: string;
+  kind: SecurityEventKind | 'access-refused';
+  account_id: string | null;
+  typed_hash: string | null;
+  network_hash: string | null;
+  browser: string | null;
+  /** “404 GET /family/:id”. */
+  refused: string | null;
+}
+
+/** Departments and designations. */
+export interface NamesTable {
+  id: number;
+  name: string;
+}
+
+/** Everybody who works at the clinic. */
+export interface StaffTable {
+  account_id: string;
+  employee_id: number;
+  designation_id: number;
+  department_id: number;
+}
+
+export interface TotpFactorsTable {
+  account_id: string;
+  /** Sealed with the service's key. */
+  sealed_key: string;
+  /** The newest step of which a code was used: none counts twice. */
+  last_step: number;
+  created_at: string;
+}
+
+export interface PasskeysTable {
+  id: string;
+  account_id: string;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  /** JSON. */
+  transports: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+export interface RecoveryCodesTable {
+  account_id: string;
+  /** The first letters, which find the one hash to compare with. */
+  label: string;
+  code_hash: string;
+}
+
+export interface SecondFactorChallengesTable {
+  token_hash: string;
+  account_id: string;
+  /** `set-up` belongs to a sign-in that needs a second factor first. */
+  purpose: 'sign-in' | 'set-up' | 'totp' | 'passkey';
+  /** The sealed key of a TOTP in the making, or the random bytes that a passkey signs. */
+  content: string | null;
+  expires_at: string;
+}
+
 export interface AccountTables {
+  departments: NamesTable;
+  designations: NamesTable;
+  staff: StaffTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   recovery_tokens: RecoveryTokensTable;
   attempts: AttemptsTable;
+  pending_accounts: PendingAccountsTable;
+  security_log: SecurityLogTable;
+  totp_factors: TotpFactorsTable;
+  passkeys: PasskeysTable;
+  recovery_codes: RecoveryCodesTable;
+  second_factor_challenges: SecondFactorChallengesTable;
 }

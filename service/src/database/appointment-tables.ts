@@ -21,7 +21,7 @@ export interface DoctorServicesTable {
   doctor_id: string;
 }
 
-/** From the first timing to the last, both included. */
+/** The first and the last timing, both included. */
 export interface DoctorHoursTable {
   doctor_id: string;
   /** 0 is Sunday. */
@@ -41,9 +41,9 @@ export interface AppointmentsTable {
   booking_id: string;
   /** Null when a visitor booked. */
   account_id: string | null;
-  /** Null for the account's owner and for somebody outside of the family list. */
+  /** Null for the account's own person and for a patient outside the family list. */
   family_member_id: string | null;
-  /** Identifies the patient, who is booked once at one timing at most. */
+  /** Identifies the patient, who can have one appointment per timing. */
   patient_key: string;
   patient_name: string;
   patient_dob: string | null;
@@ -64,6 +64,12 @@ export interface AppointmentsTable {
   join_token: string | null;
   complaints: string | null;
   status: AppointmentStatus;
+  /** Both sides read it. */
+  cancel_reason: string | null;
+  /** When it last got another timing; null when never. */
+  moved_at: string | null;
+  /** A keyed hash, of a visitor who has confirmed nothing; null for everybody else. */
+  visitor_network: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -76,9 +82,27 @@ export interface TimingClaimsTable {
   patient_key: string | null;
   appointment_id: string | null;
   hold_id: string | null;
-  /** Null for a visitor's hold, which the id alone opens. */
+  /** Null for a visitor's hold, which anybody with its id may use. */
   hold_owner: string | null;
   expires_at: string | null;
+  /** As in the appointment; those of visitors leave room for others. */
+  visitor_network: string | null;
+}
+
+/** A visitor's booking that waits for its code. */
+export interface BookingConfirmationsTable {
+  id: string;
+  code_hash: string;
+  /** Of the phone number or e-mail address that the code was sent to. */
+  contact_hash: string;
+  network: string;
+  /** Null for a request without a timing. */
+  hold_id: string | null;
+  /** The answers of the form as JSON; empty once they are booked. */
+  booking: string;
+  tries: number;
+  expires_at: string;
+  created_at: string;
 }
 
 export interface WaitingListTable {
@@ -106,5 +130,6 @@ export interface AppointmentTables {
   doctor_days_off: DoctorDaysOffTable;
   appointments: AppointmentsTable;
   timing_claims: TimingClaimsTable;
+  booking_confirmations: BookingConfirmationsTable;
   waiting_list: WaitingListTable;
 }

@@ -3,30 +3,39 @@ export interface PrescriptionsTable {
   account_id: string;
   family_member_id: string | null;
   doctor_id: string;
+  /** The visit at which it was written; a visit has the id of its appointment. */
+  visit_id: string | null;
+  /** Null only in rows that the service did not write. */
+  patient_key: string | null;
   patient_name: string;
   phone: string | null;
   kind: 'medicine' | 'yoga' | 'diet' | 'residential';
   date: string;
   info: string;
   clinical_notes: string;
-  /** The text of the list's last column. */
+  /** One-line summary for lists. */
   prescription: string;
   /** JSON: the lines, for example each medicine with its dose. */
   items: string;
   bed_id: string | null;
+  /** JSON: what corrections have replaced, oldest first. */
+  earlier: string;
   created_at: string;
   updated_at: string;
 }
 
 export interface TestsTable {
   id: string;
-  /** On the laboratory's tube. */
+  /** The number on the laboratory's tube. */
   test_id: string;
   account_id: string;
   family_member_id: string | null;
   doctor_id: string;
+  /** The visit at which it was ordered; a visit has the id of its appointment. */
+  visit_id: string | null;
+  /** Always null: a test's own appointment is `appointment_date` and `appointment_time`. */
   appointment_id: string | null;
-  /** Keeps trends of patients apart, also after a family member is removed. */
+  /** Keeps the trends of each patient apart, also after a family member is removed. */
   patient_key: string;
   patient_name: string;
   name: string;
@@ -37,6 +46,10 @@ export interface TestsTable {
   appointment_date: string | null;
   appointment_time: string | null;
   completed_at: string | null;
+  /** Null until a doctor releases the result to the patient. */
+  released_at: string | null;
+  /** 1 while a value is beyond a critical limit. */
+  is_critical: number;
   report: string;
   remark: string;
   /** JSON: what is measured, with unit and reference range. */
@@ -62,6 +75,10 @@ export interface CarePlansTable {
   account_id: string;
   family_member_id: string | null;
   doctor_id: string;
+  /** The visit at which it was written; a visit has the id of its appointment. */
+  visit_id: string | null;
+  /** Null only in rows that the service did not write. */
+  patient_key: string | null;
   patient_name: string;
   kind: 'diet' | 'yogarx' | 'yogasession';
   title: string;
@@ -81,7 +98,20 @@ export interface CarePlanMarksTable {
   marked_at: string;
 }
 
+/** Lines that a doctor writes often. */
+export interface PrescriptionTemplatesTable {
+  id: string;
+  doctor_id: string;
+  name: string;
+  kind: PrescriptionsTable['kind'];
+  /** JSON */
+  items: string;
+  info: string;
+  updated_at: string;
+}
+
 export interface CareTables {
+  prescription_templates: PrescriptionTemplatesTable;
   prescriptions: PrescriptionsTable;
   tests: TestsTable;
   test_values: TestValuesTable;

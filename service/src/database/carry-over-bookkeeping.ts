@@ -2,14 +2,14 @@ import { DEFAULT_MIGRATION_TABLE, type Kysely } from 'kysely';
 import type { Database } from './tables';
 
 interface Bookkeeping {
-  /** Of the runner that the service had before it used Kysely's. */
+  /** The bookkeeping of the migration runner before Kysely's. */
   migrations: { number: number; name: string; run_at: string };
   [DEFAULT_MIGRATION_TABLE]: { name: string; timestamp: string };
 }
 
 const FORMER_COLUMNS = ['number', 'name', 'run_at'];
 
-/** Databases from before Kysely's migrator keep what they know: which migrations ran, and when. */
+/** Carries over which migrations have run, and when, from databases before Kysely's migrator. */
 export async function carryOverBookkeeping(database: Database): Promise<void> {
   if (!(await hasFormerTable(database))) return;
   await (database as unknown as Kysely<Bookkeeping>).transaction().execute(async (transaction) => {
@@ -35,8 +35,8 @@ export async function carryOverBookkeeping(database: Database): Promise<void> {
 
 const nameOf = (number: number, name: string) => `${String(number).padStart(3, '0')}-${name}`;
 
-async function hasFormerTable<Tables>(database: Kysely<Tables>): Promise<boolean> {
-  const table = (await database.introspection.getTables()).find(({ name }) => name === 'migrations');
+async function hasFormerTable({ introspection }: Pick<Database, 'introspection'>): Promise<boolean> {
+  const table = (await introspection.getTables()).find(({ name }) => name === 'migrations');
   const columns = table?.columns.map(({ name }) => name) ?? [];
   return table !== undefined && FORMER_COLUMNS.every((column) => columns.includes(column));
 }

@@ -7,7 +7,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => {
   return { number, name };
 });
 
-/** A date as screens write it, "3 March 2026", so that a search finds it by its words. */
+/** A date as screens show it, "3 March 2026", so that a search finds its words. */
 export function inWords(column: string): RawBuilder<string> {
   const date = sql.ref(column);
   const cases = MONTHS.map(({ number, name }) => sql`when ${sql.lit(number)} then ${sql.lit(name)}`);

@@ -6,8 +6,8 @@ const TRIES = 8;
 const TRY_AGAIN = new Set(['40P01', '40001']);
 
 /**
- * All of the work or nothing of it, with a context whose database is the transaction. Within a transaction the work
- * becomes part of that. It may run again after a deadlock, so it changes the database and nothing else.
+ * Runs all of the work or none of it, with the transaction as the context's database; nested calls join the
+ * transaction. The work may run again after a deadlock, so it must change nothing but the database.
  */
 export async function inTransaction<T>(
   context: AppContext,
@@ -28,7 +28,7 @@ export async function inTransaction<T>(
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** Until this transaction ends. An update locks a row in both databases. */
+/** Locks a row until the transaction ends, by an update that changes nothing, which works in both databases. */
 export async function lockAccount({ database }: AppContext, accountId: string): Promise<void> {
   if (!database.isTransaction) throw new Error('A lock needs a transaction.');
   await database.updateTable('accounts').set({ id: accountId }).where('id', '=', accountId).execute();

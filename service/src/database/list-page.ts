@@ -9,12 +9,12 @@ export interface ListColumns<Name extends string, DB, TB extends keyof DB> {
   search: readonly ReferenceExpression<DB, TB>[];
   /** The order when none is asked for, for example `['-date']`. */
   usual: readonly NoInfer<Name | `-${Name}`>[];
-  /** Makes the order certain where all else is equal. */
+  /** Makes the order unique where everything else is equal. */
   id: ReferenceExpression<DB, TB>;
 }
 
-/** In plain values, or in placeholders of a prepared query. */
-export interface PagePlaces<Name extends string> {
+/** Plain values, or placeholders of a prepared query. */
+export interface PageParameters<Name extends string> {
   sort?: Name | `-${Name}`;
   /** Each word of the search, as `searchPatterns` makes it. */
   patterns: readonly string[];
@@ -41,7 +41,7 @@ export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name ex
   base: SelectQueryBuilder<DB, TB, object>,
   select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
   columns: ListColumns<Name, DB, TB>,
-  { sort, patterns, limit, offset }: PagePlaces<Name>,
+  { sort, patterns, limit, offset }: PageParameters<Name>,
 ) {
   let matching = base;
   const searched = columns.search.map((column) => (typeof column === 'string' ? sql.ref(column) : column));
@@ -70,9 +70,9 @@ export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name ex
   };
 }
 
-/** A first page that is not full says the total itself; anything else is counted. */
+/** A first page that is not full gives the total without a count. */
 export async function countedPage<Row>(
-  { limit, offset }: Pick<PagePlaces<string>, 'limit' | 'offset'>,
+  { limit, offset }: Pick<PageParameters<string>, 'limit' | 'offset'>,
   rows: Row[],
   count: () => Promise<readonly unknown[]>,
 ): Promise<Page<Row>> {
@@ -81,7 +81,7 @@ export async function countedPage<Row>(
   return { rows, total: Number(counted?.total ?? 0) };
 }
 
-/** One page of a query that already holds its `where`s, and how many rows there are in all. */
+/** One page of a query that already has its `where` clauses, and the total. */
 export async function listPage<DB extends Tables, TB extends keyof DB, Row, Name extends string>(
   base: SelectQueryBuilder<DB, TB, object>,
   select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,

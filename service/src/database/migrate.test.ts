@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { statusOf } from '@nivara/shared/domain/bill-balance';
 import { type Migration, migrations } from '../../migrations/migrations';
+import { sumsOf } from '../modules/bills/ledger-repository';
 import { formerMigrate } from '../../test/former-migrate';
 import { createTestDatabase, databaseKind, type TestDatabase } from '../../test/test-database';
 import { DatabaseTooNewError, migrate } from './migrate';
+import { nextNumber } from './next-number';
 import { type OpenDatabase, openDatabase } from './open-database';
 
 const NOW = new Date('2026-03-02T04:30:00.000Z');
@@ -28,15 +31,16 @@ afterEach(async () => {
   await stored.remove();
 });
 
-/** As another process would. */
+/** Runs the migrations as another process would. */
 function open(): OpenDatabase {
   const result = openDatabase(stored.location, () => undefined);
   opened.push(result);
   return result;
 }
 
-it('numbers its steps one after the other', () => {
-  expect(names.map((name) => Number(name.slice(0, 3)))).toEqual(names.map((_, index) => index + 1));
+it('numbers its steps upwards, each once', () => {
+  const numbers = names.map((name) => Number(name.slice(0, 3)));
+  expect([...new Set(numbers)].sort((one, other) => one - other)).toEqual(numbers);
 });
 
 it('brings an empty database to the newest state, and leaves it there', async () => {
@@ -47,7 +51,7 @@ it('brings an empty database to the newest state, and leaves it there', async ()
   expect(await database.selectFrom('accounts').selectAll().execute()).toEqual([]);
 });
 
-it('runs each step once when several processes start at the same moment', async () => {
+it('runs each step once when several processes start together', async () => {
   const runs = await Promise.all(
     Array.from({ length: 5 }, () => open()).map(({ database, kind }) => migrate(database, kind)),
   );
@@ -98,7 +102,7 @@ describe('a database of the former runner', () => {
     expect(await migrate(database.database, database.kind)).toEqual([]);
   });
 
-  it('is carried over once when several processes start at the same moment', async () => {
+  it('is carried over once when several processes start together', async () => {
     const first = open();
     await formerMigrate(first.database, first.kind, NOW, 7);
     const runs = await Promise.all(
@@ -115,7 +119,7 @@ describe('a database of the former runner', () => {
   });
 });
 
-it('turns the links of earlier notifications into what they are about', async () => {
+it('turns the links of earlier notifications into subjects', async () => {
   const { database, kind } = open();
   const earlier = Object.fromEntries(Object.entries(migrations).slice(0, 8));
   await migrate(database, kind, earlier);
@@ -137,5 +141,83 @@ it('turns the links of earlier notifications into what they are about', async ()
     { title: 'Title', about_kind: 'bill', about_id: null },
     { title: 'Title', about_kind: 'old-yogarx', about_id: null },
     { title: 'Title', about_kind: null, about_id: null },
+  ]);
+});
+
+it('gives the doctors of before a staff record', async () => {
+  const { database, kind } = open();
+  const at = names.indexOf('026-staff');
+  await migrate(database, kind, Object.fromEntries(Object.entries(migrations).slice(0, at)));
+  for (const [index, title] of ['Physician', 'Surgeon', 'Physician'].entries()) {
+    const id = String(index);
+    await database
+      .insertInto('accounts')
+      .values({ ...account, id, username: `doctor${id}`, email: `${id}@example.org` })
+      .execute();
+    await database.insertInto('doctors').values({ account_id: id, title }).execute();
+  }
+  await migrate(database, kind);
+  const staff = await database.selectFrom('staff').selectAll().orderBy('employee_id').execute();
+  expect(staff.map(({ account_id, employee_id }) => [account_id, employee_id])).toEqual([
+    ['0', 1],
+    ['1', 2],
+    ['2', 3],
+  ]);
+  const [first, second, third] = staff.map(({ designation_id }) => designation_id);
+  expect([first === third, first === second]).toEqual([true, false]);
+  expect(await nextNumber(database, 'employees')).toBe(4);
+});
+
+it('turns the bills of before into a ledger, line by line and payment by payment', async () => {
+  const { database, kind } = open();
+  const at = names.indexOf('060-bill-ledger');
+  await migrate(database, kind, Object.fromEntries(Object.entries(migrations).slice(0, at)));
+  const states = [
+    ['unpaid', null, null],
+    ['reported', 'UPI111111', null],
+    ['paid', null, '2026-03-01T20:00:00.000Z'],
+    ['cancelled', null, null],
+    ['refund due', 'UPI222222', null],
+    ['refund due', 'UPI333333', '2026-03-02T04:30:00.000Z'],
+    ['refunded', 'UPI444444', '2026-03-02T04:30:00.000Z'],
+  ] as const;
+  for (const [index, [status, reference, paidAt]] of states.entries()) {
+    const id = String(index);
+    await sql`insert into bills (id, number, booking_id, service_id, patient_name, amount_paise, status,
+        transaction_id, issued_at, paid_at)
+      values (${id}, ${`NV-${id}`}, 'BK-1', 2, 'Asha Rao', 72000, ${status}, ${reference}, ${NOW.toISOString()},
+        ${paidAt})`.execute(database);
+    await sql`insert into bill_lines (bill_id, position, text, amount_paise)
+      values (${id}, 0, 'Consultation', 80000), (${id}, 1, 'Offer', -8000)`.execute(database);
+  }
+  await migrate(database, kind);
+
+  const bills = await database.selectFrom('bills').selectAll().orderBy('id').execute();
+  expect(bills.map((row) => [row.status, row.received_paise, row.refunded_paise, row.about])).toEqual(
+    states.map(([status, , paidAt]) => [
+      status,
+      paidAt === null ? 0 : 72_000,
+      status === 'refunded' ? 72_000 : 0,
+      'Consultation',
+    ]),
+  );
+  const payments = await database.selectFrom('bill_payments').selectAll().orderBy('id').execute();
+  expect(payments.map((row) => [row.bill_id, row.status, row.method, row.reference, row.day])).toEqual([
+    ['1', 'reported', 'upi', 'UPI111111', null],
+    // Paid after midnight in Pune.
+    ['2', 'confirmed', 'cash', null, '2026-03-02'],
+    ['4', 'reported', 'upi', 'UPI222222', null],
+    ['5', 'confirmed', 'upi', 'UPI333333', '2026-03-02'],
+    ['6', 'confirmed', 'upi', 'UPI444444', '2026-03-02'],
+  ]);
+  for (const { id, status, cancelled_at } of bills) {
+    const { amount, credited, received, refunded, reported } = await sumsOf(database, id);
+    const sums = { amount, credited, received, refunded, reported, isCancelled: cancelled_at !== null };
+    expect([id, statusOf(sums)]).toEqual([id, status]);
+  }
+  const lines = await database.selectFrom('bill_lines').selectAll().where('bill_id', '=', '0').execute();
+  expect(lines.map((line) => [line.kind, line.amount_paise, line.tax_percent])).toEqual([
+    ['fee', 80_000, 0],
+    ['offer', -8_000, 0],
   ]);
 });

@@ -7,7 +7,7 @@ interface Bookkeeping {
   [DEFAULT_MIGRATION_TABLE]: { name: string; timestamp: string };
 }
 
-/** The former runner's own lock: a former version that starts at this moment waits, or is waited for. */
+/** The former runner's lock, so that a former version that starts at the same time waits, or is waited for. */
 const MIGRATION_LOCK = 72_616_101;
 
 export class DatabaseTooNewError extends Error {
@@ -20,7 +20,7 @@ export class DatabaseTooNewError extends Error {
   }
 }
 
-/** Runs what is missing, all or nothing, and returns its names. Processes that start together wait for each other. */
+/** Runs missing migrations, all or none, and returns their names. Processes that start together wait for each other. */
 export async function migrate(
   database: Database,
   kind: DatabaseKind,
@@ -59,7 +59,7 @@ async function runMissing(
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => Object.fromEntries(provided) },
-    // Otherwise a clock that was set back between two releases would keep the service from starting.
+    // A clock that was set back between two releases must not keep the service from starting.
     allowUnorderedMigrations: true,
   });
   const { error, results = [] } = await migrator.migrateToLatest();

@@ -1,5 +1,8 @@
+import type { Generated } from 'kysely';
 import type { BillStatus } from '@nivara/shared/domain/bill';
+import type { LineKind } from '@nivara/shared/domain/bill-lines';
 import type { OfferKind } from '@nivara/shared/domain/offer';
+import type { PaymentMethod, PaymentStatus } from '@nivara/shared/domain/payment';
 
 /** Numbers that run on without a gap. */
 export interface CountersTable {
@@ -31,23 +34,99 @@ export interface BillsTable {
   number: string;
   account_id: string | null;
   appointment_id: string | null;
-  booking_id: string;
-  service_id: number;
+  booking_id: string | null;
+  service_id: number | null;
+  /** What the bill is for, where it is for no service. */
+  about: string;
   offer_id: string | null;
   patient_name: string;
   phone: string | null;
+  /** This and the next three are sums of the rows below, kept for lists and reports. */
   amount_paise: number;
+  credited_paise: Generated<number>;
+  /** Confirmed payments. */
+  received_paise: Generated<number>;
+  refunded_paise: Generated<number>;
+  /** Follows from the sums. */
   status: BillStatus;
+  /** Of the newest payment. */
   transaction_id: string | null;
   issued_at: string;
+  /** When all of it was paid. */
   paid_at: string | null;
+  /** Cancelled while nothing of it was paid. */
+  cancelled_at: string | null;
+  cancel_reason: string | null;
 }
 
 export interface BillLinesTable {
   bill_id: string;
   position: number;
+  kind: LineKind;
   text: string;
   amount_paise: number;
+  tax_percent: number;
+}
+
+export interface BillPaymentsTable {
+  id: string;
+  bill_id: string;
+  method: PaymentMethod;
+  amount_paise: number;
+  reference: string | null;
+  status: PaymentStatus;
+  /** When it was reported or taken. */
+  at: string;
+  /** The day in whose closing it counts; null until it is confirmed. */
+  day: string | null;
+  taken_by: string | null;
+}
+
+export interface BillRefundsTable {
+  id: string;
+  bill_id: string;
+  method: PaymentMethod;
+  amount_paise: number;
+  reference: string | null;
+  at: string;
+  day: string;
+  made_by: string | null;
+}
+
+export interface CreditNotesTable {
+  id: string;
+  number: string;
+  bill_id: string;
+  reason: string;
+  amount_paise: number;
+  issued_at: string;
+  issued_by: string | null;
+}
+
+export interface CreditNoteLinesTable {
+  credit_note_id: string;
+  /** Of the bill's line. */
+  position: number;
+  text: string;
+  amount_paise: number;
+  tax_paise: number;
+}
+
+/** A day on which money moved. */
+export interface BookDaysTable {
+  day: string;
+  closed_at: string | null;
+  closed_by: string | null;
+  note: string | null;
+}
+
+/** The figures of a closed day. PostgreSQL answers them as text. */
+export interface BookDaySumsTable {
+  day: string;
+  method: PaymentMethod;
+  received_paise: number | string;
+  refunded_paise: number | string;
+  counted_paise: number | string;
 }
 
 export interface MoneyTables {
@@ -55,4 +134,10 @@ export interface MoneyTables {
   offers: OffersTable;
   bills: BillsTable;
   bill_lines: BillLinesTable;
+  bill_payments: BillPaymentsTable;
+  bill_refunds: BillRefundsTable;
+  credit_notes: CreditNotesTable;
+  credit_note_lines: CreditNoteLinesTable;
+  book_days: BookDaysTable;
+  book_day_sums: BookDaySumsTable;
 }

@@ -12,13 +12,13 @@ export interface NotificationsTable {
   read_at: string | null;
 }
 
-/** A row for each kind that the person wants by mail too. */
+/** A row for each kind that is sent by mail too. */
 export interface MailPreferencesTable {
   account_id: string;
   kind: NotificationKind;
 }
 
-/** Written with the change that causes the mail, so that neither is there without the other. */
+/** Written in the transaction of its cause, so that neither exists without the other. */
 export interface MailQueueTable {
   id: string;
   recipient: string;
@@ -38,7 +38,7 @@ export interface AuditTable {
   action: 'read' | 'create' | 'update' | 'delete';
   noun: string;
   record_id: string | null;
-  /** The patient whose record it is. */
+  /** The patient whose data was accessed. */
   patient_id: string | null;
 }
 

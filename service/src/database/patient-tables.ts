@@ -4,7 +4,7 @@ export interface PersonalDetailsTable {
   /** Counts the changes, so that a change to an outdated version is refused. */
   version: number;
   status: 'draft' | 'complete';
-  /** Copies from the record for lists and their search. */
+  /** Copies from the patient record for lists and their search. */
   name: string;
   dob: string | null;
   phone: string | null;
@@ -31,7 +31,7 @@ export interface UploadsTable {
   id: string;
   account_id: string;
   display_name: string;
-  /** The file's name on disk; never sent out. */
+  /** The file's name on disk, which is never sent out. */
   stored_name: string;
   size: number;
   created_at: string;
@@ -45,13 +45,13 @@ export interface ConsentTextsTable {
   published_at: string;
 }
 
-/** Never changed: each giving and each withdrawing adds a row. */
+/** Never changed: each consent and each withdrawal adds a row. */
 export interface ConsentChangesTable {
   id: string;
   account_id: string;
   kind: string;
   version: number;
-  /** Counts the person's changes of this kind from 1: the highest one holds. */
+  /** Counts the person's changes of this kind from 1; the highest one is valid. */
   number: number;
   state: 'given' | 'withdrawn';
   at: string;
@@ -60,7 +60,7 @@ export interface ConsentChangesTable {
 export interface ContactsTable {
   id: string;
   account_id: string | null;
-  /** The course's address, when it is about one. */
+  /** The course's address, for a message about a course. */
   course: string | null;
   first_name: string;
   last_name: string;
@@ -78,5 +78,4 @@ export interface PatientTables {
   consent_texts: ConsentTextsTable;
   consent_changes: ConsentChangesTable;
   messages: ContactsTable;
-  enrolments: ContactsTable;
 }

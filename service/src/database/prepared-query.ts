@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './tables';
 
-/** Stands where a value will be. */
+/** A placeholder for a value. */
 class Placeholder {
   constructor(readonly name: string) {}
 }
@@ -12,9 +12,9 @@ export type Place<Values> = <Name extends keyof Values & string>(name: Name) => 
 const MOST_SHAPES = 200;
 
 /**
- * A query that is built and compiled once for each database and then only run: for the busiest calls, where building it
- * takes several times as long as the answer. `preparedQuery<Values>()(build)`. Where the SQL itself depends on what is
- * asked for (which filters, which order), that goes into the shape, and each shape is built once.
+ * Compiles a query once per database and then only runs it: for the most frequent calls, whose building takes several
+ * times as long as their answer. `preparedQuery<Values>()(build)`. Filters and orders that change the SQL are part of
+ * the shape, and each shape is compiled once.
  */
 export const preparedQuery =
   <Values extends object, Shape extends object = Record<string, never>>() =>
@@ -29,7 +29,7 @@ export const preparedQuery =
       compiled.set(adapter, shapes);
       const key = JSON.stringify(shape);
       const query = shapes.get(key) ?? build(database, place, shape).compile();
-      // Moved to the end: the first is the one to drop.
+      // Moved to the end, since the first shape is dropped first.
       shapes.delete(key);
       shapes.set(key, query);
       for (const first of shapes.keys()) if (shapes.size > MOST_SHAPES) shapes.delete(first);

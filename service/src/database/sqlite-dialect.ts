@@ -17,10 +17,10 @@ const STATEMENTS_KEPT = 300;
 /** SQLite's own wait for another process is short: it blocks this one. */
 const BUSY_TIMEOUT_MS = 50;
 const OPENING_TIMEOUT_MS = 5000;
-/** For all retries together, while other requests are served. */
+/** The limit for all retries together, while other requests are served. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Retries while another process holds the lock. A refused statement has done nothing, so that is safe. */
+/** Retries while another process holds the lock, which is safe, since a refused statement has changed nothing. */
 class RetryingConnection implements DatabaseConnection {
   constructor(readonly inner: DatabaseConnection) {}
 
@@ -49,13 +49,15 @@ class EmbeddedDriver extends SqliteDriver {
     return new RetryingConnection(await super.acquireConnection());
   }
 
-  /** Takes the write lock at once: a transaction that reads first could not get it later beside other processes. */
+  /**
+   * Takes the write lock at once: a transaction that reads first could not get it later while other processes write.
+   */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
-/** SQLite rolls changes of the schema back like any other, so that migrations are all or nothing here as well. */
+/** SQLite rolls schema changes back too, so that migrations are all or nothing here as well. */
 class EmbeddedAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -79,7 +81,7 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-/** Health data: for nobody else on this machine. SQLite gives its side files the rights of the file itself. */
+/** Health data must be unreadable for other users of this machine. SQLite gives its side files the same rights. */
 function createPrivately(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));

@@ -1,4 +1,4 @@
-/** True when the database refused a row because its key is there already. The transaction is spoilt by then. */
+/** True when the database refused a row because of an existing key. The transaction cannot be used any more. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   const code = String(error.code);

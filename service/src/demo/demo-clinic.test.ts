@@ -3,6 +3,9 @@ import { addDays, clinicDate, weekdayOf } from '@nivara/shared/domain/clinic-tim
 import { OFFER_KINDS } from '@nivara/shared/domain/offer';
 import { PRESCRIPTION_KINDS } from '@nivara/shared/domain/prescription';
 import type { Appointment } from '@nivara/shared/domain/appointment';
+import type { DoctorDay } from '@nivara/shared/domain/doctor-day';
+import type { MedicalTest } from '@nivara/shared/domain/medical-test';
+import type { VisitSummary } from '@nivara/shared/domain/visit';
 import type { Trend } from '@nivara/shared/domain/test-values';
 import { type TestApp, signIn, startTestApp } from '../../test/test-app';
 import { addDemoData } from './add-demo-data';
@@ -58,7 +61,7 @@ it.each([
   ...OFFER_KINDS.map((each) => `/offers?kind=${each}`),
   '/personalDetails',
   '/waiting-list',
-])('shows the demo patient something at %s', async (url) => {
+])('has something to show the demo patient at %s', async (url) => {
   expect(await rowsOf(url)).not.toEqual([]);
 });
 
@@ -127,6 +130,31 @@ it('gives the demo doctor a day with patients before and after now, the next one
   expect(own.map(({ id }) => id)).toContain(next?.id);
 });
 
+it('leaves the demo doctor something of every kind to do', async () => {
+  const { counts, timings } = await read<DoctorDay>('/doctors/me/day', doctor);
+  expect(counts).toEqual({ requests: 2, results: 2, messages: 1, payments: expect.any(Number) });
+  expect(counts.payments).toBeGreaterThan(0);
+  const states = new Set(timings.map(({ entry }) => entry?.state));
+  for (const state of ['done', 'arrived', 'expected'] as const) expect(states).toContain(state);
+  const results = await rowsOf<MedicalTest>('/tests?released=no&sort=-isCritical', doctor);
+  expect(results.map(({ isCritical }) => isCritical)).toEqual([true, false]);
+});
+
+it('shows the patient summaries of visits, with what was written during them', async () => {
+  const [visit] = await rowsOf('/visits?size=50');
+  const summary = await read<VisitSummary>(`/visits/${visit?.id}`);
+  expect(summary.assessment).not.toBe('');
+  expect(summary.links.prescriptions).not.toEqual([]);
+});
+
+it('lets the second demo doctor sign in to a clinic of their own', async () => {
+  const second = await signIn(test, 'doctor2', 'Doctor-demo-2');
+  const rows = await rowsOf('/appointments?status=completed&size=100', second);
+  expect(rows).not.toEqual([]);
+  const own = new Set((await rowsOf('/appointments?status=completed&size=100', doctor)).map(({ id }) => id));
+  expect(rows.filter(({ id }) => own.has(id))).toEqual([]);
+});
+
 it('lets the demo doctor treat the first demo patient and not the second', async () => {
   const records = await rowsOf<{ personalDetails: { firstName: string } }>(
     '/personalDetails?size=50',
@@ -192,7 +220,7 @@ it('books within hours, services and timings', async () => {
   expect(claims.filter(({ hold_id }) => hold_id !== null)).toEqual([]);
 });
 
-it('bills what the lines say, in numbers that run on', async () => {
+it('bills what the lines say, in consecutive numbers', async () => {
   const { database } = test.context;
   const bills = await database
     .selectFrom('bills')
@@ -210,7 +238,7 @@ it('bills what the lines say, in numbers that run on', async () => {
   expect(lines.some(({ amount_paise }) => amount_paise < 0)).toBe(true);
 });
 
-it('holds nothing after now', async () => {
+it('has no event after now', async () => {
   const { database, now } = test.context;
   const at = now().toISOString();
   const moments = [

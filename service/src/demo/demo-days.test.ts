@@ -6,7 +6,7 @@ import { addDemoData } from './add-demo-data';
 let test: TestApp;
 afterEach(() => test.close());
 
-/** A clinic with demo data made at that time. */
+/** A clinic whose demo data is made at this time. */
 async function startAt(at: string): Promise<TestApp> {
   const app = await startTestApp({ now: () => new Date(at) });
   await app.context.database.deleteFrom('accounts').execute();
@@ -14,7 +14,7 @@ async function startAt(at: string): Promise<TestApp> {
   return app;
 }
 
-/** Making takes seconds, and many of them on a busy machine. */
+/** Making the data takes seconds, and longer on a busy machine. */
 const MAKING_MS = 60_000;
 
 it(
@@ -38,14 +38,14 @@ it(
 type Day = readonly [name: string, at: string, count: number, ahead: number];
 
 const DAYS: readonly Day[] = [
-  ['a Sunday, late', '2026-11-22T23:50:00+05:30', 7, 0],
-  ['29 February', '2028-02-29T12:00:00+05:30', 8, 5],
-  ['New Year, before the first timing', '2027-01-01T07:59:59+05:30', 8, 8],
+  ['a Sunday, late', '2026-11-22T23:50:00+05:30', 12, 0],
+  ['29 February', '2028-02-29T12:00:00+05:30', 13, 8],
+  ['New Year, before the first timing', '2027-01-01T07:59:59+05:30', 13, 13],
 ];
 const MORE_DAYS: readonly Day[] = [
-  ['just after midnight', '2026-11-23T00:00:10+05:30', 8, 8],
-  ['a Saturday, before noon', '2026-11-21T11:10:00+05:30', 8, 5],
-  ['half a year after 29 February, between the hours', '2028-08-31T15:50:00+05:30', 8, 3],
+  ['just after midnight', '2026-11-23T00:00:10+05:30', 13, 13],
+  ['a Saturday, before noon', '2026-11-21T11:10:00+05:30', 13, 7],
+  ['half a year after 29 February, between the hours', '2028-08-31T15:50:00+05:30', 13, 4],
 ];
 
 const fillsTheDay = (days: readonly Day[]) =>

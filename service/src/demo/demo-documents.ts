@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { uploadUrl } from '@nivara/shared/domain/upload';
-import { recordChangeSchema } from '@nivara/shared/domain/patient-rules';
+import { patientRecordChangeSchema } from '@nivara/shared/domain/patient-rules';
 import type { AppContext } from '../app-context';
 import { type PdfPage, renderPdf } from '../documents/pdf-page';
-import { changeRecord } from '../modules/personal-details/change-record';
+import { changePatientRecord } from '../modules/personal-details/change-patient-record';
 import type { Actor } from '../modules/session/actor';
 import { takeIn } from '../modules/uploads/document-files';
 import { keepUpload } from '../modules/uploads/keep-upload';
@@ -71,7 +71,7 @@ function drawDischarge({ title, facts, note }: PdfPage): void {
   note('Demo data. This is not the record of a real person.');
 }
 
-/** `files` is the service’s own context: what a file is called on the disk must not be guessed. */
+/** `files` is the service's own context, since file names on disk must not be guessable. */
 export function planUploads(
   { later }: Moment,
   clinic: DemoClinic,
@@ -87,7 +87,7 @@ export function planUploads(
   }
 }
 
-/** Weeks ago the demo patient looked through the record: the weight is less now, and the documents belong to it. */
+/** Some weeks ago the demo patient updated the record: a lower weight, and the documents. */
 export function planUpdate({ later }: Moment, clinic: DemoClinic, patient: Actor): void {
   later(momentOf(clinic, -21, EVENING), async ({ context }) => {
     const { database } = context;
@@ -109,6 +109,6 @@ export function planUpdate({ later }: Moment, clinic: DemoClinic, patient: Actor
         })),
       },
     };
-    await changeRecord(context, patient, id, 'merge', asSent(recordChangeSchema, change));
+    await changePatientRecord(context, patient, id, 'merge', asSent(patientRecordChangeSchema, change));
   });
 }

@@ -9,14 +9,14 @@ const DAYS_TO_TRY = 7;
 
 export interface Wish {
   service: number;
-  /** Or, when nothing is free that day, one of the next. */
+  /** Searches the following days when nothing is free on this one. */
   date: string;
   timeslot?: Timeslot;
-  /** As close to this one as can be. */
+  /** Prefers the nearest timing. */
   slot?: number;
-  /** With this doctor; else with any. */
+  /** Any doctor without it. */
   doctorId?: string;
-  /** Its appointments rule timings out. */
+  /** The patient, whose other appointments are excluded. */
   accountId: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function findFreeTiming({ context, random }: Moment, wish: Wish): P
     const fitting = free.filter(({ timeslot }) => timeslot === wish.timeslot);
     const choices = fitting.length > 0 ? fitting : free;
     if (choices.length === 0) continue;
-    // A draw of its own: ids are the same wherever this leads.
+    // A separate draw, so that the search does not change later ids.
     const { timing } =
       wish.slot === undefined ? random.fork('timing').pick(choices) : nearest(choices, wish.slot);
     return { appointmentDate, timing };

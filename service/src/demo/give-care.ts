@@ -6,10 +6,10 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { planCalled } from './story/plans';
 import { prescriptionCalled } from './story/prescriptions';
 import type { Care } from './story/visits';
-import { plan, prescribe } from './write-care';
+import { plan, prescribe, signNotes } from './write-care';
 import { letMeasure, order, orderForLab, orderInWard, testAtVisit } from './write-tests';
 
-/** Always in this order: each step draws its ids from the moment's randomness. */
+/** The order is fixed, since each step draws its ids from the same randomness. */
 export async function giveCare(
   moment: Moment,
   clinic: DemoClinic,
@@ -18,7 +18,9 @@ export async function giveCare(
   { prescriptions = [], plans = [], lab, toBook, inWard, atVisit = [], home = [] }: Care,
 ): Promise<void> {
   const today = clinicDate(moment.context.now());
-  for (const id of prescriptions) await prescribe(moment, seen, prescriptionCalled(id, today));
+  const written = prescriptions.map((id) => prescriptionCalled(id, today));
+  for (const prescription of written) await prescribe(moment, seen, prescription);
+  if (written[0]) await signNotes(moment, seen, written[0]);
   for (const id of plans) await plan(moment, seen, patient, planCalled(id));
   if (lab) await orderForLab(moment, clinic, seen, { patient, ...lab });
   if (toBook) await order(moment, seen, toBook);

@@ -1,12 +1,12 @@
 import { ROLE } from '@nivara/shared/contracts/session';
 import { type ConsentKind, giveConsentSchema } from '@nivara/shared/domain/consent';
 import { familyMemberSchema } from '@nivara/shared/domain/family';
-import { newRecordSchema } from '@nivara/shared/domain/patient-rules';
+import { newPatientRecordSchema } from '@nivara/shared/domain/patient-rules';
 import type { AppContext } from '../app-context';
 import { findAccountByEmail, insertAccount } from '../modules/accounts/account-repository';
 import { giveConsent } from '../modules/consents/change-consent';
 import { addMember } from '../modules/family/change-family';
-import { createRecord } from '../modules/personal-details/change-record';
+import { createPatientRecord } from '../modules/personal-details/change-patient-record';
 import type { Actor } from '../modules/session/actor';
 import { newId } from '../security/tokens';
 import { asSent } from './demo-clinic';
@@ -16,7 +16,7 @@ import type { Person } from './story/people';
 const FIRST_VERSION = 1;
 const CONSENTS: readonly ConsentKind[] = ['treatment', 'data-protection'];
 
-/** Signs up (unless it is a demo account, which is there), registers, enters the family and agrees to be treated. */
+/** Signs up (except demo accounts, which exist), registers, adds the family and consents to treatment. */
 export async function joinClinic(
   { context }: Moment,
   { username, name, email, person, address, history, family }: Person,
@@ -33,7 +33,7 @@ export async function joinClinic(
     address: { ...address, country: 'India' },
     patientHistory: history,
   } as const;
-  await createRecord(context, patient, asSent(newRecordSchema, record));
+  await createPatientRecord(context, patient, asSent(newPatientRecordSchema, record));
   for (const member of family) await addMember(context, patient, asSent(familyMemberSchema, member));
   for (const kind of CONSENTS) await agree(context, patient, kind);
   return patient;

@@ -21,7 +21,7 @@ export async function meetDoctors({ context }: Moment) {
   return { doctor, doctors };
 }
 
-/** Sundays are free, unless today is one: there is a schedule whenever somebody looks. */
+/** Sundays are free, unless today is one, so that today always has a schedule. */
 export async function changeHours({ context }: Moment, { today, doctor }: DemoClinic): Promise<void> {
   const { accountId } = doctor;
   if (weekdayOf(today) === SUNDAY) {

@@ -5,14 +5,29 @@ import { newWaitingSchema } from '@nivara/shared/domain/waiting-list';
 import type { AppointmentRow } from '../modules/appointments/appointment-repository';
 import type { Actor } from '../modules/session/actor';
 import { joinWaitingList } from '../modules/waiting-list/waiting-list';
-import { type DemoClinic, asSent } from './demo-clinic';
+import { changeVisitState } from '../modules/visits/change-visit-state';
+import { beginConversation } from '../modules/conversations/write-message';
+import { newConversationSchema } from '@nivara/shared/domain/conversation';
+import { type DemoClinic, asSent, minutesAfter, momentOf } from './demo-clinic';
+import { testAtVisit } from './write-tests';
+import { TO_LOOK_AT } from './story/tests';
 import type { Moment } from './run-story';
 import { type Visit, planVisit } from './plan-visit';
 import { freeSlotsOf } from './find-timing';
-import { COMING, COMING_OF_OTHERS, TODAY_WITH_OTHERS, TODAY_WITH_THE_DOCTOR } from './story/visits';
+import {
+  COMING,
+  COMING_OF_OTHERS,
+  TESTED,
+  TODAY_WITH_OTHERS,
+  TODAY_WITH_THE_DOCTOR,
+  VISITORS_TODAY,
+} from './story/visits';
 
 type Actors = ReadonlyMap<string, Actor>;
 const MORNING = 10 * 60;
+const EVENING = 19 * 60;
+const ARRIVES_BEFORE = 50;
+const QUESTION = 'May I take the evening tablet earlier when we eat early?';
 const VISITOR = { patient: null, payment: 'unpaid' } as const;
 
 /** `now` decides which of today's timings is next. */
@@ -24,6 +39,18 @@ export async function planComingDays(
 ): Promise<void> {
   const thePatient = actorCalled(actors, DEMO_ACCOUNTS.patient.username);
   await planToday(moment, clinic, actors, now);
+  if (TESTED) {
+    planVisit(moment, clinic, {
+      ...TESTED,
+      patient: actorCalled(actors, TESTED.username),
+      doctor: clinic.doctor,
+      care: (after, seen) => testAtVisit(after, seen, ...TO_LOOK_AT),
+    });
+  }
+  moment.later(momentOf(clinic, -1, EVENING), async ({ context }) => {
+    const message = { doctor: clinic.doctor.accountId, text: QUESTION };
+    await beginConversation(context, thePatient, asSent(newConversationSchema, message));
+  });
   for (const visit of [...COMING, ...COMING_OF_OTHERS]) {
     planVisit(moment, clinic, { ...visit, patient: actorCalled(actors, visit.username) });
   }
@@ -49,15 +76,16 @@ export async function planComingDays(
   });
 }
 
-/** Spread over the demo doctor's hours; the one that comes next is with the demo patient, by video. */
+/** Spread over the demo doctor's hours; the next one is with the demo patient, by video. */
 async function planToday(moment: Moment, clinic: DemoClinic, actors: Actors, now: Date): Promise<void> {
   const { doctor, today } = clinic;
-  const isAhead = ({ slot }: { slot: number }) => timingBegins(today, slot) > now;
+  const isUpcoming = ({ slot }: { slot: number }) => timingBegins(today, slot) > now;
   const hours = await freeSlotsOf(moment.context, doctor.accountId, 2, today);
-  const next = hours.find(isAhead);
+  const next = hours.find(isUpcoming);
   const rest = hours.filter((timing) => timing !== next);
   const slotFor = (index: number) =>
-    rest[Math.round((index * (rest.length - 1)) / TODAY_WITH_THE_DOCTOR.length)]?.slot;
+    rest[Math.round((index * (rest.length - 1)) / (TODAY_WITH_THE_DOCTOR.length + VISITORS_TODAY.length - 1))]
+      ?.slot;
 
   const online = { online: true, complaints: 'Feet tingle in the evening; shows the home readings.' };
   const join = {
@@ -67,31 +95,38 @@ async function planToday(moment: Moment, clinic: DemoClinic, actors: Actors, now
     asked: -1,
     payment: 'upi',
   } as const;
-  // After the doctor's hours somebody else is on duty; after the last timing it is tomorrow.
+  // After the doctor's hours another doctor is on duty; after the last timing the appointment is tomorrow.
   if (next) planVisit(moment, clinic, { ...join, doctor, day: 0, slot: next.slot });
-  else planVisit(moment, clinic, { ...join, ...firstAhead(isAhead) });
+  else planVisit(moment, clinic, { ...join, ...firstUpcoming(isUpcoming) });
 
   TODAY_WITH_THE_DOCTOR.forEach((visit, index) => {
     const patient = actorCalled(actors, visit.username);
-    planVisit(moment, clinic, { ...visit, patient, doctor, slot: slotFor(index) });
+    planVisit(moment, clinic, {
+      ...visit,
+      patient,
+      doctor,
+      slot: slotFor(index),
+      booked: async (booked, row) => arrive(booked, doctor, row),
+    });
   });
-  planVisit(moment, clinic, {
-    ...VISITOR,
-    who: 'Sunita Visitor',
-    contact: { name: 'Sunita Visitor', phone: '90000 00009' },
-    doctor,
-    service: 2,
-    day: 0,
-    slot: slotFor(TODAY_WITH_THE_DOCTOR.length),
-    complaints: 'Cut on the hand, healing slowly.',
+  VISITORS_TODAY.forEach(({ phone, ...visit }, index) => {
+    const contact = { name: visit.who, phone };
+    const slot = slotFor(TODAY_WITH_THE_DOCTOR.length + index);
+    planVisit(moment, clinic, { ...VISITOR, ...visit, contact, doctor, service: 2, day: 0, slot });
   });
   for (const visit of TODAY_WITH_OTHERS) {
     planVisit(moment, clinic, { ...visit, patient: actorCalled(actors, visit.username) });
   }
 }
 
-function firstAhead(isAhead: (timing: { slot: number }) => boolean): Pick<Visit, 'day' | 'slot'> {
-  const first = TIMINGS.find(isAhead);
+async function arrive({ later }: Moment, doctor: Actor, { id, starts_at }: AppointmentRow): Promise<void> {
+  later(minutesAfter(new Date(starts_at ?? ''), -ARRIVES_BEFORE), ({ context }) =>
+    changeVisitState(context, doctor, id, 'arrived'),
+  );
+}
+
+function firstUpcoming(isUpcoming: (timing: { slot: number }) => boolean): Pick<Visit, 'day' | 'slot'> {
+  const first = TIMINGS.find(isUpcoming);
   return first ? { day: 0, slot: first.slot } : { day: 1 };
 }
 

@@ -8,7 +8,7 @@ import { EPISODES } from './story/episodes';
 import type { Payment } from './story/payments';
 import type { Person } from './story/people';
 
-/** Spread among all visits of the other patients. */
+/** Distributed among the visits of the other patients. */
 const EXCEPTIONS: readonly Visit['ending'][] = [
   'cancelled',
   'cancelled',
@@ -19,10 +19,10 @@ const EXCEPTIONS: readonly Visit['ending'][] = [
 ];
 const FIRST_VISIT = 7;
 const LAST_VISIT = -6;
-/** Bills that are younger may be open still. */
+/** Newer bills may still be unpaid. */
 const RECENT = -20;
 
-/** An ending for each visit of everybody, the exceptions spread among them. */
+/** Gives each visit an ending, with exceptions distributed among them. */
 export function shuffledEndings(random: SeededRandom): Map<string, Visit['ending'][]> {
   const total = Object.values(EPISODES).flat().length;
   const endings = random.shuffled(
@@ -33,7 +33,7 @@ export function shuffledEndings(random: SeededRandom): Map<string, Visit['ending
   );
 }
 
-/** Spreads a patient's visits from when they joined until last week. */
+/** Distributes a patient's visits from joining until last week. */
 export function planHistory(
   moment: Moment,
   clinic: DemoClinic,

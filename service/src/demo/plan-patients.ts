@@ -13,19 +13,19 @@ import { PEOPLE, type Person } from './story/people';
 import { CARE, PAST } from './story/visits';
 
 interface Given {
-  /** Of a password that nobody knows. */
+  /** The hash of a password that nobody knows. */
   unknownHash: string;
   documents: readonly DemoDocument[];
   /** The service’s own context. */
   context: AppContext;
 }
 
-/** By then everybody is a patient, and nothing of the coming days is booked. */
+/** Runs when everybody is a patient and no coming day is booked. */
 const COMING_DAYS_PLANNED = -30;
 const MORNING = 8 * 60;
 const NOON = 12 * 60;
 
-/** Patients who have joined are put into `patients`, by their usernames. */
+/** Adds patients who have joined to `patients`, by user name. */
 export function planPatients(
   { later, random }: Moment,
   clinic: DemoClinic,

@@ -1,17 +1,20 @@
 import { addDays, clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
 import { billChangeSchema, paymentReportSchema } from '@nivara/shared/domain/bill';
+import { newPaymentSchema } from '@nivara/shared/domain/payment';
 import type { AppContext } from '../app-context';
 import { type BillRow, findBill } from '../modules/bills/bill-repository';
+import { takePayment } from '../modules/bills/desk-bills';
 import { decideBill, reportPayment } from '../modules/bills/settle-bill';
 import type { Actor } from '../modules/session/actor';
 import { asSent, minutesAfter } from './demo-clinic';
+import { deskActor } from './plan-desk-money';
 import type { Moment } from './run-story';
 import type { SeededRandom } from './seeded-random';
 import type { Payment } from './story/payments';
 
 const HOUR = 60;
 
-/** Reported at booking, and decided the next morning; at the desk a patient pays after the visit. */
+/** Reported at booking and decided the next morning; a payment at the desk follows the visit. */
 export function planPayment(
   { context, random, later }: Moment,
   doctor: Actor,
@@ -32,14 +35,16 @@ export function planPayment(
   });
 }
 
+/** Every third payment is cash. */
 export async function payAtDesk(
   { context, random }: Moment,
   doctor: Actor,
   appointmentId: string,
 ): Promise<void> {
-  const bill = await billOf(context, doctor, appointmentId);
-  const transactionId = `CARD${random.between(10_000_000, 99_999_999)}`;
-  await decideBill(context, doctor, bill, asSent(billChangeSchema, { status: 'paid', transactionId }));
+  const { id, amount_paise: amount } = await billOf(context, doctor, appointmentId);
+  const slip = random.between(10_000_000, 99_999_999);
+  const payment = slip % 3 === 0 ? { method: 'cash' } : { method: 'card', reference: `CARD${slip}` };
+  await takePayment(context, await deskActor(context), id, asSent(newPaymentSchema, { ...payment, amount }));
 }
 
 export async function refund({ context }: Moment, doctor: Actor, appointmentId: string): Promise<void> {

@@ -9,6 +9,7 @@ import { TIMING_MINUTES, timingAt } from '@nivara/shared/domain/timings';
 import { type AppointmentRow, appointmentById } from '../modules/appointments/appointment-repository';
 import { bookAppointment } from '../modules/appointments/book-appointment';
 import { changeAppointment } from '../modules/appointments/change-appointment';
+import { changeVisitState } from '../modules/visits/change-visit-state';
 import type { Actor } from '../modules/session/actor';
 import { payAtDesk, planPayment, refund } from './plan-payment';
 import { type DemoClinic, asSent, dateOf, minutesAfter, momentOf } from './demo-clinic';
@@ -23,12 +24,13 @@ const MOVED_BEFORE = 30 * HOUR;
 const CANCELLED_BEFORE = 20 * HOUR;
 const REFUNDED_AFTER = 3 * DAY;
 
-/** A patient whom a doctor has just seen. */
+/** The patient of a visit that has just ended. */
 export interface Seen {
   doctor: Actor;
-  /** As the schemas of a doctor's records name the patient. */
-  inCare: { patient: string; familyMember: string | null };
-  /** The booking, as a test names it. */
+  /** The patient and the visit in the schemas for doctors. */
+  inCare: { patient: string; familyMember: string | null; visit: string };
+  complaint: string;
+  /** The booking that a test refers to. */
   appointment: { appointmentDate: string; appointmentTime: string };
 }
 
@@ -37,9 +39,9 @@ export interface Visit extends Omit<StoryVisit, 'username' | 'isTheDoctors'> {
   /** Null for a visitor, whose contact is asked for instead. */
   patient: Actor | null;
   contact?: NewAppointment['contact'];
-  /** As close to this one as can be. */
+  /** Prefers the nearest timing. */
   slot?: number;
-  /** Takes the request. */
+  /** The doctor who takes the request. */
   doctor?: Actor;
   care?: (moment: Moment, seen: Seen) => Promise<void>;
   /** Runs once the timing is taken. */
@@ -111,13 +113,14 @@ async function close(moment: Moment, clinic: DemoClinic, visit: Visit, id: strin
   const { context } = moment;
   const row = await appointmentById(context.database, id);
   const doctor = providerOf(clinic, row);
-  const status = visit.ending === 'missed' ? 'missed' : 'completed';
-  await changeAppointment(context, doctor, id, { status });
-  if (status === 'missed') return;
+  const state = visit.ending === 'missed' ? 'missed' : 'done';
+  await changeVisitState(context, doctor, id, state);
+  if (state === 'missed') return;
   if (visit.payment === 'desk') await payAtDesk(moment, doctor, id);
   if (row.account_id === null) return;
-  const inCare = { patient: row.account_id, familyMember: row.family_member_id };
-  await visit.care?.(moment, { doctor, inCare, appointment: appointmentOf(row) });
+  const inCare = { patient: row.account_id, familyMember: row.family_member_id, visit: id };
+  const complaint = row.complaints ?? '';
+  await visit.care?.(moment, { doctor, inCare, complaint, appointment: appointmentOf(row) });
 }
 
 export const appointmentOf = ({ appointment_date, slot }: AppointmentRow): Seen['appointment'] => ({

@@ -3,7 +3,7 @@ import { listNotifications, setAllRead, setRead } from '../modules/notifications
 
 const UNREAD = 3;
 
-/** All but the last few count as read. */
+/** Marks all but the newest as read. */
 export async function readOldNotifications(context: Pick<AppContext, 'database' | 'now'>): Promise<void> {
   const readAt = context.now().toISOString();
   const accounts = await context.database.selectFrom('accounts').select('id').execute();

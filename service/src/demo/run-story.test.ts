@@ -30,7 +30,7 @@ const begin =
     later(at(50), note('never'));
   };
 
-it('runs events in the order of time, each at its own moment', async () => {
+it('runs events in order, each at its own moment', async () => {
   const { happened } = await run(40, begin);
   expect(happened).toEqual([
     'early at 10',
@@ -46,7 +46,7 @@ it('stops at the real now', async () => {
   expect((await run(30, begin)).happened).toContain('late at 30');
 });
 
-it('gives an event the same ids, whatever happens besides', async () => {
+it('gives an event the same ids, whatever else happens', async () => {
   const [short, long] = [await run(20, begin), await run(59, begin)];
   expect(new Set(long.ids.values()).size).toBe(6);
   for (const [name, id] of short.ids) expect(long.ids.get(name)).toBe(id);

@@ -3,7 +3,7 @@ import { SeededRandom } from './seeded-random';
 
 /** One moment of the story. */
 export interface Moment {
-  /** Its clock stands at this moment; its randomness is seeded. */
+  /** A clock that stands at this moment, and seeded randomness. */
   context: AppContext;
   random: SeededRandom;
   /** Plans an event that follows from this one. */
@@ -19,8 +19,8 @@ interface Event {
 }
 
 /**
- * Runs events in the order of time, so that numbers and lists come out as in a real clinic, up to the real now. Each
- * event draws from its own randomness: the same story gives the same ids at any hour of the day.
+ * Runs events in order up to the real now, so that numbers and lists come out as in a real clinic. Each event has its
+ * own randomness: the same story gives the same ids at any hour of the day.
  */
 export async function runStory(context: AppContext, seed: string, begin: Date, work: Work): Promise<void> {
   const now = context.now();
@@ -29,7 +29,8 @@ export async function runStory(context: AppContext, seed: string, begin: Date, w
     const { at, random } = event;
     let children = 0;
     await event.work({
-      context: { ...context, now: () => at, randomBytes: (size) => random.bytes(size) },
+      // The people of the story have no phones.
+      context: { ...context, canText: false, now: () => at, randomBytes: (size) => random.bytes(size) },
       random,
       later: (when, next) => {
         if (when < at) throw new RangeError('A story does not go back in time.');
@@ -40,7 +41,7 @@ export async function runStory(context: AppContext, seed: string, begin: Date, w
   }
 }
 
-/** After those of the same moment. */
+/** Events of the same moment keep their order. */
 function insert(events: Event[], event: Event): void {
   const before = events.findLastIndex(({ at }) => at <= event.at);
   events.splice(before + 1, 0, event);

@@ -6,7 +6,7 @@ const draw = (random: SeededRandom) => [
   random.shuffled([1, 2, 3, 4, 5, 6, 7, 8, 9]),
 ];
 
-it('draws the same for the same seed, and something else for another', () => {
+it('draws the same values for the same seed, and others for another', () => {
   expect(draw(new SeededRandom('a'))).toEqual(draw(new SeededRandom('a')));
   const [one, other] = [draw(new SeededRandom('a')), draw(new SeededRandom('b'))];
   one.forEach((drawn, index) => expect(drawn).not.toEqual(other[index]));
@@ -18,7 +18,7 @@ it('never gives the same bytes twice', () => {
   expect(new Set(drawn).size).toBe(1000);
 });
 
-it('chooses each number between the bounds, and no other', () => {
+it('draws each number between the bounds and no other', () => {
   const random = new SeededRandom('a');
   const drawn = Array.from({ length: 500 }, () => random.between(-2, 2));
   expect([...new Set(drawn)].sort((one, other) => one - other)).toEqual([-2, -1, 0, 1, 2]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const NUMBER_BYTES = 6;
 
-/** The same for the same seed, always: for made-up data, never for a secret. */
+/** Gives the same values for the same seed: for made-up data, never for secrets. */
 export class SeededRandom {
   #rest = Buffer.alloc(0);
   #blocks = 0;
@@ -35,7 +35,7 @@ export class SeededRandom {
     return items.flatMap(() => left.splice(this.between(0, left.length - 1), 1));
   }
 
-  /** One of its own: what is drawn from it changes nothing here. */
+  /** A separate generator: its draws change nothing here. */
   fork(name: string): SeededRandom {
     return new SeededRandom(`${this.seed}/${name}`);
   }

@@ -1,11 +1,13 @@
 import { isDue, newDietSchema, newYogaSchema } from '@nivara/shared/domain/care-plan';
 import { addDays, clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
 import { newPrescriptionSchema } from '@nivara/shared/domain/prescription';
+import { visitNotesSchema } from '@nivara/shared/domain/visit';
 import { type CarePlanRow, itemsOf } from '../modules/care-plans/care-plan-repository';
 import { markItem } from '../modules/care-plans/mark-item';
 import { DIETS, YOGA } from '../modules/care-plans/plan-noun';
 import { writePlan } from '../modules/care-plans/write-care-plan';
 import { writePrescription } from '../modules/prescriptions/write-prescription';
+import { signVisit, writeVisitNotes } from '../modules/visits/write-visit-notes';
 import type { Actor } from '../modules/session/actor';
 import { asSent } from './demo-clinic';
 import type { Moment } from './run-story';
@@ -19,6 +21,18 @@ export async function prescribe(
   prescription: DemoPrescription,
 ): Promise<void> {
   await writePrescription(context, doctor, asSent(newPrescriptionSchema, { ...inCare, ...prescription }));
+}
+
+/** What the doctor noted stands with the prescription in the story. */
+export async function signNotes(
+  { context }: Moment,
+  { doctor, inCare, complaint }: Seen,
+  { info = '', clinicalNotes = '' }: DemoPrescription,
+): Promise<void> {
+  const texts = { complaint, findings: clinicalNotes, assessment: info, plan: 'As prescribed.', advice: '' };
+  const notes = asSent(visitNotesSchema, { ...texts, followUpOn: null, version: 0 });
+  await writeVisitNotes(context, doctor, inCare.visit, notes);
+  await signVisit(context, doctor, inCare.visit, 1);
 }
 
 const EVENING = 21 * 60;

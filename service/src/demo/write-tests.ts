@@ -1,10 +1,11 @@
 import { addDays, clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
 import { measurementsSchema } from '@nivara/shared/domain/test-values';
-import { newTestSchema, testChangeSchema } from '@nivara/shared/domain/medical-test';
+import { type CatalogueTest, newTestSchema, testChangeSchema } from '@nivara/shared/domain/medical-test';
 import { findTiming } from '@nivara/shared/domain/timings';
 import { changeTest } from '../modules/tests/change-test';
 import { finishAtHome, measureAtHome } from '../modules/tests/measure-at-home';
 import { orderTest } from '../modules/tests/order-test';
+import { releaseTest } from '../modules/tests/test-release';
 import type { Actor } from '../modules/session/actor';
 import { type DemoClinic, asSent, dayOf, minutesAfter } from './demo-clinic';
 import type { Moment } from './run-story';
@@ -17,11 +18,13 @@ const TESTS = 8;
 const RESULT_AFTER_MINUTES = 6 * 60;
 const IN_WARD_AFTER_MINUTES = 3 * 24 * 60;
 
-/** It waits for the patient to book an appointment. */
-export const order = ({ context }: Moment, { doctor, inCare }: Seen, { panel }: ClinicTest) =>
-  orderTest(context, doctor, asSent(newTestSchema, { ...inCare, ...panel, kind: 'clinic' }));
+const orderOf = ({ name, kind, analytes }: CatalogueTest) => ({ testName: name, kind, analytes });
 
-/** The patient books an appointment for these, and comes. */
+/** Waits until the patient has booked an appointment. */
+export const order = ({ context }: Moment, { doctor, inCare }: Seen, { panel }: ClinicTest) =>
+  orderTest(context, doctor, asSent(newTestSchema, { ...inCare, ...orderOf(panel) }));
+
+/** The patient books an appointment for these and keeps it. */
 export async function orderForLab(
   moment: Moment,
   clinic: DemoClinic,
@@ -55,7 +58,7 @@ export async function testAtVisit(
   ...tests: readonly ClinicTest[]
 ): Promise<void> {
   for (const test of tests) {
-    const wanted = { ...seen.inCare, ...test.panel, ...seen.appointment, kind: 'clinic' } as const;
+    const wanted = { ...seen.inCare, ...orderOf(test.panel), ...seen.appointment };
     const { id } = await orderTest(moment.context, seen.doctor, asSent(newTestSchema, wanted));
     planResult(moment, seen, { id, test, taken: beginOf(seen.appointment) });
   }
@@ -73,7 +76,7 @@ const beginOf = ({ appointmentDate, appointmentTime }: Seen['appointment']) =>
 function planResult(
   { later }: Moment,
   { doctor }: Seen,
-  { id, test: { panel, result }, taken }: { id: string; test: ClinicTest; taken: Date },
+  { id, test: { panel, result, waits }, taken }: { id: string; test: ClinicTest; taken: Date },
 ): void {
   if (!result) return;
   const { values = [], report, remark } = result;
@@ -91,6 +94,7 @@ function planResult(
       ...(report && { report }),
     } as const;
     await changeTest(context, doctor, id, asSent(testChangeSchema, change));
+    if (!waits) await releaseTest(context, doctor, id, { confirmed: true });
   });
 }
 
@@ -102,7 +106,7 @@ export async function letMeasure(
   patient: Actor,
   { panel, remark, finishes, ...series }: HomeTest,
 ): Promise<void> {
-  const wanted = { ...inCare, ...panel, remark, kind: 'selfcare' } as const;
+  const wanted = { ...inCare, ...orderOf(panel), remark };
   const { id } = await orderTest(context, doctor, asSent(newTestSchema, wanted));
   const today = clinicDate(context.now());
   for (let index = 0; index < series.times; index += 1) {

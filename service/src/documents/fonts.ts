@@ -4,7 +4,7 @@ import { unpackWoff } from './woff';
 
 type Weight = 400 | 700;
 
-/** One file of a family that is cut into scripts: each holds the characters of its own script only. */
+/** A font family is split by scripts: each file has the characters of its own script only. */
 export interface FontFile {
   /** Known to a document by this name. */
   name: string;
@@ -12,12 +12,12 @@ export interface FontFile {
   holds: (codePoint: number) => boolean;
 }
 
-/** The part of fontkit used here: it comes with pdfkit, without types. */
+/** The used part of fontkit, which comes with pdfkit and has no types. */
 interface FontReader {
   create: (data: Buffer) => { hasGlyphForCodePoint: (codePoint: number) => boolean };
 }
 
-/** The first that holds a character sets it. */
+/** The first font that has a character sets it. */
 const SCRIPTS = [
   'noto-sans/files/noto-sans-latin',
   'noto-sans/files/noto-sans-latin-ext',

@@ -21,7 +21,7 @@ export function drawLetterhead(sheet: Sheet): void {
   sheet.skip(28);
 }
 
-/** Only at the end is it known how many pages there are. */
+/** The number of pages is known at the end only. */
 export function numberPages(sheet: Sheet, title: string): void {
   const { document, left, width } = sheet;
   const { count } = document.bufferedPageRange();

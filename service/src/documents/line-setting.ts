@@ -15,7 +15,7 @@ export interface Line {
 }
 
 const LINE_SPACING = 1.45;
-/** Drawn in another order than it is written in, so the document says beside it what was written. */
+/** Drawn in another order than written, so the document contains the text beside the drawing. */
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 export const lineHeight = ({ size }: TextLook) => size * LINE_SPACING;
@@ -24,7 +24,7 @@ export function registerFonts(document: Document): void {
   for (const font of [...fontsOf(400), ...fontsOf(700)]) document.registerFont(font.name, font.data);
 }
 
-/** Breaks a text where its own line breaks are and where it gets too wide: between words, else within one. */
+/** Breaks at line breaks and where the line gets too wide: between words, or else within one. */
 export function setLines(document: Document, text: string, width: number, look: TextLook): Line[] {
   const lines: Line[] = [];
   for (const paragraph of text.split('\n')) {
@@ -70,7 +70,7 @@ function measure(document: Document, text: string, look: TextLook): Line {
   return { runs, width: widths.reduce((sum, part) => sum + part, 0) };
 }
 
-/** `top` is that of the line; the letters stand on a common line, whatever their fonts. */
+/** `top` is the line's top edge; all fonts share one baseline. */
 export function drawLine(document: Document, line: Line, x: number, top: number, look: TextLook): void {
   const baseline = top + look.size * 1.1;
   let at = x;

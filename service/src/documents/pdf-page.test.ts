@@ -67,7 +67,7 @@ it.each([
   ['a\tb\u00a0c', 'a b c'],
   ['', ''],
   ['  ', ''],
-])('sets %j, which the fonts do not hold in full, as %j', async (text, shown) => {
+])('sets %j, whose characters the fonts lack in part, as %j', async (text, shown) => {
   expect(await set(text)).toBe(shown);
 });
 
@@ -86,7 +86,7 @@ it('breaks what is too long between words, and within a word where it must', asy
   expect(lines.slice(-2)).toEqual(['one', 'two']);
 });
 
-it('takes a table over the page’s end: every row once, under its headings', async () => {
+it('continues a table on the next page: every row once, below its headings', async () => {
   const rows = Array.from({ length: 100 }, (_, index) => [`Row ${index}`, `₹${index}.00`]);
   const pages = await textOf(({ title, table }) => {
     title('Long');
@@ -126,14 +126,14 @@ it('never leaves a table’s headings alone at the foot of a page', async () => 
   }
 });
 
-it('lets a long fact run on', async () => {
+it('continues a long fact on the next page', async () => {
   const value = Array.from({ length: 100 }, (_, index) => `line ${index}`).join('\n');
   const pages = await textOf(({ facts }) => facts([['Notes', value]]));
   expect(pages).toHaveLength(3);
   expect(pages.join('\n').match(/line \d+$/gm)).toEqual(value.split('\n'));
 });
 
-it('is the same file each time, and can be read out', async () => {
+it('makes the same file each time, readable by screen readers', async () => {
   const draw = ({ title, table }: PdfPage) => {
     title('Blood & “sugar” <1>');
     table(['Test'], [['HbA1c']]);

@@ -9,10 +9,10 @@ type Fact = readonly [label: string, value: string];
 
 /** From top to bottom; the rest continues on the next page. */
 export interface PdfPage {
-  /** Once, first; also what the file is called by readers. */
+  /** Called once, first; also the document's title. */
   title: (text: string) => void;
   facts: (facts: readonly Fact[]) => void;
-  /** Every row holds a text for each heading. */
+  /** Every row has a text for each heading. */
   table: (headings: readonly string[], rows: readonly (readonly string[])[], options?: TableOptions) => void;
   note: (text: string) => void;
 }
@@ -24,8 +24,8 @@ const NOTE: TextLook = { size: 9, colour: INK.muted };
 const LABEL_WIDTH = 130;
 
 /**
- * An A4 document with the clinic's letterhead, dated `at`: when what it says came to be. The same drawing gives the
- * same bytes.
+ * An A4 document with the clinic's letterhead. `at` is the date of its content, so that the same content gives the same
+ * bytes.
  */
 export async function renderPdf(draw: (page: PdfPage) => void, at: Date): Promise<Buffer> {
   const document = new PDFDocument({
@@ -57,7 +57,7 @@ export async function renderPdf(draw: (page: PdfPage) => void, at: Date): Promis
     },
   });
   numberPages(sheet, title);
-  // pdfkit writes it into XML as it is.
+  // pdfkit writes the title into XML unescaped.
   document.info.Title = title.replace(/[<>&]/g, ' ');
   document.end();
   return finished;
@@ -78,7 +78,7 @@ function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
     const labels = setLines(document, label, LABEL_WIDTH - 12, LABEL);
     const values = setLines(document, value, width - LABEL_WIDTH, VALUE);
     sheet.tagged('P', () => {
-      // Line by line, so that even a very long value runs on over the page's end.
+      // Line by line, so that even a very long value continues on the next page.
       for (let index = 0; index < Math.max(labels.length, values.length); index += 1) {
         sheet.need(lineHeight(VALUE));
         drawCell(sheet, labels.slice(index, index + 1), { left, look: LABEL });

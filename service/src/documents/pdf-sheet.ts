@@ -5,7 +5,7 @@ const FOOTER_HEIGHT = 30;
 
 export const INK = { text: '#1b2a2a', muted: '#4f5f5d', rule: '#e3d9c8', brand: '#0f5c59' };
 
-/** A cursor on the paper: new content goes below the present. */
+/** A cursor on the page: new content goes below the existing. */
 export interface Sheet {
   document: PDFKit.PDFDocument;
   left: number;
@@ -24,9 +24,9 @@ export interface Sheet {
   /** A text over the width of the sheet. */
   write: (text: string, look: TextLook) => void;
   rule: (colour?: string) => void;
-  /** Says what is drawn, for those who have the document read out: `H1`, `P`, or a part of `parent`. */
+  /** Tags the drawing for screen readers: `H1`, `P`, or a part of `parent`. */
   tagged: (tag: string, draw: () => void, parent?: PDFKit.PDFStructureElement) => void;
-  /** Not read out. */
+  /** Hidden from screen readers. */
   decoration: (draw: () => void) => void;
 }
 
@@ -81,7 +81,7 @@ export function createSheet(document: PDFKit.PDFDocument): Sheet {
   return sheet;
 }
 
-/** Lines side by side with others; `rightEdge` is for those that end at the right. */
+/** Lines beside other lines; `rightEdge` aligns them to the right. */
 export function drawCell(
   { document, top }: Sheet,
   lines: readonly Line[],

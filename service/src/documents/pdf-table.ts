@@ -4,7 +4,7 @@ import { INK, type Sheet, drawCell } from './pdf-sheet';
 export interface TableOptions {
   /** Shares of the width, for example `[3, 1]`; even by default. */
   widths?: readonly number[];
-  /** Columns of numbers, which end at the right. */
+  /** Right-aligned columns. */
   right?: readonly number[];
   /** The last row is a sum. */
   total?: boolean;
@@ -55,7 +55,7 @@ export function drawTable(
   };
   const nextPage = () => {
     sheet.newPage();
-    // It was read out before.
+    // Hidden from screen readers, which have read it already.
     drawRow(heading, HEADING, sheet.decoration);
     sheet.rule(INK.muted);
   };

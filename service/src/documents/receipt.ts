@@ -1,19 +1,20 @@
-import { type BillInDetail, formatRupees } from '@nivara/shared/domain/bill';
-import { clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
-import { longDate } from './long-date';
+import type { BillInDetail } from '@nivara/shared/domain/bill';
+import { formatRupees } from '@nivara/shared/domain/rupees';
+import { clinicMoment, dateInWords } from '@nivara/shared/domain/clinic-time';
+import { moneyRows, openFact, paymentFacts } from '@nivara/shared/domain/receipt';
 import { renderPdf } from './pdf-page';
 
 export function renderReceipt(bill: BillInDetail): Promise<Buffer> {
-  const isRefunded = bill.status === 'refunded';
-  const paidAt = bill.paidAt === null ? undefined : new Date(bill.paidAt);
+  const moves = moneyRows(bill);
+  const open = openFact(bill);
   return renderPdf(
     ({ title, facts, table, note }) => {
       title('Receipt');
       facts([
         ['Bill number', bill.billNo],
-        ['Date', `${longDate(bill.date)}, ${bill.time}`],
+        ['Date', `${dateInWords(bill.date)}, ${bill.time}`],
         ['Patient', bill.patientName],
-        ['Booking', bill.bookingId],
+        ...(bill.bookingId === null ? [] : [['Booking', bill.bookingId] as const]),
         ['Service', bill.service],
       ]);
       table(
@@ -24,13 +25,17 @@ export function renderReceipt(bill: BillInDetail): Promise<Buffer> {
         ],
         { widths: [4, 1], right: [1], total: true },
       );
-      facts([
-        ...(paidAt ? [['Paid on', longDate(clinicDate(paidAt))] as const] : []),
-        ...(bill.transactionId ? [['Transaction ID', bill.transactionId] as const] : []),
-        ...(isRefunded ? [['Refunded', formatRupees(bill.amount)] as const] : []),
-      ]);
+      facts(paymentFacts(bill));
+      if (moves.length > 0) {
+        table(
+          ['Date', 'Payments and corrections', 'Amount'],
+          moves.map(({ date, text, amount }) => [date, text, amount]),
+          { widths: [2, 4, 1], right: [2] },
+        );
+      }
+      facts(open ? [open] : []);
       note('This receipt is computer-generated and is valid without a signature.');
     },
-    paidAt ?? clinicMoment(bill.date, 0),
+    bill.paidAt === null ? clinicMoment(bill.date, 0) : new Date(bill.paidAt),
   );
 }

@@ -22,7 +22,7 @@ const CONTROL = /\p{Cc}/u;
 /** One visible character: a letter with its marks, or a Devanagari syllable. */
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Marks that are not seen. Among Devanagari letters they say how those join, so there they stay. */
+/** Invisible marks. Between Devanagari letters they decide how those join, so they are kept there. */
 const UNSEEN = /(?<!\p{Script=Devanagari})\p{Cf}/gu;
 
 export const charactersOf = (text: string) =>
@@ -30,7 +30,7 @@ export const charactersOf = (text: string) =>
     ({ segment }) => SAID_OTHERWISE[segment] ?? segment,
   );
 
-/** Neighbours stay together where one font sets both, since marks and syllables depend on what is beside them. */
+/** Adjacent characters stay together where one font has both, since marks and syllables depend on their neighbours. */
 export function runsOf(text: string, fonts: readonly FontFile[]): Run[] {
   const runs: Run[] = [];
   let current: FontFile | undefined;

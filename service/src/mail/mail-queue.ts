@@ -16,7 +16,7 @@ const MOST_ATTEMPTS = 20;
 
 type Queueing = Pick<AppContext, 'database' | 'now' | 'randomBytes'>;
 
-/** The mail is sent once the transaction that it was queued in has ended well. */
+/** Sends the mail after the transaction that queued it has committed. */
 export async function queueMail({ database, now, randomBytes }: Queueing, mail: Mail): Promise<void> {
   const at = now().toISOString();
   const { to, subject, text } = mail;
@@ -33,7 +33,7 @@ export async function queueMail({ database, now, randomBytes }: Queueing, mail: 
   });
 }
 
-/** Each due mail is taken by one process at a time; a failed one is retried, ever more slowly. */
+/** One process at a time takes each due mail; a failed one is retried at growing intervals. */
 export async function sendQueuedMails(
   context: Pick<AppContext, 'database' | 'now' | 'mailer'>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { outboxMailer } from './outbox-mailer';
 
-it('writes each mail to a file that people can read', async () => {
+it('writes each mail to a readable file', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nivara-outbox-'));
   const outbox = path.join(folder, 'not-there-yet');
   const mailer = outboxMailer(outbox, () => new Date('2026-03-02T04:30:00.000Z'));

@@ -22,7 +22,7 @@ export function outboxMailer(folder: string, now: () => Date): Mailer {
         text,
         '',
       ].join('\n');
-      // Renamed when complete, so that nobody reads half a mail.
+      // Renamed when complete, so that no reader sees a partial mail.
       const draft = path.join(folder, `.${name}`);
       await writeFile(draft, content, { mode: 0o600 });
       await rename(draft, path.join(folder, name));

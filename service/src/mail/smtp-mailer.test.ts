@@ -37,7 +37,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const send = () => smtpMailer(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`).send(MAIL);
+const address = () => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const send = () => smtpMailer(address(), { requireTls: false }).send(MAIL);
+
+it('sends nothing without TLS, unless told otherwise', async () => {
+  await expect(smtpMailer(address()).send(MAIL)).rejects.toThrow('did not take a mail');
+  expect(received).toBe('');
+});
 
 it('hands the mail to the server', async () => {
   await send();

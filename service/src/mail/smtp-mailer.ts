@@ -3,9 +3,11 @@ import { type Mailer, SENDER } from './mailer';
 
 const TIME_LIMIT_MS = 10_000;
 
-export function smtpMailer(url: string): Mailer {
+/** Mails hold links that open accounts, so without TLS none is sent, unless the operator says otherwise. */
+export function smtpMailer(url: string, { requireTls = true } = {}): Mailer {
   const transport = createTransport({
     url,
+    requireTLS: requireTls && url.startsWith('smtp:'),
     connectionTimeout: TIME_LIMIT_MS,
     greetingTimeout: TIME_LIMIT_MS,
     socketTimeout: TIME_LIMIT_MS,

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { migrations } from '../../migrations/migrations';
@@ -56,6 +56,16 @@ if (databaseKind === 'sqlite') describe('a backup', backupStories);
 else it('is for the embedded database', () => expect(test.location).toHaveProperty('url'));
 
 function backupStories(): void {
+  it('can be read by its owner alone', async () => {
+    await upload('a');
+    await backUp(place, path.join(folder, 'copy'), NOW);
+    const mode = async (name: string) => (await stat(path.join(folder, 'copy', name))).mode & 0o777;
+    expect(await Promise.all(['', 'uploads'].map(mode))).toEqual([0o700, 0o700]);
+    expect(await Promise.all(['nivara.db', 'backup.json', 'uploads/a'].map(mode))).toEqual([
+      0o600, 0o600, 0o600,
+    ]);
+  });
+
   it('is taken while the service writes, and restored while it runs', async () => {
     await book('8:00 AM');
     await upload('a');
@@ -77,7 +87,7 @@ function backupStories(): void {
     expect((await test.call('GET', '/session', undefined, patient.headers)).statusCode).toBe(401);
     patient.headers = {
       ...patient.headers,
-      cookie: again.cookies.map(({ name, value }) => `${name}=${value}`).join(),
+      cookie: again.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
     };
     expect(await total()).toBe(n);
     expect((await book('9:40 AM')).statusCode).toBe(201);
@@ -85,7 +95,7 @@ function backupStories(): void {
     expect(await test.context.database.selectFrom('uploads').select('stored_name').execute()).toEqual([
       { stored_name: 'a' },
     ]);
-    // The rule that nobody changes the audit is back too.
+    // The rule that the audit cannot be changed is restored too.
     await expect(test.context.database.deleteFrom('audit').execute()).rejects.toThrow('append-only');
   });
 

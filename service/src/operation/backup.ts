@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Libsql from 'libsql';
 
@@ -11,12 +11,14 @@ export interface DataPlace {
 
 export interface BackupNote {
   at: string;
-  /** The newest migration that the database has seen. */
+  /** The newest migration of the database. */
   migration: string;
   documents: number;
 }
 
 const BUSY_TIMEOUT_MS = 30_000;
+/** A backup holds every record. */
+const OWNER_ALONE = 0o600;
 const NOTE = 'backup.json';
 
 export type Connection = InstanceType<typeof Libsql>;
@@ -27,7 +29,7 @@ export function connect(file: string): Connection {
   return connection;
 }
 
-/** Of a backup, which is a folder. */
+/** The files in the folder of a backup. */
 export const backupPlace = (folder: string): DataPlace => ({
   file: path.join(folder, 'nivara.db'),
   uploadsFolder: path.join(folder, 'uploads'),
@@ -43,21 +45,27 @@ export async function backUp(from: DataPlace, folder: string, now: Date): Promis
   const draft = `${folder}.incomplete`;
   await rm(draft, { recursive: true, force: true });
   const to = backupPlace(draft);
-  await mkdir(to.uploadsFolder, { recursive: true, mode: 0o700 });
+  await mkdir(path.dirname(draft), { recursive: true });
+  // Closed before anything is in it: the database's copy is made with the usual rights.
+  await mkdir(draft, { mode: 0o700 });
+  await mkdir(to.uploadsFolder, { mode: 0o700 });
   copyDatabase(from.file, to.file);
+  await chmod(to.file, OWNER_ALONE);
   const copy = connect(to.file);
   try {
     assertIntact(copy);
-    // Documents never change, so any moment will do; one removed meanwhile is skipped.
+    // Documents never change, so they can be copied at any moment; one removed meanwhile is skipped.
     let documents = 0;
     for (const name of documentsIn(copy)) {
       const source = path.join(from.uploadsFolder, name);
       if (!existsSync(source)) continue;
-      await copyFile(source, path.join(to.uploadsFolder, name));
+      const document = path.join(to.uploadsFolder, name);
+      await copyFile(source, document);
+      await chmod(document, OWNER_ALONE);
       documents += 1;
     }
     const note = { at: now.toISOString(), migration: newestMigration(copy), documents };
-    await writeFile(path.join(draft, NOTE), `${JSON.stringify(note, null, 2)}\n`);
+    await writeFile(path.join(draft, NOTE), `${JSON.stringify(note, null, 2)}\n`, { mode: OWNER_ALONE });
     copy.close();
     await rename(draft, folder);
     return note;
@@ -67,7 +75,7 @@ export async function backUp(from: DataPlace, folder: string, now: Date): Promis
   }
 }
 
-/** Consistent, also while others write. */
+/** Consistent, even while others write. */
 function copyDatabase(from: string, to: string): void {
   const connection = connect(from);
   try {
@@ -82,7 +90,7 @@ export const documentsIn = (connection: Connection): string[] =>
     ({ stored_name }) => stored_name,
   );
 
-/** The former bookkeeping had numbers, which no migration of today is named by. */
+/** The former bookkeeping used numbers, which no present migration has as a name. */
 export function newestMigration(connection: Connection): string {
   const tables = connection.prepare('select name from sqlite_master where name = ?').all('kysely_migration');
   if (tables.length === 0) return 'a former version';

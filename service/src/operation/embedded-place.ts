@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseEnvironment } from '../environment';
 import type { DataPlace } from './backup';
 
-/** Where the embedded database and the documents are, by the same environment as the service’s. */
+/** Reads the place of the embedded database and the documents from the service's environment. */
 export function embeddedPlace(): DataPlace & { dataFolder: string } {
   const { database, uploadsFolder } = parseEnvironment(process.env);
   if (!('file' in database) || database.file === ':memory:') {

@@ -4,7 +4,7 @@ import { backUp } from './backup';
 import { restore } from './restore';
 import { embeddedPlace } from './embedded-place';
 
-/** `npm run restore -- FOLDER`, while the service runs or not. What was there is backed up first. */
+/** `npm run restore -- FOLDER`, while the service runs or not. The present data is backed up first. */
 async function main(): Promise<void> {
   const folder = process.argv[2];
   if (!folder) throw new Error('Say which backup: npm run restore -- FOLDER');

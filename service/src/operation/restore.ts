@@ -12,7 +12,7 @@ import {
   readNote,
 } from './backup';
 
-/** A copy of an old state must not revive these. */
+/** Tables that an old copy must not revive. */
 const ENDED_BY_RESTORING = ['sessions', 'recovery_tokens'];
 
 interface Named {
@@ -20,15 +20,12 @@ interface Named {
   sql: string;
 }
 
-/**
- * Replaces the data by a backup, also while the service runs: in one transaction, so everybody sees the old state or
- * the new one.
- */
+/** Replaces the data by a backup in one transaction, even while the service runs, so that nobody sees a mixture. */
 export async function restore(folder: string, to: DataPlace): Promise<BackupNote> {
   if (!existsSync(path.join(folder, 'backup.json'))) throw new Error(`${folder} is no backup.`);
   const from = backupPlace(folder);
   const note = await readNote(folder);
-  // Documents first: a row must not come before its file.
+  // Documents first, since a row must not exist before its file.
   await mkdir(to.uploadsFolder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(from.uploadsFolder)) {
     const target = path.join(to.uploadsFolder, name);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
-// Signing out is one of the routes, and some of them may be called only a few times in a row.
+// Some routes may be called only a few times in a row, and signing out is among the routes.
 beforeEach(async () => {
   await test.context.database.deleteFrom('attempts').execute();
 });
@@ -54,7 +54,7 @@ describe.each(ACCESS_TABLE)('$route', ({ route, prepare, answers }) => {
 });
 
 let everybody: Cast | undefined;
-/** Their sessions; one goes when it is ended, when its password changes and when its account goes. */
+/** The sessions of the cast; signing out, a changed password or a deleted account removes one. */
 let sessions: string[] = [];
 
 const openSessions = async () => {
@@ -62,7 +62,7 @@ const openSessions = async () => {
   return rows.map(({ reference }) => reference);
 };
 
-/** The same people as long as everybody of them is still there and signed in. */
+/** Reuses the same cast while all of them still exist and are signed in. */
 async function renewCast(): Promise<Cast> {
   if (everybody) {
     const open = new Set(await openSessions());
@@ -77,10 +77,15 @@ async function renewCast(): Promise<Cast> {
 }
 
 it.each([
-  [undefined, 401],
-  [ROLE.patient, 403],
-  [ROLE.doctor, 200],
-])('lets role %s through to a doctor’s route with %s', async (role, status) => {
+  ['doctor', undefined, 401],
+  ['doctor', ROLE.patient, 403],
+  ['doctor', ROLE.doctor, 200],
+  ['doctor', ROLE.desk, 403],
+  ['patient-or-doctor', undefined, 401],
+  ['patient-or-doctor', ROLE.patient, 200],
+  ['patient-or-doctor', ROLE.doctor, 200],
+  ['patient-or-doctor', ROLE.desk, 403],
+] as const)('answers a route for %s to role %s with %s', async (allowed, role, status) => {
   const app = fastify();
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
@@ -88,13 +93,13 @@ it.each([
   });
   access(app as never);
   errors(app as never);
-  app.get('/for-doctors', { config: { access: 'doctor' } }, () => 'x');
+  app.get('/for-some', { config: { access: allowed } }, () => 'x');
   await app.ready();
-  const answer = await inject(app.routing as never, '/for-doctors');
+  const answer = await inject(app.routing as never, '/for-some');
   expect(answer.statusCode).toBe(status);
 });
 
-it('refuses to build a route that does not say who may call it', () => {
+it('refuses to start with a route that names no callers', () => {
   const app = fastify();
   access(app as never);
   expect(() => app.get('/forgotten', () => 'x')).toThrow('GET /forgotten does not say who may call it');

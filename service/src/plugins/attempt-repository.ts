@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 
 /**
- * Returns the number of attempts with this one; undefined while the subject is blocked. One statement, so that of a
- * thousand at once only one is the first.
+ * Returns the number of attempts including this one; undefined while the subject is blocked. One statement, so that of
+ * a thousand concurrent attempts only one is the first.
  */
 export async function addAttempt(
   database: Database,

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@nivara/shared/contracts/problem';
+import type { FieldProblem } from '@nivara/shared/domain/field-problems';
 
 const DEEPEST = 20;
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);

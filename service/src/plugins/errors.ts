@@ -23,7 +23,10 @@ export function errors(app: App): void {
 
 /** Also called by the framework for requests that never reach a route. */
 export function answer(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof ProblemError) return send(reply, error);
+  if (error instanceof ProblemError) {
+    if (error.cause !== undefined) request.log.error({ err: error.cause }, error.detail);
+    return send(reply, error);
+  }
   const status = error.statusCode ?? 500;
   const detail = REFUSALS[status];
   if (detail) return send(reply, new ProblemError(status, detail));
@@ -31,7 +34,7 @@ export function answer(error: FastifyError | ProblemError, request: FastifyReque
   return send(reply, new ProblemError(500, 'Something went wrong on our side. Please try again.'));
 }
 
-/** Bytes that are no HTTP reach no route and no reply: they are answered on the bare connection. */
+/** Bytes that are not HTTP reach no route, so they are answered on the bare connection. */
 export function answerBareConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

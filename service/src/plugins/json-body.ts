@@ -2,7 +2,7 @@ import type { App } from '../app-instance';
 import { ProblemError, invalid } from '../problems';
 import { findDangers } from './dangerous-input';
 
-/** Bodies are JSON and nothing else; characters that no field may hold are refused before any rule runs. */
+/** Bodies must be JSON; characters that no field allows are refused before any other rule. */
 export function jsonBody(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

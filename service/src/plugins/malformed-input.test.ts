@@ -86,7 +86,7 @@ describe('a malformed request is refused', () => {
   });
 });
 
-it('answers a fault of ours without details', async () => {
+it('answers an internal fault without details', async () => {
   const broken = await startTestApp();
   await broken.context.database.schema.dropTable('sessions').execute();
   const answer = await broken.call('POST', '/session', good);
@@ -99,7 +99,7 @@ it('answers a fault of ours without details', async () => {
   await broken.close();
 });
 
-it('sends the headers of an API with every answer', async () => {
+it('sends the API’s headers with every answer', async () => {
   for (const url of ['/healthz', '/session', '/nowhere']) {
     expect((await test.call('GET', url)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',

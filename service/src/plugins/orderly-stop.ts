@@ -3,7 +3,7 @@ import type { App } from '../app-instance';
 
 const POLL_EVERY_MS = 50;
 
-/** While stopping, a connection is closed as soon as its last answer is out: browsers would keep it open for a minute. */
+/** While stopping, closes each connection after its last answer, since browsers would keep it open for a minute. */
 export function orderlyStop(app: App): void {
   const connections = new Set<Socket>();
   app.server.on('connection', (socket) => {

@@ -22,13 +22,13 @@ const attempt = (who = 'somebody') =>
     (error: { retryAfterSeconds: number }) => error.retryAfterSeconds,
   );
 
-it('doubles the delay up to the longest', () => {
+it('doubles the delay up to its maximum', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 2000].map((count) => delaySeconds(LIMIT, count))).toEqual([
     0, 0, 10, 20, 40, 60, 60, 60,
   ]);
 });
 
-it('says how long the rest of the delay is', async () => {
+it('returns the remaining delay', async () => {
   for (let count = 0; count < 3; count += 1) expect(await attempt()).toBe('counted');
   expect(await attempt()).toBe(10);
   test.passMinutes(4 / 60);
@@ -38,17 +38,17 @@ it('says how long the rest of the delay is', async () => {
   expect(await attempt()).toBe(20);
 });
 
-it('counts attempts at once one by one', async () => {
+it('counts concurrent attempts one by one', async () => {
   const results = await Promise.all(Array.from({ length: 30 }, () => attempt()));
   expect(results.filter((result) => result === 'counted')).toHaveLength(3);
 });
 
-it('counts each subject for itself', async () => {
+it('counts each subject separately', async () => {
   for (let count = 0; count < 3; count += 1) await attempt('one');
   expect(await attempt('other')).toBe('counted');
 });
 
-it('keeps no row for long', async () => {
+it('deletes old rows', async () => {
   await attempt();
   test.passMinutes(23 * 60);
   await attempt('other');

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context';
 import { tooManyAttempts } from '../problems';
-import { hashOf } from '../security/tokens';
+import { keyedHash } from '../security/keyed-hash';
 import {
   addAttempt,
   blockUntil,
@@ -13,27 +13,32 @@ import {
 export interface Limit {
   /** The prefix of its subjects. */
   name: string;
-  /** This many attempts in a row cost nothing; the last of them starts the first delay, which doubles from then on. */
+  /** This many attempts in a row are free; the last of them starts the first delay, which then doubles. */
   free: number;
   firstDelaySeconds: number;
   longestDelaySeconds: number;
-  /** After so long without an attempt the count restarts. */
+  /** The count restarts after this time without an attempt. */
   forgetAfterSeconds: number;
 }
 
-type Counting = Pick<AppContext, 'database' | 'now'>;
+type Counting = Pick<AppContext, 'database' | 'now' | 'secret'>;
 
 /** Only a hash is stored: people type passwords into name fields. */
-const subjectOf = (limit: Limit, who: string) => `${limit.name}:${hashOf(who)}`;
+const subjectOf = ({ secret }: Pick<AppContext, 'secret'>, limit: Limit, who: string) =>
+  `${limit.name}:${keyedHash(secret, who)}`;
 
 export function delaySeconds(limit: Limit, count: number): number {
   if (count < limit.free) return 0;
   return Math.min(limit.longestDelaySeconds, limit.firstDelaySeconds * 2 ** (count - limit.free));
 }
 
-/** Counts an attempt before it is made; throws 429 while blocked. */
-export async function countAttempt({ database, now }: Counting, limit: Limit, who: string): Promise<void> {
-  const subject = subjectOf(limit, who);
+/** Counts an attempt beforehand; throws 429 while blocked. */
+export async function countAttempt(
+  { database, now, secret }: Counting,
+  limit: Limit,
+  who: string,
+): Promise<void> {
+  const subject = subjectOf({ secret }, limit, who);
   const at = now();
   const until = await database.transaction().execute(async (transaction) => {
     const forgottenBefore = secondsFrom(at, -limit.forgetAfterSeconds);
@@ -48,21 +53,25 @@ export async function countAttempt({ database, now }: Counting, limit: Limit, wh
   throw tooManyAttempts(Math.max(1, Math.ceil(remainingMs / 1000)));
 }
 
-/** A successful attempt does not count, and its block ends. */
-export async function giveAttemptBack({ database }: Counting, limit: Limit, who: string): Promise<void> {
-  await takeAttemptBack(database, subjectOf(limit, who));
-}
-
-export async function forgetAttempts(
-  { database }: Pick<Counting, 'database'>,
+/** Uncounts a successful attempt and ends its block. */
+export async function giveAttemptBack(
+  { database, secret }: Counting,
   limit: Limit,
   who: string,
 ): Promise<void> {
-  await deleteAttempts(database, subjectOf(limit, who));
+  await takeAttemptBack(database, subjectOf({ secret }, limit, who));
 }
 
-/** Removes what every limit has long forgotten. */
-export async function sweepAttempts({ database, now }: Counting): Promise<void> {
+export async function forgetAttempts(
+  { database, secret }: Pick<Counting, 'database' | 'secret'>,
+  limit: Limit,
+  who: string,
+): Promise<void> {
+  await deleteAttempts(database, subjectOf({ secret }, limit, who));
+}
+
+/** Removes rows that no longer affect any limit. */
+export async function sweepAttempts({ database, now }: Pick<Counting, 'database' | 'now'>): Promise<void> {
   await deleteAttemptsBefore(database, secondsFrom(now(), -24 * 60 * 60));
 }
 

@@ -9,7 +9,7 @@ afterAll(() => test.close());
 const cookie = 'session=whatever';
 const host = 'clinic.example';
 
-describe('a request that changes something', () => {
+describe('a request with side effects', () => {
   it.each([
     ['by a program without cookie', { host }],
     ['from our page', { host, cookie, 'sec-fetch-site': 'same-origin' }],
@@ -23,7 +23,7 @@ describe('a request that changes something', () => {
       'through the site',
       { host: '127.0.0.1:3000', 'x-forwarded-host': host, cookie, origin: 'https://clinic.example' },
     ],
-  ])('is taken %s', async (_, headers) => {
+  ])('is accepted %s', async (_, headers) => {
     expect((await test.call('DELETE', '/session', undefined, headers)).statusCode).toBe(204);
   });
 
@@ -42,7 +42,7 @@ describe('a request that changes something', () => {
     expect([answer.statusCode, answer.json().title]).toEqual([403, 'Forbidden']);
   });
 
-  it('cannot name its own host from outside this machine', async () => {
+  it('cannot name its own host from another machine', async () => {
     const answer = await test.send({
       method: 'DELETE',
       url: '/session',
@@ -53,7 +53,7 @@ describe('a request that changes something', () => {
   });
 });
 
-it('lets anybody read', async () => {
+it('allows reading from anywhere', async () => {
   const headers = { host, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   const answer = await test.call('GET', '/healthz', undefined, headers);
   expect(answer.statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { ProblemError } from '../problems';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Another site may not make a signed-in browser change anything here. */
+/** Another site must not make a signed-in browser change anything here. */
 export function sameOrigin(app: App): void {
   app.addHook('onRequest', async (request) => {
     if (!READING.has(request.method) && !comesFromOurselves(request)) {
@@ -18,7 +18,7 @@ function comesFromOurselves(request: FastifyRequest): boolean {
   if (site !== undefined) return site === 'same-origin';
   const { origin } = request.headers;
   if (origin !== undefined) return isOurHost(origin, request.host);
-  // Every browser sends one of the two: this is a program, and without a cookie it acts for nobody.
+  // Every browser sends one of the two, so this is another program, which has no cookie.
   return request.headers.cookie === undefined;
 }
 

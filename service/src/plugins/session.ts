@@ -1,7 +1,7 @@
 import { SECONDS_LEFT_HEADER } from '@nivara/shared/contracts/session';
 import type { AppContext } from '../app-context';
 import type { App } from '../app-instance';
-import { type ActiveSession, secondsLeft, useSession } from '../modules/session/sessions';
+import { type ActiveSession, secondsLeft, resumeSession } from '../modules/session/sessions';
 import { sessionCookie, sessionToken } from './session-cookie';
 
 declare module 'fastify' {
@@ -14,10 +14,10 @@ declare module 'fastify' {
 export function session(app: App, context: AppContext): void {
   sessionCookie(app);
   app.decorateRequest('session', null);
-  // Cookies are parsed in onRequest, after the hooks of plugins that are not registered but called.
+  // Cookies are parsed in onRequest, after the hooks of plugins that are called instead of registered.
   app.addHook('preParsing', async (request, reply) => {
     const token = sessionToken(request);
-    if (token) request.session = await useSession(context, token);
+    if (token) request.session = await resumeSession(context, token);
     if (request.session) reply.header(SECONDS_LEFT_HEADER, secondsLeft(context, request.session));
   });
 }

@@ -1,5 +1,5 @@
-import { ArraySchema, ObjectSchema, Schema, ValidationError, mixed, object } from 'yup';
-import type { FieldProblem } from '@nivara/shared/contracts/problem';
+import { ArraySchema, ObjectSchema, Schema, type ValidationError, mixed, object } from 'yup';
+import { type FieldProblem, firstOfEachField } from '@nivara/shared/domain/field-problems';
 import type { App } from '../app-instance';
 import { ProblemError, invalid } from '../problems';
 import { findDangers } from './dangerous-input';
@@ -9,7 +9,7 @@ const MOST_KNOWN_QUERIES = 500;
 const LONGEST_KNOWN_QUERY = 500;
 const LONGEST_NAME = 60;
 
-/** A route that names none takes none. */
+/** A route without a schema accepts none. */
 const noQuery = object({});
 const noBody = mixed();
 /** Replaces yup's own message for a value of the wrong type. */
@@ -25,10 +25,10 @@ export function validation(app: App): void {
     if (!(schema instanceof Schema)) throw new Error(`The schema of ${httpPart} must be a yup schema.`);
     const checks: Record<string, Check> = {
       body: (value) => {
-        refuseWhatIsNotAnObject(value);
+        requireObject(value);
         return check(schema, value, true);
       },
-      // Texts in a URL have to be turned into numbers and dates; a body has types of its own.
+      // Texts in a URL must be converted to numbers and dates; a body has its own types.
       querystring: remembering((value) => checkAddress(schema, value)),
     };
     const run = checks[httpPart ?? ''] ?? ((value) => checkAddress(schema, value));
@@ -37,7 +37,7 @@ export function validation(app: App): void {
       try {
         return { value: run(value) };
       } catch (error) {
-        // A malformed id in an address finds nothing.
+        // A malformed id in an address is not found.
         const isLost = httpPart === 'params' && error instanceof ProblemError;
         return {
           error: isLost
@@ -51,7 +51,7 @@ export function validation(app: App): void {
 
 type Check = (value: unknown) => unknown;
 
-/** Cached: the same few queries repeat, and their rules depend on neither clock nor database. */
+/** Cached, since few different queries repeat and their rules depend on neither clock nor database. */
 function remembering(check: Check): Check {
   const known = new Map<string, unknown>();
   return (query) => {
@@ -67,7 +67,7 @@ function remembering(check: Check): Check {
 
 const bodyNotExpected = () => new ProblemError(400, 'This request takes no body.');
 
-function refuseWhatIsNotAnObject(value: unknown): void {
+function requireObject(value: unknown): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ProblemError(400, 'The request needs a JSON object as its body.');
   }
@@ -86,21 +86,14 @@ function check(schema: Schema, value: unknown, strict: boolean): unknown {
     if (unknownFields.length > 0) throw invalid(unknownFields);
     return checked;
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw invalid([...firstOfEachField(error), ...unknownFields].slice(0, MOST_ERRORS));
+    throw invalid([...firstOfEachField(error, messageOf), ...unknownFields].slice(0, MOST_ERRORS));
   }
 }
 
-function firstOfEachField(error: ValidationError): FieldProblem[] {
-  const messages = new Map<string, string>();
-  for (const { path = '', message, type } of error.inner) {
-    if (!messages.has(path))
-      messages.set(path, FORM_FAULTS.has(type ?? '') ? withoutValue(message) : message);
-  }
-  return [...messages].map(([path, message]) => ({ path, message }));
-}
+const messageOf = ({ type = '', message }: ValidationError) =>
+  FORM_FAULTS.has(type) ? withoutValue(message) : message;
 
-/** yup's own `noUnknown` names the fields in a sentence; a form needs them as paths. */
+/** yup's own `noUnknown` names the fields in one sentence; a form needs their paths. */
 function findUnknownFields(schema: unknown, value: unknown, path: string): FieldProblem[] {
   if (schema instanceof ArraySchema && Array.isArray(value)) {
     return value.flatMap((item, index) => findUnknownFields(schema.innerType, item, `${path}[${index}]`));

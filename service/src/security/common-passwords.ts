@@ -4,8 +4,8 @@ import { PASSWORD_LENGTH } from '@nivara/shared/domain/account';
 const REFUSED = 3000;
 
 /**
- * The list is ordered by how often people choose each password. Shorter ones are refused for their length anyway,
- * so the 3,000 commonest are counted among those that are long enough: the 3,000 commonest of all are within.
+ * The list is in the order of frequency. Shorter passwords are refused for their length, so it has the 3,000 most
+ * common ones that are long enough.
  */
 const commonest = new Set(
   dictionary['passwords-common']

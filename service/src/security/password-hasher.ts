@@ -1,5 +1,6 @@
 import { randomBytes as systemRandomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { ProblemError } from '../problems';
+import { FairQueue } from './fair-queue';
 
 export interface PasswordCost {
   /** scrypt's N, r and p; a hash needs 128 · N · r bytes of memory. */
@@ -14,17 +15,22 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const AT_ONCE = 2;
 const WAITING_LIMIT = 100;
+/** A check takes about a quarter of a second, so these wait a second or two. */
+const WAITING_OF_ONE_NETWORK = 16;
 
 export interface PasswordCheck {
   matches: boolean;
-  /** Right, but hashed with less than today's cost. */
+  /** True for a right password whose hash has less than today's cost. */
   outdated: boolean;
 }
 
-/** Hashes as `scrypt$N$r$p$salt$key`; a few at a time, so that many sign-ins at once can't use up the memory. */
+/** Hashes as `scrypt$N$r$p$salt$key`, a few at a time, so that many concurrent sign-ins cannot use up the memory. */
 export class PasswordHasher {
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #queue = new FairQueue(
+    { atOnce: AT_ONCE, waiting: WAITING_LIMIT, ofOneNetwork: WAITING_OF_ONE_NETWORK },
+    () =>
+      new ProblemError(503, 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 5 }),
+  );
   /** Stands in for an unknown account, so that looking it up takes as long as a known one. */
   readonly #nobody: string;
 
@@ -35,46 +41,30 @@ export class PasswordHasher {
     this.#nobody = encode(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
   }
 
-  async hash(password: string): Promise<string> {
+  /** `network` is where the password comes from; each has its share of the queue. */
+  async hash(password: string, network = ''): Promise<string> {
     const salt = this.randomBytes(SALT_BYTES);
-    return encode(this.cost, salt, await this.#derive(password, salt, this.cost));
+    return encode(this.cost, salt, await this.#derive(password, salt, this.cost, network));
   }
 
   /** Without a stored hash the same work is done, and the answer is no. */
-  async check(password: string, stored: string | undefined): Promise<PasswordCheck> {
+  async check(password: string, stored: string | undefined, network = ''): Promise<PasswordCheck> {
     const { cost, salt, key } = decode(stored ?? this.#nobody);
-    const same = timingSafeEqual(await this.#derive(password, salt, cost), key);
+    const same = timingSafeEqual(await this.#derive(password, salt, cost, network), key);
     const { n, r, p } = this.cost;
     return { matches: same && stored !== undefined, outdated: cost.n < n || cost.r < r || cost.p < p };
   }
 
-  async #derive(password: string, salt: Buffer, { n, r, p }: PasswordCost): Promise<Buffer> {
-    await this.#turn();
-    try {
-      return await new Promise((resolve, reject) => {
-        // Node's limit is checked against a little more than the memory that is used.
-        const options = { N: n, r, p, maxmem: 256 * n * r };
-        scrypt(password, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
-      });
-    } finally {
-      // A slot is handed on rather than freed: a new caller could take it as well.
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
-  }
-
-  async #turn(): Promise<void> {
-    if (this.#running < AT_ONCE) {
-      this.#running += 1;
-      return;
-    }
-    if (this.#waiting.length >= WAITING_LIMIT) {
-      throw new ProblemError(503, 'The service is busy. Please try again in a moment.', {
-        retryAfterSeconds: 5,
-      });
-    }
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  #derive(password: string, salt: Buffer, { n, r, p }: PasswordCost, network: string): Promise<Buffer> {
+    return this.#queue.run(
+      network,
+      () =>
+        new Promise((resolve, reject) => {
+          // Node's limit is checked against a little more than the memory that is used.
+          const options = { N: n, r, p, maxmem: 256 * n * r };
+          scrypt(password, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
+        }),
+    );
   }
 }
 

@@ -1,7 +1,13 @@
-/** Without letters and digits that are taken for each other (Crockford’s alphabet). */
+/** Without letters and digits that are easily confused (Crockford's alphabet). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
+type RandomBytes = (size: number) => Buffer;
+
+/** Each letter holds 5 random bits. */
+export const readableLetters = (length: number, randomBytes: RandomBytes) =>
+  [...randomBytes(length)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+
 /** For reading out on the phone; 40 random bits, and the database refuses a duplicate. */
-export const readableNumber = (prefix: string, randomBytes: (size: number) => Buffer) =>
-  `${prefix}-${[...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
+export const readableNumber = (prefix: string, randomBytes: RandomBytes) =>
+  `${prefix}-${readableLetters(LENGTH, randomBytes)}`;

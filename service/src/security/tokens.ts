@@ -8,10 +8,10 @@ type RandomBytes = (size: number) => Buffer;
 export const newToken = (randomBytes: RandomBytes) => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** 256 bits in hex: the key of the browser's encrypted store. */
-export const newKey = (randomBytes: RandomBytes) => randomBytes(TOKEN_BYTES).toString('hex');
+export const newStoreKey = (randomBytes: RandomBytes) => randomBytes(TOKEN_BYTES).toString('hex');
 
-/** Random, so that it does not reveal a count. */
+/** Random, so that it reveals no count. */
 export const newId = (randomBytes: RandomBytes) => randomBytes(16).toString('hex');
 
-/** Tokens are random already, so one quick hash is enough to make a stolen table useless. */
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+/** Tokens are random, so one fast hash is enough to make a stolen table useless. */
+export const hashToken = (text: string) => createHash('sha256').update(text).digest('hex');

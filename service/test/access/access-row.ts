@@ -3,57 +3,70 @@ import type { Cast, RoleName } from '../cast';
 import type { TestApp } from '../test-app';
 
 interface Request {
-  /** The route's own path with its ids filled in; without it the path as it is written. */
+  /** The path with its ids filled in; by default the path as written. */
   url?: string;
   body?: unknown;
   /** For bodies that are not JSON. */
   headers?: Record<string, string>;
-  /** The answer goes on for ever: its beginning is enough. */
+  /** For an endless answer, of which only the start is read. */
   streams?: boolean;
 }
 
-/** One route, and what it answers to whom. */
+/** One route with its answer to each person. */
 export interface AccessRow {
   /** As the route is written, for example `GET /family/:id`. */
   route: string;
   rule: Access;
-  /** Makes what the request is about, anew for each person who asks: always a record of `cast.patient`. */
+  /** Creates the item of the request, again for each person: always one of `cast.patient`. */
   prepare?: (test: TestApp, cast: Cast) => Promise<Request> | Request;
   /** The status each person gets. */
   answers: Record<RoleName, number>;
 }
 
-/** The usual answers, so that a table shows its exceptions. */
+/** The usual answers, so that a row lists its exceptions only. */
 export const EVERYBODY = (status: number): AccessRow['answers'] => ({
   anonymous: status,
   patient: status,
   otherPatient: status,
   treatingDoctor: status,
   otherDoctor: status,
+  desk: status,
 });
 
 export const SIGNED_IN = (status: number): AccessRow['answers'] => ({ ...EVERYBODY(status), anonymous: 401 });
 
-export const PATIENTS = (status: number): AccessRow['answers'] => ({
+/** All but the desk, which sees nothing of the treatment. */
+export const PATIENTS_AND_DOCTORS = (status: number): AccessRow['answers'] => ({
   ...SIGNED_IN(status),
+  desk: 403,
+});
+
+export const PATIENTS = (status: number): AccessRow['answers'] => ({
+  ...PATIENTS_AND_DOCTORS(status),
   treatingDoctor: 403,
   otherDoctor: 403,
 });
 
 export const DOCTORS = (status: number): AccessRow['answers'] => ({
-  ...SIGNED_IN(status),
+  ...PATIENTS_AND_DOCTORS(status),
   patient: 403,
   otherPatient: 403,
 });
 
-/** A record of the patient: found by whom it concerns, and by nobody else. */
+export const THE_DESK = (status: number): AccessRow['answers'] => ({
+  ...EVERYBODY(403),
+  anonymous: 401,
+  desk: status,
+});
+
+/** Found by the patient and their doctor only. */
 export const THE_PATIENT = (status: number): AccessRow['answers'] => ({
   ...PATIENTS(status),
   otherPatient: 404,
 });
 
 export const PATIENT_AND_DOCTOR = (status: number): AccessRow['answers'] => ({
-  ...SIGNED_IN(status),
+  ...PATIENTS_AND_DOCTORS(status),
   otherPatient: 404,
   otherDoctor: 404,
 });

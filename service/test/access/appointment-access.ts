@@ -1,11 +1,19 @@
 import type { Cast } from '../cast';
 import type { TestApp } from '../test-app';
-import { type AccessRow, DOCTORS, EVERYBODY, PATIENTS, SIGNED_IN, THE_PATIENT } from './access-row';
+import {
+  type AccessRow,
+  DOCTORS,
+  EVERYBODY,
+  PATIENTS,
+  PATIENTS_AND_DOCTORS,
+  THE_PATIENT,
+} from './access-row';
+import { offeredEntry } from './offered-entry';
 
 const DATE = '2026-03-03';
 const WISH = { service: 2, patient: 'self', appointmentDate: DATE, timing: '9:15 AM' };
 
-/** An appointment of the patient with the doctor who treats them, at a timing that nobody else took. */
+/** An appointment of the patient with the treating doctor, at a free timing. */
 async function appointment(test: TestApp, cast: Cast): Promise<string> {
   const { database } = test.context;
   await database.deleteFrom('timing_claims').execute();
@@ -21,27 +29,7 @@ async function appointment(test: TestApp, cast: Cast): Promise<string> {
   return id;
 }
 
-/** An entry of the patient to whom a timing has just been offered. */
-async function offered(test: TestApp, cast: Cast): Promise<string> {
-  const { database } = test.context;
-  for (const table of ['timing_claims', 'waiting_list'] as const) await database.deleteFrom(table).execute();
-  const wish = { service: 5, appointmentDate: DATE, timing: '9:15 AM' };
-  const hold = await test.call('POST', '/holds', wish, cast.patient.headers);
-  const joined = await test.call('POST', '/waiting-list', { ...wish, patient: 'self' }, cast.patient.headers);
-  const { id } = joined.json() as { id: string };
-  const { id: offered_hold_id, expiresAt: offer_expires_at } = hold.json() as Record<
-    'id' | 'expiresAt',
-    string
-  >;
-  await database
-    .updateTable('waiting_list')
-    .set({ status: 'offered', offered_slot: 3, offered_hold_id, offer_expires_at })
-    .where('id', '=', id)
-    .execute();
-  return id;
-}
-
-const OWN_DOCTOR = { ...SIGNED_IN(200), otherPatient: 404, otherDoctor: 404 };
+const OWN_DOCTOR = { ...PATIENTS_AND_DOCTORS(200), otherPatient: 404, otherDoctor: 404 };
 
 export const appointmentAccess: AccessRow[] = [
   { route: 'GET /services', rule: 'anyone', answers: EVERYBODY(200) },
@@ -55,7 +43,7 @@ export const appointmentAccess: AccessRow[] = [
     route: 'PATCH /services/:id',
     rule: 'doctor',
     prepare: () => ({ url: '/services/2', body: { fee: 90_000 } }),
-    // Only who gives the service sets its fee.
+    // Only doctors of the service may set its fee.
     answers: { ...DOCTORS(200), otherDoctor: 403 },
   },
   { route: 'GET /doctors', rule: 'anyone', answers: EVERYBODY(200) },
@@ -99,7 +87,7 @@ export const appointmentAccess: AccessRow[] = [
   {
     route: 'DELETE /holds/:id',
     rule: 'anyone',
-    // Somebody else’s hold stays, and nobody learns whether there was one.
+    // Another person's hold stays, and its existence is not revealed.
     prepare: () => ({ url: `/holds/${'0'.repeat(32)}` }),
     answers: EVERYBODY(204),
   },
@@ -110,18 +98,26 @@ export const appointmentAccess: AccessRow[] = [
       await test.context.database.deleteFrom('timing_claims').execute();
       return { body: { ...WISH, patient: 'Asha Rao', contact: { name: 'Asha Rao', phone: '9876543210' } } };
     },
-    answers: EVERYBODY(201),
+    // The desk has calls of its own.
+    answers: { ...EVERYBODY(201), desk: 403 },
   },
-  { route: 'GET /appointments', rule: 'signed-in', answers: SIGNED_IN(200) },
+  {
+    route: 'POST /appointments/confirmations/:id',
+    rule: 'anyone',
+    // Only who got the code of this booking gets further.
+    prepare: () => ({ url: `/appointments/confirmations/${'0'.repeat(32)}`, body: { code: '123456' } }),
+    answers: EVERYBODY(410),
+  },
+  { route: 'GET /appointments', rule: 'patient-or-doctor', answers: PATIENTS_AND_DOCTORS(200) },
   {
     route: 'GET /appointments/:id',
-    rule: 'signed-in',
+    rule: 'patient-or-doctor',
     prepare: async (test, cast) => ({ url: `/appointments/${await appointment(test, cast)}` }),
     answers: OWN_DOCTOR,
   },
   {
     route: 'PATCH /appointments/:id',
-    rule: 'signed-in',
+    rule: 'patient-or-doctor',
     prepare: async (test, cast) => ({
       url: `/appointments/${await appointment(test, cast)}`,
       body: { status: 'cancelled' },
@@ -130,16 +126,16 @@ export const appointmentAccess: AccessRow[] = [
   },
   {
     route: 'GET /appointments/:id/calendar',
-    rule: 'signed-in',
+    rule: 'patient-or-doctor',
     prepare: async (test, cast) => ({ url: `/appointments/${await appointment(test, cast)}/calendar` }),
     answers: OWN_DOCTOR,
   },
-  { route: 'GET /waiting-list', rule: 'patient', answers: PATIENTS(200) },
+  { route: 'GET /waiting-list', rule: 'patient-or-doctor', answers: PATIENTS_AND_DOCTORS(200) },
   {
     route: 'POST /waiting-list',
     rule: 'patient',
     prepare: async (test, cast) => {
-      await offered(test, cast);
+      await offeredEntry(test, cast);
       await test.context.database.deleteFrom('waiting_list').execute();
       return { body: { service: 5, appointmentDate: DATE, timing: '9:15 AM', patient: 'self' } };
     },
@@ -148,13 +144,13 @@ export const appointmentAccess: AccessRow[] = [
   {
     route: 'POST /waiting-list/:id/accept',
     rule: 'patient',
-    prepare: async (test, cast) => ({ url: `/waiting-list/${await offered(test, cast)}/accept` }),
+    prepare: async (test, cast) => ({ url: `/waiting-list/${await offeredEntry(test, cast)}/accept` }),
     answers: THE_PATIENT(201),
   },
   {
     route: 'DELETE /waiting-list/:id',
     rule: 'patient',
-    prepare: async (test, cast) => ({ url: `/waiting-list/${await offered(test, cast)}` }),
+    prepare: async (test, cast) => ({ url: `/waiting-list/${await offeredEntry(test, cast)}` }),
     answers: THE_PATIENT(204),
   },
 ];

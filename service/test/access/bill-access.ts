@@ -5,7 +5,7 @@ import {
   type AccessRow,
   EVERYBODY,
   PATIENT_AND_DOCTOR,
-  SIGNED_IN,
+  PATIENTS_AND_DOCTORS,
   THE_PATIENT,
   TREATING_DOCTOR,
 } from './access-row';
@@ -17,10 +17,10 @@ const raise = (test: TestApp, { patient, treatingDoctor }: Cast) =>
   raiseTestBill(test, { patient, doctor: treatingDoctor, phone: PHONE });
 
 export const billAccess: AccessRow[] = [
-  { route: 'GET /bills', rule: 'signed-in', answers: SIGNED_IN(200) },
+  { route: 'GET /bills', rule: 'patient-or-doctor', answers: PATIENTS_AND_DOCTORS(200) },
   {
     route: 'GET /bills/:id',
-    rule: 'signed-in',
+    rule: 'patient-or-doctor',
     prepare: async (test, cast) => ({ url: `/bills/${(await raise(test, cast)).id}` }),
     answers: PATIENT_AND_DOCTOR(200),
   },
@@ -44,7 +44,7 @@ export const billAccess: AccessRow[] = [
   },
   {
     route: 'GET /bills/:id/receipt',
-    rule: 'signed-in',
+    rule: 'patient-or-doctor',
     prepare: async (test, cast) => {
       const { id } = await raise(test, cast);
       await test.call('PATCH', `/bills/${id}`, { status: 'paid' }, cast.treatingDoctor.headers);

@@ -8,7 +8,7 @@ const ofThePatient = (path: string) => (_: unknown, cast: Cast) => ({
 export const consentsAccess: AccessRow[] = [
   {
     route: 'GET /consents',
-    rule: 'signed-in',
+    rule: 'patient-or-doctor',
     prepare: ofThePatient('/consents'),
     answers: PATIENT_AND_DOCTOR(200),
   },
@@ -20,7 +20,7 @@ export const consentsAccess: AccessRow[] = [
   },
   {
     route: 'GET /consents/:kind',
-    rule: 'signed-in',
+    rule: 'patient-or-doctor',
     prepare: ofThePatient('/consents/treatment'),
     answers: PATIENT_AND_DOCTOR(200),
   },

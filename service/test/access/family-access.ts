@@ -1,6 +1,12 @@
 import type { Cast } from '../cast';
 import type { TestApp } from '../test-app';
-import { type AccessRow, PATIENTS, PATIENT_AND_DOCTOR, SIGNED_IN, THE_PATIENT } from './access-row';
+import {
+  type AccessRow,
+  PATIENTS,
+  PATIENT_AND_DOCTOR,
+  PATIENTS_AND_DOCTORS,
+  THE_PATIENT,
+} from './access-row';
 
 const ravi = { firstName: 'Ravi', lastName: 'Rao', dob: '2015-05-05', gender: 'Male' };
 
@@ -11,7 +17,7 @@ async function newMember(test: TestApp, cast: Cast) {
 }
 
 export const familyAccess: AccessRow[] = [
-  { route: 'GET /family', rule: 'signed-in', answers: SIGNED_IN(200) },
+  { route: 'GET /family', rule: 'patient-or-doctor', answers: PATIENTS_AND_DOCTORS(200) },
   {
     route: 'POST /family',
     rule: 'patient',
@@ -21,7 +27,12 @@ export const familyAccess: AccessRow[] = [
     },
     answers: PATIENTS(201),
   },
-  { route: 'GET /family/:id', rule: 'signed-in', prepare: newMember, answers: PATIENT_AND_DOCTOR(200) },
+  {
+    route: 'GET /family/:id',
+    rule: 'patient-or-doctor',
+    prepare: newMember,
+    answers: PATIENT_AND_DOCTOR(200),
+  },
   {
     route: 'PATCH /family/:id',
     rule: 'patient',

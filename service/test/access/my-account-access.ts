@@ -2,6 +2,17 @@ import { type AccessRow, PATIENTS, SIGNED_IN, THE_PATIENT } from './access-row';
 
 const WRONG = 'not the password';
 
+/** Each change of the second factor needs the password. */
+const wrongPassword = (path: string): AccessRow => ({
+  route: `POST /accounts/me/second-factor/${path}`,
+  rule: 'signed-in',
+  prepare: () => ({
+    url: `/accounts/me/second-factor/${path.replace(':id', 'a'.repeat(32))}`,
+    body: { password: WRONG },
+  }),
+  answers: SIGNED_IN(422),
+});
+
 export const myAccountAccess: AccessRow[] = [
   { route: 'GET /accounts/me', rule: 'signed-in', answers: SIGNED_IN(200) },
   {
@@ -14,7 +25,7 @@ export const myAccountAccess: AccessRow[] = [
     route: 'POST /accounts/me/email',
     rule: 'signed-in',
     prepare: () => ({ body: { email: 'new@example.org', password: WRONG } }),
-    // The password is asked for on any account.
+    // Every account asks for its own password.
     answers: SIGNED_IN(422),
   },
   {
@@ -24,15 +35,16 @@ export const myAccountAccess: AccessRow[] = [
     answers: SIGNED_IN(422),
   },
   { route: 'GET /accounts/me/sessions', rule: 'signed-in', answers: SIGNED_IN(200) },
+  { route: 'GET /accounts/me/sign-ins', rule: 'signed-in', answers: SIGNED_IN(200) },
   {
     route: 'DELETE /accounts/me/sessions/:reference',
     rule: 'signed-in',
-    // The session of the patient: nobody else can end it, whoever they are.
+    // The patient's session, which nobody else can end.
     prepare: async (test, cast) => {
       const answer = await test.call('GET', '/accounts/me/sessions', undefined, cast.patient.headers);
       return { url: `/accounts/me/sessions/${answer.json().rows[0].reference}` };
     },
-    answers: { ...THE_PATIENT(204), treatingDoctor: 404, otherDoctor: 404 },
+    answers: { ...THE_PATIENT(204), treatingDoctor: 404, otherDoctor: 404, desk: 404 },
   },
   { route: 'DELETE /accounts/me/sessions', rule: 'signed-in', answers: SIGNED_IN(204) },
   { route: 'GET /accounts/me/export', rule: 'patient', answers: PATIENTS(200) },
@@ -41,5 +53,20 @@ export const myAccountAccess: AccessRow[] = [
     rule: 'patient',
     prepare: () => ({ body: { password: WRONG, confirmation: 'DELETE' } }),
     answers: PATIENTS(422),
+  },
+  { route: 'GET /accounts/me/second-factor', rule: 'signed-in', answers: SIGNED_IN(200) },
+  ...['app', 'app/removal', 'passkey-options', 'recovery-codes'].map(wrongPassword),
+  wrongPassword('passkeys/:id/removal'),
+  {
+    route: 'POST /accounts/me/second-factor/app/confirmation',
+    rule: 'signed-in',
+    prepare: () => ({ body: { setUp: 'x', code: '123456' } }),
+    answers: SIGNED_IN(410),
+  },
+  {
+    route: 'POST /accounts/me/second-factor/passkeys',
+    rule: 'signed-in',
+    prepare: () => ({ body: { setUp: 'x', name: 'Phone', passkey: {} } }),
+    answers: SIGNED_IN(410),
   },
 ];

@@ -31,7 +31,7 @@ export const notificationAccess: AccessRow[] = [
       url: `/notifications/${await notification(test, cast)}`,
       body: { read: true },
     }),
-    // Nobody but the person it is for, the doctor neither.
+    // Only for the account itself, not for its doctor.
     answers: { ...SIGNED_IN(404), patient: 200 },
   },
   { route: 'POST /notifications/read-all', rule: 'signed-in', answers: SIGNED_IN(204) },

@@ -1,6 +1,12 @@
 import type { TestApp } from '../test-app';
 import type { Cast } from '../cast';
-import { type AccessRow, PATIENTS, PATIENT_AND_DOCTOR, SIGNED_IN, THE_PATIENT } from './access-row';
+import {
+  type AccessRow,
+  PATIENTS,
+  PATIENT_AND_DOCTOR,
+  PATIENTS_AND_DOCTORS,
+  THE_PATIENT,
+} from './access-row';
 
 const noRecords = ({ context }: TestApp) => context.database.deleteFrom('personal_details').execute();
 
@@ -17,7 +23,7 @@ const change = async (test: TestApp, cast: Cast) => ({
 });
 
 export const personalDetailsAccess: AccessRow[] = [
-  { route: 'GET /personalDetails', rule: 'signed-in', answers: SIGNED_IN(200) },
+  { route: 'GET /personalDetails', rule: 'patient-or-doctor', answers: PATIENTS_AND_DOCTORS(200) },
   {
     route: 'POST /personalDetails',
     rule: 'patient',
@@ -29,7 +35,7 @@ export const personalDetailsAccess: AccessRow[] = [
   },
   {
     route: 'GET /personalDetails/:id',
-    rule: 'signed-in',
+    rule: 'patient-or-doctor',
     prepare: newRecord,
     answers: PATIENT_AND_DOCTOR(200),
   },

@@ -1,6 +1,6 @@
 import type { Cast } from '../cast';
 import type { TestApp } from '../test-app';
-import { type AccessRow, PATIENT_AND_DOCTOR, SIGNED_IN, TREATING_DOCTOR } from './access-row';
+import { type AccessRow, PATIENT_AND_DOCTOR, PATIENTS_AND_DOCTORS, TREATING_DOCTOR } from './access-row';
 
 const prescription = (cast: Cast) => ({
   patient: cast.patient.accountId,
@@ -15,7 +15,7 @@ async function urlOf(test: TestApp, cast: Cast) {
 }
 
 export const prescriptionAccess: AccessRow[] = [
-  { route: 'GET /prescriptions', rule: 'signed-in', answers: SIGNED_IN(200) },
+  { route: 'GET /prescriptions', rule: 'patient-or-doctor', answers: PATIENTS_AND_DOCTORS(200) },
   {
     route: 'POST /prescriptions',
     rule: 'doctor',
@@ -24,7 +24,7 @@ export const prescriptionAccess: AccessRow[] = [
   },
   {
     route: 'GET /prescriptions/:id',
-    rule: 'signed-in',
+    rule: 'patient-or-doctor',
     prepare: async (test, cast) => ({ url: await urlOf(test, cast) }),
     answers: PATIENT_AND_DOCTOR(200),
   },

@@ -17,6 +17,12 @@ export const sessionAccess: AccessRow[] = [
     // A wrong password, whoever one is at the moment.
     answers: EVERYBODY(401),
   },
+  {
+    route: 'POST /session/second-step',
+    rule: 'anyone',
+    prepare: () => ({ body: { challenge: 'x', code: '123456' } }),
+    answers: EVERYBODY(410),
+  },
   { route: 'DELETE /session', rule: 'anyone', answers: EVERYBODY(204) },
   {
     route: 'POST /accounts',
@@ -28,10 +34,12 @@ export const sessionAccess: AccessRow[] = [
         password: 'a quiet river',
       },
     }),
-    answers: EVERYBODY(201),
+    answers: EVERYBODY(202),
   },
   recovery('forgot-username', { email: 'nobody@example.org' }, 202),
   recovery('forgot-password', { email: 'nobody@example.org' }, 202),
   recovery('recover-username', { token: 'x' }, 410),
+  recovery('open', { token: 'x', password: 'a quiet river' }, 410),
+  recovery('confirm-email', { token: 'x' }, 410),
   recovery('reset-password', { token: 'x', password: 'a quiet river' }, 410),
 ];

@@ -1,6 +1,13 @@
 import type { Cast } from '../cast';
 import type { TestApp } from '../test-app';
-import { type AccessRow, PATIENT_AND_DOCTOR, SIGNED_IN, THE_PATIENT, TREATING_DOCTOR } from './access-row';
+import {
+  type AccessRow,
+  DOCTORS,
+  PATIENT_AND_DOCTOR,
+  PATIENTS_AND_DOCTORS,
+  THE_PATIENT,
+  TREATING_DOCTOR,
+} from './access-row';
 
 const order = (cast: Cast) => ({
   patient: cast.patient.accountId,
@@ -29,10 +36,10 @@ async function completedUrlOf(test: TestApp, cast: Cast) {
 }
 
 export const testAccess: AccessRow[] = [
-  { route: 'GET /tests', rule: 'signed-in', answers: SIGNED_IN(200) },
+  { route: 'GET /tests', rule: 'patient-or-doctor', answers: PATIENTS_AND_DOCTORS(200) },
   {
     route: 'GET /tests/trends',
-    rule: 'signed-in',
+    rule: 'patient-or-doctor',
     prepare: (_, cast) => ({ url: `/tests/trends?patient=${cast.patient.accountId}` }),
     answers: PATIENT_AND_DOCTOR(200),
   },
@@ -44,13 +51,13 @@ export const testAccess: AccessRow[] = [
   },
   {
     route: 'GET /tests/:id',
-    rule: 'signed-in',
+    rule: 'patient-or-doctor',
     prepare: async (test, cast) => ({ url: await urlOf(test, cast) }),
     answers: PATIENT_AND_DOCTOR(200),
   },
   {
     route: 'GET /tests/:id/report',
-    rule: 'signed-in',
+    rule: 'patient-or-doctor',
     prepare: async (test, cast) => ({ url: `${await completedUrlOf(test, cast)}/report` }),
     answers: PATIENT_AND_DOCTOR(200),
   },
@@ -60,6 +67,23 @@ export const testAccess: AccessRow[] = [
     prepare: async (test, cast) => ({ url: await urlOf(test, cast), body: { remark: 'Before breakfast' } }),
     answers: TREATING_DOCTOR(200),
   },
+  {
+    route: 'POST /tests/:id/release',
+    rule: 'doctor',
+    prepare: async (test, cast) => {
+      const answer = await test.call(
+        'POST',
+        '/tests',
+        { ...order(cast), kind: 'clinic' },
+        cast.treatingDoctor.headers,
+      );
+      const url = `/tests/${answer.json<{ id: string }>().id}`;
+      await test.call('PATCH', url, { status: 'completed', values }, cast.treatingDoctor.headers);
+      return { url: `${url}/release`, body: {} };
+    },
+    answers: TREATING_DOCTOR(200),
+  },
+  { route: 'GET /test-catalogue', rule: 'doctor', answers: DOCTORS(200) },
   {
     route: 'POST /tests/:id/values',
     rule: 'patient',

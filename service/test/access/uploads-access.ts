@@ -1,7 +1,13 @@
 import type { Cast } from '../cast';
 import type { TestApp } from '../test-app';
 import { pdfForm } from '../upload-form';
-import { type AccessRow, PATIENTS, PATIENT_AND_DOCTOR, SIGNED_IN, THE_PATIENT } from './access-row';
+import {
+  type AccessRow,
+  PATIENTS,
+  PATIENT_AND_DOCTOR,
+  PATIENTS_AND_DOCTORS,
+  THE_PATIENT,
+} from './access-row';
 
 const URL = '/v1_1/nivara/raw/upload';
 
@@ -30,11 +36,11 @@ export const uploadsAccess: AccessRow[] = [
     },
     answers: PATIENTS(200),
   },
-  { route: 'GET /uploads', rule: 'signed-in', answers: SIGNED_IN(200) },
-  { route: 'GET /uploads/endpoint', rule: 'signed-in', answers: SIGNED_IN(200) },
+  { route: 'GET /uploads', rule: 'patient-or-doctor', answers: PATIENTS_AND_DOCTORS(200) },
+  { route: 'GET /uploads/endpoint', rule: 'patient-or-doctor', answers: PATIENTS_AND_DOCTORS(200) },
   {
     route: 'GET /uploads/:id/file',
-    rule: 'signed-in',
+    rule: 'patient-or-doctor',
     prepare: async (test, cast) => ({ url: `${await newUpload(test, cast)}/file` }),
     answers: PATIENT_AND_DOCTOR(200),
   },

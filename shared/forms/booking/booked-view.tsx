@@ -1,8 +1,8 @@
+import { formatRupees } from '../../domain/rupees';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { brand } from '../../contracts/brand';
 import { CHANGE_HOURS, type BookedAppointment } from '../../domain/appointment';
-import { formatRupees } from '../../domain/bill';
 import { dayInWords } from '../../domain/clinic-time';
 import { Button } from '../../ui/form/button';
 import { CalendarIcon, CheckIcon } from '../../ui/layout/icon';
@@ -12,7 +12,7 @@ import { color, radius, space } from '../../ui/tokens/theme';
 import { timeInWords } from './booking-answers';
 import { Facts } from '../../ui/layout/facts';
 import { saveAppointment } from './save-appointment';
-import { StepHeading, arriveAt } from '../../ui/layout/step-heading';
+import { StepHeading, focusHeading } from '../../ui/layout/step-heading';
 
 interface BookedViewProps {
   booked: BookedAppointment;
@@ -39,7 +39,7 @@ const Done = styled.div`
 export function BookedView({ booked, phone, doneLabel, onDone }: BookedViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focus was in the form that this view replaces.
-  useEffect(() => arriveAt(heading.current), []);
+  useEffect(() => focusHeading(heading.current), []);
   const { bill, appointmentTime, timeslot } = booked;
 
   return (

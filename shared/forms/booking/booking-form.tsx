@@ -6,6 +6,7 @@ import { Form } from '../../ui/form/form';
 import { Stack } from '../../ui/layout/layout';
 import type { BookingSteps } from './booking-step';
 import { bookingContactSchema, bookingDetailsSchema, patientOf, type BookingValues } from './booking-values';
+import { ConfirmByCode } from './confirm-by-code';
 import { ConfirmStep } from './confirm-step';
 import { DetailsStep } from './details-step';
 import { SessionEnded } from './session-ended';
@@ -38,9 +39,14 @@ interface BookingFormProps extends BookingSteps {
 
 /** One form in two steps, so that going back and forth keeps every answer. */
 export function BookingForm(props: BookingFormProps) {
-  const { user, services, wantedService, isFixed = false, initialValues, onChange, returnTo } = props;
+  const { user, services, wantedService, isFixed = false, onChange, returnTo } = props;
   const { goTo, onBooked, belowTimings } = props;
-  const [values, setValues] = useState(initialValues);
+  // A draft of earlier days has no e-mail address.
+  const [initialValues] = useState<BookingValues>(() => ({
+    ...props.initialValues,
+    contact: { email: '', ...props.initialValues.contact },
+  }));
+  const [values, setValues] = useState<BookingValues>(initialValues);
   const [today] = useState(() => clinicDate(new Date()));
   const detailsSchema = useMemo(() => bookingDetailsSchema(today), [today]);
 
@@ -61,7 +67,7 @@ export function BookingForm(props: BookingFormProps) {
   useEffect(() => {
     if (props.step !== step) goTo(step);
   });
-  const { submit, returnReason, sessionEnded } = useSubmitBooking({
+  const { submit, returnReason, sessionEnded, asksForEmail, pending, changeAnswers } = useSubmitBooking({
     visitor: user === undefined,
     initialValues,
     step,
@@ -74,39 +80,51 @@ export function BookingForm(props: BookingFormProps) {
   return (
     <Stack $gap={5}>
       {sessionEnded ? <SessionEnded returnTo={returnTo} /> : null}
-      <Form
-        label="Book an appointment"
-        initialValues={initialValues}
-        schema={step === 'details' ? detailsSchema : user ? undefined : bookingContactSchema}
-        onChange={(next: BookingValues) => {
-          setValues(next);
-          onChange(next);
-        }}
-        onSubmit={submit}
-      >
-        <PreselectedService id={wantedId} />
-        <StepFocus {...{ step, returnReason, headingRef, timingRef }} />
-        {step === 'details' ? (
-          <DetailsStep
-            belowTimings={belowTimings?.(timing)}
-            {...{
-              user,
-              services,
-              terms,
-              family,
-              timing,
-              today,
-              wantedService,
-              isFixed,
-              returnTo,
-              headingRef,
-              timingRef,
-            }}
-          />
-        ) : (
-          <ConfirmStep {...{ user, services, terms, family, headingRef }} onBack={() => goTo('details')} />
-        )}
-      </Form>
+      {pending ? (
+        <ConfirmByCode
+          pending={pending}
+          onBack={changeAnswers}
+          onBooked={(booked) => onBooked(booked, values.contact.phone.trim())}
+        />
+      ) : null}
+      <div hidden={pending !== undefined}>
+        <Form
+          label="Book an appointment"
+          initialValues={initialValues}
+          schema={step === 'details' ? detailsSchema : user ? undefined : bookingContactSchema}
+          onChange={(next: BookingValues) => {
+            setValues(next);
+            onChange(next);
+          }}
+          onSubmit={submit}
+        >
+          <PreselectedService id={wantedId} />
+          <StepFocus {...{ step, returnReason, headingRef, timingRef }} />
+          {step === 'details' ? (
+            <DetailsStep
+              belowTimings={belowTimings?.(timing)}
+              {...{
+                user,
+                services,
+                terms,
+                family,
+                timing,
+                today,
+                wantedService,
+                isFixed,
+                returnTo,
+                headingRef,
+                timingRef,
+              }}
+            />
+          ) : (
+            <ConfirmStep
+              {...{ user, services, terms, family, headingRef, asksForEmail }}
+              onBack={() => goTo('details')}
+            />
+          )}
+        </Form>
+      </div>
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ export interface BookingValues {
   timing: string;
   complaints: string;
   /** Of a visitor. */
-  contact: { name: string; phone: string };
+  contact: { name: string; phone: string; email?: string };
 }
 
 export const EMPTY_BOOKING: BookingValues = {
@@ -83,6 +83,11 @@ export function toNewAppointment(
     ...(timing && { timing }),
     ...(complaints && { complaints }),
     ...(timing && hold && { hold }),
-    ...(visitor && { contact: { name: values.contact.name.trim(), phone: values.contact.phone } }),
+    ...(visitor && { contact: contactOf(values) }),
   };
+}
+
+function contactOf({ contact: { name, phone, email = '' } }: BookingValues) {
+  const address = email.trim();
+  return { name: name.trim(), phone, ...(address && { email: address }) };
 }

@@ -39,11 +39,14 @@ interface ConfirmStepProps {
   terms: ServiceTerms;
   family: Family;
   headingRef: Ref<HTMLHeadingElement>;
+  /** The clinic sends a code by e-mail. */
+  asksForEmail: boolean;
   onBack: () => void;
 }
 
 /** A visitor also enters a contact here. */
-export function ConfirmStep({ user, services, terms, family, headingRef, onBack }: ConfirmStepProps) {
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { user, services, terms, family, headingRef, asksForEmail, onBack } = props;
   const { values } = useFormikContext<BookingValues>();
   const entries = services.status === 'ready' ? services.entries : [];
   const service = entries.find(({ id }) => String(id) === values.service)?.service ?? '';
@@ -63,7 +66,7 @@ export function ConfirmStep({ user, services, terms, family, headingRef, onBack 
       <StepHeading ref={headingRef} step="Step 2 of 2">
         {user ? 'Check your answers' : 'How can we reach you?'}
       </StepHeading>
-      {user ? answers : <Contact />}
+      {user ? answers : <Contact asksForEmail={asksForEmail} />}
       {user ? null : (
         <Stack $gap={2}>
           <Heading level={4}>You are booking</Heading>
@@ -87,7 +90,7 @@ function ignoreSecondPress(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-function Contact() {
+function Contact({ asksForEmail }: Pick<ConfirmStepProps, 'asksForEmail'>) {
   return (
     <>
       <p>We need a name and a mobile number, so that we can reach you if anything changes.</p>
@@ -107,6 +110,15 @@ function Contact() {
         autoComplete="tel"
         characters={18}
       />
+      {asksForEmail ? (
+        <TextField
+          name="contact.email"
+          label="E-mail address"
+          hint="We send a code there to confirm this booking."
+          type="email"
+          autoComplete="email"
+        />
+      ) : null}
     </>
   );
 }

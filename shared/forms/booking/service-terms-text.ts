@@ -1,4 +1,4 @@
-import { formatRupees } from '../../domain/bill';
+import { formatRupees } from '../../domain/rupees';
 import type { ClinicDoctor } from '../../domain/clinic-service';
 import type { ServiceTerms } from './use-service-terms';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useFormikContext } from 'formik';
 import type { BookingValues } from './booking-values';
-import { arriveAt } from '../../ui/layout/step-heading';
+import { focusHeading } from '../../ui/layout/step-heading';
 import type { BookingStep } from './booking-step';
 import type { ReturnReason } from './use-submit-booking';
 
@@ -28,7 +28,7 @@ export function StepFocus({ step, returnReason, headingRef, timingRef }: StepFoc
     } else {
       // The errors of one step must not show in the other.
       resetForm({ values });
-      arriveAt(headingRef.current);
+      focusHeading(headingRef.current);
     }
   });
 

@@ -22,7 +22,7 @@ interface TimingFieldProps {
 }
 
 /** Reserves the space of the sentence, so that the Next button below does not move under the pointer. */
-const KeptPlace = styled.div<{ $open: boolean }>`
+const ReservedSpace = styled.div<{ $open: boolean }>`
   display: ${({ $open }) => ($open ? 'grid' : 'none')};
   color: ${color.textMuted};
   font-size: ${text.small};
@@ -115,7 +115,7 @@ export function TimingField({ timing, timingRef, withoutTiming }: TimingFieldPro
           </Button>
         </Row>
       ) : null}
-      <KeptPlace $open={keeps && sentence !== undefined}>
+      <ReservedSpace $open={keeps && sentence !== undefined}>
         <Room aria-hidden data-sentence={sentence}>
           <ClockIcon size={18} />
         </Room>
@@ -127,7 +127,7 @@ export function TimingField({ timing, timingRef, withoutTiming }: TimingFieldPro
             </>
           ) : null}
         </Kept>
-      </KeptPlace>
+      </ReservedSpace>
       <VisuallyHidden role="alert">{trouble ?? ''}</VisuallyHidden>
       {trouble !== undefined && chosen !== undefined ? (
         <AlternativeTimings

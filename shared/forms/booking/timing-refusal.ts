@@ -1,5 +1,5 @@
 import { ApiError } from '../../api-client/http';
 
-/** The service's message about the timing; undefined when another thing went wrong. */
+/** The service's message about the timing; undefined for any other error. */
 export const timingRefusal = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.fieldErrors.find(({ path }) => path === 'timing')?.message : undefined;

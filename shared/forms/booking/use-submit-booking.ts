@@ -1,8 +1,9 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { FormikHelpers } from 'formik';
-import { bookAppointment } from '../../api-client/appointments';
+import { bookAppointment, releaseHold } from '../../api-client/appointments';
 import { ApiError } from '../../api-client/http';
 import type { BookedAppointment } from '../../domain/appointment';
+import type { PendingBooking } from '../../domain/booking-code';
 import { suggestedName, toNewAppointment, withContactName, type BookingValues } from './booking-values';
 import { timingRefusal } from './timing-refusal';
 import type { BookingTiming } from './use-timing';
@@ -26,6 +27,8 @@ export function useSubmitBooking(input: SubmitBookingInput) {
   const { visitor, step, goTo, timing, timingRef, onBooked } = input;
   const [returnReason, setReturnReason] = useState<ReturnReason>();
   const [sessionEnded, setSessionEnded] = useState(false);
+  const [asksForEmail, setAsksForEmail] = useState(false);
+  const [pending, setPending] = useState<PendingBooking>();
 
   const suggested = useRef(suggestedName(input.initialValues));
 
@@ -49,6 +52,7 @@ export function useSubmitBooking(input: SubmitBookingInput) {
       const hold = await timing.hold();
       const booked = await bookAppointment(toNewAppointment(values, { hold, visitor }));
       timing.spent();
+      if ('confirmation' in booked) return setPending(booked);
       onBooked(booked, values.contact.phone.trim());
     } catch (error) {
       const refusal = timingRefusal(error);
@@ -57,6 +61,7 @@ export function useSubmitBooking(input: SubmitBookingInput) {
         return returnFor('timing');
       }
       const faults = error instanceof ApiError ? error.fieldErrors : [];
+      if (faults.some(({ path }) => path === 'contact.email')) setAsksForEmail(true);
       // The service asks for a visitor's contact once the session has ended.
       if (!visitor && faults.some(concernsContact)) return setSessionEnded(true);
       if (faults.some((fault) => !concernsContact(fault))) returnFor('answers');
@@ -64,5 +69,12 @@ export function useSubmitBooking(input: SubmitBookingInput) {
     }
   };
 
-  return { submit, returnReason, sessionEnded };
+  const changeAnswers = () => {
+    const hold = pending?.confirmation.hold;
+    setPending(undefined);
+    // It expires by itself where the service is not reached.
+    if (hold) releaseHold(hold).catch(() => undefined);
+  };
+
+  return { submit, returnReason, sessionEnded, asksForEmail, pending, changeAnswers };
 }

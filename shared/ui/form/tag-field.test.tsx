@@ -108,7 +108,7 @@ test('refuses a tag that is too long by name, and adds the others', async () => 
   expect(box()).not.toBeInvalid();
 });
 
-test('keeps a half-typed text in the draft and restores it', async () => {
+test('keeps a pending text in the draft and restores it', async () => {
   const texts: string[] = [];
   const onText = (text: string) => void texts.push(text);
   const { user } = show(['Asthma'], { startText: 'Hay', onText });

@@ -73,14 +73,14 @@ export function useTags({ id, value, onChange, maxLength = Infinity, startText =
     add([text]);
     setText('');
   };
-  const addWhatIsLeft = useEffectEvent(addText);
-  const forgetWhatIsThere = useEffectEvent(() => {
+  const addPendingText = useEffectEvent(addText);
+  const clearPendingText = useEffectEvent(() => {
     if (startText !== '' && text === '') onText?.('');
   });
-  useEffect(() => forgetWhatIsThere(), []);
+  useEffect(() => clearPendingText(), []);
   useEffect(() => {
     if (!left) return undefined;
-    const timer = setTimeout(() => addWhatIsLeft(), LEAVING_MS);
+    const timer = setTimeout(() => addPendingText(), LEAVING_MS);
     return () => clearTimeout(timer);
   }, [left]);
   // The text stays in the draft: if the form is closed as well, the new tag is lost with it.

@@ -1,5 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { KnownFactsContext } from '@nivara/shared/app-context/app-context';
+import { brand } from '../../contracts/brand';
 
 /** An entity of schema.org; the context is added here. */
 export type StructuredData = { '@type': string } & Readonly<Record<string, unknown>>;
@@ -15,21 +16,19 @@ export interface PageHeadProps {
   noIndex?: boolean;
 }
 
-const SITE_NAME = 'Nivara';
-
 /**
  * React moves the tags into the document's head and removes them with the screen. A screen has one: two would give the
  * page two titles. The shell adds the canonical address.
  */
 export function PageHead({ title, description, image, jsonLd, noIndex = false }: PageHeadProps) {
   const origin = useOrigin();
-  const fullTitle = `${title} · ${SITE_NAME}`;
+  const fullTitle = `${title} · ${brand.name}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta property="og:title" content={fullTitle} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:site_name" content={brand.name} />
       <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
       {description === undefined ? null : (
         <>

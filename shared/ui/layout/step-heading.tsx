@@ -27,7 +27,7 @@ export function StepHeading({ step, level = 3, ref, children }: StepHeadingProps
   );
 }
 
-export function arriveAt(heading: HTMLElement | null): void {
+export function focusHeading(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });
 }

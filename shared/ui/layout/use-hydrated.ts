@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and until React has taken a prerendered page over. */
+/** False on the server and until React has hydrated a prerendered page. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

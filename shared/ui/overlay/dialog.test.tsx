@@ -35,32 +35,32 @@ function Page({
   );
 }
 
-async function opened(props: { withField?: boolean; onClose?: () => void } = {}) {
+async function openDialog(props: { withField?: boolean; onClose?: () => void } = {}) {
   const app = renderWithApp(<Page {...props} />);
   await app.user.click(screen.getByRole('button', { name: 'Open' }));
   return { ...app, dialog: screen.getByRole('dialog', { name: 'Book a visit' }) };
 }
 
-const expectClosed = () => {
+const expectClosedAndFocusReturned = () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 };
 
 test('focuses the first field', async () => {
-  const { user } = await opened({ withField: true });
+  const { user } = await openDialog({ withField: true });
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   await user.keyboard('{Escape}');
-  expectClosed();
+  expectClosedAndFocusReturned();
 });
 
 test('focuses the heading when there is no field', async () => {
-  const { dialog } = await opened();
+  const { dialog } = await openDialog();
   expect(screen.getByRole('heading', { name: 'Book a visit' })).toHaveFocus();
   await expectAccessible(dialog);
 });
 
 test('keeps the focus inside, forwards and backwards', async () => {
-  const { user } = await opened();
+  const { user } = await openDialog();
   const [close, send] = [
     screen.getByRole('button', { name: 'Close' }),
     screen.getByRole('button', { name: 'Send' }),
@@ -75,22 +75,22 @@ test('keeps the focus inside, forwards and backwards', async () => {
 
 test('closes once by Escape, close button or backdrop, and returns the focus', async () => {
   const onClose = jest.fn();
-  const { user } = await opened({ onClose });
+  const { user } = await openDialog({ onClose });
   await user.keyboard('{Escape}');
-  expectClosed();
+  expectClosedAndFocusReturned();
 
   await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expectClosed();
+  expectClosedAndFocusReturned();
 
   await user.keyboard('{Enter}');
   await user.click(screen.getByRole('dialog'));
-  expectClosed();
+  expectClosedAndFocusReturned();
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
 test('stays open when a press inside ends on the backdrop', async () => {
-  const { user, dialog } = await opened();
+  const { user, dialog } = await openDialog();
   await user.pointer([
     { keys: '[MouseLeft>]', target: screen.getByRole('heading', { name: 'Book a visit' }) },
     { target: dialog },
@@ -99,20 +99,20 @@ test('stays open when a press inside ends on the backdrop', async () => {
   expect(dialog).toBeInTheDocument();
 });
 
-test('reports a close by the browser', async () => {
+test('calls onClose when the browser closes the dialog', async () => {
   const onClose = jest.fn();
-  const { dialog } = await opened({ onClose });
+  const { dialog } = await openDialog({ onClose });
   if (dialog instanceof HTMLDialogElement) dialog.close();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
 test('stays open when a file choice inside is cancelled', async () => {
-  const { dialog } = await opened();
+  const { dialog } = await openDialog();
   fireEvent(screen.getByRole('button', { name: 'Send' }), new Event('cancel', { bubbles: true }));
   expect(dialog).toBeInTheDocument();
 });
 
-test('opens as a drawer at the edge of the window', async () => {
+test('a drawer takes the focus and closes on Escape', async () => {
   const onClose = jest.fn();
   const { user } = renderWithApp(
     <Dialog titleId="title" side="end" onClose={onClose}>

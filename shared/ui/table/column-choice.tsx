@@ -38,18 +38,18 @@ export function ColumnChoice<Row>({ columns, hidden, onToggle }: ColumnChoicePro
   const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const left = columns.length - hidden.size;
+  const shownCount = columns.length - hidden.size;
 
   useEffect(() => {
     if (!open) return;
-    const closeOutside = (event: Event) => {
+    const closeWhenOutside = (event: Event) => {
       if (event.target instanceof Node && !anchor.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('pointerdown', closeWhenOutside);
+    document.addEventListener('focusin', closeWhenOutside);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('pointerdown', closeWhenOutside);
+      document.removeEventListener('focusin', closeWhenOutside);
     };
   }, [open]);
 
@@ -84,7 +84,7 @@ export function ColumnChoice<Row>({ columns, hidden, onToggle }: ColumnChoicePro
                   id={`${id}-${column.id}`}
                   type="checkbox"
                   checked={shown}
-                  disabled={shown && left === 1}
+                  disabled={shown && shownCount === 1}
                   onChange={() => onToggle(column.id)}
                 />
                 <ChoiceLabel htmlFor={`${id}-${column.id}`}>{column.heading}</ChoiceLabel>

@@ -45,8 +45,8 @@ const fraunces = { family: 'Fraunces', ascent: 0.978, descent: 0.255 };
 
 /**
  * The faces are in the page itself: a face that comes and goes with other styles makes the browser lay out the whole page
- * again. Fallbacks have the size of the typefaces, so that nothing shifts; a system uses the last one that it has, and a
- * bare Linux has DejaVu only.
+ * again. Fallbacks have the size of the typefaces, so that nothing shifts. Of several faces the last one installed wins,
+ * so DejaVu, the only one on a bare Linux, comes first.
  */
 export const fontFaces: string = `
   ${fontFace('Figtree Variable', '300 900', figtreeLatin, latin)}

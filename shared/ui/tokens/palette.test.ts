@@ -3,29 +3,33 @@ import { color } from './theme';
 
 type Token = keyof Palette;
 
-const TEXT = 4.5;
-const SHAPE = 3;
+const MIN_FOR_TEXT = 4.5;
+const MIN_FOR_SHAPES = 3;
 
 const grounds: Token[] = ['page', 'surface', 'surfaceSunken', 'sand'];
 
 /** Every pair of tokens in use: ink, backgrounds, least contrast. */
 const pairs: [ink: Token, grounds: Token[], least: number][] = [
-  ['text', [...grounds, 'primarySoft', 'accentSoft', 'dangerSoft', 'successSoft', 'warningSoft'], TEXT],
-  ['textMuted', [...grounds, 'dangerSoft'], TEXT],
-  ['primary', [...grounds, 'primarySoft'], TEXT],
-  ['primaryHover', grounds, TEXT],
-  ['accent', [...grounds, 'accentSoft'], TEXT],
-  ['danger', [...grounds, 'dangerSoft'], TEXT],
-  ['success', [...grounds, 'successSoft'], TEXT],
-  ['warning', [...grounds, 'warningSoft'], TEXT],
-  ['onPrimary', ['primary', 'primaryHover'], TEXT],
-  ['onDanger', ['danger'], TEXT],
-  ['surface', ['success'], TEXT],
-  ['onDeep', ['deep'], TEXT],
-  ['onDeepMuted', ['deep'], TEXT],
-  ['accentOnDeep', ['deep'], TEXT],
-  ['lineStrong', grounds, SHAPE],
-  ['focus', [...grounds, 'deep'], SHAPE],
+  [
+    'text',
+    [...grounds, 'primarySoft', 'accentSoft', 'dangerSoft', 'successSoft', 'warningSoft'],
+    MIN_FOR_TEXT,
+  ],
+  ['textMuted', [...grounds, 'dangerSoft'], MIN_FOR_TEXT],
+  ['primary', [...grounds, 'primarySoft'], MIN_FOR_TEXT],
+  ['primaryHover', grounds, MIN_FOR_TEXT],
+  ['accent', [...grounds, 'accentSoft'], MIN_FOR_TEXT],
+  ['danger', [...grounds, 'dangerSoft'], MIN_FOR_TEXT],
+  ['success', [...grounds, 'successSoft'], MIN_FOR_TEXT],
+  ['warning', [...grounds, 'warningSoft'], MIN_FOR_TEXT],
+  ['onPrimary', ['primary', 'primaryHover'], MIN_FOR_TEXT],
+  ['onDanger', ['danger'], MIN_FOR_TEXT],
+  ['surface', ['success'], MIN_FOR_TEXT],
+  ['onDeep', ['deep'], MIN_FOR_TEXT],
+  ['onDeepMuted', ['deep'], MIN_FOR_TEXT],
+  ['accentOnDeep', ['deep'], MIN_FOR_TEXT],
+  ['lineStrong', grounds, MIN_FOR_SHAPES],
+  ['focus', [...grounds, 'deep'], MIN_FOR_SHAPES],
 ];
 
 const cases = pairs.flatMap(([ink, on, least]) => on.map((ground) => [ink, ground, least] as const));

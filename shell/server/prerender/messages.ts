@@ -8,13 +8,13 @@ export interface Task {
   boot: Pick<Boot, 'registry' | 'sessionExpected'>;
   pathname: string;
   match: RouteMatch;
-  /** Address → data of the site itself that the route names. */
+  /** Data of the site that the route uses, by address. */
   siteData?: Record<string, unknown>;
   /** The signed-in user, for a guarded page. */
   user?: SessionUser;
 }
 
-/** Replaced by the site's address in each answer, since kept pages serve several addresses. */
+/** Replaced by the site's origin in each response, since one cached page serves several hosts. */
 export const ORIGIN_PLACEHOLDER = 'https://nivara.invalid';
 
 export interface Outcome {

@@ -75,36 +75,36 @@ test('visitors with and without a session cookie get different pages', async () 
 
 describe('the scripts of pages below a route', () => {
   const SCREEN = { href: '/remotes/gallery/1.0.0/screen.0123456789ab.js', integrity: 'sha256-screen' };
-  const aheadOf = async (url: string, cookie = '') => {
+  const nextScriptsOf = async (url: string, cookie = '') => {
     const boot = /id="nivara-boot">(.*?)<\/script>/.exec((await get(url, cookie)).body)?.[1];
-    return (JSON.parse(boot ?? '{}') as Boot).ahead;
+    return (JSON.parse(boot ?? '{}') as Boot).nextPageScripts;
   };
 
   test('are named to visitors outside of the route', async () => {
-    expect(await aheadOf('/nowhere')).not.toHaveProperty('/gallery/*');
+    expect(await nextScriptsOf('/nowhere')).not.toHaveProperty('/gallery/*');
     await get('/gallery/second', LIVE);
-    expect(await aheadOf('/nowhere')).toHaveProperty('/gallery/*', [SCREEN]);
-    expect(await aheadOf('/gallery', LIVE)).toHaveProperty('/gallery/*', [SCREEN]);
-    expect(await aheadOf('/gallery/third')).not.toHaveProperty('/gallery/*');
+    expect(await nextScriptsOf('/nowhere')).toHaveProperty('/gallery/*', [SCREEN]);
+    expect(await nextScriptsOf('/gallery', LIVE)).toHaveProperty('/gallery/*', [SCREEN]);
+    expect(await nextScriptsOf('/gallery/third')).not.toHaveProperty('/gallery/*');
   });
 
   test('are not learned from the route’s own page, however its address is written', async () => {
     await get('/gallery');
     await get('/gallery/');
-    expect(await aheadOf('/nowhere')).not.toHaveProperty('/gallery/*');
+    expect(await nextScriptsOf('/nowhere')).not.toHaveProperty('/gallery/*');
   });
 
   test('are those that all of these pages import', async () => {
     await get('/gallery/second');
     await get('/gallery/alone');
-    expect(await aheadOf('/nowhere')).not.toHaveProperty('/gallery/*');
+    expect(await nextScriptsOf('/nowhere')).not.toHaveProperty('/gallery/*');
     await get('/gallery/third');
-    expect(await aheadOf('/nowhere')).not.toHaveProperty('/gallery/*');
+    expect(await nextScriptsOf('/nowhere')).not.toHaveProperty('/gallery/*');
   });
 
   test('are never named for guarded pages', async () => {
     expect((await get('/backstage/second', LIVE)).body).toContain('screen.0123456789ab.js');
-    expect(await aheadOf('/gallery', LIVE)).not.toHaveProperty('/backstage/*');
+    expect(await nextScriptsOf('/gallery', LIVE)).not.toHaveProperty('/backstage/*');
   });
 
   test('are known after warming one listed page, and forgotten with the registry', async () => {
@@ -204,14 +204,14 @@ test('a remote with an unknown contract is not run', async () => {
 });
 
 test('a page names the scripts of pages in the menus, once they are known', async () => {
-  const ahead = async (url: string) =>
-    (JSON.parse(/id="nivara-boot">([^<]*)/.exec((await get(url)).body)?.[1] ?? '') as Boot).ahead;
-  expect(await ahead('/recover')).toEqual({});
+  const nextPageScripts = async (url: string) =>
+    (JSON.parse(/id="nivara-boot">([^<]*)/.exec((await get(url)).body)?.[1] ?? '') as Boot).nextPageScripts;
+  expect(await nextPageScripts('/recover')).toEqual({});
   await get('/gallery');
-  expect(await ahead('/recover')).toEqual({
+  expect(await nextPageScripts('/recover')).toEqual({
     '/gallery': [{ href: '/remotes/gallery/1.0.0/screen.0123456789ab.js', integrity: 'sha256-screen' }],
   });
-  expect(await ahead('/gallery')).toEqual({});
+  expect(await nextPageScripts('/gallery')).toEqual({});
 });
 
 test('the hints of a page can be requested before the page', async () => {

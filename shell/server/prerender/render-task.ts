@@ -8,8 +8,8 @@ import { BUILD_RECORD, type BuildRecord } from '../../../registry/build-record';
 import { runBundle } from './load-bundle';
 import { ORIGIN_PLACEHOLDER, type Outcome, type Task, type ThreadData } from './messages';
 import { withPictureInPage } from './picture-in-page';
+import { ASSETS_PATH, REMOTES_PATH } from '@nivara/shared/contracts/site-paths';
 
-const SHELL_PATH = '/assets/';
 const installed = createRequire(import.meta.url);
 let running: ShellBundle | undefined;
 
@@ -60,12 +60,12 @@ const NO_VISITOR = { rolloutBucket: 0, ticket: '', registryKey: '', timeLimitMs:
 
 /** Only builds in the site's own folder run on the server, never code from another origin. */
 function folderOf({ base }: RemoteBuild, dataDir: string): string | undefined {
-  return base.startsWith('/remotes/') ? path.join(dataDir, base) : undefined;
+  return base.startsWith(`${REMOTES_PATH}/`) ? path.join(dataDir, base) : undefined;
 }
 
 function runShell(shellDir: string): ShellBundle {
   const build = JSON.parse(readFileSync(path.join(shellDir, 'server.json'), 'utf8')) as ServerBuild;
-  const surroundings = { require: required, publicPath: SHELL_PATH, asked: new Set<string>() };
+  const surroundings = { require: required, publicPath: `${ASSETS_PATH}/`, asked: new Set<string>() };
   // The bundle's type is known, since runBundle checks its hash and the site built it.
   return runBundle(path.join(shellDir, build.file), build, surroundings) as unknown as ShellBundle;
 }

@@ -26,10 +26,22 @@ export function galleryEntry(differences: Partial<RegistryEntry> = {}): Registry
     hashes: { 'routes.0123456789ab.js': 'sha256-routes', 'backstage.0123456789ab.js': 'sha256-backstage' },
     manifest: {
       name: 'gallery',
-      contract: 1,
+      contract: 3,
       routes: [
-        { path: '/gallery', module: './routes', access: 'public', data: ['data/pictures.json'] },
-        { path: '/backstage', module: './backstage', access: 'signed-in', data: ['data/rooms.json'] },
+        {
+          path: '/gallery',
+          module: './routes',
+          access: 'public',
+          data: ['data/pictures.json'],
+          pages: ['/gallery/*'],
+        },
+        {
+          path: '/backstage',
+          module: './backstage',
+          access: 'signed-in',
+          data: ['data/rooms.json'],
+          pages: ['/backstage', '/backstage/second'],
+        },
       ],
       menus: { gallery: { label: 'Gallery', to: '/gallery', order: 1, data: 'data/menu.json' } },
       search: [{ kind: 'Pictures', data: 'data/found.json', fields: { title: 'title', url: 'url' } }],
@@ -51,7 +63,7 @@ export interface TestSite {
 /** Starts the whole site with a tiny shell, one published remote and its own data folder. */
 export async function startTestSite(
   serviceUrl: string,
-  { threadFile }: { threadFile?: string } = {},
+  { threadFile, ...changes }: Partial<Parameters<typeof buildSite>[0]> = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-site-'));
   const dataDir = path.join(folder, 'data');
@@ -88,7 +100,9 @@ export async function startTestSite(
     watch: false,
     timeLimitMs: 10_000,
     overrides: 'localhost',
+    trustedProxies: [],
     ...(threadFile ? { threadFile } : {}),
+    ...changes,
   });
   app.log.level = 'silent';
   return {

@@ -64,7 +64,7 @@ function OwnedByRemote() {
   if (!match) return <NotFoundScreen />;
   const { remote, route } = match;
   return (
-    <Guard access={route.access} key={remote}>
+    <Guard route={route} key={remote}>
       <PrerenderedBoundary key={`${remote} ${route.module}`} remote={remote} module={route.module}>
         <RemotePage remote={remote} route={route} />
       </PrerenderedBoundary>

@@ -1,9 +1,11 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
-import type { Access } from '@nivara/shared/contracts/remote-manifest';
-import { useModals, useSession } from '@nivara/shared/app-context/app-context';
+import type { RemoteRoute } from '@nivara/shared/contracts/remote-manifest';
+import { useModals, useSession, useToasts } from '@nivara/shared/app-context/app-context';
 import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
 import { useFewerPauses } from '../first-paint/fewer-pauses';
 import { LoadingPanel, UnreachablePanel } from '../remotes/remote-panel';
+import { useRegistry } from '../remotes/registry-provider';
+import { AREA_MISSING, mayEnter, ownPageFor } from './own-area';
 import { paths } from './paths';
 import { usePageComing } from './site-router';
 
@@ -12,17 +14,23 @@ export interface GuardState {
   attemptedPath?: string;
 }
 
-/** Guards a remote before its code is requested. An anonymous visitor is redirected home and asked to sign in. */
-export function Guard({ access, children }: { access: Access; children: ReactNode }) {
-  const { status, expired } = useSession();
+/**
+ * Guards a remote before its code is requested. An anonymous visitor is redirected home and asked to sign in, somebody of
+ * another role to their own area.
+ */
+export function Guard({ route, children }: { route: RemoteRoute; children: ReactNode }) {
+  const { status, expired, user } = useSession();
   const { openModal } = useModals();
+  const { showToast } = useToasts();
+  const { registry } = useRegistry();
   const navigate = useNavigate();
-  const { isComing: isLeaving } = usePageComing();
+  const { isUpcoming: isLeaving } = usePageComing();
   const { pathname, search, hash } = useLocation();
   // Opens when the page behind it is ready, so that one placeholder does not follow another.
   const isOpen = useDeferredValue(status === 'signed-in');
-  const guarded = access === 'signed-in';
-  const isClosed = guarded && !(status === 'signed-in' && isOpen);
+  const guarded = route.access === 'signed-in';
+  const isElsewhere = guarded && status === 'signed-in' && user ? !mayEnter(route, user) : false;
+  const isClosed = guarded && !(status === 'signed-in' && isOpen && !isElsewhere);
   useFewerPauses(isClosed && status !== 'unreachable');
   const attemptedPath = `${pathname}${search}${hash}`;
 
@@ -36,6 +44,13 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
       : 'Please log in to see that page.';
     openModal('login', { reason, returnTo: attemptedPath });
   }, [guarded, status, expired, isLeaving, attemptedPath, navigate, openModal]);
+
+  useEffect(() => {
+    if (!isElsewhere || !user) return;
+    const own = ownPageFor(registry, route, pathname, user);
+    if (own === undefined) showToast({ tone: 'error', text: AREA_MISSING });
+    navigate(own === undefined ? paths.home : own + search + hash, { replace: true });
+  }, [isElsewhere, user, registry, route, pathname, search, hash, navigate, showToast]);
 
   if (guarded && status === 'unreachable') return <UnreachablePanel />;
   if (isClosed) return <LoadingPanel />;

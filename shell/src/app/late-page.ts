@@ -6,11 +6,11 @@ const HOLD_MS = 500;
 
 /** True when the next page is so late that a placeholder is due. */
 export function useLatePage(): boolean {
-  const { isComing, isBack } = usePageComing();
+  const { isUpcoming, isBack } = usePageComing();
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {
-    if (!isComing) return undefined;
+    if (!isUpcoming) return undefined;
     const timer = setTimeout(() => {
       // Going back, the browser restores the scroll position itself.
       if (!isBack) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -20,7 +20,7 @@ export function useLatePage(): boolean {
       clearTimeout(timer);
       setIsLate(false);
     };
-  }, [isComing, isBack]);
+  }, [isUpcoming, isBack]);
 
-  return isComing && isLate;
+  return isUpcoming && isLate;
 }

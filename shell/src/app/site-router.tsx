@@ -14,12 +14,12 @@ import { releaseFocus } from '../first-paint/release-focus';
 
 interface Coming {
   /** The next page is loading, and the current one is kept. */
-  isComing: boolean;
+  isUpcoming: boolean;
   /** By the browser's back or forward button. */
   isBack: boolean;
 }
 
-const ComingContext = createContext<Coming>({ isComing: false, isBack: false });
+const ComingContext = createContext<Coming>({ isUpcoming: false, isBack: false });
 
 export const usePageComing = (): Coming => useContext(ComingContext);
 
@@ -37,10 +37,10 @@ function HistoryRouter({ createHistory, children }: { createHistory: CreateHisto
   const [target, setTarget] = useState({ action, location });
   const [isPending, startTransition] = useTransition();
   // A change of query or hash alone changes the current page.
-  const isComing = isPending && target.location.pathname !== location.pathname;
+  const isUpcoming = isPending && target.location.pathname !== location.pathname;
   const isBack = target.action === 'POP';
-  const coming = useMemo(() => ({ isComing, isBack }), [isComing, isBack]);
-  const isFocusDue = isComing && !isBack && target.location.hash === '';
+  const coming = useMemo(() => ({ isUpcoming, isBack }), [isUpcoming, isBack]);
+  const isFocusDue = isUpcoming && !isBack && target.location.hash === '';
 
   useLayoutEffect(
     () =>
@@ -56,7 +56,7 @@ function HistoryRouter({ createHistory, children }: { createHistory: CreateHisto
     if (isFocusDue) releaseFocus();
   }, [isFocusDue, target]);
 
-  useFewerPauses(isComing);
+  useFewerPauses(isUpcoming);
 
   return (
     <ComingContext value={coming}>

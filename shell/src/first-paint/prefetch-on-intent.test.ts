@@ -6,7 +6,7 @@ import { createModuleLoader } from '../remotes/federation';
 import { createRemoteLoader } from '../remotes/remote-loader';
 import { createScriptLoader } from '../remotes/script-loader';
 import { prefetchOnIntent } from './prefetch-on-intent';
-import { createStartScripts } from './scripts-ahead';
+import { createStartScripts } from './start-scripts-early';
 
 const gallery: VisitorEntry = {
   version: '1.0.0',
@@ -33,7 +33,7 @@ const boot: Boot = {
   ticket: '',
   registryKey: '',
   timeLimitMs: 3_000,
-  ahead: {
+  nextPageScripts: {
     '/gallery': [{ href: '/remotes/gallery/1.0.0/hall.js', integrity: 'sha256-hall' }],
     '/wing/*': [{ href: '/remotes/gallery/1.0.0/room.js', integrity: 'sha256-room' }],
   },

@@ -5,6 +5,7 @@ import { isBelow, matchRoute, pagesBelow } from '@nivara/shared/contracts/route-
 import type { PageToLoad } from '../remotes/page-loader';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { isOn } from './switches';
+import { HINTS_PATH } from '@nivara/shared/contracts/site-paths';
 
 /** A pointer that only crosses a link leaves it sooner than this. */
 const INTENT_MS = 40;
@@ -13,7 +14,10 @@ const INTENT_MS = 40;
  * Earns a walk of 312 instead of 933 ms when the pointer rests on each link before the click (performance.md). Listens on
  * the document, so that the links of remotes count as well.
  */
-export function prefetchOnIntent(boot: Pick<Boot, 'registry' | 'ahead'>, loader: RemoteLoader): void {
+export function prefetchOnIntent(
+  boot: Pick<Boot, 'registry' | 'nextPageScripts'>,
+  loader: RemoteLoader,
+): void {
   if (!isOn('prefetch-on-intent')) return;
   const prefetched = new Set([window.location.pathname]);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +49,7 @@ function pageBehind(target: EventTarget | null): string | undefined {
 
 function prefetch(
   pathname: string,
-  { registry, ahead = {} }: Pick<Boot, 'registry' | 'ahead'>,
+  { registry, nextPageScripts = {} }: Pick<Boot, 'registry' | 'nextPageScripts'>,
   loader: RemoteLoader,
 ): void {
   const match = matchRoute(registry, pathname);
@@ -54,8 +58,10 @@ function prefetch(
   const page: PageToLoad = { remote: match.remote, entry, route: match.route };
   // Only the site knows whether a guarded page may be shown.
   if (page.route.access === OPEN_TO_ALL) loader.pages.load(page);
-  const forAllBelow = isBelow(match.route, pathname) ? ahead[pagesBelow(match.route.path)] : undefined;
-  const scripts = ahead[pathname] ?? forAllBelow;
+  const forAllBelow = isBelow(match.route, pathname)
+    ? nextPageScripts[pagesBelow(match.route.path)]
+    : undefined;
+  const scripts = nextPageScripts[pathname] ?? forAllBelow;
   if (scripts) loader.startScripts(entry, scripts);
   else void prefetchHints(pathname, page, loader);
 }
@@ -63,7 +69,7 @@ function prefetch(
 /** The site has learned which scripts the page imports beyond its remote's module. */
 async function prefetchHints(pathname: string, page: PageToLoad, loader: RemoteLoader): Promise<void> {
   try {
-    const response = await fetch(`/hints${pathname}`);
+    const response = await fetch(HINTS_PATH + pathname);
     const hints = response.ok ? ((await response.json()) as Hint[]) : [];
     const own = hints.filter(({ href }) => href.startsWith(page.entry.base));
     if (own.length === 0) return;

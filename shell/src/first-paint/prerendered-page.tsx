@@ -4,12 +4,12 @@ import { useLocation } from '@nivara/shared/app-context/router';
 import { useHydrated } from '@nivara/shared/ui/layout/use-hydrated';
 import { LoadingPanel } from '../remotes/remote-panel';
 
-/** A remote's page whose markup came from the server, before its code is here. */
+/** A remote's page whose markup came from the server, before its code has loaded. */
 export interface PrerenderedPage {
   remote: string;
   module: string;
   pathname: string;
-  /** True when the same code and data are here that the server used. Never rejects. */
+  /** True when the browser has the code and data that the server used. Never rejects. */
   ready: Promise<boolean>;
   html: string;
 }

@@ -16,7 +16,10 @@ function start(markup: string, ...off: FirstPaintPart[]) {
   });
   const root = document.createElement('div');
   root.innerHTML = markup;
-  return { prerendered: startPage(root, boot, loader), requested };
+  return {
+    prerendered: startPage(root, boot, loader, root.querySelector('main')?.innerHTML ?? ''),
+    requested,
+  };
 }
 
 const MARKUP = '<main><h1>The hall</h1></main>';

@@ -6,17 +6,19 @@ import type { RemoteLoader } from '../remotes/remote-loader';
 import { buildUrl } from '../remotes/remote-url';
 import { preloadLinks } from '../remotes/script-loader';
 import type { PrerenderedPage } from './prerendered-page';
-import { preloadedScripts } from './scripts-ahead';
+import { preloadedScripts } from './start-scripts-early';
 import { isOn } from './switches';
 
 /**
- * Loads the page's remote before React renders the shell, and while the service is asked who is signed in. Returns the
- * page to hydrate, where the server has prerendered it.
+ * Earns 390 ms of 3,660 until a signed-in page is interactive (performance.md): loads the page's remote before React
+ * renders the shell, and while the service is asked who is signed in. Returns the page to hydrate, where the server has
+ * prerendered it with this `markup`.
  */
 export function startPage(
   root: HTMLElement,
   { registry }: Pick<Boot, 'registry'>,
   loader: RemoteLoader,
+  markup: string,
 ): PrerenderedPage | undefined {
   const { pathname } = window.location;
   const match = matchRoute(registry, pathname);
@@ -33,5 +35,5 @@ export function startPage(
   loader.startScripts(entry, preloadedScripts());
   if (!isHydrating) return undefined;
   const ready = settled.then(() => loader.pages.isComplete(page));
-  return { remote, module: route.module, pathname, ready, html: root.querySelector('main')?.innerHTML ?? '' };
+  return { remote, module: route.module, pathname, ready, html: markup };
 }

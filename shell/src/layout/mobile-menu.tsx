@@ -16,7 +16,7 @@ export function MobileMenu({ id, onClose }: { id: string; onClose: () => void })
   const { key } = useLocation();
   const openedAt = useRef(key);
   // A menu that was opened while a page was loading stays open when the page is ready.
-  const isExpecting = useRef(usePageComing().isComing);
+  const isExpecting = useRef(usePageComing().isUpcoming);
 
   useEffect(() => {
     if (openedAt.current === key) return;

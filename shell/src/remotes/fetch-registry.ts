@@ -5,10 +5,11 @@ import {
   type VisitorRegistry,
 } from '@nivara/shared/contracts/registry';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
+import { REGISTRY_PATH } from '@nivara/shared/contracts/site-paths';
 
 /** Throws unless the registry carries the site's own signature. */
 export async function fetchRegistry(key: string, rolloutBucket: number): Promise<VisitorRegistry> {
-  const response = await fetch('/registry.json', { cache: 'no-cache' });
+  const response = await fetch(REGISTRY_PATH, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`the site answers ${response.status}`);
   const registry = (await response.json()) as SignedRegistry;
   if (!(await isSigned(registry, key))) throw new Error('what came is not signed by this site');

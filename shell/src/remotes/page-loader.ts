@@ -11,7 +11,7 @@ export interface PageToLoad {
   route: RemoteRoute;
 }
 
-/** `ready` says nothing about the data: the screen that shows it reports what is missing. */
+/** `ready` does not include the data: the screen reports missing data itself. */
 export type PageState =
   { status: 'loading' } | { status: 'ready' } | { status: 'failed'; fault: RemoteFault };
 
@@ -26,7 +26,7 @@ export interface PageLoader {
   data: ReadonlyMap<string, unknown>;
   /** Loads a page's code and data together, unless that has been started. */
   load: (page: PageToLoad) => PageLoad;
-  /** True when code and data are here, and of the very version that the registry names. */
+  /** True when code and data are loaded, in the version that the registry names. */
   isComplete: (page: PageToLoad) => boolean;
 }
 

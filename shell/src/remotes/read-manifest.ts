@@ -3,6 +3,7 @@ import type {
   FooterGroup,
   HeaderMenu,
   PageLink,
+  RoleName,
   SearchSource,
 } from '@nivara/shared/contracts/remote-manifest';
 import type { RegistryEntry } from '@nivara/shared/contracts/registry';
@@ -25,7 +26,10 @@ export const searchOf = ({ manifest }: RegistryEntry): SearchSource[] =>
 export function accountOf({ manifest }: RegistryEntry): AccountPages | undefined {
   const account = field(manifest, 'account');
   if (!hasText(account, 'afterSignIn')) return undefined;
+  const roles = field(account, 'roles');
   return {
+    ...(Array.isArray(roles) ? { roles: roles as RoleName[] } : {}),
+    ...(hasText(account, 'home') ? { home: account.home } : {}),
     afterSignIn: account.afterSignIn,
     ...(hasText(account, 'afterSignUp') ? { afterSignUp: account.afterSignUp } : {}),
     ...(hasText(account, 'payAsGuest') ? { payAsGuest: account.payAsGuest } : {}),

@@ -14,7 +14,7 @@ interface Props {
   route: RemoteRoute;
 }
 
-/** Suspends until the page's code and data are here; the router decides what is shown meanwhile. */
+/** Suspends until the page's code and data are loaded; the router decides what is shown meanwhile. */
 export function RemotePage({ remote, route }: Props) {
   const page = usePageLoad(remote, route);
   if (page?.state.status === 'loading') use(page.settled);

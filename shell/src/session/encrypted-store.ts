@@ -1,19 +1,26 @@
 import type { SessionStore } from '@nivara/shared/app-context/app-context';
+import type { Sealer } from './encryption';
 
 const PREFIX = 'nivara.';
 
-const loadEncryption = () => import('./encryption');
-
 /**
  * The browser's session storage, with every value encrypted under a key that only the service keeps. A value that cannot
- * be decrypted is removed.
+ * be decrypted is removed. Without https browsers have no encryption: then nothing is stored.
  */
 export function createEncryptedStore(
   sessionKey: string,
   storage: Storage,
   prefix: string = PREFIX,
 ): SessionStore {
-  /** The last order for each name: a write that waits for the encryption's code must not undo a later one. */
+  let sealer: Promise<Sealer> | undefined;
+  const loadSealer = () =>
+    (sealer ??= import('./encryption')
+      .then(({ createSealer }) => createSealer(sessionKey))
+      .catch((error: unknown) => {
+        sealer = undefined;
+        throw error;
+      }));
+  /** The last order for each name: a write that waits for the encryption must not undo a later one. */
   const lastOrders = new Map<string, symbol>();
   const order = (name: string) => {
     const its = Symbol(name);
@@ -23,22 +30,24 @@ export function createEncryptedStore(
   return {
     async read<T>(name: string): Promise<T | undefined> {
       const sealed = storage.getItem(prefix + name);
-      if (sealed === null) return undefined;
-      const { open } = await loadEncryption();
+      if (sealed === null || !canEncrypt()) return undefined;
+      const { open } = await loadSealer();
       try {
-        const text = open(sessionKey, name, sealed);
+        const text = await open(name, sealed);
         if (text !== undefined) return JSON.parse(text) as T;
       } catch {
         // Foreign or damaged, and removed below.
       }
-      storage.removeItem(prefix + name);
+      // A write may have replaced it meanwhile.
+      if (storage.getItem(prefix + name) === sealed) storage.removeItem(prefix + name);
       return undefined;
     },
     async write(name, value) {
       const its = order(name);
-      const { seal } = await loadEncryption();
-      if (lastOrders.get(name) !== its) return;
-      storage.setItem(prefix + name, seal(sessionKey, name, JSON.stringify(value)));
+      if (!canEncrypt()) return;
+      const { seal } = await loadSealer();
+      const sealed = await seal(name, JSON.stringify(value));
+      if (lastOrders.get(name) === its) storage.setItem(prefix + name, sealed);
     },
     remove: (name) => {
       order(name);
@@ -46,6 +55,8 @@ export function createEncryptedStore(
     },
   };
 }
+
+const canEncrypt = () => (crypto.subtle as SubtleCrypto | undefined) !== undefined;
 
 /** Removes the values of every earlier session in this tab. */
 export function clearEncryptedStores(storage: Storage, prefix: string = PREFIX): void {

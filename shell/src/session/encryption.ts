@@ -1,54 +1,66 @@
-import AES from 'crypto-js/aes';
-import { algo, lib, mode, pad } from 'crypto-js/core';
-import Base64 from 'crypto-js/enc-base64';
-import Hex from 'crypto-js/enc-hex';
-import Utf8 from 'crypto-js/enc-utf8';
-import hmacSha256 from 'crypto-js/hmac-sha256';
+import { fromHex, toHex } from './hex';
+import { unwrap, wrap } from './outer-layer';
 
-/**
- * The only module that knows crypto-js. AES-256-CBC with a fresh IV, then HMAC-SHA-256 over everything that the reader
- * relies on (encrypt-then-MAC), with two keys derived from the session's key. The MAC covers `context`, so that a text
- * cannot be moved to another name.
- */
-const VERSION = 'v1';
-const IV_BYTES = 16;
-
-export function seal(keyHex: string, context: string, text: string): string {
-  const iv = lib.WordArray.random(IV_BYTES);
-  const cipher = AES.encrypt(Utf8.parse(text), derive(keyHex, 'encrypt'), {
-    iv,
-    mode: mode.CBC,
-    padding: pad.Pkcs7,
-  });
-  const body = `${VERSION}.${Hex.stringify(iv)}.${Base64.stringify(cipher.ciphertext)}`;
-  return `${body}.${sign(keyHex, context, body)}`;
+/** Seals texts under one session's key. `context` is authenticated, so that a text cannot be moved to another name. */
+export interface Sealer {
+  seal: (context: string, text: string) => Promise<string>;
+  /** Undefined for a text that is damaged, or was sealed with another key or for another context. */
+  open: (context: string, sealed: string) => Promise<string | undefined>;
 }
 
-/** Undefined for a text that is damaged, or was encrypted with another key or for another context. */
-export function open(keyHex: string, context: string, sealed: string): string | undefined {
-  const [version, iv, ciphertext, tag, ...rest] = sealed.split('.');
-  if (version !== VERSION || !iv || !ciphertext || !tag || rest.length > 0) return undefined;
-  if (!sameText(tag, sign(keyHex, context, `${version}.${iv}.${ciphertext}`))) return undefined;
-  const params = lib.CipherParams.create({ ciphertext: Base64.parse(ciphertext) });
-  return AES.decrypt(params, derive(keyHex, 'encrypt'), {
-    iv: Hex.parse(iv),
-    mode: mode.CBC,
-    padding: pad.Pkcs7,
-  }).toString(Utf8);
+const VERSION = 'v2.';
+const KEY_BITS = 256;
+const IV_BYTES = 12;
+const OUTER_IV_BYTES = 16;
+
+/** AES-256-GCM by the browser under a key that no script can read, then the outer layer (docs/decisions/0049). */
+export async function createSealer(sessionKey: string): Promise<Sealer> {
+  const { subtle } = crypto;
+  const master = await subtle.importKey('raw', fromHex(sessionKey), 'HKDF', false, [
+    'deriveBits',
+    'deriveKey',
+  ]);
+  const inner = await subtle.deriveKey(
+    hkdf('encrypt'),
+    master,
+    { name: 'AES-GCM', length: KEY_BITS },
+    false,
+    ['encrypt', 'decrypt'],
+  );
+  const outer = toHex(new Uint8Array(await subtle.deriveBits(hkdf('outer layer'), master, KEY_BITS)));
+  return {
+    async seal(context, text) {
+      const iv = randomBytes(IV_BYTES);
+      const sealed = await subtle.encrypt(gcm(iv, context), inner, encode(text));
+      const both = toHex(iv) + toHex(new Uint8Array(sealed));
+      return VERSION + wrap({ key: outer, iv: toHex(randomBytes(OUTER_IV_BYTES)) }, both);
+    },
+    async open(context, sealed) {
+      const unwrapped = sealed.startsWith(VERSION) ? unwrap(outer, sealed.slice(VERSION.length)) : undefined;
+      if (unwrapped === undefined) return undefined;
+      const bytes = fromHex(unwrapped);
+      const [iv, ciphertext] = [bytes.slice(0, IV_BYTES), bytes.slice(IV_BYTES)];
+      return subtle.decrypt(gcm(iv, context), inner, ciphertext).then(
+        (text) => new TextDecoder().decode(text),
+        () => undefined,
+      );
+    },
+  };
 }
 
-const derive = (keyHex: string, purpose: 'encrypt' | 'authenticate') =>
-  hmacSha256(`nivara session store: ${purpose}`, Hex.parse(keyHex));
+const encode = (text: string) => new TextEncoder().encode(text);
+const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
-function sign(keyHex: string, context: string, body: string): string {
-  const signer = algo.HMAC.create(algo.SHA256, derive(keyHex, 'authenticate'));
-  return signer.update(`${context.length}:${context}`).update(body).finalize().toString(Hex);
-}
+const hkdf = (purpose: 'encrypt' | 'outer layer') => ({
+  name: 'HKDF',
+  hash: 'SHA-256',
+  // The session's key is random already.
+  salt: new Uint8Array(),
+  info: encode(`nivara session store: ${purpose}`),
+});
 
-/** Takes the same time whatever differs, so that the time reveals nothing about the tag. */
-function sameText(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  let difference = 0;
-  for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
-  return difference === 0;
-}
+const gcm = (iv: BufferSource, context: string) => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: encode(VERSION + context),
+});

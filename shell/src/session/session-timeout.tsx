@@ -26,11 +26,11 @@ export function SessionTimeout() {
   }, [isOver, expire]);
 
   // On a guarded page, the guard explains why it asks to sign in again.
-  const tell = useEffectEvent(() => {
+  const showExpired = useEffectEvent(() => {
     if (!guarded) showToast({ tone: 'info', text: 'You were logged out, because your session has ended.' });
   });
   useEffect(() => {
-    if (expired) tell();
+    if (expired) showExpired();
   }, [expired]);
 
   if (left === undefined || left === 0 || left > WARN_SECONDS) return null;

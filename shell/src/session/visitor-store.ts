@@ -1,5 +1,6 @@
 import type { SessionStore } from '@nivara/shared/app-context/app-context';
 import { clearEncryptedStores, createEncryptedStore } from './encrypted-store';
+import { toHex } from './hex';
 
 /** Differs from that of the sessions, whose values are removed separately. */
 const PREFIX = 'nivara-visitor.';
@@ -34,8 +35,7 @@ const readKey = (): string | undefined =>
   new RegExp(`(?:^|; )${KEY_COOKIE}=([0-9a-f]{${2 * KEY_BYTES}})(?:;|$)`).exec(document.cookie)?.[1];
 
 function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const key = toHex(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${KEY_COOKIE}=${key}; Path=/; SameSite=Strict${secure}`;
   return key;

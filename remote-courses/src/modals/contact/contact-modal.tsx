@@ -5,6 +5,7 @@ import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { ContactInfo } from '../../components/contact-info';
 import { CourseContactForm } from '../../components/course-contact-form';
+import { COURSE_NOT_FOUND } from '../../course-texts';
 import { useCourses } from '../../use-courses';
 
 type Props = ModalProps['contact'] & ModalFrame;
@@ -24,7 +25,7 @@ export default function ContactModal({ courseUrl, enrol = false, titleId }: Prop
         </ErrorState>
       )}
       {courses.status === 'ready' && !course && (
-        <EmptyState title="Course not found">
+        <EmptyState title={COURSE_NOT_FOUND}>
           It may have ended. The catalogue shows what is on offer.
         </EmptyState>
       )}

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { RefreshIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Heading, Section, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
+import { COURSE_NOT_FOUND } from '../../course-texts';
 import { paths } from '../../paths';
 import { PageHead } from '@nivara/shared/ui/layout/page-head';
 
@@ -13,14 +14,14 @@ interface CourseNotFoundProps {
 export function CourseNotFound({ failure }: CourseNotFoundProps) {
   return (
     <Section>
-      <PageHead title="Course not found" noIndex />
+      <PageHead title={COURSE_NOT_FOUND} noIndex />
       <VisuallyHidden>
         <Heading level={1}>Courses</Heading>
       </VisuallyHidden>
       <div role={failure && 'alert'}>
         <EmptyState
           level={2}
-          title="Course not found"
+          title={COURSE_NOT_FOUND}
           action={
             <Cluster $justify="center">
               {failure && (

@@ -1,3 +1,4 @@
+import { brand } from '@nivara/shared/contracts/brand';
 import { Crumbs } from '@nivara/shared/ui/navigation/crumbs';
 import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
 import { Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout/layout';
@@ -16,7 +17,7 @@ export function CoursesScreen() {
     <>
       <PageHead
         title="Courses"
-        description="Courses of the Nivara clinic in Pune: caregiving, yoga teaching, nutrition, first aid, mindfulness and diabetes education."
+        description={`Courses of the ${brand.name} clinic in Pune: caregiving, yoga teaching, nutrition, first aid, mindfulness and diabetes education.`}
         image={shareImage()}
         jsonLd={
           courses.status === 'ready' && courses.data.length > 0 ? catalogueData(courses.data) : undefined

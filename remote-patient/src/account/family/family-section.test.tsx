@@ -37,7 +37,7 @@ async function fillIn(user: UserEvent, firstName: string, lastName = 'Kulkarni')
   await user.click(await radio('Other'));
 }
 
-test('Single is the beginning: there is no list, and one’s own record can be looked at', async () => {
+test('starts with Single, shows no list, and reveals the own record', async () => {
   const { user, container } = open(serveFamily());
   expect(await radio('Single')).toBeChecked();
   expect(await radio('Single')).toHaveAccessibleDescription('Only I am treated here, so there is no list.');
@@ -52,7 +52,7 @@ test('Single is the beginning: there is no list, and one’s own record can be l
   expect(screen.getByText('Asha Kulkarni')).not.toBeVisible();
 });
 
-test('a family member is added under the whole name, and the form is ready for the next', async () => {
+test('adds a member under the full name and empties the form', async () => {
   const { user, container, service, toasts } = open(serveFamily());
   await user.click(await radio('Family'));
   await fillIn(user, '  Ravi ');
@@ -73,7 +73,7 @@ test('a family member is added under the whole name, and the form is ready for t
   await expectAccessible(container);
 });
 
-test('each field that is missing or wrong is named', async () => {
+test('names each field that is missing or invalid', async () => {
   const { user, service, container } = open(serveFamily());
   await user.click(await radio('Family'));
   await user.click(button('Add member'));
@@ -92,7 +92,7 @@ test('each field that is missing or wrong is named', async () => {
   expect(service.callsTo('POST /family')).toEqual([]);
 });
 
-test('after the fourth there is no room for a fifth', async () => {
+test('offers no form after the fourth member', async () => {
   const family = ['Anu', 'Mina', 'Omkar'].map((firstName, index) =>
     familyMember({ id: `${index}`.padStart(32, 'c'), firstName, fullName: firstName }),
   );
@@ -100,8 +100,8 @@ test('after the fourth there is no room for a fifth', async () => {
   expect(await radio('Family')).toBeChecked();
   await fillIn(user, 'Ravi');
   await user.click(button('Add member'));
-  const told = await screen.findByText(FAMILY_MESSAGES.tooMany);
-  expect(told.parentElement?.parentElement).toHaveFocus();
+  const message = await screen.findByText(FAMILY_MESSAGES.tooMany);
+  expect(message.parentElement?.parentElement).toHaveFocus();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(button('Hide 5 records')).toBeInTheDocument();
   await expectAccessible(container);
@@ -110,7 +110,7 @@ test('after the fourth there is no room for a fifth', async () => {
   expect(await screen.findByRole('form', { name: 'Add a family member' })).toBeInTheDocument();
 });
 
-test('a fourth that was added elsewhere in the meantime is told of as well', async () => {
+test('shows the service’s refusal when a fourth member was added elsewhere', async () => {
   const { user, service } = open(serveFamily());
   await user.click(await radio('Family'));
   await fillIn(user, 'Ravi');
@@ -122,7 +122,7 @@ test('a fourth that was added elsewhere in the meantime is told of as well', asy
   expect(await screen.findByRole('button', { name: 'View 5 records' })).toBeInTheDocument();
 });
 
-test('a member is edited', async () => {
+test('edits a member', async () => {
   const { user, service } = open(serveFamily([ravi]));
   await user.click(await screen.findByRole('button', { name: 'View 2 records' }));
   await user.click(button('Edit Ravi Kulkarni'));
@@ -138,7 +138,7 @@ test('a member is edited', async () => {
   expect(service.callsTo('PATCH /family/:id')).toHaveLength(1);
 });
 
-test('editing somebody who was removed elsewhere says so', async () => {
+test('shows an error when the edited member was removed elsewhere', async () => {
   const { user, service } = open(serveFamily([ravi]));
   await user.click(await screen.findByRole('button', { name: 'View 2 records' }));
   await user.click(button('Edit Ravi Kulkarni'));
@@ -149,7 +149,7 @@ test('editing somebody who was removed elsewhere says so', async () => {
   expect(records()).toEqual(['Asha Kulkarni']);
 });
 
-test('a member is removed after a question', async () => {
+test('removes a member after a confirmation', async () => {
   const { user, service, toasts } = open(serveFamily([{ ...ravi }, anu]));
   await user.click(await screen.findByRole('button', { name: 'View 3 records' }));
   await user.click(button('Remove Ravi Kulkarni'));
@@ -163,7 +163,7 @@ test('a member is removed after a question', async () => {
   expect(toasts.at(-1)?.text).toBe('Ravi Kulkarni was removed from your family list.');
 });
 
-test('switching to Single asks first, then removes everybody', async () => {
+test('switching to Single removes every member after a confirmation', async () => {
   const { user, service } = open(serveFamily([{ ...ravi }, anu]));
   await user.click(await radio('Single'));
   const question = screen.getByRole('dialog', { name: 'Remove your whole family list?' });
@@ -181,7 +181,7 @@ test('switching to Single asks first, then removes everybody', async () => {
   expect(field('First name')).toHaveValue('');
 });
 
-test('what is typed is not thrown away without a question, and survives leaving the page', async () => {
+test('keeps a half-filled form when the page is left, and asks before discarding it', async () => {
   const { user, unmount, rerender } = open(serveFamily());
   await user.click(await radio('Family'));
   await user.type(field('First name'), 'Ravi');
@@ -196,7 +196,7 @@ test('what is typed is not thrown away without a question, and survives leaving 
   unmount();
 });
 
-test('with the service down it says so, and what was typed stays until it is back', async () => {
+test('keeps the answers while the service is down', async () => {
   const service = serveFamily();
   service.refuse('GET /family', 'unreachable');
   const { user, container } = open(service);

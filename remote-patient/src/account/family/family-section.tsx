@@ -53,7 +53,7 @@ function Family({ self, members, family }: FamilyProps) {
 
   if (draft.status === 'reading') return <FamilySkeleton />;
   const typed = draft.value !== undefined;
-  // A list, or a form that is half filled, is a choice made before.
+  // A list or a half-filled form means that Family was chosen earlier.
   const mode = members.length > 0 || typed ? 'Family' : chosen;
 
   const choose = (wanted: FamilyMode) => {
@@ -104,7 +104,7 @@ function Family({ self, members, family }: FamilyProps) {
   );
 }
 
-/** The form that had the focus has made room for this. */
+/** This alert replaces the form that had the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 const isEmpty = (answers: MemberAnswers) => Object.values(answers).every((answer) => answer.trim() === '');

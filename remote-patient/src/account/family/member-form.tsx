@@ -51,7 +51,7 @@ interface MemberFormProps {
   label: string;
   initialValues: MemberAnswers;
   submitLabel: string;
-  /** Rejects with why not; then everything stays as it was typed. */
+  /** When it rejects, the form shows the reason and keeps the answers. */
   onSubmit: (values: FamilyMemberValues) => Promise<void>;
   onChange?: (values: MemberAnswers) => void;
   onCancel?: () => void;
@@ -64,7 +64,7 @@ export function MemberForm(props: MemberFormProps) {
   const { label, initialValues, submitLabel, onSubmit, onChange, onCancel } = props;
   const [today] = useState(() => clinicDate(new Date()));
   const schema = useMemo(() => onDay(familyMemberSchema, today), [today]);
-  // These are other people than the one whose browser fills in forms.
+  // No autocomplete: the browser would fill in its owner, who is another person.
   const name = { autoComplete: 'off', maxLength: LONGEST_NAME };
   return (
     <Form

@@ -15,7 +15,7 @@ const Name = styled(Heading)`
 
 export interface Person {
   name: string;
-  /** Empty while it is not known. */
+  /** Empty while it is unknown. */
   dob: string;
   gender: string;
 }

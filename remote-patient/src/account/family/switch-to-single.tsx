@@ -8,7 +8,7 @@ interface SwitchToSingleProps {
   onClose: () => void;
 }
 
-/** Single means that there is no list: asks before what is in it goes. */
+/** Asks before the list is emptied, since Single means that there is no list. */
 export function SwitchToSingle({ members, onConfirm, onClose }: SwitchToSingleProps) {
   const names = members.map(({ fullName }) => fullName);
   return members.length === 0 ? (

@@ -16,7 +16,7 @@ const GONE = 'This family member was removed elsewhere in the meantime.';
 
 const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
 
-/** The family list, and what can be done with it. What the service refuses is thrown on to the form. */
+/** Loads and changes the family list. Refusals of the service are rethrown for the form. */
 export function useFamilyMembers() {
   const { answer, reload, change } = useChangingAnswer(readMembers);
 
@@ -26,7 +26,7 @@ export function useFamilyMembers() {
       change((members) => [...members, added]);
       return added;
     } catch (error) {
-      // The list was filled elsewhere: what is shown here is too short.
+      // Another device filled the list, so the shown one is outdated.
       if (hasStatus(error, CONFLICT)) reload();
       throw error;
     }
@@ -47,13 +47,13 @@ export function useFamilyMembers() {
     try {
       await removeFamilyMember(id);
     } catch (error) {
-      // Somebody removed elsewhere is gone already.
+      // A member who was removed elsewhere needs no removal.
       if (!hasStatus(error, NOT_FOUND)) throw error;
     }
     change((members) => members.filter((member) => member.id !== id));
   };
 
-  /** One after another: when one fails, those before it are gone and the rest stay. */
+  /** Removes one after another: after a failure the rest stay. */
   const clear = async (members: readonly FamilyMember[]): Promise<void> => {
     for (const { id } of members) await remove(id);
   };

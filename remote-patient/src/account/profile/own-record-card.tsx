@@ -5,7 +5,7 @@ import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { PatientRecord } from '@nivara/shared/domain/patient';
 import { fullNameOf } from '@nivara/shared/domain/person-name';
 import { phoneInWords } from '@nivara/shared/domain/phone-number';
-import { patientIdOf } from '@nivara/shared/domain/record-id';
+import { patientNumber } from '@nivara/shared/domain/patient';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { Button } from '@nivara/shared/ui/form/button';
@@ -15,8 +15,8 @@ import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { RegistrationAlert } from '../../registration/registration-alert';
-import { PersonHead } from './person-head';
-import { SignOutButton } from './sign-out-button';
+import { PersonHead } from '../../../../shared/area/account/person-head';
+import { SignOutButton } from '../../../../shared/area/account/sign-out-button';
 
 interface OwnRecordCardProps {
   user: SessionUser;
@@ -42,7 +42,7 @@ export function OwnRecordCard({ user, record }: OwnRecordCardProps) {
         >
           {(own) => (
             <Stack $gap={5}>
-              <RegistrationAlert username={user.UserName} record={own} />
+              <RegistrationAlert username={user.UserName} patientRecord={own} />
               {own === undefined ? null : <RecordFacts record={own} />}
             </Stack>
           )}
@@ -56,7 +56,7 @@ export function OwnRecordCard({ user, record }: OwnRecordCardProps) {
   );
 }
 
-/** As registered, or else as the account has it. */
+/** Shows the patient record, or without one the account. */
 export function nameOf(record: PatientRecord | undefined, user: SessionUser): string {
   const registered = record ? fullNameOf(record.personalDetails) : '';
   return registered || user.UserFullName || user.UserName;
@@ -79,7 +79,7 @@ function RecordFacts({ record }: { record: PatientRecord }) {
   return (
     <Facts
       facts={[
-        ['Patient ID', patientIdOf(record.accountId)],
+        ['Patient ID', patientNumber(record.accountId)],
         ['Age', age === null ? undefined : `${age} ${age === 1 ? 'year' : 'years'}`],
         ['Date of birth', dob === '' ? undefined : dateInWords(dob)],
         ['Gender', gender],

@@ -2,9 +2,7 @@ import type { SessionUser } from '@nivara/shared/contracts/session';
 import { CardGrid, CardLink } from '@nivara/shared/ui/layout/card';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../../paths';
-import { isDoctor } from '../../session/use-signed-in-user';
 
-/** The pages beside this one. */
 export function ProfileLinks({ user }: { user: SessionUser }) {
   const links = [
     {
@@ -15,9 +13,7 @@ export function ProfileLinks({ user }: { user: SessionUser }) {
     {
       to: paths.uploads(user.UserName),
       title: 'Uploads',
-      text: isDoctor(user)
-        ? 'The documents that your patients have uploaded.'
-        : 'Reports and letters that you have given to the clinic.',
+      text: 'Reports and letters that you have given to the clinic.',
     },
   ];
   return (

@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { updatePersonalDetails } from '@nivara/shared/api-client/personal-details';
-import { ROLE } from '@nivara/shared/contracts/session';
 import type { PatientRecord } from '@nivara/shared/domain/patient';
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
-import { serveCalls } from '../../testing/serve-calls';
+import { serveCalls } from '@nivara/shared/testing/serve-calls';
 import { ProfileScreen } from './profile-screen';
 
 const { personalDetails } = EMPTY_REGISTRATION;
@@ -45,7 +44,7 @@ const open = (user = sessionUser()) =>
   renderWithApp(<ProfileScreen />, { user, path: '/user/asha.kulkarni/profile' });
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('a registered patient sees who the clinic knows, and can update it', async () => {
+test('shows a registered patient’s record with a button to update it', async () => {
   const service = serve([registered()]);
   const { user, container, openedModals } = open();
   expect(await screen.findByRole('heading', { level: 2, name: 'Asha Mohan Kulkarni' })).toBeInTheDocument();
@@ -68,7 +67,7 @@ test('a registered patient sees who the clinic knows, and can update it', async 
   expect(await screen.findByText('37 years')).toBeInTheDocument();
 });
 
-test('somebody new is led to the registration', async () => {
+test('offers a new patient the registration', async () => {
   serve([]);
   const { container } = open();
   expect(await screen.findByText('Not complete')).toBeInTheDocument();
@@ -79,7 +78,7 @@ test('somebody new is led to the registration', async () => {
   await expectAccessible(container);
 });
 
-test('a registration that was begun can be gone on with', async () => {
+test('offers to continue a draft', async () => {
   const begun = { ...registered().personalDetails, lastName: '', dob: '', age: null };
   serve([registered({ status: 'draft', personalDetails: begun })]);
   open();
@@ -90,7 +89,7 @@ test('a registration that was begun can be gone on with', async () => {
   await screen.findByRole('radio', { name: 'Single' });
 });
 
-test('one goes on to the account and the documents', async () => {
+test('links to the account and the documents', async () => {
   serve([registered()]);
   open();
   await screen.findByText('Complete');
@@ -101,7 +100,7 @@ test('one goes on to the account and the documents', async () => {
   expect(document.title).toBe('Profile · Nivara');
 });
 
-test('with the service down it says so, one can log out, and it comes again', async () => {
+test('shows a message while the service is down, allows logging out, and recovers', async () => {
   const logged = jest.mocked(console.error).mockImplementation(() => undefined);
   const service = serve([registered()]);
   service.refuse('GET /personalDetails', 'unreachable');
@@ -116,17 +115,4 @@ test('with the service down it says so, one can log out, and it comes again', as
   service.mend();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Complete')).toBeInTheDocument();
-});
-
-test('a doctor has an account, and neither a patient’s record nor a family list', async () => {
-  const service = serve([]);
-  const { container } = open(sessionUser({ M_RoleID: ROLE.doctor }));
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'Asha Kulkarni',
-    'asha.kulkarni',
-    'Doctor',
-  ]);
-  expect(screen.queryByRole('heading', { name: 'Family members' })).not.toBeInTheDocument();
-  expect(service.calls).toEqual([]);
-  await expectAccessible(container);
 });

@@ -4,16 +4,15 @@ import { onPatientRecordSignal } from '@nivara/shared/api-client/patient-record-
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import { AreaPage } from '../../frame/area-page';
-import { isDoctor, useSignedInUser } from '../../session/use-signed-in-user';
+import { useSignedInUser } from '../../session/use-signed-in-user';
 import { FamilySection } from '../family/family-section';
-import { OwnAccountCard } from './own-account-card';
 import { OwnRecordCard, nameOf } from './own-record-card';
 import { ProfileLinks } from './profile-links';
 
 export function ProfileScreen() {
   const user = useSignedInUser();
   if (!user) return null;
-  return isDoctor(user) ? <DoctorProfile user={user} /> : <PatientProfile user={user} />;
+  return <PatientProfile user={user} />;
 }
 
 function PatientProfile({ user }: { user: SessionUser }) {
@@ -29,15 +28,6 @@ function PatientProfile({ user }: { user: SessionUser }) {
     >
       <OwnRecordCard user={user} record={answer} />
       <FamilySection self={{ name: nameOf(record, user), dob, gender }} />
-      <ProfileLinks user={user} />
-    </AreaPage>
-  );
-}
-
-function DoctorProfile({ user }: { user: SessionUser }) {
-  return (
-    <AreaPage name="Profile" heading="Your profile" lead="The account that this browser is signed in with.">
-      <OwnAccountCard user={user} />
       <ProfileLinks user={user} />
     </AreaPage>
   );

@@ -15,18 +15,24 @@ import {
   takenProblem,
   type BookingService,
 } from '@nivara/shared/testing/serve-booking';
-import { notFoundProblem, serveCalls, type Call, type ServedCalls } from '../../testing/serve-calls';
+import {
+  created,
+  notFoundProblem,
+  serveCalls,
+  type Call,
+  type ServedCalls,
+} from '@nivara/shared/testing/serve-calls';
 
 export interface AppointmentService extends ServedCalls {
   appointments: Appointment[];
   waiting: WaitingEntry[];
-  /** Taken timings, and the family. */
+  /** The taken timings and the family. */
   booking: Pick<BookingService, 'take' | 'family'>;
 }
 
 const MY_NAME = 'Asha Kulkarni';
 
-/** Answers the calls about bookings, appointments and the waiting list from memory, as the service does. */
+/** Answers the calls about bookings, appointments and the waiting list from memory. */
 export function serveAppointments(appointments: Appointment[] = []): AppointmentService {
   const booking = serveBooking();
   const rest = jest.mocked(globalThis.fetch).getMockImplementation();
@@ -51,10 +57,11 @@ export function serveAppointments(appointments: Appointment[] = []): Appointment
   const answers: Parameters<typeof serveCalls>[0] = {
     'GET /appointments': ({ query }) => pageOf(appointments.filter(matches(query)), query),
     'GET /appointments/:id': ({ id }) => find(id) ?? notFoundProblem,
+    'GET /visits': () => ({ rows: [], total: 0 }),
     'PATCH /appointments/:id': change,
     'POST /appointments': ({ body }) => {
       const values = body as NewAppointment;
-      return bookedAppointment({ ...values, patient: nameOf(values.patient) }, 'c'.repeat(32));
+      return created(bookedAppointment({ ...values, patient: nameOf(values.patient) }, 'c'.repeat(32)));
     },
     'GET /services': () => [
       { id: 5, service: 'Kids care' },
@@ -62,23 +69,26 @@ export function serveAppointments(appointments: Appointment[] = []): Appointment
     ],
     'GET /waiting-list': ({ query }) => pageOf(waiting, query),
     'POST /waiting-list': ({ body }) => {
-      const { patient, appointmentDate, timeslot } = body as NewWaiting;
+      const { patient, appointmentDate, timeslot, timing } = body as NewWaiting;
       const entry = waitingEntry({
+        id: String(waiting.length + 1).padStart(32, 'e'),
         patientName: nameOf(patient),
         appointmentDate,
-        timeslot: timeslot ?? null,
+        timeslot: findTiming(timing ?? '')?.timeslot ?? timeslot ?? null,
+        timing: timing ?? null,
       });
-      waiting.push(entry);
-      return entry;
+      waiting.unshift(entry);
+      return created(entry);
     },
     'POST /waiting-list/:id/accept': ({ id }) => {
       const entry = waiting.find((each) => each.id === id);
       if (!entry?.offer) return conflict(APPOINTMENT_MESSAGES.offerOver);
+      const { serviceId: service, patientName: patient, appointmentDate, offer } = entry;
       Object.assign(entry, { status: 'booked', offer: null });
-      return bookedAppointment(
-        { service: 5, patient: entry.patientName, appointmentDate: entry.appointmentDate },
-        'c'.repeat(32),
-      );
+      const { timing } = offer;
+      const booked = bookedAppointment({ service, patient, appointmentDate, timing }, 'c'.repeat(32));
+      const { provider: _provider, bill: _bill, ...appointment } = booked;
+      return created(appointment satisfies Appointment);
     },
     'DELETE /waiting-list/:id': ({ id }) => {
       const entry = waiting.find((each) => each.id === id);
@@ -132,7 +142,7 @@ function moved(appointmentDate: string, timing: string | undefined): Partial<App
 
 const conflict = (detail: string): Problem => ({ status: 409, title: 'Conflict', detail });
 
-/** Waits for a morning in spring, but for what the test says otherwise. */
+/** An entry for a morning in spring. */
 export function waitingEntry(differences: Partial<WaitingEntry> = {}): WaitingEntry {
   return {
     id: 'e'.repeat(32),

@@ -2,15 +2,15 @@ import type { CarePlan } from '@nivara/shared/domain/care-plan';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
-import { UnknownValue } from '../../table/unknown-value';
-import { ClampedText } from '../../table/clamped-text';
-import { serialColumn } from '../../table/serial-column';
-import type { Numbered } from '../../table/use-patient-table';
-import { Day } from '../../table/no-wrap';
+import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
+import { ClampedText } from '@nivara/shared/area/table/clamped-text';
+import { serialColumn } from '@nivara/shared/area/table/serial-column';
+import type { Numbered } from '@nivara/shared/area/table/use-list-table';
+import { Day } from '@nivara/shared/area/table/no-wrap';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { planPath } from './plan-words';
 
-/** The ids are the service’s. */
+/** The ids are those of the service's sort columns. */
 export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
   serialColumn,
   {

@@ -32,7 +32,7 @@ export function PlanDayCard({ plan, day, today, onSet }: PlanDayCardProps) {
         <Heading level={3} look="h4" id={headingId}>
           {date === today ? `Today, ${dayInWords(date)}` : dayInWords(date)}
         </Heading>
-        <DayBadge done={done} due={due} ahead={date > today} />
+        <DayBadge done={done} due={due} upcoming={date > today} />
       </Cluster>
       <List role="list">
         {items.map((item) => (
@@ -40,7 +40,7 @@ export function PlanDayCard({ plan, day, today, onSet }: PlanDayCardProps) {
             key={item.id}
             item={item}
             done={isMarked(plan.marks, { itemId: item.id, date })}
-            ahead={date > today}
+            upcoming={date > today}
             onSet={(next) => onSet(item, date, next)}
           />
         ))}
@@ -49,8 +49,8 @@ export function PlanDayCard({ plan, day, today, onSet }: PlanDayCardProps) {
   );
 }
 
-function DayBadge({ done, due, ahead }: { done: number; due: number; ahead: boolean }) {
-  if (ahead) return <Badge>Not yet</Badge>;
+function DayBadge({ done, due, upcoming }: { done: number; due: number; upcoming: boolean }) {
+  if (upcoming) return <Badge>Not yet</Badge>;
   if (done === due) {
     return (
       <Badge tone="success">

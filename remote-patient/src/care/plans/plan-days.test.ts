@@ -17,7 +17,7 @@ test.each([
   ['2026-03-02', '2026-03-02'],
   ['2026-03-01', '2026-02-23'],
   ['2026-03-08', '2026-03-02'],
-])('the week of %s begins on %s', (date, start) => {
+])('the week of %s starts on %s', (date, start) => {
   expect(weekStart(date)).toBe(start);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['the first before the plan begins', null, '2026-01-01', '2026-02-23'],
   ['the last once the plan is over', null, '2026-05-01', '2026-03-09'],
   ['the last for a day after it', '2027-01-01', '2026-03-05', '2026-03-09'],
-])('the week that is shown is %s', (_what, asked, today, start) => {
+])('shows the week of %s', (_what, asked, today, start) => {
   expect(shownWeek(plan, asked, today)).toBe(start);
 });
 
-test('a week holds the days of the plan, each in the order of the clock', () => {
+test('a week has the plan’s days, with their items by time', () => {
   const days = daysOfWeek(plan, '2026-02-23');
   expect(days.map(({ date }) => date)).toEqual([
     '2026-02-25',
@@ -49,12 +49,12 @@ test('a week holds the days of the plan, each in the order of the clock', () => 
   ]);
 });
 
-test('a day without anything to do is left out', () => {
+test('leaves out a day without items', () => {
   const sundays = { ...plan, items: plan.items.slice(3) };
   expect(daysOfWeek(sundays, '2026-03-02').map(({ date }) => date)).toEqual(['2026-03-08']);
 });
 
-test('sessions are on their dates', () => {
+test('groups sessions by date', () => {
   const sessions = carePlan({
     kind: 'yogasession',
     items: [
@@ -70,7 +70,7 @@ test('sessions are on their dates', () => {
   expect(sessionDays(sessions)[0]?.items[0]?.time).toBe('18:00');
 });
 
-test('a mark is set once and taken away again', () => {
+test('adds a mark once and removes it', () => {
   const mark = { itemId: plan.items[0]?.id ?? '', date: '2026-03-02' };
   const marked = withMark(withMark(plan, mark, true), mark, true);
   expect(marked.marks).toEqual([mark]);

@@ -8,7 +8,7 @@ import {
 import { addDays, weekdayOf } from '@nivara/shared/domain/clinic-time';
 import { isRealDate } from '@nivara/shared/domain/field-rules';
 
-/** A day with what the plan holds for it. */
+/** A day with its items. */
 export interface PlanDay {
   date: string;
   items: CarePlanItem[];
@@ -19,7 +19,7 @@ const DAYS = 7;
 /** The Monday of a day's week. */
 export const weekStart = (date: string): string => addDays(date, -((weekdayOf(date) + DAYS - 1) % DAYS));
 
-/** Which week to show: the one that the address names, or else today's, as far as the plan reaches. */
+/** The week in the address, or else today's, within the plan's days. */
 export function shownWeek(
   { validFrom, validTo }: Pick<CarePlan, 'validFrom' | 'validTo'>,
   asked: string | null,
@@ -30,7 +30,7 @@ export function shownWeek(
   return weekStart(within);
 }
 
-/** The week's days on which there is something to do, in order. */
+/** Leaves out days without items. */
 export function daysOfWeek(plan: CarePlanWithItems, start: string): PlanDay[] {
   const dates = Array.from({ length: DAYS }, (_, day) => addDays(start, day));
   return daysWithItems(
@@ -39,7 +39,6 @@ export function daysOfWeek(plan: CarePlanWithItems, start: string): PlanDay[] {
   );
 }
 
-/** The days of all sessions, in order. */
 export function sessionDays(plan: CarePlanWithItems): PlanDay[] {
   const dates = plan.items.flatMap(({ date }) => (date === null ? [] : [date]));
   return daysWithItems(plan, [...new Set(dates)].sort());
@@ -51,14 +50,14 @@ const daysWithItems = ({ items }: CarePlanWithItems, dates: readonly string[]): 
     return due.length === 0 ? [] : [{ date, items: due }];
   });
 
-/** Entries without a time come last. */
+/** Items without a time come last. */
 const byTime = (one: CarePlanItem, other: CarePlanItem) =>
   (one.time ?? '99').localeCompare(other.time ?? '99');
 
 export const isMarked = (marks: readonly CarePlanMark[], { itemId, date }: CarePlanMark): boolean =>
   marks.some((mark) => mark.itemId === itemId && mark.date === date);
 
-/** The plan with the mark set or taken away; setting it twice is setting it once. */
+/** Sets or removes a mark; setting it twice has no further effect. */
 export function withMark<Plan extends CarePlanWithItems>(
   plan: Plan,
   mark: CarePlanMark,
@@ -68,7 +67,7 @@ export function withMark<Plan extends CarePlanWithItems>(
   return { ...plan, marks: done ? [...others, mark] : others };
 }
 
-/** How much of these days is done. */
+/** Counts the marked items of these days. */
 export function progressOf({ marks }: Pick<CarePlanWithItems, 'marks'>, days: readonly PlanDay[]) {
   const due = days.flatMap(({ date, items }) => items.map(({ id }) => ({ itemId: id, date })));
   return { due: due.length, done: due.filter((mark) => isMarked(marks, mark)).length };

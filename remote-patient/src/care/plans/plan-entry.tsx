@@ -29,8 +29,8 @@ const Title = styled(ChoiceLabel)`
   font-weight: 600;
 `;
 
-/** Of an entry that cannot be marked: it looks as the label does. */
-const Ahead = styled.p`
+/** Replaces the label before the item's day, and has its size. */
+const UpcomingTitle = styled.p`
   padding: 10px 0;
   font-weight: 600;
   line-height: 1.5;
@@ -55,13 +55,12 @@ const Words = styled.p`
 interface PlanEntryProps {
   item: CarePlanItem;
   done: boolean;
-  /** Its day has not come yet. */
-  ahead: boolean;
+  /** True before the item's day. */
+  upcoming: boolean;
   onSet: (done: boolean) => void;
 }
 
-/** One thing to do on a day. */
-export function PlanEntry({ item, done, ahead, onSet }: PlanEntryProps) {
+export function PlanEntry({ item, done, upcoming, onSet }: PlanEntryProps) {
   const id = useId();
   const name = (
     <>
@@ -70,7 +69,7 @@ export function PlanEntry({ item, done, ahead, onSet }: PlanEntryProps) {
   );
   return (
     <Row>
-      {ahead ? (
+      {upcoming ? (
         <ClockIcon size={24} />
       ) : (
         <ChoiceInput
@@ -82,11 +81,11 @@ export function PlanEntry({ item, done, ahead, onSet }: PlanEntryProps) {
         />
       )}
       <div>
-        {ahead ? (
-          <Ahead>
+        {upcoming ? (
+          <UpcomingTitle>
             <VisuallyHidden>Not yet: </VisuallyHidden>
             {name}
-          </Ahead>
+          </UpcomingTitle>
         ) : (
           <Title htmlFor={id}>{name}</Title>
         )}
@@ -96,7 +95,7 @@ export function PlanEntry({ item, done, ahead, onSet }: PlanEntryProps) {
   );
 }
 
-/** "19:30" as people say it: "7:30 PM". */
+/** Converts "19:30" to "7:30 PM". */
 function timeInWords(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return clockTime(hours * 60 + minutes);

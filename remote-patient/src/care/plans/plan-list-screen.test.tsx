@@ -5,7 +5,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { carePlan, servePlans } from './testing/serve-plans';
 import { AreaSection } from '../../testing/area-section';
-// Compiled before the tests, so that none waits for a lazy screen.
+// Imported early, so that no test waits for the compiler.
 import './plan-list-screen';
 import './plan-screen';
 
@@ -21,7 +21,7 @@ const plans = () => [
   carePlan({ id: 'c6'.repeat(16), title: 'Breathing', kind: 'yogasession', state: 'old' }),
 ];
 
-test('a diet stands in the list with its doctor and its days', async () => {
+test('lists a diet with its doctor and its days', async () => {
   servePlans(plans());
   const { container } = open('/diets/new');
   const link = await screen.findByRole('link', { name: 'Less salt, more fibre' });
@@ -41,7 +41,7 @@ test.each([
   ['/yoga/yogarx/oldyogarx', '/yoga/yogarx/oldyogarx', 'Old yoga prescriptions', 'Gentle start'],
   ['/yoga/yogasession', '/yoga/yogasession/newyogasession', 'New yoga sessions', 'Yoga for blood pressure'],
   ['/yoga/yogasession/oldyogasession', '/yoga/yogasession/oldyogasession', 'Old yoga sessions', 'Breathing'],
-])('%s shows %s: %s', async (page, where, title, plan) => {
+])('%s lists %s: %s', async (page, where, title, plan) => {
   servePlans(plans());
   const { location } = open(page);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -51,7 +51,7 @@ test.each([
   expect(location()).toBe(area + where);
 });
 
-test('the navigation leads from one list to the next', async () => {
+test('the navigation links the lists', async () => {
   servePlans(plans());
   const { user, location } = open('/yoga');
   const nav = within(await screen.findByRole('navigation', { name: 'Yoga' }));
@@ -65,7 +65,7 @@ test.each([
   ['/diets/old', 'No diet that is over', 'See what applies now'],
   ['/yoga/yogarx/newyogarx', 'No yoga prescription at the moment', 'Book an appointment'],
   ['/yoga/yogasession/oldyogasession', 'No yoga course that is over', 'See what applies now'],
-])('who has none is told on %s', async (page, title, way) => {
+])('explains an empty list on %s', async (page, title, way) => {
   servePlans();
   const { container } = open(page);
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
@@ -73,7 +73,7 @@ test.each([
   await expectAccessible(container);
 });
 
-test('with the service down the list says so, and comes again', async () => {
+test('shows a message while the service is down, and recovers', async () => {
   const served = servePlans(plans());
   served.refuse('GET /diets', 'unreachable');
   const { user, container } = open('/diets/new');

@@ -4,8 +4,8 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { DietIcon, YogaIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
-import { PatientTable } from '../../table/patient-table';
-import { usePatientTable, type ListRows } from '../../table/use-patient-table';
+import { ListTable } from '@nivara/shared/area/table/list-table';
+import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { PLAN_COLUMNS } from './plan-columns';
@@ -40,15 +40,15 @@ interface PlanListScreenProps {
   state: CarePlanState;
 }
 
-/** The plans of one kind that doctors have made: those that apply, or those that are over. */
+/** Lists the current or the past plans of one kind. */
 export function PlanListScreen({ kind, state }: PlanListScreenProps) {
   const { titles, fileName } = PLAN_WORDS[kind];
   const title = titles[state];
-  const { table } = usePatientTable<CarePlan>({ columns: PLAN_COLUMNS, list: LISTS[kind][state], initial });
+  const { table } = useListTable<CarePlan>({ columns: PLAN_COLUMNS, list: LISTS[kind][state], initial });
   return (
     <AreaPage name={title} heading={title} lead={LEADS[state]}>
       <PlansNav noun={nounOf(kind)} />
-      <PatientTable
+      <ListTable
         caption={title}
         columns={PLAN_COLUMNS}
         table={table}

@@ -7,7 +7,7 @@ import { sessionUser } from '@nivara/shared/testing/session-user';
 import { carePlan, planItem, servePlans, today } from './testing/serve-plans';
 import { weekStart } from './plan-days';
 import { AreaSection } from '../../testing/area-section';
-// Compiled before the tests, so that none waits for a lazy screen.
+// Imported early, so that no test waits for the compiler.
 import './plan-screen';
 
 const area = '/user/asha.kulkarni';
@@ -18,7 +18,7 @@ const findToday = async () => within(await screen.findByRole('region', { name: /
 const breakfast = async () => (await findToday()).getByRole('checkbox', { name: 'Breakfast 8:00 AM' });
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-label');
 
-test('today comes first, and what is done is marked at once and kept', async () => {
+test('shows today first, and marks an item at once', async () => {
   const served = servePlans([carePlan()]);
   const { user, container, toasts } = open(diet);
   const box = await breakfast();
@@ -38,7 +38,7 @@ test('today comes first, and what is done is marked at once and kept', async () 
   await expectAccessible(container);
 });
 
-test('a mark is taken back with the toast’s Undo', async () => {
+test('the toast’s Undo removes the mark', async () => {
   const plans = [carePlan()];
   servePlans(plans);
   const { user, toasts } = open(diet);
@@ -52,7 +52,7 @@ test('a mark is taken back with the toast’s Undo', async () => {
   expect(toasts).toHaveLength(1);
 });
 
-test('what the clinic does not take is taken back, and said', async () => {
+test('a mark that the service refuses is undone with a message', async () => {
   const served = servePlans([carePlan()]);
   served.refuse('PUT /diets/:id/marks/:date/:id', 'unreachable');
   const { user, toasts } = open(diet);
@@ -67,7 +67,7 @@ test('what the clinic does not take is taken back, and said', async () => {
   expect(box).toBeChecked();
 });
 
-test('pressing quickly ends as it was pressed last, here and at the clinic', async () => {
+test('several quick presses end in the state of the last one, on screen and at the service', async () => {
   const plans = [carePlan()];
   const served = servePlans(plans);
   const { user } = open(diet);
@@ -80,7 +80,7 @@ test('pressing quickly ends as it was pressed last, here and at the clinic', asy
   expect(box).toBeChecked();
 });
 
-test('a day that has not come can be read and not marked', async () => {
+test('items of a later day cannot be marked', async () => {
   const tomorrow = addDays(today(), 1);
   servePlans([carePlan({ validFrom: tomorrow, validTo: addDays(tomorrow, 30) })]);
   const { container } = open(diet);
@@ -90,7 +90,7 @@ test('a day that has not come can be read and not marked', async () => {
   await expectAccessible(container);
 });
 
-test('the weeks before and after are a step away, and stand in the address', async () => {
+test('the weeks before and after are linked, and part of the address', async () => {
   servePlans([carePlan()]);
   const { user, location } = open(diet);
   await user.click(await screen.findByRole('link', { name: 'Earlier week' }));
@@ -102,7 +102,7 @@ test('the weeks before and after are a step away, and stand in the address', asy
   expect(await breakfast()).toBeInTheDocument();
 });
 
-test('a week without anything to do says so', async () => {
+test('a week without items shows a message', async () => {
   const monday = weekStart(today());
   const weekday = planItem(1, { days: [0] });
   servePlans([carePlan({ validFrom: monday, validTo: addDays(monday, 3), items: [weekday] })]);
@@ -111,7 +111,7 @@ test('a week without anything to do says so', async () => {
   await expectAccessible(container);
 });
 
-test('an old plan shows its last week', async () => {
+test('a past plan opens at its last week', async () => {
   const validTo = '2026-03-10';
   servePlans([carePlan({ validFrom: '2026-02-01', validTo, state: 'old' })]);
   open(diet);
@@ -121,7 +121,7 @@ test('an old plan shows its last week', async () => {
   expect(screen.queryByRole('link', { name: 'Later week' })).not.toBeInTheDocument();
 });
 
-test('the sessions of a course stand by their dates, the next one first', async () => {
+test('sessions are listed by date, the next one first', async () => {
   const [past, next] = [addDays(today(), -7), addDays(today(), 7)];
   const course = carePlan({
     kind: 'yogasession',
@@ -149,7 +149,7 @@ test('the sessions of a course stand by their dates, the next one first', async 
 test.each([
   ['/diets/', 'diet', `${area}/diets`],
   ['/yoga/', 'yoga plan', `${area}/yoga`],
-])('below %s somebody else’s is not found', async (page, what, all) => {
+])('below %s another patient’s plan is not found', async (page, what, all) => {
   servePlans();
   const { container } = open(page + '0'.repeat(32));
   expect(await screen.findByRole('heading', { name: `We could not find that ${what}` })).toBeInTheDocument();

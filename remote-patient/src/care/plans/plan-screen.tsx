@@ -8,7 +8,7 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
-import { useOwnItem } from '../../frame/use-own-item';
+import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { PlanSessions } from './plan-sessions';
@@ -20,7 +20,6 @@ const WORDS: Record<CarePlanNoun, { name: string; what: string; all: string }> =
   yoga: { name: 'Your yoga plan', what: 'yoga plan', all: 'See all yoga plans' },
 };
 
-/** One plan, day by day, with what is done marked. */
 export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer, change } = useOwnItem(useCallback((id: string) => readCarePlan(noun, id), [noun]));

@@ -11,7 +11,7 @@ interface PlanSessionsProps {
   onSet: SetDone;
 }
 
-/** The sessions of a course: those to come, the next one first, and those that were, the latest first. */
+/** Upcoming sessions, the next one first, then past ones, the latest first. */
 export function PlanSessions({ plan, today, onSet }: PlanSessionsProps) {
   const days = sessionDays(plan);
   const { done, due } = progressOf(plan, days);

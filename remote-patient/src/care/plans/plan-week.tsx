@@ -19,7 +19,7 @@ interface PlanWeekProps {
   onSet: SetDone;
 }
 
-/** A week of a plan, today first. Which week it is stands in the address. */
+/** Shows one week of a plan, today first; the week is part of the address. */
 export function PlanWeek({ plan, today, onSet }: PlanWeekProps) {
   const [search] = useSearchParams();
   const start = shownWeek(plan, search.get('week'), today);

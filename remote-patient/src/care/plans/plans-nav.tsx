@@ -1,9 +1,8 @@
 import type { CarePlanNoun } from '@nivara/shared/api-client/care-plans';
-import { SectionNav } from '../../frame/section-nav';
+import { SectionNav } from '@nivara/shared/ui/navigation/section-nav';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
-/** From one list of plans to the others. */
 export function PlansNav({ noun }: { noun: CarePlanNoun }) {
   const user = useSignedInUser();
   if (!user) return null;

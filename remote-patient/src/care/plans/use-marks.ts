@@ -7,13 +7,13 @@ import { withMark } from './plan-days';
 interface Entry {
   /** The last state that the service confirmed. */
   kept: boolean;
-  /** The latest of the calls about this entry: they go out one after another. */
+  /** The latest call about this item; the calls are made one after another. */
   call: Promise<void>;
 }
 
 export type SetDone = (item: CarePlanItem, date: string, done: boolean) => void;
 
-/** Marks entries as done: at once on the screen, then at the clinic; what the clinic does not take is taken back. */
+/** Marks items on screen at once, then at the service; a refused mark is undone. */
 export function useMarks(
   noun: CarePlanNoun,
   planId: string,
@@ -37,7 +37,7 @@ export function useMarks(
           return {};
         } catch (error) {
           entry.kept = kept;
-          // A newer press replaces this one.
+          // A newer press has replaced this one.
           if (entries.current.get(key) === entry) change((plan) => withMark(plan, mark, kept));
           return { problem: error instanceof Error ? error.message : 'Please try again.' };
         }

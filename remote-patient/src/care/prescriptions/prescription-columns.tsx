@@ -3,17 +3,17 @@ import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import type { Prescription, PrescriptionKind } from '@nivara/shared/domain/prescription';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
-import { UnknownValue } from '../../table/unknown-value';
-import { ClampedText } from '../../table/clamped-text';
-import { serialColumn } from '../../table/serial-column';
-import type { Numbered } from '../../table/use-patient-table';
-import { Day, NoWrap } from '../../table/no-wrap';
+import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
+import { ClampedText } from '@nivara/shared/area/table/clamped-text';
+import { serialColumn } from '@nivara/shared/area/table/serial-column';
+import type { Numbered } from '@nivara/shared/area/table/use-list-table';
+import { Day, NoWrap } from '@nivara/shared/area/table/no-wrap';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
 type PrescriptionColumn = DataColumn<Numbered<Prescription>>;
 
-/** The headings are the specification’s; the ids are the service’s. */
+/** The specification prescribes the headings; the ids are those of the service's sort columns. */
 const COMMON: readonly PrescriptionColumn[] = [
   serialColumn,
   {

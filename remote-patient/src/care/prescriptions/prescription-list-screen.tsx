@@ -4,8 +4,8 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { PrescriptionIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
-import { PatientTable } from '../../table/patient-table';
-import { usePatientTable, type ListRows } from '../../table/use-patient-table';
+import { ListTable } from '@nivara/shared/area/table/list-table';
+import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { PRESCRIPTION_TABLES } from './prescription-columns';
@@ -44,7 +44,7 @@ export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
   const username = useSignedInUser()?.UserName ?? '';
   const { title, none, fileName } = WORDS[kind];
   const columns = PRESCRIPTION_TABLES[kind];
-  const { table } = usePatientTable<Prescription>({ columns, list: LISTS[kind], initial });
+  const { table } = useListTable<Prescription>({ columns, list: LISTS[kind], initial });
   return (
     <AreaPage
       name={title}
@@ -52,7 +52,7 @@ export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
       lead="What your doctors have prescribed to you and your family. Open one to read all of it, or to print it."
     >
       <PrescriptionNav />
-      <PatientTable
+      <ListTable
         caption={title}
         columns={columns}
         table={table}

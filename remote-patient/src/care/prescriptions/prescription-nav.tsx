@@ -1,9 +1,8 @@
 import { PRESCRIPTION_KINDS, PRESCRIPTION_KIND_NAMES } from '@nivara/shared/domain/prescription';
-import { SectionNav } from '../../frame/section-nav';
+import { SectionNav } from '@nivara/shared/ui/navigation/section-nav';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
-/** From one list of prescriptions to the others. */
 export function PrescriptionNav() {
   const user = useSignedInUser();
   if (!user) return null;

@@ -4,12 +4,12 @@ import { PrintIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
-import { useOwnItem } from '../../frame/use-own-item';
+import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
-import { PrescriptionSheet } from './prescription-sheet';
+import { EarlierPrescriptions } from '@nivara/shared/area/prescription/earlier-prescriptions';
+import { PrescriptionSheet } from '@nivara/shared/area/prescription/prescription-sheet';
 
-/** One prescription: all that the doctor wrote, to read and to print. */
 export function PrescriptionViewScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer } = useOwnItem(readPrescription);
@@ -33,6 +33,7 @@ export function PrescriptionViewScreen() {
               </ButtonLink>
             </Cluster>
             <PrescriptionSheet prescription={prescription} />
+            <EarlierPrescriptions {...prescription} />
           </Stack>
         )}
       </OwnItem>

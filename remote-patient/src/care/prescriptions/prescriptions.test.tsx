@@ -5,7 +5,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { prescription, residentialCare, servePrescriptions } from './testing/serve-prescriptions';
 import { AreaSection } from '../../testing/area-section';
-// Compiled before the tests, so that none waits for a lazy screen.
+// Imported early, so that no test waits for the compiler.
 import './prescription-list-screen';
 import './prescription-view-screen';
 
@@ -17,7 +17,7 @@ const headings = () => screen.getAllByRole('columnheader').map(({ textContent })
 const rows = () => screen.getAllByRole('row').slice(1);
 const COMMON = ['Sr. No.', 'Patient Id', 'Name', 'Phone', 'Date', 'Info', 'Clinical Notes'];
 
-test('the index leads to all prescriptions, and the navigation to each kind', async () => {
+test('the index opens all prescriptions, and the navigation links each kind', async () => {
   const served = servePrescriptions([prescription(), residentialCare()]);
   const { user, location, container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'All prescriptions' })).toBeInTheDocument();
@@ -59,7 +59,7 @@ test.each([
   expect(headings()).toEqual([...COMMON, heading]);
 });
 
-test('who has none is shown where to go', async () => {
+test('an empty list offers the next step', async () => {
   servePrescriptions();
   const { container } = open('/medicine');
   expect(await screen.findByRole('heading', { name: 'No medicine prescriptions yet' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('who has none is shown where to go', async () => {
   await expectAccessible(container);
 });
 
-test('a prescription is opened from its list, and printed', async () => {
+test('opens a prescription from its list and prints it', async () => {
   servePrescriptions([prescription({ updatedAt: '2026-03-04T04:30:00.000Z' })]);
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user, location, container } = open('/all');
@@ -101,7 +101,18 @@ test('a prescription is opened from its list, and printed', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('residential care has its bed and its days; what the doctor wrote without lines stands there as it is', async () => {
+test('shows what a corrected prescription said before', async () => {
+  const { date, info, clinicalNotes, items, bedId } = prescription();
+  const before = { date, info, clinicalNotes, items, bedId, prescription: 'Metformin 850 mg' };
+  servePrescriptions([prescription({ earlier: [{ ...before, replacedAt: '2026-03-04T04:30:00.000Z' }] })]);
+  const { container } = open(`/view/${'e1'.repeat(16)}`);
+  const earlier = within(await screen.findByRole('region', { name: 'Before it was corrected' }));
+  expect(earlier.getByText('Until 4 March 2026, 10:00 AM')).toBeInTheDocument();
+  expect(earlier.getByText('Metformin 850 mg')).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('shows bed and days of residential care, and a text without lines unchanged', async () => {
   servePrescriptions([residentialCare()]);
   const { unmount } = open(`/view/${'e2'.repeat(16)}`);
   const care = within(await screen.findByRole('article', { name: 'Residential care' }));
@@ -116,7 +127,7 @@ test('residential care has its bed and its days; what the doctor wrote without l
   expect(diet.getByText(/Less salt\.\s+Two fruits\./)).toBeInTheDocument();
 });
 
-test.each(['0'.repeat(32), 'nonsense'])('%s is nobody’s prescription', async (id) => {
+test.each(['0'.repeat(32), 'nonsense'])('the unknown id %s is not found', async (id) => {
   servePrescriptions([prescription()]);
   const { container } = open(`/view/${id}`);
   expect(
@@ -126,7 +137,7 @@ test.each(['0'.repeat(32), 'nonsense'])('%s is nobody’s prescription', async (
   await expectAccessible(container);
 });
 
-test('with the service down the page says so, and comes again', async () => {
+test('shows a message while the service is down, and recovers', async () => {
   const served = servePrescriptions([prescription()]);
   served.refuse('GET /prescriptions/:id', 'unreachable');
   const { user, container } = open(`/view/${'e1'.repeat(16)}`);
@@ -137,7 +148,7 @@ test('with the service down the page says so, and comes again', async () => {
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
-test('a page that does not exist says so', async () => {
+test('an unknown path shows a message', async () => {
   servePrescriptions();
   open('/herbs');
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();

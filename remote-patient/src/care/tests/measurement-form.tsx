@@ -18,7 +18,7 @@ import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { space } from '@nivara/shared/ui/tokens/theme';
 import { useDraft } from '../../session/use-draft';
 
-import { usualRange } from './value-flag';
+import { usualRange } from '@nivara/shared/area/test/value-flag';
 
 const Values = styled.div`
   display: grid;
@@ -41,7 +41,7 @@ export function MeasurementForm({ test, onSaved }: MeasurementFormProps) {
   if (draft.status === 'reading') return <Skeleton height="14rem" shape="box" />;
 
   const kept = draft.value;
-  // The doctor may have changed since what is to be measured.
+  // The doctor may have changed the analytes since the draft.
   const fits = kept?.values.every(({ analyte }, index) => test.analytes[index]?.name === analyte);
   const isOne = test.analytes.length === 1;
 

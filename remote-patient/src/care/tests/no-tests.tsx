@@ -1,17 +1,16 @@
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
-import { TestIcon } from '../../frame/area-icons';
+import { TestIcon } from '@nivara/shared/area/test/test-icon';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
 interface NoTestsProps {
   title: string;
   children: string;
-  /** Where it leads instead of to a new booking. */
+  /** Replaces the link to a new booking. */
   way?: { text: string; to: (username: string) => string };
 }
 
-/** A list without any test, and where to go from there. */
 export function NoTests({ title, children, way }: NoTestsProps) {
   const user = useSignedInUser();
   if (!user) return null;

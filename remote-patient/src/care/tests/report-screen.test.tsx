@@ -14,7 +14,7 @@ import {
   trendOf,
 } from './testing/serve-tests';
 import { AreaSection } from '../../testing/area-section';
-// Compiled before the tests, so that none waits for a lazy screen.
+// Imported early, so that no test waits for the compiler.
 import './report-screen';
 
 const area = '/user/asha.kulkarni/tests';
@@ -26,7 +26,7 @@ const valueRows = () =>
     .slice(1)
     .map(({ textContent }) => textContent);
 
-test('a report sets the values beside what is usual, in words, and shows how they have changed', async () => {
+test('shows each value with its reference range, a verdict in words, and its trend', async () => {
   const report = completedTest({
     values: [measured(SYSTOLIC, 141), measured({ ...SYSTOLIC, name: 'Diastolic' }, 61), measured(PULSE, 72)],
   });
@@ -56,7 +56,7 @@ test('a report sets the values beside what is usual, in words, and shows how the
   await expectAccessible(container);
 });
 
-test('of one of the family, the earlier values are theirs', async () => {
+test('shows the earlier values of the same family member', async () => {
   const familyMemberId = 'e'.repeat(32);
   const report = completedTest({ familyMemberId, name: 'Tara Demo' });
   const served = serveTests([report], [trendOf(SYSTOLIC, [141])]);
@@ -65,7 +65,7 @@ test('of one of the family, the earlier values are theirs', async () => {
   expect(served.callsTo('GET /tests/trends')[0]?.query.get('familyMember')).toBe(familyMemberId);
 });
 
-test('with the earlier values out of reach the report is there all the same', async () => {
+test('shows the report when the earlier values fail to load', async () => {
   const served = serveTests([completedTest()], [trendOf(SYSTOLIC, [141])]);
   served.refuse('GET /tests/trends', 'unreachable');
   const { user, container } = open(completedTest().id);
@@ -80,7 +80,7 @@ test('with the earlier values out of reach the report is there all the same', as
   expect(await screen.findByRole('img', { name: /^Systolic/ })).toBeInTheDocument();
 });
 
-test('a report in words has neither values nor a chart', async () => {
+test('a report without values has no chart', async () => {
   serveTests([completedTest({ values: [], analytes: [] })]);
   open(completedTest().id);
   expect(await screen.findByText('All quiet.')).toBeInTheDocument();
@@ -88,7 +88,7 @@ test('a report in words has neither values nor a chart', async () => {
   expect(screen.queryByRole('heading', { name: 'How it has changed' })).not.toBeInTheDocument();
 });
 
-test('a test without a result says when it is', async () => {
+test('a test without a result shows its appointment', async () => {
   serveTests([clinicTest()]);
   const { container } = open(clinicTest().id);
   expect(await screen.findByText('There is no report yet')).toBeInTheDocument();
@@ -97,7 +97,16 @@ test('a test without a result says when it is', async () => {
   await expectAccessible(container);
 });
 
-test('a test at home leads to where its values are entered', async () => {
+test('a result that is not released yet says that it is being looked at', async () => {
+  serveTests([clinicTest({ isBeingLookedAt: true })]);
+  const { container } = open(clinicTest().id);
+  expect(await screen.findByText('Your result is being looked at')).toBeInTheDocument();
+  expect(screen.getByText('Being looked at')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Download as PDF' })).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('a selfcare test links to the form for its values', async () => {
   serveTests([medicalTest()]);
   open(medicalTest().id);
   await waitFor(() =>
@@ -108,7 +117,7 @@ test('a test at home leads to where its values are entered', async () => {
   );
 });
 
-test('somebody else’s report is not found', async () => {
+test('another patient’s report is not found', async () => {
   serveTests([]);
   open('0'.repeat(32));
   expect(await screen.findByRole('heading', { name: 'We could not find that report' })).toBeInTheDocument();

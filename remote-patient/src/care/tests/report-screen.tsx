@@ -1,5 +1,6 @@
 import { readTest, testReportUrl } from '@nivara/shared/api-client/tests';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
+import { isCompleted, isOpenAtHome } from '@nivara/shared/domain/test-status';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
@@ -7,15 +8,15 @@ import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
-import { useOwnItem } from '../../frame/use-own-item';
+import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { ReportTrends } from './report-trends';
-import { TestFacts } from './test-facts';
-import { TestStatusBadge } from './test-status-badge';
-import { ValueTable } from './value-table';
+import { TestFacts } from '@nivara/shared/area/test/test-facts';
+import { TestStatusBadge } from '@nivara/shared/area/test/test-status-badge';
+import { ValuesSection } from '@nivara/shared/area/test/values-section';
 
-/** One test: its result, or what is known while there is none. */
+/** Shows the result, or the appointment until there is one. */
 export function ReportScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer } = useOwnItem(readTest);
@@ -35,8 +36,8 @@ export function ReportScreen() {
 }
 
 function Report({ test, username }: { test: MedicalTestWithValues; username: string }) {
-  const isCompleted = test.status === 'completed';
-  const isOpenAtHome = test.kind === 'selfcare' && !isCompleted;
+  const hasReport = isCompleted(test);
+  const isToMeasure = isOpenAtHome(test);
   return (
     <Stack $gap={5}>
       <Card as="section" $padding="roomy" aria-labelledby="test">
@@ -45,25 +46,28 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
             <Heading level={2} look="h3" id="test">
               {test.testName}
             </Heading>
-            <TestStatusBadge status={test.status} />
+            <TestStatusBadge test={test} />
           </Cluster>
-          {isCompleted ? null : (
-            <Alert title="There is no report yet">
-              {isOpenAtHome
+          {hasReport ? null : (
+            <Alert title={test.isBeingLookedAt ? 'Your result is being looked at' : 'There is no report yet'}>
+              {isToMeasure
                 ? 'Your values are below, as far as you have entered them.'
                 : 'The result is shown here as soon as the clinic has it, and you are told.'}
             </Alert>
           )}
           <TestFacts test={test} />
           <Cluster>
-            {isCompleted ? (
+            {hasReport ? (
               <ButtonLink icon={<DownloadIcon size={20} />} href={testReportUrl(test.id)} download>
                 Download as PDF
               </ButtonLink>
             ) : null}
-            {isOpenAtHome ? (
+            {isToMeasure ? (
               <ButtonLink to={paths.selfcareTest(username, test.id)}>Enter values</ButtonLink>
             ) : null}
+            <ButtonLink variant="secondary" to={paths.newMessage(username, { about: 'test', id: test.id })}>
+              Ask about it
+            </ButtonLink>
             <ButtonLink variant="quiet" to={paths.testReports(username)}>
               See all reports
             </ButtonLink>
@@ -72,12 +76,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
       </Card>
       {test.values.length === 0 ? null : (
         <>
-          <Stack as="section" $gap={4} aria-labelledby="values">
-            <Heading level={2} look="h3" id="values">
-              Values and usual ranges
-            </Heading>
-            <ValueTable values={test.values} none="" />
-          </Stack>
+          <ValuesSection values={test.values} />
           <ReportTrends test={test} />
         </>
       )}

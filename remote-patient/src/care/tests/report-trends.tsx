@@ -8,10 +8,10 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
-import { TestIcon } from '../../frame/area-icons';
-import { ChosenTrend } from '../trend-chart/chosen-trend';
+import { TestIcon } from '@nivara/shared/area/test/test-icon';
+import { ChosenTrend } from '@nivara/shared/area/trend-chart/chosen-trend';
 
-/** How what this test measures has changed from test to test, for the same person. */
+/** Charts this test's analytes over all tests of the same person. */
 export function ReportTrends({ test }: { test: MedicalTestWithValues }) {
   const { familyMemberId, values } = test;
   const trends = useAnswer<Trend[]>(

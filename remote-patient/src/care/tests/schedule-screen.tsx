@@ -2,7 +2,7 @@ import { listTests, type TestQuery } from '@nivara/shared/api-client/tests';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { CheckIcon, ClockIcon } from '@nivara/shared/ui/layout/icon';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
-import { TestIcon } from '../../frame/area-icons';
+import { TestIcon } from '@nivara/shared/area/test/test-icon';
 import { AreaPage } from '../../frame/area-page';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
@@ -15,7 +15,6 @@ const countSelfcare = countOf({ kind: 'selfcare', status: 'pending' });
 const countPending = countOf({ status: 'pending' });
 const countCompleted = countOf({ status: 'completed' });
 
-/** How many tests there are of each sort, and the way to them. */
 export function ScheduleScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const selfcare = useAnswer(countSelfcare);

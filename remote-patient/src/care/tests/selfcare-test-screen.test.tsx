@@ -15,7 +15,7 @@ import {
   serveTests,
 } from './testing/serve-tests';
 import { AreaSection } from '../../testing/area-section';
-// Compiled before the tests, so that none waits for a lazy screen.
+// Imported early, so that no test waits for the compiler.
 import './selfcare-test-screen';
 
 const area = '/user/asha.kulkarni/tests';
@@ -33,7 +33,7 @@ const valueRows = () =>
     .slice(1)
     .map(({ textContent }) => textContent);
 
-test('what was measured is saved, compared with what is usual, and the form is empty again', async () => {
+test('saves values, compares them with the reference range, and empties the form', async () => {
   const served = serveTests([medicalTest()]);
   const { user, toasts, container } = open();
   const systolic = await screen.findByRole('spinbutton', { name: /^Systolic \(mmHg\)/ });
@@ -56,7 +56,7 @@ test('what was measured is saved, compared with what is usual, and the form is e
   await expectAccessible(container);
 });
 
-test('nothing, or what is still to come, is not saved', async () => {
+test('refuses an empty form and a time in the future', async () => {
   const served = serveTests([medicalTest()]);
   const { user, container } = open();
   await screen.findByLabelText('When did you measure?');
@@ -72,7 +72,7 @@ test('nothing, or what is still to come, is not saved', async () => {
   expect(served.callsTo('POST /tests/:id/values')).toEqual([]);
 });
 
-test('with the service down what was typed stays, also for the next visit', async () => {
+test('keeps a draft for the next visit while the service is down', async () => {
   const served = serveTests([medicalTest()]);
   served.refuse('POST /tests/:id/values', 'unreachable');
   const { user } = open();
@@ -90,7 +90,7 @@ test('with the service down what was typed stays, also for the next visit', asyn
   await waitFor(() => expect(valueRows()).toHaveLength(1));
 });
 
-test('the test is finished after a question, and its report is shown', async () => {
+test('finishes the test after a confirmation and opens its report', async () => {
   const served = serveTests([medicalTest({ values: [measured(SYSTOLIC, 128)] })]);
   const { user, location, toasts } = open();
   await user.click(await screen.findByRole('button', { name: 'Finish the test' }));
@@ -115,7 +115,7 @@ test('the test is finished after a question, and its report is shown', async () 
 test.each([
   [completedTest({ kind: 'selfcare' }), TEST_MESSAGES.completed, 'Read the report'],
   [clinicTest(), TEST_MESSAGES.atClinic, 'Show details'],
-])('a test that takes no values says so', async (closed, message, link) => {
+])('a test that accepts no values shows the reason', async (closed, message, link) => {
   serveTests([closed]);
   const { container } = open(closed.id);
   expect(await screen.findByText(message)).toBeInTheDocument();
@@ -124,7 +124,7 @@ test.each([
   await expectAccessible(container);
 });
 
-test('somebody else’s test is not found', async () => {
+test('another patient’s test is not found', async () => {
   serveTests([]);
   const { container } = open();
   expect(await screen.findByRole('heading', { name: 'We could not find that test' })).toBeInTheDocument();

@@ -1,21 +1,21 @@
 import { readTest } from '@nivara/shared/api-client/tests';
 import { type MedicalTestWithValues, TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
+import { isCompleted, isOpenAtHome } from '@nivara/shared/domain/test-status';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
-import { useOwnItem } from '../../frame/use-own-item';
+import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
-import { FinishTest } from './finish-test';
+import { FinishTestCard } from './finish-test-card';
 import { MeasurementForm } from './measurement-form';
-import { TestFacts } from './test-facts';
-import { TestStatusBadge } from './test-status-badge';
-import { ValueTable } from './value-table';
+import { TestFacts } from '@nivara/shared/area/test/test-facts';
+import { TestStatusBadge } from '@nivara/shared/area/test/test-status-badge';
+import { ValueTable } from '@nivara/shared/area/test/value-table';
 
-/** Where a patient enters what they measured at home. */
 export function SelfcareTestScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer, change } = useOwnItem(readTest);
@@ -45,7 +45,7 @@ interface SelfcareTestProps {
 }
 
 function SelfcareTest({ test, username, onChanged }: SelfcareTestProps) {
-  const isOpen = test.kind === 'selfcare' && test.status === 'pending';
+  const isOpen = isOpenAtHome(test);
   return (
     <Stack $gap={5}>
       <Card as="section" $padding="roomy" aria-labelledby="test">
@@ -54,7 +54,7 @@ function SelfcareTest({ test, username, onChanged }: SelfcareTestProps) {
             <Heading level={2} look="h3" id="test">
               {test.testName}
             </Heading>
-            <TestStatusBadge status={test.status} />
+            <TestStatusBadge test={test} />
           </Cluster>
           <TestFacts test={test} />
         </Stack>
@@ -75,7 +75,7 @@ function SelfcareTest({ test, username, onChanged }: SelfcareTestProps) {
             </Heading>
             <ValueTable values={test.values} none="What you save above is listed here." />
           </Stack>
-          <FinishTest test={test} username={username} />
+          <FinishTestCard test={test} username={username} />
         </>
       ) : (
         <Alert title={test.kind === 'selfcare' ? TEST_MESSAGES.completed : TEST_MESSAGES.atClinic}>
@@ -83,7 +83,7 @@ function SelfcareTest({ test, username, onChanged }: SelfcareTestProps) {
             <p>No values can be entered here.</p>
             <div>
               <ButtonLink size="small" to={paths.testReport(username, test.id)}>
-                {test.status === 'completed' ? 'Read the report' : 'Show details'}
+                {isCompleted(test) ? 'Read the report' : 'Show details'}
               </ButtonLink>
             </div>
           </Stack>

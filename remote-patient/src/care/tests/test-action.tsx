@@ -1,4 +1,5 @@
 import type { MedicalTest } from '@nivara/shared/domain/medical-test';
+import { isCompleted, isOpenAtHome } from '@nivara/shared/domain/test-status';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
@@ -8,19 +9,16 @@ import { useSignedInUser } from '../../session/use-signed-in-user';
 export function TestAction({ test }: { test: MedicalTest }) {
   const user = useSignedInUser();
   if (!user) return null;
-  if (test.kind === 'selfcare' && test.status === 'pending') {
+  if (isOpenAtHome(test)) {
     return (
       <ButtonLink size="small" to={paths.selfcareTest(user.UserName, test.id)}>
         Enter values<VisuallyHidden> of {test.testName}</VisuallyHidden>
       </ButtonLink>
     );
   }
-  return (
-    <ReportLink test={test}>{test.status === 'completed' ? 'Read the report' : 'Show details'}</ReportLink>
-  );
+  return <ReportLink test={test}>{isCompleted(test) ? 'Read the report' : 'Show details'}</ReportLink>;
 }
 
-/** To the page of one test. */
 export function ReportLink({ test, children }: { test: MedicalTest; children: string }) {
   const user = useSignedInUser();
   return user ? (

@@ -6,17 +6,22 @@ import {
   type TestStatus,
 } from '@nivara/shared/domain/medical-test';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
-import { UnknownValue } from '../../table/unknown-value';
-import { ClampedText } from '../../table/clamped-text';
-import { serialColumn } from '../../table/serial-column';
-import type { Numbered } from '../../table/use-patient-table';
-import { Day } from '../../table/no-wrap';
+import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
+import { ClampedText } from '@nivara/shared/area/table/clamped-text';
+import { serialColumn } from '@nivara/shared/area/table/serial-column';
+import type { Numbered } from '@nivara/shared/area/table/use-list-table';
+import { Day } from '@nivara/shared/area/table/no-wrap';
 import { ReportLink, TestAction } from './test-action';
-import { TEST_KIND_NAMES, TEST_STATUS_NAMES, TestStatusBadge } from './test-status-badge';
+import {
+  TEST_KIND_NAMES,
+  TEST_STATUS_NAMES,
+  TestStatusBadge,
+  testStatusInWords,
+} from '@nivara/shared/area/test/test-status-badge';
 
 type TestColumn = DataColumn<Numbered<MedicalTest>>;
 
-/** The headings are the specification’s, and differ from table to table; the ids are the service’s. */
+/** The specification prescribes the headings of each table; the ids are those of the service's sort columns. */
 const textColumn = (
   id: 'patientId' | 'testId' | 'name' | 'serviceProvider' | 'appointmentTime',
   heading: string,
@@ -48,8 +53,8 @@ const testName: TestColumn = {
 const status: TestColumn = {
   id: 'status',
   heading: 'Status',
-  cell: (test) => <TestStatusBadge status={test.status} />,
-  text: (test) => TEST_STATUS_NAMES[test.status],
+  cell: (test) => <TestStatusBadge test={test} />,
+  text: testStatusInWords,
   sortValue: (test) => test.status,
 };
 
@@ -97,7 +102,7 @@ export const SELFCARE_COLUMNS: readonly TestColumn[] = [
   action,
 ];
 
-/** Of the pending tests as of the completed ones. */
+/** Shared by pending and completed tests. */
 export const APPOINTMENT_COLUMNS: readonly TestColumn[] = [
   serialColumn,
   dateColumn('appointmentDate', 'Appointment Date'),
@@ -133,7 +138,7 @@ export const REPORT_COLUMNS: readonly TestColumn[] = [
   },
 ];
 
-/** Filter values as the service knows them. */
+/** The service's values for the filter. */
 export const statusOf = (value: string | undefined): TestStatus | undefined =>
   TEST_STATUSES.find((known) => known === value);
 export const kindOf = (value: string | undefined) => TEST_KINDS.find((known) => known === value);

@@ -5,7 +5,7 @@ import { sessionUser } from '@nivara/shared/testing/session-user';
 import { TABLES } from '@nivara/shared/testing/patient-tables';
 import { clinicTest, completedTest, medicalTest, serveTests } from './testing/serve-tests';
 import { AreaSection } from '../../testing/area-section';
-// Compiled before the tests, so that none waits for a lazy screen.
+// Imported early, so that no test waits for the compiler.
 import './test-list-screens';
 import './schedule-screen';
 
@@ -21,7 +21,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent.trim());
 
-test('all tests, to be narrowed by where and by status', async () => {
+test('all tests can be filtered by place and status', async () => {
   serveTests([...ALL]);
   const { user, location, container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Tests' })).toBeInTheDocument();
@@ -45,7 +45,7 @@ test('all tests, to be narrowed by where and by status', async () => {
   expect(location()).toBe(`${area}?kind=clinic&status=pending`);
 });
 
-test('the schedule counts the tests and leads to them', async () => {
+test('the schedule counts the tests and links to each list', async () => {
   const served = serveTests([...ALL]);
   const { user, location, container } = open('/schedule');
   const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -61,7 +61,7 @@ test('the schedule counts the tests and leads to them', async () => {
   expect(location()).toBe(`${area}/schedule/pending`);
 });
 
-test('one count that cannot be had costs its own card only', async () => {
+test('a count that fails to load affects its own card only', async () => {
   const served = serveTests([...ALL]);
   served.refuse('GET /tests', 'unreachable');
   const { user, container } = open('/schedule');
@@ -150,7 +150,7 @@ test.each([
   ['/schedule/pending', 'No pending tests'],
   ['/schedule/completed', 'No completed tests yet'],
   ['/reports', 'No reports yet'],
-])('who has none is told on %s: %s', async (page, title) => {
+])('explains an empty list on %s: %s', async (page, title) => {
   serveTests();
   const { container } = open(page);
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { listTests } from '@nivara/shared/api-client/tests';
 import type { MedicalTest } from '@nivara/shared/domain/medical-test';
-import type { ListRows } from '../../table/use-patient-table';
+import type { ListRows } from '@nivara/shared/area/table/use-list-table';
 import { paths } from '../../paths';
 import { NoTests } from './no-tests';
 import {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MedicalTest } from '@nivara/shared/domain/medical-test';
 import { AreaPage } from '../../frame/area-page';
-import { PatientTable } from '../../table/patient-table';
-import { usePatientTable, type PatientTableInput } from '../../table/use-patient-table';
+import { ListTable } from '@nivara/shared/area/table/list-table';
+import { useListTable, type ListTableInput } from '@nivara/shared/area/table/use-list-table';
 import { TestsNav } from './tests-nav';
 
-interface TestTableScreenProps extends PatientTableInput<MedicalTest> {
+interface TestTableScreenProps extends ListTableInput<MedicalTest> {
   title: string;
   lead: string;
   caption?: string;
@@ -13,20 +13,13 @@ interface TestTableScreenProps extends PatientTableInput<MedicalTest> {
   empty: ReactNode;
 }
 
-/** One of the lists of tests. */
 export function TestTableScreen(props: TestTableScreenProps) {
   const { title, lead, caption = title, fileName, empty, ...input } = props;
-  const { table } = usePatientTable<MedicalTest>(input);
+  const { table } = useListTable<MedicalTest>(input);
   return (
     <AreaPage name={title} heading={title} lead={lead}>
       <TestsNav />
-      <PatientTable
-        caption={caption}
-        columns={input.columns}
-        table={table}
-        fileName={fileName}
-        empty={empty}
-      />
+      <ListTable caption={caption} columns={input.columns} table={table} fileName={fileName} empty={empty} />
     </AreaPage>
   );
 }

@@ -1,8 +1,7 @@
-import { SectionNav } from '../../frame/section-nav';
+import { SectionNav } from '@nivara/shared/ui/navigation/section-nav';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
-/** From one page of the tests to the others. */
 export function TestsNav() {
   const user = useSignedInUser();
   if (!user) return null;

@@ -10,39 +10,38 @@ import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
 interface ConsentAnswerProps {
   consent: ConsentDetail;
-  /** The service knows more than the page: an answer of this person, or a newer text. */
+  /** Called after each answer, and after the service refused an outdated text. */
   onChanged: () => void;
 }
 
-/** Agree to the text that one has read, or take back what one agreed to. */
 export function ConsentAnswer({ consent, onChanged }: ConsentAnswerProps) {
-  const [giving, setGiving] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [problem, setProblem] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { showToast } = useToasts();
   const isGiven = consent.state === 'given';
   const { title } = consent;
 
-  const changed = (text: string) => {
+  const announceChange = (text: string) => {
     onChanged();
-    // The button that was pressed goes.
+    // The pressed button disappears, and the focus with it.
     heading.current?.focus();
     showToast({ tone: 'success', text });
   };
 
   const give = async () => {
-    setGiving(true);
+    setIsSending(true);
     setProblem(undefined);
     try {
       await giveConsent(consent.id, consent.version);
-      changed(`You have agreed to “${title}”.`);
+      announceChange(`You have agreed to “${title}”.`);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'That did not work. Please try again.');
-      // Refused for a text that is newer than this page: here it comes.
+      // The service refuses an outdated text, so the current one is loaded.
       onChanged();
     } finally {
-      setGiving(false);
+      setIsSending(false);
     }
   };
 
@@ -52,7 +51,7 @@ export function ConsentAnswer({ consent, onChanged }: ConsentAnswerProps) {
         <Heading ref={heading} level={2} look="h3" id="answer" tabIndex={-1}>
           Your answer
         </Heading>
-        <p>{words(consent)}</p>
+        <p>{stateText(consent)}</p>
         {problem === undefined ? null : (
           <Alert tone="error" live>
             {problem}
@@ -60,28 +59,28 @@ export function ConsentAnswer({ consent, onChanged }: ConsentAnswerProps) {
         )}
         <Cluster>
           {isGiven && !consent.outdated ? null : (
-            <Button busy={giving} busyLabel="Sending…" onClick={() => void give()}>
+            <Button busy={isSending} busyLabel="Sending…" onClick={() => void give()}>
               I have read this and agree
             </Button>
           )}
           {isGiven ? (
-            <Button variant="secondary" onClick={() => setAsking(true)}>
+            <Button variant="secondary" onClick={() => setIsConfirming(true)}>
               Withdraw my consent
             </Button>
           ) : null}
         </Cluster>
       </Stack>
-      {asking ? (
+      {isConfirming ? (
         <ConfirmDialog
           title="Withdraw your consent?"
           confirmLabel="Withdraw"
           busyLabel="Withdrawing…"
           danger
-          onClose={() => setAsking(false)}
+          onClose={() => setIsConfirming(false)}
           onConfirm={async () => {
             await withdrawConsent(consent.id);
-            setAsking(false);
-            changed(`Your consent to “${title}” is withdrawn.`);
+            setIsConfirming(false);
+            announceChange(`Your consent to “${title}” is withdrawn.`);
           }}
         >
           It counts from now on. What was done before stays lawful, and you can agree again at any time.
@@ -91,7 +90,7 @@ export function ConsentAnswer({ consent, onChanged }: ConsentAnswerProps) {
   );
 }
 
-function words({ state, outdated, givenVersion, version }: ConsentDetail): string {
+function stateText({ state, outdated, givenVersion, version }: ConsentDetail): string {
   if (state === 'none') return 'You have not answered yet.';
   if (state === 'withdrawn') return 'You have withdrawn your consent.';
   if (!outdated) return 'You have agreed to this text.';

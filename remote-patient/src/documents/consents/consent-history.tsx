@@ -29,7 +29,7 @@ const List = styled.ol`
 
 const NAMES: Record<ConsentChange['state'], string> = { given: 'Given', withdrawn: 'Withdrawn' };
 
-/** Each answer is shown with the text that it was given to. */
+/** Shows each answer with the text that it was given to. */
 export function ConsentHistory({ history }: { history: readonly ConsentChange[] }) {
   return (
     <Card as="section" $padding="roomy" aria-labelledby="history">

@@ -12,7 +12,6 @@ import { ConsentAnswer } from './consent-answer';
 import { ConsentHistory } from './consent-history';
 import { ConsentText } from './consent-text';
 
-/** One text of the clinic: what it says now, what one says to it, and what one has said before, to what. */
 export function ConsentScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { kind: wanted } = useParams();

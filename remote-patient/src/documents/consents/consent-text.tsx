@@ -6,7 +6,7 @@ import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { color, text } from '@nivara/shared/ui/tokens/theme';
 import { ConsentStateBadge } from './consent-state';
 
-/** As it was written, line breaks and all. */
+/** Keeps the text's line breaks. */
 export const WrittenText = styled.p`
   max-width: 42rem;
   line-height: 1.7;
@@ -19,7 +19,6 @@ const Version = styled.p`
   font-size: ${text.small};
 `;
 
-/** The text that counts now. */
 export const ConsentText = ({ consent }: { consent: ConsentDetail }) => (
   <Card as="section" $padding="roomy" aria-labelledby="text">
     <Stack $gap={4}>

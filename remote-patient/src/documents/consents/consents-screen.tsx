@@ -12,10 +12,10 @@ import { color, space } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { ConsentIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
-import { PatientTable } from '../../table/patient-table';
-import { serialColumn } from '../../table/serial-column';
-import { usePatientTable, type ListRows, type Numbered } from '../../table/use-patient-table';
-import { NoWrap } from '../../table/no-wrap';
+import { ListTable } from '@nivara/shared/area/table/list-table';
+import { serialColumn } from '@nivara/shared/area/table/serial-column';
+import { useListTable, type ListRows, type Numbered } from '@nivara/shared/area/table/use-list-table';
+import { NoWrap } from '@nivara/shared/area/table/no-wrap';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { ConsentStateBadge, consentWords } from './consent-state';
@@ -76,14 +76,14 @@ const initial = {};
 export function ConsentsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => consentColumns(username), [username]);
-  const { table } = usePatientTable<Consent>({ columns, list, initial });
+  const { table } = useListTable<Consent>({ columns, list, initial });
   return (
     <AreaPage
       name="All consents"
       heading="Your consents"
       lead="Read what you agree to, agree to it, and take it back whenever you want."
     >
-      <PatientTable
+      <ListTable
         caption="Consents"
         columns={columns}
         table={table}

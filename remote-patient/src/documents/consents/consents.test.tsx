@@ -6,7 +6,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { serveConsents } from './testing/serve-consents';
 import { AreaSection } from '../../testing/area-section';
-// Compiled before the tests, so that none waits for a lazy screen.
+// Imported early, so that no test waits for the compiler.
 import './consents-screen';
 import './consent-screen';
 
@@ -21,7 +21,7 @@ const history = () =>
     .queryAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent);
 
-test('the table says what there is to agree to and what was said, and leads to each text', async () => {
+test('the table shows each text with the patient’s answer, and links to it', async () => {
   serveConsents();
   const { container, location } = open();
   const row = await screen.findByRole('row', { name: /Research/ });
@@ -40,7 +40,7 @@ test('the table says what there is to agree to and what was said, and leads to e
   await expectAccessible(container);
 });
 
-test('a text is read, agreed to, and the consent taken back after a question', async () => {
+test('a consent is given, and withdrawn after a confirmation', async () => {
   const { callsTo } = serveConsents();
   const { user, container, toasts } = open('/research');
   expect(await screen.findByText(/Without your name/)).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('a text is read, agreed to, and the consent taken back after a question', a
   await expectAccessible(container);
 });
 
-test('only the text that was read can be agreed to; both are found in the history', async () => {
+test('consent is given only to the text that was read; the history has both', async () => {
   const service = serveConsents();
   const { user } = open('/research');
   await user.click(await button(AGREE));
@@ -87,7 +87,7 @@ test('only the text that was read can be agreed to; both are found in the histor
   expect(screen.getAllByText(/Without your name/)).toHaveLength(2);
 });
 
-test('a text that has changed since it was opened is shown anew before it can be agreed to', async () => {
+test('a text that changed since it was opened is shown again before consent', async () => {
   const service = serveConsents();
   const { user, container } = open('/research');
   await button(AGREE);
@@ -100,7 +100,7 @@ test('a text that has changed since it was opened is shown anew before it can be
   expect(await screen.findByText('You have agreed to this text.')).toBeInTheDocument();
 });
 
-test('who agreed to an earlier text is told so', async () => {
+test('shows that the consent was given to an earlier text', async () => {
   serveConsents({ state: 'given', givenVersion: 1, version: 2, outdated: true });
   open('/research');
   expect(await screen.findByText(/You have agreed to version 1\. This is version 2/)).toBeInTheDocument();
@@ -109,13 +109,13 @@ test('who agreed to an earlier text is told so', async () => {
   expect(await button('Withdraw my consent')).toBeInTheDocument();
 });
 
-test('a kind that does not exist is not found', async () => {
+test('an unknown kind is not found', async () => {
   serveConsents();
   open('/horoscope');
   expect(await heading('We could not find that consent')).toBeInTheDocument();
 });
 
-test('a service that is down is said so where it hurts, and comes back', async () => {
+test('shows a message in place while the service is down, and recovers', async () => {
   const { refuse, mend } = serveConsents();
   refuse('GET /consents/research', 'unreachable');
   const { user } = open('/research');

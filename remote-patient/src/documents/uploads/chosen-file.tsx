@@ -7,7 +7,7 @@ import { ProgressBar } from '@nivara/shared/ui/feedback/progress-bar';
 import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import type { QueuedFile } from './upload-queue';
 
-/** A file’s line: its icon, its words, and what can be done with it. */
+/** One line for a file: icon, text and actions. */
 export const FileLine = styled.li<{ $done?: boolean }>`
   display: grid;
   align-items: center;
@@ -66,13 +66,13 @@ const Outcome = styled.span<{ $failed: boolean }>`
 
 interface ChosenFileProps {
   chosen: QueuedFile;
-  /** Undefined while files are on their way. */
+  /** Undefined during an upload. */
   onRemove: (() => void) | undefined;
 }
 
 const PERCENT = 100;
 
-/** A file that somebody chose: how large it is, how far it is, and what came of it. */
+/** Shows a chosen file with its size, its progress and its result. */
 export function ChosenFile({ chosen: { file, state, share, reason }, onRemove }: ChosenFileProps) {
   return (
     <FileLine $done={state === 'uploaded'}>

@@ -4,7 +4,7 @@ import { IconButton } from '@nivara/shared/ui/form/button';
 import { FileIcon, TrashIcon } from '@nivara/shared/ui/layout/icon';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { FileLine, FileLines, FileWords } from './chosen-file';
-import { DocumentLink } from './document-link';
+import { DocumentLink } from '@nivara/shared/area/upload/document-link';
 import { RemoveDialog } from './remove-dialog';
 
 interface DocumentListProps {
@@ -13,14 +13,13 @@ interface DocumentListProps {
   onRemoved: (index: number) => void;
 }
 
-/** The documents that are there: each can be opened, and removed after a question. */
 export function DocumentList({ documents, headingLevel, onRemoved }: DocumentListProps) {
   const [asked, setAsked] = useState<number>();
   const [removals, setRemovals] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const question = asked === undefined ? undefined : documents[asked];
 
-  // The button that was pressed is gone with its document.
+  // The pressed button is removed with its document, and the focus with it.
   useEffect(() => {
     if (removals > 0) heading.current?.focus();
   }, [removals]);

@@ -5,7 +5,12 @@ import type { UploadedDocument } from '@nivara/shared/domain/patient';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
-import { chosenFile, serveDocuments, upload, type DocumentService } from './testing/serve-documents';
+import {
+  chosenFile,
+  serveDocuments,
+  upload,
+  type DocumentService,
+} from '@nivara/shared/area/upload/testing/serve-documents';
 import { DocumentUpload } from './document-upload';
 import { useUploaded, useUploadQueue } from './use-upload-queue';
 
@@ -14,7 +19,7 @@ beforeEach(() => {
   service = serveDocuments();
 });
 
-/** A record with its documents around the area, as a wizard has it. */
+/** Keeps the list of documents outside the area, as a wizard does. */
 function Around({ initial }: { initial: UploadedDocument[] }) {
   const [documents, setDocuments] = useState(initial);
   const uploads = useUploadQueue();
@@ -45,7 +50,7 @@ async function open(initial: UploadedDocument[] = []) {
 
 const input = () => screen.getByLabelText('Choose PDF files');
 const button = (name: string) => screen.getByRole('button', { name });
-/** The dialog lets one choose whatever one likes. */
+/** The file dialog lets visitors choose any file. */
 const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });
 const chosen = () =>
   within(screen.getByRole('list', { name: 'Chosen files' }))
@@ -60,7 +65,7 @@ async function uploadAll(user: UserEvent, ...names: string[]) {
   await user.click(button('Upload'));
 }
 
-test('files are chosen, looked at, and uploaded one after another', async () => {
+test('uploads chosen files one after another', async () => {
   const { user, container } = await open();
   expect(screen.getByText(/^None yet/)).toBeInTheDocument();
   choose(chosenFile('blood test.pdf', 12_646), chosenFile('x-ray.pdf', 512));
@@ -78,7 +83,7 @@ test('files are chosen, looked at, and uploaded one after another', async () => 
   expect(screen.queryByText('Files uploaded successfully!')).not.toBeInTheDocument();
 });
 
-test('how far a file is can be seen, and it can be stopped', async () => {
+test('shows the progress of a file and can be stopped', async () => {
   service.upset('large.pdf', 'never');
   const { user, container } = await open();
   await uploadAll(user, 'large.pdf', 'small.pdf');
@@ -101,7 +106,7 @@ test('how far a file is can be seen, and it can be stopped', async () => {
   await expectDocuments('large.pdf', 'small.pdf');
 });
 
-test('a file that fails is named, the rest goes on, and it can be tried again', async () => {
+test('names a failed file, uploads the rest, and retries it', async () => {
   service.upset('two.pdf', 'unreachable');
   const { user, container } = await open();
   await uploadAll(user, 'one.pdf', 'two.pdf', 'three.pdf');
@@ -127,7 +132,7 @@ test('shows the service’s reason beside a refused file', async () => {
   expect(chosen()).toEqual([`photo.pdf2.00 KBFile upload failed. Please try again. ${detail}`]);
 });
 
-test('with the service down, every file fails and waits for another try', async () => {
+test('with the service down every file fails and can be retried', async () => {
   service.refuse('GET /uploads/endpoint', 'unreachable');
   const { user } = await open();
   await uploadAll(user, 'one.pdf', 'two.pdf');
@@ -171,7 +176,7 @@ test('reminds of chosen files before the next step', async () => {
   expect(screen.queryByText(/not uploaded yet/)).not.toBeInTheDocument();
 });
 
-test('chosen files can be left out, or waited for', async () => {
+test('chosen files can be left out or uploaded first', async () => {
   service.upset('large.pdf', 'never');
   const { user } = await open();
   choose(chosenFile('large.pdf'));
@@ -196,7 +201,7 @@ test('asks for a file when none is chosen', async () => {
   expect(service.sent).toEqual([]);
 });
 
-test('no more than four, counting those that the clinic has already', async () => {
+test('accepts four files at most, counting those at the clinic', async () => {
   service.uploads.push(upload('kept.pdf', 8), upload('elsewhere.pdf', 9));
   const { user } = await open([{ url: upload('kept.pdf', 8).url, display_name: 'kept.pdf' }]);
   expect(await screen.findByRole('heading', { name: 'Uploaded earlier' })).toBeInTheDocument();
@@ -214,7 +219,7 @@ test('no more than four, counting those that the clinic has already', async () =
   expect(screen.queryByRole('heading', { name: 'Uploaded earlier' })).not.toBeInTheDocument();
 });
 
-test('removes the right one of the chosen files, and keeps the focus', async () => {
+test('removes the right chosen file and keeps the focus', async () => {
   const { user } = await open();
   choose(chosenFile('a.pdf'), chosenFile('b.pdf'));
   await user.click(button('Remove a.pdf'));
@@ -222,7 +227,7 @@ test('removes the right one of the chosen files, and keeps the focus', async () 
   expect(input()).toHaveFocus();
 });
 
-test('a document is removed after a question, at the clinic too', async () => {
+test('removes a document at the clinic after a confirmation', async () => {
   const kept = upload('kept.pdf');
   service.uploads.push(kept);
   const { user, container } = await open([{ url: kept.url, display_name: kept.displayName }]);
@@ -244,7 +249,7 @@ test('a document is removed after a question, at the clinic too', async () => {
   await expectAccessible(container);
 });
 
-test('a document elsewhere is taken off the list alone, and one that is gone already too', async () => {
+test('removes a foreign or missing document from the list alone', async () => {
   const { user } = await open([
     { url: 'https://files.example/1', display_name: 'far.pdf' },
     { url: upload('gone.pdf').url, display_name: 'gone.pdf' },

@@ -9,19 +9,18 @@ import type { Uploads } from './use-upload-queue';
 
 export interface DocumentUploadProps {
   documents: UploadedDocument[];
-  /** Chosen and on their way; who keeps the list takes over what arrives. */
+  /** Chosen files and running uploads; the parent adds uploaded documents to its list. */
   uploads: Uploads;
-  /** A document that is with the clinic already belongs to the list. */
+  /** Called for an earlier document that the patient adds to the list. */
   onAdded: (document: UploadedDocument) => void;
   onRemoved: (index: number) => void;
   headingLevel?: 2 | 3;
 }
 
-/** All that the patient has at the clinic. */
+/** All documents of the patient at the clinic. */
 const readKept = async (): Promise<UploadedDocument[]> =>
   (await listUploads()).rows.map(({ url, displayName }) => ({ url, display_name: displayName }));
 
-/** The documents of a record: what is there, and more of them. */
 export function DocumentUpload(props: DocumentUploadProps) {
   const { documents, uploads, onAdded, onRemoved, headingLevel = 3 } = props;
   const { answer, change } = useChangingAnswer(readKept);

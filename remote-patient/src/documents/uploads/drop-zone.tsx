@@ -10,7 +10,7 @@ import { useFileDrop } from './use-file-drop';
 interface DropZoneProps {
   onChosen: (files: File[]) => void;
   disabled: boolean;
-  /** The control that a person without a mouse chooses with. */
+  /** The accessible control for choosing files. */
   ref: Ref<HTMLInputElement>;
 }
 
@@ -34,7 +34,7 @@ const Zone = styled.div<{ $over: boolean }>`
   }
 `;
 
-/** The real control: it has the focus and the name, its label has the looks. */
+/** The input has the focus and the name; its label is what visitors see. */
 const Input = styled.input`
   position: absolute;
   width: 1px;
@@ -62,7 +62,7 @@ const Note = styled.p`
   font-size: ${text.small};
 `;
 
-/** Always there, so that it is heard when it says something, and without room of its own while it says nothing. */
+/** Always rendered, since screen readers announce only changes of an existing live region. */
 const Said = styled(Note)`
   &:empty {
     margin-top: -${space[3]};
@@ -74,7 +74,6 @@ const LIMITS = `PDF files, up to ${UPLOAD_LIMITS.files} in all, each up to ${UPL
 const CHOOSING = 'Waiting for your choice…';
 const CANCELLED = 'No file was chosen.';
 
-/** Files are dropped here, or chosen in the browser’s dialog. */
 export function DropZone({ onChosen, disabled, ref }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -92,7 +91,7 @@ export function DropZone({ onChosen, disabled, ref }: DropZoneProps) {
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     take([...(event.target.files ?? [])]);
-    // The same file can be chosen again, for example after it was mended.
+    // Cleared, so that the same file can be chosen again after it was corrected.
     event.target.value = '';
   };
 

@@ -4,7 +4,7 @@ import { FileIcon, PlusIcon } from '@nivara/shared/ui/layout/icon';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { FileLine, FileLines, FileWords } from './chosen-file';
-import { DocumentLink } from './document-link';
+import { DocumentLink } from '@nivara/shared/area/upload/document-link';
 
 interface EarlierDocumentsProps {
   documents: readonly UploadedDocument[];

@@ -2,11 +2,10 @@ import { Alert } from '@nivara/shared/ui/feedback/alert';
 
 export interface Problems {
   messages: readonly string[];
-  /** The files that were not taken, by name. */
+  /** The refused files, by name. */
   refused: readonly { name: string; reason: string }[];
 }
 
-/** Why something that was chosen, or nothing, cannot be uploaded. */
 export function FileProblems({ messages, refused }: Problems) {
   if (messages.length === 0 && refused.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface PendingFilesAlertProps {
   onLeaveOut: () => void;
 }
 
-/** Warns before chosen files are left behind. */
+/** Warns before chosen files would be lost. */
 export function PendingFilesAlert({ uploads, onUpload, onLeaveOut }: PendingFilesAlertProps) {
   const { waiting, reminders, queue } = uploads;
   const box = useRef<HTMLDivElement>(null);

@@ -7,7 +7,6 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a document is taken away from the clinic. */
 export function RemoveDialog({ document: { url, name }, onRemoved, onClose }: RemoveDialogProps) {
   return (
     <ConfirmDialog

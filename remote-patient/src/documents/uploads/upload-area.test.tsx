@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
-import { chosenFile } from './testing/serve-documents';
+import { chosenFile } from '@nivara/shared/area/upload/testing/serve-documents';
 import { UploadArea } from './upload-area';
 import { useUploadQueue } from './use-upload-queue';
 
@@ -17,11 +17,11 @@ const chosen = () =>
     .getAllByRole('listitem')
     .map((line) => line.textContent);
 
-describe('files that are dropped', () => {
+describe('dropped files', () => {
   const held = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
   const zone = () => screen.getByText(/Drop your PDF files here|Let go to add/);
 
-  test('are taken, and the place shows that it would take them', () => {
+  test('are added, and the drop zone is highlighted before', () => {
     open();
     fireEvent.dragEnter(zone(), held());
     expect(screen.getByText('Let go to add the files')).toBeInTheDocument();
@@ -33,17 +33,17 @@ describe('files that are dropped', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('photo.png: File type must be .pdf');
   });
 
-  test('beside their place do not open in place of the page', () => {
+  test('beside the drop zone do not open in place of the page', () => {
     open();
     expect(fireEvent.drop(document.body, held(chosenFile('a.pdf')))).toBe(false);
     expect(fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
   });
 });
 
-describe('a dialog that is closed without a choice', () => {
+describe('a file dialog closed without a choice', () => {
   afterEach(() => jest.useRealTimers());
 
-  test('is noticed 300 ms after the window has the focus again', () => {
+  test('is detected 300 ms after the window has the focus again', () => {
     open();
     jest.useFakeTimers();
     fireEvent.click(input());
@@ -55,7 +55,7 @@ describe('a dialog that is closed without a choice', () => {
     expect(screen.getByText('No file was chosen.')).toBeInTheDocument();
   });
 
-  test('is none when a choice comes within that time', () => {
+  test('is not assumed when a choice follows within that time', () => {
     open();
     jest.useFakeTimers();
     fireEvent.click(input());
@@ -67,7 +67,7 @@ describe('a dialog that is closed without a choice', () => {
     expect(screen.queryByText('Waiting for your choice…')).not.toBeInTheDocument();
   });
 
-  test('is noticed at once where the browser says so', () => {
+  test('is detected at once in browsers that report it', () => {
     open();
     fireEvent.click(input());
     fireEvent(input(), new Event('cancel'));

@@ -13,7 +13,7 @@ import type { UploadQueue } from './upload-queue';
 import type { Uploads } from './use-upload-queue';
 
 export interface UploadAreaProps {
-  /** How many documents the patient has already. */
+  /** The number of documents at the clinic. */
   taken: number;
   uploads: Uploads;
 }
@@ -22,7 +22,6 @@ const NO_PROBLEMS: Problems = { messages: [], refused: [] };
 const BUTTON = { idle: 'Upload', uploading: 'Uploading...', uploaded: 'Uploaded' } as const;
 const ONCE_MORE = 'Upload again';
 
-/** Choose, look at the choice, upload: one file after another. */
 export function UploadArea({ taken, uploads }: UploadAreaProps) {
   const { queue, add, remove, clear, upload, stop } = uploads;
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);

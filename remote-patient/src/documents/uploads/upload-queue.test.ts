@@ -7,17 +7,17 @@ const after = (...events: QueueEvent[]): UploadQueue => events.reduce(uploadQueu
 const chosen: QueueEvent = { type: 'added', files: [file('a.pdf'), file('b.pdf')] };
 const states = ({ files }: UploadQueue) => files.map(({ file: { name }, state }) => `${name} ${state}`);
 
-it('begins with nothing, idle', () => {
+it('starts empty and idle', () => {
   expect(EMPTY_QUEUE).toMatchObject({ files: [], phase: 'idle' });
 });
 
-it('lets files wait, each with a key of its own for good', () => {
+it('gives each waiting file a permanent key', () => {
   const queue = after(chosen, { type: 'removed', index: 0 }, { type: 'added', files: [file('c.pdf')] });
   expect(states(queue)).toEqual(['b.pdf waiting', 'c.pdf waiting']);
   expect(queue.files.map(({ key }) => key)).toEqual([2, 3]);
 });
 
-it('knows how far the file is that is sent', () => {
+it('records the progress of the current file', () => {
   const queue = after(
     chosen,
     { type: 'began' },
@@ -35,7 +35,7 @@ it('knows how far the file is that is sent', () => {
   ]);
 });
 
-it('keeps nothing of what is uploaded when a round ends, and says so', () => {
+it('drops uploaded files at the end of a round and reports them', () => {
   const queue = after(
     chosen,
     { type: 'began' },
@@ -52,7 +52,7 @@ it('keeps nothing of what is uploaded when a round ends, and says so', () => {
   expect([next.phase, next.report]).toEqual(['idle', undefined]);
 });
 
-it('hands over what is uploaded, one document after another', () => {
+it('hands uploaded documents over one by one', () => {
   const other = { url: '/api/uploads/2/file', display_name: 'b.pdf' };
   const queue = after(
     chosen,
@@ -65,7 +65,7 @@ it('hands over what is uploaded, one document after another', () => {
   expect(uploadQueue(queue, { type: 'handed-over' }).arrived).toEqual([other]);
 });
 
-it('keeps what failed and what was stopped for another try, and tells them apart', () => {
+it('keeps failed and stopped files for a retry, and tells them apart', () => {
   const ended = after(
     { type: 'added', files: [file('a.pdf'), file('b.pdf'), file('c.pdf')] },
     { type: 'began' },

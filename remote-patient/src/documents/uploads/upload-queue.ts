@@ -4,7 +4,7 @@ export interface QueuedFile {
   key: number;
   file: File;
   state: 'waiting' | 'uploading' | 'uploaded' | 'failed';
-  /** How much of it is on its way, from 0 to 1. */
+  /** The sent share, from 0 to 1. */
   share: number;
   /** The reason that the service gave. */
   reason?: string;
@@ -14,16 +14,16 @@ export interface QueuedFile {
 export interface UploadReport {
   uploaded: string[];
   failed: string[];
-  /** Stopped before their turn was over. */
+  /** Files that were waiting or uploading when the round was stopped. */
   stopped: string[];
 }
 
 export interface UploadQueue {
   files: readonly QueuedFile[];
-  /** Uploaded, and not handed over yet to who keeps the list. */
+  /** Uploaded documents that the parent has not added to its list yet. */
   arrived: readonly UploadedDocument[];
   phase: 'idle' | 'uploading' | 'uploaded';
-  /** Of the last round, until the next choice. */
+  /** The outcome of the last round, until the next choice. */
   report?: UploadReport;
   nextKey: number;
 }

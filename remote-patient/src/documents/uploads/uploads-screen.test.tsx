@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ROLE } from '@nivara/shared/contracts/session';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
-import { chosenFile, serveDocuments, upload } from './testing/serve-documents';
+import { chosenFile, serveDocuments, upload } from '@nivara/shared/area/upload/testing/serve-documents';
 import { UploadsScreen } from './uploads-screen';
 
 const open = (user = sessionUser()) => renderWithApp(<UploadsScreen />, { user });
@@ -41,7 +40,7 @@ test('a patient opens, adds and removes documents', async () => {
   expect(toasts.map(({ text }) => text)).toEqual(['“blood test.pdf” was removed.']);
 });
 
-test('who has no document yet is shown where to add the first', async () => {
+test('an empty list offers to add the first document', async () => {
   serveDocuments();
   const { container } = open();
   expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeInTheDocument();
@@ -49,7 +48,7 @@ test('who has no document yet is shown where to add the first', async () => {
   await expectAccessible(container);
 });
 
-test('with four there is no room for another until one is removed', async () => {
+test('with four documents no other can be added until one is removed', async () => {
   serveDocuments([1, 2, 3, 4].map((index) => upload(`${index}.pdf`, index)));
   const { user, container } = open();
   expect(await screen.findByText('You can only upload up to 4 files.')).toBeInTheDocument();
@@ -60,7 +59,7 @@ test('with four there is no room for another until one is removed', async () => 
   expect(await screen.findByLabelText('Choose PDF files')).toBeInTheDocument();
 });
 
-test('with the service down the list says so, and comes again', async () => {
+test('shows a message while the service is down, and recovers', async () => {
   const service = serveDocuments([upload('blood test.pdf')]);
   service.refuse('GET /uploads', 'unreachable');
   const { user, container } = open();
@@ -69,14 +68,4 @@ test('with the service down the list says so, and comes again', async () => {
   service.mend();
   await user.click(button('Retry'));
   expect(await screen.findByRole('link', { name: 'blood test.pdf' })).toBeInTheDocument();
-});
-
-test('a doctor reads what patients have uploaded, and changes nothing', async () => {
-  serveDocuments([upload('blood test.pdf')]);
-  const { container } = open(sessionUser({ M_RoleID: ROLE.doctor }));
-  expect(await screen.findByRole('link', { name: 'blood test.pdf' })).toBeInTheDocument();
-  expect(cells()).toEqual([['2 March 2026, 10:00 AM', '12.35 KB', 'Asha Kulkarni']]);
-  expect(screen.queryByLabelText('Choose PDF files')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
-  await expectAccessible(container);
 });

@@ -1,10 +1,84 @@
-import { isDoctor, useSignedInUser } from '../../session/use-signed-in-user';
-import { PatientUploads } from './patient-uploads';
-import { UploadsOfPatients } from './uploads-of-patients';
+import { useEffect, useRef, useState } from 'react';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
+import { listUploads } from '@nivara/shared/api-client/uploads';
+import { UPLOAD_LIMITS, type Upload } from '@nivara/shared/domain/upload';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { DataTable } from '@nivara/shared/ui/table/data-table';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { FileIcon } from '@nivara/shared/ui/layout/icon';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { AreaPage } from '../../frame/area-page';
+import { RemoveDialog } from './remove-dialog';
+import { UploadArea } from './upload-area';
+import { useUploaded, useUploadQueue } from './use-upload-queue';
+import { removeColumn, uploadColumns } from '@nivara/shared/area/upload/upload-columns';
 
-/** The documents that patients have given to the clinic. */
+const readUploads = async (): Promise<Upload[]> => (await listUploads({ sort: '-createdAt' })).rows;
+
+/** A patient has four documents at most, so the list needs no pages. */
 export function UploadsScreen() {
-  const user = useSignedInUser();
-  if (!user) return null;
-  return isDoctor(user) ? <UploadsOfPatients /> : <PatientUploads />;
+  const { answer, reload, change } = useChangingAnswer(readUploads);
+  const [asked, setAsked] = useState<Upload>();
+  const [removals, setRemovals] = useState(0);
+  const chosen = useUploadQueue();
+  useUploaded(chosen, reload);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { showToast } = useToasts();
+  const uploads = answer.status === 'ready' ? answer.data : undefined;
+
+  // The pressed button is removed with its row, and the focus with it.
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus();
+  }, [removals]);
+
+  const forget = ({ id, displayName }: Upload) => {
+    change((all) => all.filter((upload) => upload.id !== id));
+    setAsked(undefined);
+    setRemovals((count) => count + 1);
+    showToast({ tone: 'success', text: `“${displayName}” was removed.` });
+  };
+
+  return (
+    <AreaPage
+      name="Uploads"
+      heading="Your documents"
+      lead={`Reports and letters of other doctors, up to ${UPLOAD_LIMITS.files} at a time. The doctors who treat you can read them.`}
+    >
+      <Stack as="section" $gap={4} aria-labelledby="kept">
+        <Heading ref={heading} level={2} look="h3" id="kept" tabIndex={-1}>
+          At the clinic
+        </Heading>
+        <DataTable
+          caption="Documents"
+          columns={[...uploadColumns, removeColumn(setAsked)]}
+          rows={uploads}
+          rowKey={({ id }) => id}
+          error={answer.status === 'failed' ? answer.message : undefined}
+          onRetry={answer.status === 'failed' ? answer.retry : undefined}
+          fileName="documents"
+          empty={
+            <EmptyState title="No documents yet" icon={<FileIcon size={28} />}>
+              Upload the first one below: an earlier report helps your doctor to see the whole picture.
+            </EmptyState>
+          }
+        />
+      </Stack>
+      <Card as="section" $padding="roomy" aria-labelledby="add">
+        <Stack $gap={4}>
+          <Heading level={2} look="h3" id="add">
+            Upload documents
+          </Heading>
+          <UploadArea taken={uploads?.length ?? 0} uploads={chosen} />
+        </Stack>
+      </Card>
+      {asked === undefined ? null : (
+        <RemoveDialog
+          document={{ url: asked.url, name: asked.displayName }}
+          onClose={() => setAsked(undefined)}
+          onRemoved={() => forget(asked)}
+        />
+      )}
+    </AreaPage>
+  );
 }

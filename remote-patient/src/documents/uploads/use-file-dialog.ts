@@ -4,8 +4,8 @@ import { useEffect, useState, type RefObject } from 'react';
 export const CANCEL_MS = 300;
 
 /**
- * Browsers report a dialog closed without a choice by an event of their own; in those that do not, the window has the
- * focus again and no change follows.
+ * Detects a dialog that was closed without a choice. Browsers without the `cancel` event are detected by the window's
+ * focus, when no change event follows.
  */
 export function useFileDialog(input: RefObject<HTMLInputElement | null>, onCancelled: () => void): boolean {
   const [open, setOpen] = useState(false);

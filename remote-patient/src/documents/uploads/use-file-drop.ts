@@ -7,7 +7,7 @@ const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
 export function useFileDrop(onDrop: (files: File[]) => void, disabled: boolean) {
   const [depth, setDepth] = useState(0);
 
-  // A file that misses its place would be opened by the browser, in place of the page and of all that was typed.
+  // A file dropped beside the zone would open in place of the page, and lose every answer.
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
       if (hasFiles(event)) event.preventDefault();
@@ -26,7 +26,7 @@ export function useFileDrop(onDrop: (files: File[]) => void, disabled: boolean) 
       onDragEnter: (event: DragEvent) => {
         if (hasFiles(event)) setDepth((count) => count + 1);
       },
-      // Coming to a child inside means leaving its parent: only the last leaving counts.
+      // Entering a child fires a leave event of its parent, so only the last leave counts.
       onDragLeave: (event: DragEvent) => {
         if (hasFiles(event)) setDepth((count) => Math.max(0, count - 1));
       },

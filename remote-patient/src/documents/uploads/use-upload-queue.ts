@@ -5,21 +5,21 @@ import { UPLOAD_MESSAGES, type UploadEndpoint } from '@nivara/shared/domain/uplo
 import { EMPTY_QUEUE, uploadQueue } from './upload-queue';
 
 /**
- * Files that were chosen, sent one after another when the person says so. Who calls it may outlive the page that shows
- * them: they wait there for it to come back.
+ * Uploads chosen files one after another. The caller may outlive the page that shows the files, so they are kept until
+ * the page returns.
  */
 export function useUploadQueue() {
   const [queue, dispatch] = useReducer(uploadQueue, EMPTY_QUEUE);
-  /** How often somebody wanted to go on although files wait. */
+  /** Counts attempts to go on while files are waiting. */
   const [reminders, setReminders] = useState(0);
   const round = useRef<AbortController>(undefined);
 
   useEffect(() => () => round.current?.abort(), []);
 
   const sendAll = async (signal: AbortSignal) => {
-    // Where documents go is asked anew: it may have changed since the page was opened.
+    // Read again, since the endpoint may have changed since the page was opened.
     const asked: Promise<UploadEndpoint> = readUploadEndpoint();
-    // Each file that waits for it fails of itself.
+    // Each file that awaits the endpoint reports the failure itself.
     asked.catch(() => undefined);
     for (const { key, file } of queue.files) {
       if (signal.aborted) return;
@@ -47,10 +47,10 @@ export function useUploadQueue() {
 
   return {
     queue,
-    /** Chosen, and not with the clinic yet. */
+    /** Files that are not uploaded yet. */
     waiting: queue.files.filter(({ state }) => state !== 'uploaded').length,
     reminders,
-    /** They would be lost by going on: says so. */
+    /** Reminds the patient of files that going on would lose. */
     remind: () => setReminders((count) => count + 1),
     add: (files: readonly File[]) => {
       setReminders(0);
@@ -62,7 +62,7 @@ export function useUploadQueue() {
       dispatch({ type: 'cleared' });
     },
     upload,
-    /** The file on its way and those behind it wait again. */
+    /** The current file and those after it wait again. */
     stop: () => round.current?.abort(),
     handedOver: useCallback(() => dispatch({ type: 'handed-over' }), []),
   };
@@ -70,7 +70,7 @@ export function useUploadQueue() {
 
 export type Uploads = ReturnType<typeof useUploadQueue>;
 
-/** One at a time: who is handled has a list, and the next call must be of one that has grown already. */
+/** Passes on one document at a time, so that each call sees the list with the previous one in it. */
 export function useUploaded(
   { queue, handedOver }: Uploads,
   onUploaded: (document: UploadedDocument) => void,
@@ -85,7 +85,7 @@ export function useUploaded(
   }, [next, handedOver, onUploaded]);
 }
 
-/** The general message is shown anyway. */
+/** The general message is shown in any case. */
 function reasonOf(error: unknown): string | undefined {
   return error instanceof Error && error.message !== UPLOAD_MESSAGES.failed ? error.message : undefined;
 }

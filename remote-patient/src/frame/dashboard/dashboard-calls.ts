@@ -1,30 +1,36 @@
 import { listAppointments } from '@nivara/shared/api-client/appointments';
 import { listBills } from '@nivara/shared/api-client/bills';
+import { OPEN_STATUSES } from '@nivara/shared/domain/bill';
 import { listNotifications } from '@nivara/shared/api-client/notifications';
 import { readOwnDetails } from '@nivara/shared/api-client/personal-details';
 import { listTests, readTrends } from '@nivara/shared/api-client/tests';
 import type { Appointment } from '@nivara/shared/domain/appointment';
+import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
 
 /** Each part of the dashboard loads by itself; a `total` of 0 means that there was never anything. */
 
-/** More than somebody has on one day: those of today that are over come first. */
+/** Enough for one day, whose past appointments come first. */
 const COMING_ASKED = 20;
-const COMING = 'requested,booked';
 const ONE = { size: 1 };
 
 export async function readNextAppointment() {
   const now = new Date();
   const [coming, all] = await Promise.all([
-    listAppointments({ status: COMING, from: clinicDate(now), sort: 'appointmentDate', size: COMING_ASKED }),
+    listAppointments({
+      status: COMING_STATUSES.join(','),
+      from: clinicDate(now),
+      sort: 'appointmentDate',
+      size: COMING_ASKED,
+    }),
     listAppointments(ONE),
   ]);
   return { next: coming.rows.find((each) => !isOver(each, now)), total: all.total };
 }
 
-/** A request has no timing yet: it counts until its day is over. */
+/** A request has no timing, so it is upcoming until its day is over. */
 function isOver({ startsAt }: Appointment, now: Date): boolean {
   return startsAt !== null && Date.parse(startsAt) + TIMING_MINUTES * 60_000 < now.getTime();
 }
@@ -35,12 +41,14 @@ export async function readPendingTests() {
 }
 
 export async function readUnpaidBills() {
-  const [unpaid, all] = await Promise.all([
-    listBills({ status: 'unpaid', size: LARGEST_PAGE }),
+  const [all, ...open] = await Promise.all([
     listBills(ONE),
+    ...OPEN_STATUSES.map((status) => listBills({ status, size: LARGEST_PAGE })),
   ]);
-  const sum = unpaid.rows.reduce((total, { amount }) => total + amount, 0);
-  return { unpaid: unpaid.total, sum, isWhole: unpaid.rows.length === unpaid.total, total: all.total };
+  const rows = open.flatMap((each) => each.rows);
+  const unpaid = open.reduce((total, each) => total + each.total, 0);
+  const sum = rows.reduce((total, { balance }) => total + balance, 0);
+  return { unpaid, sum, isComplete: rows.length === unpaid, total: all.total };
 }
 
 export async function readUnread() {
@@ -50,20 +58,5 @@ export async function readUnread() {
 
 export const readOwnTrends = async () => (await readTrends()).analytes;
 
-/** In an object, since "none" is an answer as well. */
+/** In an object, so that "no appointment" differs from "not loaded". */
 export const readOwnRecord = async () => ({ record: await readOwnDetails() });
-
-export async function readDoctorsDay() {
-  const today = clinicDate(new Date());
-  const { rows } = await listAppointments({
-    status: 'booked,completed,missed',
-    from: today,
-    to: today,
-    sort: 'appointmentDate',
-    size: LARGEST_PAGE,
-  });
-  return rows;
-}
-
-export const readOpenRequests = async () =>
-  (await listAppointments({ status: 'requested', from: clinicDate(new Date()), ...ONE })).total;

@@ -1,7 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { RECOVERY_MS } from '@nivara/shared/app-context/use-answer';
-import { ROLE } from '@nivara/shared/contracts/session';
-import { clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
@@ -24,7 +22,6 @@ const figures = () =>
   });
 const day = (number: number) => `2026-03-0${number}T04:00:00.000Z`;
 
-/** A patient who has a bit of everything. */
 function serveData() {
   service.answer('/personalDetails', () => [patientRecord()]);
   service.answer('/appointments', (query) =>
@@ -33,8 +30,8 @@ function serveData() {
   service.answer('/tests', (query) => ({ rows: [], total: query.get('status') === 'pending' ? 2 : 14 }));
   service.answer('/bills', (query) =>
     query.get('status') === 'unpaid'
-      ? { rows: [{ amount: 12_000_000 }, { amount: 50_050 }], total: 2 }
-      : { rows: [], total: 5 },
+      ? { rows: [{ balance: 12_000_000 }, { balance: 50_050 }], total: 2 }
+      : { rows: [], total: query.get('status') === 'part paid' ? 0 : 5 },
   );
   service.answer('/notifications', () => ({ rows: [], total: 30, unread: 4 }));
   service.answer('/tests/trends', () => ({
@@ -45,7 +42,7 @@ function serveData() {
   }));
 }
 
-test('somebody new sees the specification’s figures, as the examples that they are, and the way to register', async () => {
+test('shows a new patient the specification’s figures as examples, with a link to register', async () => {
   const { container } = enter();
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Asha Kulkarni' })).toBeInTheDocument();
   await screen.findByText('Placeholder figures');
@@ -69,7 +66,7 @@ test('somebody new sees the specification’s figures, as the examples that they
   await expectAccessible(container);
 });
 
-test('a patient’s own figures take the place of the examples', async () => {
+test('shows a patient’s own figures in place of the examples', async () => {
   serveData();
   const { container } = enter();
   await screen.findByText('₹1,20,500.50 to pay.', { exact: false });
@@ -90,7 +87,7 @@ test('a patient’s own figures take the place of the examples', async () => {
   await expectAccessible(container);
 });
 
-test('without an appointment to come the card offers to book one', async () => {
+test('offers to book when there is no upcoming appointment', async () => {
   serveData();
   service.answer('/appointments', (query) =>
     // Past appointments stay booked until a doctor completes them.
@@ -103,7 +100,7 @@ test('without an appointment to come the card offers to book one', async () => {
   expect(openedModals).toEqual([{ name: 'appointment', props: {} }]);
 });
 
-test('a request without a timing is the next appointment, too', async () => {
+test('counts a request without a timing as the next appointment', async () => {
   serveData();
   const request = appointment({ appointmentTime: null, startsAt: null, serviceProvider: null });
   service.answer('/appointments', () => ({ rows: [request], total: 1 }));
@@ -114,7 +111,7 @@ test('a request without a timing is the next appointment, too', async () => {
   await untilLoaded();
 });
 
-test('the chart shows what was measured last, and any other value when asked', async () => {
+test('charts the latest analyte, and another when chosen', async () => {
   serveData();
   const { user } = enter();
   expect(await screen.findByRole('img', { name: /^LDL: 98/ })).toBeInTheDocument();
@@ -123,7 +120,7 @@ test('the chart shows what was measured last, and any other value when asked', a
   expect(screen.getByRole('img', { name: /^HbA1c: 6.5/ })).toBeInTheDocument();
 });
 
-test('a call that fails costs its own card, which recovers by itself', async () => {
+test('a failed call affects its own card only, which recovers by itself', async () => {
   jest.useFakeTimers();
   serveData();
   service.cutOff('/bills');
@@ -145,7 +142,7 @@ test('a call that fails costs its own card, which recovers by itself', async () 
   await expectAccessible(container);
 });
 
-test('with nothing but failures there are no examples either', async () => {
+test('shows no examples when every call fails', async () => {
   for (const path of ['/appointments', '/tests', '/bills', '/notifications']) service.cutOff(path);
   enter();
   expect(await screen.findAllByRole('button', { name: /^Retry / })).toHaveLength(4);
@@ -155,54 +152,11 @@ test('with nothing but failures there are no examples either', async () => {
 test.each([
   ['draft', { status: 'draft' as const }, 'link', 'Go on with the registration'],
   ['old', { updatedAt: '2020-01-01T00:00:00.000Z' }, 'button', 'Look at my details'],
-])('a record that is %s is spoken of', async (_, differences, role, name) => {
+])('shows an alert for a patient record that is %s', async (_, differences, role, name) => {
   service.answer('/personalDetails', () => [patientRecord(differences)]);
   const { user, openedModals } = enter();
   const way = await screen.findByRole(role, { name });
   if (role === 'link') return;
   await user.click(way);
   expect(openedModals).toEqual([{ name: 'update', props: {} }]);
-});
-
-describe('a doctor', () => {
-  const doctor = sessionUser({ UserName: 'doctor', UserFullName: 'Dr. Example', M_RoleID: ROLE.doctor });
-  const at = (minutes: number) => clinicMoment(clinicDate(new Date()), minutes).toISOString();
-
-  test('sees the day, and none of a patient’s calls is made', async () => {
-    service.answer('/appointments', (query) =>
-      query.get('status') === 'requested'
-        ? { rows: [], total: 3 }
-        : {
-            rows: [
-              appointment({ id: '1', appointmentTime: '8:25 AM', startsAt: at(505), status: 'completed' }),
-              appointment({ id: '2', age: null, online: true, startsAt: at(555) }),
-            ],
-            total: 2,
-          },
-    );
-    const { container } = enter(doctor);
-    const list = await within(screen.getByRole('region', { name: /^Today, / })).findByRole('list');
-    expect(
-      within(list)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([
-      '8:25 AMAsha Kulkarni, 34Kids careCompleted',
-      '9:15 AMAsha KulkarniKids care, by videoBooked',
-    ]);
-    await untilLoaded();
-    expect(figures()).toEqual([
-      ['Appointments today', '2'],
-      ['Requests without a timing', '3'],
-      ['Unread notifications', '0'],
-    ]);
-    expect(new Set(service.asked)).toEqual(new Set(['/appointments', '/notifications']));
-    await expectAccessible(container);
-  });
-
-  test('is told when nobody is booked', async () => {
-    enter(doctor);
-    expect(await screen.findByRole('heading', { name: 'Nobody is booked today' })).toBeInTheDocument();
-    await untilLoaded();
-  });
 });

@@ -1,6 +1,5 @@
 import { AreaPage } from '../area-page';
-import { isDoctor, useSignedInUser } from '../../session/use-signed-in-user';
-import { DoctorDashboard } from './doctor-dashboard';
+import { useSignedInUser } from '../../session/use-signed-in-user';
 import { PatientDashboard } from './patient-dashboard';
 
 export function DashboardScreen() {
@@ -8,7 +7,7 @@ export function DashboardScreen() {
   if (!user) return null;
   return (
     <AreaPage name="Dashboard" heading={`Welcome, ${user.UserFullName || user.UserName}`}>
-      {isDoctor(user) ? <DoctorDashboard user={user} /> : <PatientDashboard user={user} />}
+      <PatientDashboard user={user} />
     </AreaPage>
   );
 }

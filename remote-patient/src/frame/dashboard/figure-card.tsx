@@ -14,15 +14,14 @@ interface FigureCardProps<T> {
   label: string;
   icon: ReactNode;
   answer: Loadable<T>;
-  /** As many lines as its detail will probably have: so much room is kept. */
+  /** The expected lines of detail, for which space is reserved. */
   lines?: number;
   children: (data: T) => Figure;
 }
 
-/** The height of a line of text. */
 const LINE_EM = 1.6;
 
-/** One figure of the dashboard. Each is asked for by itself: one that cannot be had costs only its own card. */
+/** Each card loads its own figure, so that a failure affects one card only. */
 export function FigureCard<T>({ label, icon, answer, lines = 1, children }: FigureCardProps<T>) {
   if (answer.status === 'loading') {
     return (

@@ -3,7 +3,7 @@ import { media, space } from '@nivara/shared/ui/tokens/theme';
 
 const columns = { 3: media.tablet, 4: '@media (min-width: 640px)' };
 
-/** Three cards in a row, four as two and two, and one below the other where there is no room: never three and one. */
+/** Three cards in a row, four as two by two, or one column: never three and one. */
 export const FiguresGrid = styled.div<{ $count?: 3 | 4 }>`
   display: grid;
   gap: ${space[4]};

@@ -1,33 +1,24 @@
 import { useModals } from '@nivara/shared/app-context/app-context';
 import type { Appointment } from '@nivara/shared/domain/appointment';
-import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
+import { addDays, clinicDate, dayInShort } from '@nivara/shared/domain/clinic-time';
 import { Button } from '@nivara/shared/ui/form/button';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { paths } from '../../paths';
 import type { Figure } from './figure-card';
 
 /** "Today", "Tomorrow", or "Tue 3 Mar". */
-function dayInShort(date: string): string {
+function nextDay(date: string): string {
   const today = clinicDate(new Date());
   if (date === today) return 'Today';
   if (date === addDays(today, 1)) return 'Tomorrow';
-  const parts = shortDay.formatToParts(new Date(`${date}T00:00:00Z`));
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('weekday')} ${part('day')} ${part('month')}`;
+  return dayInShort(date);
 }
-
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
 
 export function nextAppointmentFigure(next: Appointment | undefined, username: string): Figure {
   if (next === undefined) return { value: 'None', detail: <BookButton /> };
   const { appointmentDate, appointmentTime, service, serviceProvider, patientName } = next;
   return {
-    value: dayInShort(appointmentDate),
+    value: nextDay(appointmentDate),
     detail: (
       <>
         {appointmentTime ?? 'The clinic will choose the timing'}, {service}

@@ -2,7 +2,6 @@ import { CardGrid, CardLink } from '@nivara/shared/ui/layout/card';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../../paths';
 
-/** Where people go from their dashboard. */
 export function NextSteps({ username }: { username: string }) {
   const steps = [
     {

@@ -11,19 +11,21 @@ export function PatientDashboard({ user }: { user: SessionUser }) {
   const figures = usePatientFigures();
   const own = useAnswer(readOwnRecord);
   const trends = useAnswer(readOwnTrends);
-  // The alert above depends on these answers: until they are there, the rest would jump.
+  // The alert depends on these answers; rendering the rest earlier would make it jump.
   const waiting = [...Object.values(figures), own].some(({ status }) => status === 'loading');
   return (
     <>
       <PatientFigures username={user.UserName} figures={figures} />
       {waiting ? (
-        // Below the examples, which are higher than the cards, stands another one instead of this one moving.
+        // A new element where the cards' height changes: moving the old one would count as a layout shift.
         <Loading key={String(hasNothingYet(figures))}>
           <Skeleton height="32rem" shape="box" />
         </Loading>
       ) : (
         <>
-          {own.status === 'ready' && <RegistrationAlert username={user.UserName} record={own.data.record} />}
+          {own.status === 'ready' && (
+            <RegistrationAlert username={user.UserName} patientRecord={own.data.record} />
+          )}
           <TrendsSection trends={trends} />
           <NextSteps username={user.UserName} />
         </>

@@ -1,11 +1,13 @@
+import { formatRupees } from '@nivara/shared/domain/rupees';
+import { BellIcon } from '@nivara/shared/area/notifications/bell-icon';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
-import { formatRupees } from '@nivara/shared/domain/bill';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { StatCard } from '@nivara/shared/ui/chart/stat-card';
-import { BellIcon, BillIcon, TestIcon } from '../area-icons';
+import { BillIcon } from '../area-icons';
+import { TestIcon } from '@nivara/shared/area/test/test-icon';
 import { paths } from '../../paths';
 import { readNextAppointment, readPendingTests, readUnpaidBills, readUnread } from './dashboard-calls';
 import { FigureCard } from './figure-card';
@@ -25,11 +27,11 @@ export function usePatientFigures() {
 
 type Figures = ReturnType<typeof usePatientFigures>;
 
-/** Somebody new: it is known that there was never anything to count. */
+/** True when every total is known to be 0. */
 export const hasNothingYet = (figures: Figures) =>
   Object.values(figures).every((answer) => answer.status === 'ready' && answer.data.total === 0);
 
-/** The four cards: a patient's own figures, or the specification's examples for somebody who has none yet. */
+/** The patient's own figures, or the specification's examples for a new patient. */
 export function PatientFigures({ username, figures }: { username: string; figures: Figures }) {
   const { appointments, tests, bills, notifications } = figures;
   if (hasNothingYet(figures)) return <Placeholders />;
@@ -45,11 +47,11 @@ export function PatientFigures({ username, figures }: { username: string; figure
         })}
       </FigureCard>
       <FigureCard label="Unpaid bills" icon={<BillIcon />} answer={bills}>
-        {({ unpaid, sum, isWhole }) => ({
+        {({ unpaid, sum, isComplete }) => ({
           value: unpaid,
           detail: (
             <>
-              {unpaid > 0 && `${isWhole ? '' : 'More than '}${formatRupees(sum)} to pay. `}
+              {unpaid > 0 && `${isComplete ? '' : 'More than '}${formatRupees(sum)} to pay. `}
               <TextLink to={paths.bills(username)}>Your bills</TextLink>
             </>
           ),

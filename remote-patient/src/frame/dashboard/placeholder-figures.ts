@@ -1,4 +1,4 @@
-/** The specification's own figures, until there is something to count. */
+/** The specification's example figures for a new patient. */
 export const placeholderFigures = [
   { label: 'Total Products', value: '25,154' },
   { label: 'Total Paid Orders', value: '$16,000' },

@@ -6,10 +6,9 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
-import { TestIcon } from '../area-icons';
-import { ChosenTrend } from '../../care/trend-chart/chosen-trend';
+import { TestIcon } from '@nivara/shared/area/test/test-icon';
+import { ChosenTrend } from '@nivara/shared/area/trend-chart/chosen-trend';
 
-/** How the values of the last tests have changed. */
 export function TrendsSection({ trends }: { trends: Loadable<Trend[]> }) {
   const headingId = useId();
   return (

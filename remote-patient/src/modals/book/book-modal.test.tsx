@@ -16,7 +16,7 @@ beforeEach(() => {
 const open = (name = 'Speciality treatments', user = sessionUser()) =>
   renderWithApp(<BookModal service={name} titleId="title" close={close} />, { user, path: '/user' });
 
-test('the service is fixed; after the booking the form is empty and the dialog closes', async () => {
+test('books the fixed service, then empties the form and closes the dialog', async () => {
   const { user, container, toasts } = open();
   expect(screen.getByRole('heading', { name: 'Book Speciality treatments' })).toHaveFocus();
   await user.click(await screen.findByRole('radio', { name: 'Myself, Asha Kulkarni' }));
@@ -38,7 +38,7 @@ test('the service is fixed; after the booking the form is empty and the dialog c
   ]);
 });
 
-test('what is missing is said', async () => {
+test('shows a message for each missing answer', async () => {
   const { user, container } = open();
   await screen.findByRole('radio', { name: 'Somebody else' });
   await user.click(button('Next'));
@@ -48,13 +48,13 @@ test('what is missing is said', async () => {
   await expectAccessible(container);
 });
 
-test('a service that the clinic does not offer is booked by telephone', async () => {
+test('an unknown service can be booked by telephone', async () => {
   const { container } = open('Palm reading');
   expect(await screen.findByText('This service cannot be booked here')).toBeInTheDocument();
   await expectAccessible(container);
 });
 
-test('a doctor is told where appointments are booked', async () => {
+test('tells a doctor where appointments are booked', async () => {
   open('Kids care', sessionUser({ M_RoleID: ROLE.doctor }));
   expect(screen.getByText(/at the front desk/)).toBeInTheDocument();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();

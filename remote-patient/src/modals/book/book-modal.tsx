@@ -8,9 +8,9 @@ import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { bookedMessage } from '../../appointments/booked-message';
 import { OwnBookingForm } from '../../appointments/own-booking-form';
 import { paths } from '../../paths';
-import { isDoctor, useSignedInUser } from '../../session/use-signed-in-user';
+import { isPatient, useSignedInUser } from '../../session/use-signed-in-user';
 
-/** Books one certain service, above whatever page one is on. */
+/** Books one fixed service, from any page. */
 export default function BookModal({ service, titleId, close }: ModalProps['book'] & ModalFrame) {
   const user = useSignedInUser();
   const [step, goTo] = useState<BookingStep>('details');
@@ -38,7 +38,7 @@ export default function BookModal({ service, titleId, close }: ModalProps['book'
       <Heading level={2} look="h3" id={titleId} ref={title} tabIndex={-1}>
         Book {service}
       </Heading>
-      {user && isDoctor(user) ? (
+      {user && !isPatient(user) ? (
         <p>Appointments for patients are booked at the front desk.</p>
       ) : (
         <OwnBookingForm

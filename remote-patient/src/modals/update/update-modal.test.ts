@@ -21,7 +21,7 @@ import {
 
 const noCity: RegistrationDraft = { ...COMPLETE, address: { ...COMPLETE.address, city: '' } };
 
-test('six steps, filled with what is stored; only what changed is sent, and Finish closes', async () => {
+test('six steps show the stored answers, send only changes, and Finish closes the dialog', async () => {
   const service = serveRecord(COMPLETE, 'complete');
   const { user, container } = open();
   expect(button('Close the dialog')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('six steps, filled with what is stored; only what changed is sent, and Fini
   expect(button('Open the dialog')).toBeInTheDocument();
 }, 60_000);
 
-test('the stepper opens any step, marks invalid ones, and saves only without them', async () => {
+test('the stepper opens any step, marks invalid ones, and saves only valid answers', async () => {
   const service = serveRecord(COMPLETE, 'complete');
   const { user, container } = open();
   await heading('Personal Details');
@@ -87,7 +87,7 @@ test('the stepper opens any step, marks invalid ones, and saves only without the
   expect(service.record()?.personalDetails.firstName).toBe('Usha');
 });
 
-test('Next asks for what is missing, and Back keeps everything', async () => {
+test('Next requires missing answers, and Back keeps every answer', async () => {
   serveRecord(COMPLETE, 'complete');
   const { user } = open();
   await heading('Personal Details');
@@ -104,7 +104,7 @@ test('Next asks for what is missing, and Back keeps everything', async () => {
   expect(textbox('City')).toHaveValue('Nashik');
 });
 
-test('a dialog that was closed goes on with what was changed, or starts over', async () => {
+test('a reopened dialog offers to continue with the changes or to start over', async () => {
   serveRecord(COMPLETE, 'complete');
   const { user } = open();
   await heading('Personal Details');
@@ -118,7 +118,7 @@ test('a dialog that was closed goes on with what was changed, or starts over', a
   expect(screen.queryByText('We kept what you changed before.')).not.toBeInTheDocument();
 });
 
-test('a record that was changed elsewhere meanwhile is shown side by side', async () => {
+test('a patient record that was changed elsewhere is shown side by side', async () => {
   const service = serveRecord(COMPLETE, 'complete');
   muteConsoleErrors();
   const { user, container } = open();
@@ -143,7 +143,7 @@ test('a record that was changed elsewhere meanwhile is shown side by side', asyn
   expect(service.record()?.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
 });
 
-test('a service that is down is said so at each step, and what was changed is saved once it is back', async () => {
+test('with the service down each step shows a message, and the changes are saved later', async () => {
   const service = serveRecord(COMPLETE, 'complete');
   muteConsoleErrors();
   const { user, container } = open();
@@ -163,7 +163,7 @@ test('a service that is down is said so at each step, and what was changed is sa
   expect(service.record()?.personalDetails.firstName).toBe('Asha Devi');
 });
 
-test('who has a draft is told why it opens, and may say “Not now”', async () => {
+test('explains to a patient with a draft why it opens, and can be dismissed', async () => {
   serveRecord(noCity);
   const { user, container } = open();
   await heading('Personal Details');
@@ -173,7 +173,7 @@ test('who has a draft is told why it opens, and may say “Not now”', async ()
   expect(button('Open the dialog')).toBeInTheDocument();
 });
 
-test('who has no record yet is told so, and can make one', async () => {
+test('offers a patient without a record to create one', async () => {
   const service = serveRecord();
   const { user, container } = open();
   await heading('Personal Details');
@@ -200,7 +200,7 @@ test('completes a draft', async () => {
   expect(service.record()?.status).toBe('complete');
 });
 
-test('a record that cannot be loaded is said so, and comes when the service is back', async () => {
+test('retries a patient record that fails to load', async () => {
   const service = serveRecord(COMPLETE, 'complete');
   muteConsoleErrors();
   service.cutOff();
@@ -211,7 +211,7 @@ test('a record that cannot be loaded is said so, and comes when the service is b
   expect(await heading('Personal Details')).toBeInTheDocument();
 });
 
-test('a doctor has no record here, and sees nobody else’s', () => {
+test('shows a doctor no patient record', () => {
   const service = serveRecord(COMPLETE, 'complete');
   open(sessionUser({ M_RoleID: ROLE.doctor }));
   expect(screen.getByText('Only patients have a record to update.')).toBeInTheDocument();

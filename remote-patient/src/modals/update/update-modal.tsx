@@ -8,11 +8,11 @@ import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { readStartingPoint } from '../../registration/starting-answers';
 import { REGISTRATION_DRAFT } from '../../registration/use-registration-draft';
 import { useDraft } from '../../session/use-draft';
-import { isDoctor, useSignedInUser } from '../../session/use-signed-in-user';
+import { isPatient, useSignedInUser } from '../../session/use-signed-in-user';
 import { type UpdateDraft, UPDATE_DRAFT } from '../../registration/update/update-draft';
 import { UpdateWizard } from '../../registration/update/update-wizard';
 
-/** A dialog about one’s own record, which a doctor has none of. */
+/** Shows the own patient record; doctors have none. */
 export default function UpdateModal({ titleId, close }: ModalProps['update'] & ModalFrame) {
   const user = useSignedInUser();
   const title = useRef<HTMLHeadingElement>(null);
@@ -24,12 +24,11 @@ export default function UpdateModal({ titleId, close }: ModalProps['update'] & M
       <Heading level={2} look="h3" id={titleId} ref={title} tabIndex={-1}>
         Update your details
       </Heading>
-      {user && isDoctor(user) ? <p>Only patients have a record to update.</p> : <Update close={close} />}
+      {user && !isPatient(user) ? <p>Only patients have a record to update.</p> : <Update close={close} />}
     </Stack>
   );
 }
 
-/** The record of somebody who is registered, step by step, to look over and mend. */
 function Update({ close }: Pick<ModalFrame, 'close'>) {
   const startingPoint = useAnswer(readStartingPoint);
   const draft = useDraft<UpdateDraft>(UPDATE_DRAFT);
@@ -57,7 +56,7 @@ function Update({ close }: Pick<ModalFrame, 'close'>) {
             keep={draft.keep}
             forget={() => {
               draft.clear();
-              // The record is complete now: what the registration kept of it is of no use.
+              // The patient record is complete, so the registration's draft is no longer needed.
               store?.remove(REGISTRATION_DRAFT);
             }}
             onStartOver={startOver}

@@ -3,17 +3,18 @@ import { receiptHref } from '@nivara/shared/api-client/bills';
 import {
   BILL_STATUSES,
   BILL_STATUS_NAMES,
-  formatRupees,
+  isPayable,
   receiptName,
   type Bill,
 } from '@nivara/shared/domain/bill';
+import { formatRupees } from '@nivara/shared/domain/rupees';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, text } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
-import { BillStatus } from './bill-status';
-import { Day, NoWrap } from '../../table/no-wrap';
+import { BillStatus } from '@nivara/shared/area/bill/bill-status';
+import { Day, NoWrap } from '@nivara/shared/area/table/no-wrap';
 import { paths } from '../../paths';
 
 const Quiet = styled.small`
@@ -25,7 +26,7 @@ const Quiet = styled.small`
 const NONE = '—';
 const NOT_YET = 'Not yet';
 
-/** The headings are the specification’s; the ids of those that can be sorted are the service’s. */
+/** The specification prescribes the headings; the ids of sortable columns are the service's. */
 export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
   {
     id: 'billNo',
@@ -89,9 +90,9 @@ export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
   {
     id: 'detail',
     heading: 'Bill Detail',
-    cell: ({ id, billNo, status }) => (
+    cell: ({ id, billNo, ...bill }) => (
       <TextLink to={paths.bill(username, id)}>
-        <NoWrap>{status === 'unpaid' ? 'View and pay' : 'View'}</NoWrap>
+        <NoWrap>{isPayable(bill) ? 'View and pay' : 'View'}</NoWrap>
         <VisuallyHidden> bill {billNo}</VisuallyHidden>
       </TextLink>
     ),

@@ -8,15 +8,15 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
-import { BillStatus } from './bill-status';
+import { BillStatus } from '@nivara/shared/area/bill/bill-status';
 import { PayBill } from './pay-bill';
 import { OwnItem } from '../../frame/own-item';
-import { useOwnItem } from '../../frame/use-own-item';
+import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
-import { BillLines } from './bill-lines';
+import { BillLines } from '@nivara/shared/area/bill/bill-lines';
+import { BillMoney } from '@nivara/shared/area/bill/bill-money';
 
-/** One bill: what it is for, what it comes to, how to pay it. */
 export function BillScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer, change } = useOwnItem(readBill);
@@ -65,6 +65,7 @@ function Particulars({ bill, username }: { bill: BillInDetail; username: string 
           ]}
         />
         <BillLines lines={bill.lines} amount={bill.amount} />
+        <BillMoney bill={bill} />
         {pdf === undefined ? null : (
           <Cluster>
             <ButtonLink variant="secondary" to={paths.receipt(username, bill.id)}>

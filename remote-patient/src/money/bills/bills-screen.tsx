@@ -5,8 +5,8 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { BillIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
-import { PatientTable } from '../../table/patient-table';
-import { usePatientTable, type ListRows } from '../../table/use-patient-table';
+import { ListTable } from '@nivara/shared/area/table/list-table';
+import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { billColumns } from './bill-columns';
@@ -19,14 +19,14 @@ const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 export function BillsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => billColumns(username), [username]);
-  const { table } = usePatientTable<Bill>({ columns, list, initial });
+  const { table } = useListTable<Bill>({ columns, list, initial });
   return (
     <AreaPage
       name="Bills and receipts"
       heading="Bills and receipts"
       lead="What your appointments cost, what is still to pay, and a receipt for each payment."
     >
-      <PatientTable
+      <ListTable
         caption="Bills"
         columns={columns}
         table={table}

@@ -8,7 +8,7 @@ import { sessionUser } from '@nivara/shared/testing/session-user';
 import { TABLES } from '@nivara/shared/testing/patient-tables';
 import { bill, paidBill, serveBills } from '../testing/serve-bills';
 import { AreaSection } from '../../testing/area-section';
-// Compiled before the tests, so that none waits for a lazy screen.
+// Imported early, so that no test waits for the compiler.
 import './bills-screen';
 import './bill-screen';
 import './receipt-screen';
@@ -20,7 +20,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('the list', () => {
-  it('has the specification’s headings, a link to each bill, and to the receipts that there are', async () => {
+  it('has the specification’s headings, and links to each bill and receipt', async () => {
     serveBills([bill(), paidBill()]);
     const { container } = open();
     const unpaid = await screen.findByRole('row', { name: /NV-2026-000123/ });
@@ -51,7 +51,7 @@ describe('the list', () => {
     await expectAccessible(container);
   });
 
-  it('is narrowed to a status by the service', async () => {
+  it('is filtered by status at the service', async () => {
     const { callsTo } = serveBills([bill(), paidBill()]);
     const { user, location } = open();
     await screen.findByRole('row', { name: /NV-2026-000123/ });
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(callsTo('GET /bills').at(-1)?.query.get('status')).toBe('paid');
   });
 
-  it('leads somebody without bills to a booking', async () => {
+  it('offers a patient without bills to book', async () => {
     serveBills();
     const { container } = open();
     expect(await heading('No bills yet')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the list', () => {
 });
 
 describe('a bill', () => {
-  it('says what it is for and how to pay it, and takes the payment’s transaction id', async () => {
+  it('shows its lines and the ways to pay, and accepts the payment’s transaction id', async () => {
     const { bills } = serveBills([bill()]);
     const { user, container, toasts } = open(`/${bill().id}`);
     expect(await heading('Bill NV-2026-000123')).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('a bill', () => {
     await expectAccessible(container);
   });
 
-  it('keeps what was typed when the service is down', async () => {
+  it('keeps the typed transaction id when the service is down', async () => {
     const { refuse, mend } = serveBills([bill()]);
     const { user } = open(`/${bill().id}`);
     await fill(user, await screen.findByRole('textbox', { name: 'Transaction ID' }), 'UPI123456');
@@ -122,7 +122,7 @@ describe('a bill', () => {
     expect(await screen.findByText('Thank you: your payment is reported')).toBeInTheDocument();
   });
 
-  it('that is paid leads to its receipt', async () => {
+  it('that is paid links to its receipt', async () => {
     serveBills([paidBill()]);
     open(`/${paidBill().id}`);
     expect(await screen.findByText('This bill is paid')).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('a bill', () => {
   });
 
   it.each([`/${'c'.repeat(32)}`, '/nonsense', `/${'c'.repeat(32)}/receipt`])(
-    'of somebody else, or none, is not found: %s',
+    'of another patient, or with an unknown id, is not found: %s',
     async (rest) => {
       serveBills([bill()]);
       const { container } = open(rest);
@@ -143,7 +143,7 @@ describe('a bill', () => {
     },
   );
 
-  it('that cannot be had is asked for again', async () => {
+  it('that fails to load can be retried', async () => {
     const { refuse, mend } = serveBills([bill()]);
     refuse('GET /bills/:id', 'unreachable');
     const { user, container } = open(`/${bill().id}`);
@@ -156,7 +156,7 @@ describe('a bill', () => {
 });
 
 describe('a receipt', () => {
-  it('is printed as it stands, or downloaded', async () => {
+  it('is printed as shown, or downloaded', async () => {
     serveBills([paidBill()]);
     const { user, container } = open(`/${paidBill().id}/receipt`);
     const sheet = within(await screen.findByRole('article', { name: 'Receipt' }));
@@ -176,7 +176,7 @@ describe('a receipt', () => {
     await expectAccessible(container);
   });
 
-  it('of a bill that nobody has confirmed is not there yet', async () => {
+  it('of an unconfirmed payment is not found', async () => {
     serveBills([bill({ status: 'reported', payment: null })]);
     const { container } = open(`/${bill().id}/receipt`);
     expect(await heading('There is no receipt yet')).toBeInTheDocument();

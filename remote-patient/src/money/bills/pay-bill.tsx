@@ -7,16 +7,16 @@ import { PaymentWays } from './payment-ways';
 import { ReportPayment } from './report-payment';
 
 interface PayBillProps {
-  bill: Pick<GuestBill, 'billNo' | 'amount' | 'status' | 'payment'>;
+  bill: Pick<GuestBill, 'billNo' | 'balance' | 'status' | 'payment'>;
   onReport: (transactionId: string) => Promise<void>;
 }
 
-/** How to pay a bill and to say that one has, or what has become of it. */
+/** Shows the ways to pay and the form to report a payment, or the bill's status. */
 export function PayBill({ bill, onReport }: PayBillProps) {
   const [reported, setReported] = useState(false);
   const state = useRef<HTMLDivElement>(null);
 
-  // The form that had the focus is gone.
+  // The status replaces the form that had the focus.
   useEffect(() => {
     if (reported) state.current?.focus();
   }, [reported]);
@@ -28,7 +28,7 @@ export function PayBill({ bill, onReport }: PayBillProps) {
         <Heading level={2} look="h3" id="pay">
           Pay by UPI
         </Heading>
-        <PaymentWays billNo={bill.billNo} amount={bill.amount} payment={bill.payment} />
+        <PaymentWays billNo={bill.billNo} amount={bill.balance} payment={bill.payment} />
         <ReportPayment
           onReport={async (transactionId) => {
             await onReport(transactionId);

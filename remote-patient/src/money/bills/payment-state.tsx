@@ -15,14 +15,14 @@ const WORDS: Partial<Record<BillStatus, Said>> = {
   'refund due': [
     'info',
     'Your money is to be returned',
-    'The appointment was cancelled, so the clinic returns what you have paid.',
+    'Your appointment was cancelled or your bill corrected, so the clinic returns what you have paid too much.',
   ],
   refunded: ['success', 'Your money was returned', 'The clinic has sent back what you had paid.'],
 };
 
 interface PaymentStateProps {
   status: BillStatus;
-  /** It changed just now. */
+  /** True right after the patient's report. */
   live?: boolean;
   ref?: Ref<HTMLDivElement>;
 }

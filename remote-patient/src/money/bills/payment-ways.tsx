@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import { formatRupees, payeeOf, type BillPayment } from '@nivara/shared/domain/bill';
+import { payeeOf, type BillPayment } from '@nivara/shared/domain/bill';
+import { formatRupees } from '@nivara/shared/domain/rupees';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { breakpoint, color, media, space, text } from '@nivara/shared/ui/tokens/theme';
-import { QrCode } from './qr-code';
+import { QrCode } from '@nivara/shared/ui/layout/qr-code';
 
 const Ways = styled.div`
   display: grid;
@@ -15,7 +16,7 @@ const Ways = styled.div`
   }
 `;
 
-/** An app that pays is on the phone: a computer has nothing that opens such a link. */
+/** Computers have no app that opens a UPI link. */
 const OnPhones = styled.div`
   @media (min-width: ${breakpoint.tablet}) and (pointer: fine) {
     display: none;
@@ -34,7 +35,7 @@ interface PaymentWaysProps {
   payment: BillPayment;
 }
 
-/** A link for this device, a code for another one, and whom both pay. */
+/** A link for this device, a QR code for another, and the payee of both. */
 export function PaymentWays({ billNo, amount, payment }: PaymentWaysProps) {
   const { upiId, upiName } = payeeOf(payment.upiLink);
   return (

@@ -7,12 +7,11 @@ import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { BillIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
-import { useOwnItem } from '../../frame/use-own-item';
+import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
-import { ReceiptSheet } from './receipt-sheet';
+import { ReceiptSheet } from '@nivara/shared/area/bill/receipt-sheet';
 
-/** The receipt of a bill, to read and to print. */
 export function ReceiptScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer } = useOwnItem(readBill);

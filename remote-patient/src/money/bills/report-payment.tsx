@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { paymentReportSchema, tidyTransactionId } from '@nivara/shared/domain/bill';
+import { paymentReportSchema } from '@nivara/shared/domain/bill';
+import { tidyTransactionId } from '@nivara/shared/domain/transaction-id';
 import { TextField } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
-/** "I have paid": the app that paid names the payment, and by that name the clinic finds it. */
+/** The clinic finds the payment by the UPI app's transaction id. */
 export function ReportPayment({ onReport }: { onReport: (transactionId: string) => Promise<void> }) {
   const id = useId();
   return (

@@ -1,26 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { reportGuestPayment } from '@nivara/shared/api-client/bills';
-import { formatRupees, type BillLookup, type GuestBill } from '@nivara/shared/domain/bill';
+import type { BillLookup, GuestBill } from '@nivara/shared/domain/bill';
+import { formatRupees } from '@nivara/shared/domain/rupees';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
-import { BillStatus } from '../bills/bill-status';
+import { BillStatus } from '@nivara/shared/area/bill/bill-status';
 import { PayBill } from '../bills/pay-bill';
 
 interface GuestBillViewProps {
   lookup: BillLookup;
   bill: GuestBill;
   onChanged: (bill: GuestBill) => void;
-  /** Another bill is wanted. */
+  /** Called for another bill. */
   onOther: () => void;
 }
 
-/** All that a guest is told of a bill: what for, how much, and how to pay it. */
+/** All that a guest may see of a bill. */
 export function GuestBillView({ lookup, bill, onChanged, onOther }: GuestBillViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The form that found it, and had the focus, is gone.
+  // This view replaces the form that had the focus.
   useEffect(() => heading.current?.focus(), []);
 
   return (

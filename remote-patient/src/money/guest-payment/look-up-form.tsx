@@ -21,7 +21,7 @@ export const LookUpForm = ({ before, onFound }: LookUpFormProps) => (
       <TextField
         name="number"
         label="Bill number"
-        hint="At the top of the bill, for example NV-2026-000123."
+        hint="At the top of the bill, for example NV-2026-000123-7QX2."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

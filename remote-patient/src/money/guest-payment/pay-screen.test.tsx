@@ -7,11 +7,11 @@ import { fill } from '@nivara/shared/testing/fill';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import GuestPayment from '../../pay-routes';
 import { guestBill } from '../testing/serve-bills';
-import { serveCalls } from '../../testing/serve-calls';
+import { serveCalls } from '@nivara/shared/testing/serve-calls';
 
 const unknown = { status: 404, title: 'Not Found', detail: BILL_MESSAGES.notFound };
 
-/** Knows one bill, by its number and one phone number. */
+/** Knows one bill by its number and one phone number. */
 const serveGuests = () =>
   serveCalls({
     'POST /bills/lookup': ({ body }) =>
@@ -25,7 +25,7 @@ const open = (path = '/pay') => renderWithApp(<GuestPayment />, { path });
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-test('a guest finds a bill, pays it and reports the payment; the address says nothing of it', async () => {
+test('a guest finds a bill and reports its payment; the address reveals nothing', async () => {
   const { callsTo } = serveGuests();
   const { user, container, location } = open();
   expect(screen.getByRole('heading', { level: 1, name: 'Pay a bill' })).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('a guest finds a bill, pays it and reports the payment; the address says no
   expect(field('Phone number')).toHaveValue('98765 43210');
 });
 
-test('what is missing or wrong is said, and what was typed stays', async () => {
+test('shows a message for each missing or wrong answer and keeps the others', async () => {
   serveGuests();
   const { user, container } = open();
   await user.click(button('Find the bill'));
@@ -70,7 +70,7 @@ test('what is missing or wrong is said, and what was typed stays', async () => {
   expect(field('Bill number')).toHaveValue('NV-2026-000999');
 });
 
-test('a service that is down costs nothing that was typed', async () => {
+test('keeps the answers while the service is down', async () => {
   const { refuse, mend } = serveGuests();
   refuse('POST /bills/lookup', 'unreachable');
   const { user } = open();
@@ -83,7 +83,7 @@ test('a service that is down costs nothing that was typed', async () => {
   expect(await screen.findByRole('heading', { name: 'Bill NV-2026-000123' })).toBeInTheDocument();
 });
 
-test('there is nothing below the page', () => {
+test('a path below the page is not found', () => {
   open('/pay/NV-2026-000123');
   expect(screen.getByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { brand } from '@nivara/shared/contracts/brand';
 import type { BillLookup, GuestBill } from '@nivara/shared/domain/bill';
 import { Breadcrumbs } from '@nivara/shared/ui/navigation/breadcrumbs';
 import { Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout/layout';
@@ -13,7 +14,7 @@ interface Found {
   bill: GuestBill;
 }
 
-/** "Pay as Guest": who knows a bill's number and the phone number it was made for pays it without an account. */
+/** Anybody with the bill's number and the phone number on it can pay without an account. */
 export function PayScreen() {
   const [found, setFound] = useState<Found>();
   const [before, setBefore] = useState<BillLookup>();
@@ -21,7 +22,7 @@ export function PayScreen() {
     <Section tight width="narrow">
       <PageHead
         title="Pay a bill"
-        description="Pay a bill of the Nivara clinic as a guest, by UPI: with the bill’s number and your phone number, without an account."
+        description={`Pay a bill of the ${brand.name} clinic as a guest, by UPI: with the bill’s number and your phone number, without an account.`}
       />
       <Stack $gap={6}>
         <Stack $gap={3}>
@@ -38,7 +39,7 @@ export function PayScreen() {
             {...found}
             onChanged={(bill) => setFound({ ...found, bill })}
             onOther={() => {
-              // The next bill is most often the same person’s.
+              // The next bill most often has the same phone number.
               setBefore({ number: '', phone: found.lookup.phone });
               setFound(undefined);
             }}

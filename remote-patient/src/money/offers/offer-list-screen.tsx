@@ -1,49 +1,32 @@
-import { useMemo, useState } from 'react';
-import type { Offer } from '@nivara/shared/domain/offer';
-import { PatientTable } from '../../table/patient-table';
-import { isDoctor, useSignedInUser } from '../../session/use-signed-in-user';
-import { DeleteDialog } from './delete-dialog';
+import { useMemo } from 'react';
+import { offerColumns } from '@nivara/shared/area/offer/offer-columns';
+import { useOfferTable } from '@nivara/shared/area/offer/use-offer-table';
+import { ListTable } from '@nivara/shared/area/table/list-table';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
 import { NoOffers } from './no-offers';
-import { offerColumns } from './offer-columns';
 import { OffersPage } from './offers-page';
-import { useOfferTable } from './use-offer-table';
 
 const WORDS = {
   offer: { name: 'Offer list', heading: 'Offers' },
   discount: { name: 'Discount list', heading: 'Discounts' },
 };
 
-/** Offers, or discounts: the same table. */
+/** Offers and discounts share this table. */
 export function OfferListScreen({ kind }: { kind: keyof typeof WORDS }) {
-  const user = useSignedInUser();
-  const username = user?.UserName ?? '';
-  const forDoctor = user !== undefined && isDoctor(user);
-  const [asked, setAsked] = useState<Offer>();
-  const columns = useMemo(
-    () => offerColumns(username, forDoctor ? { onDelete: setAsked } : undefined),
-    [username, forDoctor],
-  );
-  const { table, reload } = useOfferTable(kind, columns);
+  const username = useSignedInUser()?.UserName ?? '';
+  const columns = useMemo(() => offerColumns((id) => paths.offer(username, id)), [username]);
+  const { table } = useOfferTable(kind, columns);
   const { heading } = WORDS[kind];
   return (
-    <OffersPage {...WORDS[kind]} kind={kind}>
-      <PatientTable
+    <OffersPage {...WORDS[kind]}>
+      <ListTable
         caption={heading}
         columns={columns}
         table={table}
         fileName={heading.toLowerCase()}
         empty={<NoOffers />}
       />
-      {asked === undefined ? null : (
-        <DeleteDialog
-          offer={asked}
-          onClose={() => setAsked(undefined)}
-          onDeleted={() => {
-            setAsked(undefined);
-            reload();
-          }}
-        />
-      )}
     </OffersPage>
   );
 }

@@ -7,7 +7,7 @@ import { RegistrationScreen } from '../registration-screen';
 const asha = sessionUser();
 export const at = (step: string) => `/user/asha.kulkarni/profile/registration${step && `/${step}`}`;
 
-/** The page as a browser shows it, with a way to load it anew and the browser’s own way back. */
+/** Renders the page with ways to reload it and to go back. */
 function Browser() {
   const [round, setRound] = useState(0);
   const navigate = useNavigate();

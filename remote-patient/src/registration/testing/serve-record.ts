@@ -1,10 +1,13 @@
+import { PROBLEM_TYPE, type Problem } from '@nivara/shared/contracts/problem';
 import { ROLE } from '@nivara/shared/contracts/session';
 import type { MyAccount } from '@nivara/shared/domain/account';
 import { ageOn, clinicDate } from '@nivara/shared/domain/clinic-time';
+import { type FieldProblem, firstOfEachField } from '@nivara/shared/domain/field-problems';
 import type { PatientRecord, Registration } from '@nivara/shared/domain/patient';
 import {
-  type RecordChange,
+  type PatientRecordChange,
   type RegistrationDraft,
+  registrationDraftSchema,
   registrationSchema,
 } from '@nivara/shared/domain/patient-rules';
 import { mergeRegistration, toRegistration } from '@nivara/shared/domain/patient-values';
@@ -19,15 +22,18 @@ interface Call {
 
 export interface RecordService {
   calls: Call[];
-  /** The bodies of the calls that changed the record. */
+  /** The bodies of the calls that changed the patient record. */
   sent: () => unknown[];
   record: () => PatientRecord | undefined;
-  /** Another device changes the record. */
+  /** Changes the patient record as another device would. */
   changeElsewhere: (change: RegistrationDraft, status?: PatientRecord['status']) => void;
   cutOff: () => void;
   mend: () => void;
 }
 
+const ONE_RECORD = 'You already have personal details. Please change those.';
+const CHANGED_MEANWHILE =
+  'These details have been changed in the meantime. Please look at them again before you save.';
 const ID = 'c'.repeat(32);
 
 const ACCOUNT: MyAccount = {
@@ -38,13 +44,13 @@ const ACCOUNT: MyAccount = {
   createdAt: '2026-03-01T04:30:00.000Z',
 };
 
-/** All that a complete record needs, and a history. */
+/** Every required answer and a medical history. */
 export const COMPLETE: Registration = toRegistration({
   ...COMPLETE_REGISTRATION,
   patientHistory: { medicalHistory: ['Asthma'], vaccinationHistory: ['Covid', 'Yellow fever'] },
 });
 
-/** Answers the calls about one’s own record as the service does: with drafts, versions and refusals. */
+/** Answers the calls about the own patient record, with drafts, versions and refusals. */
 export function serveRecord(
   first?: RegistrationDraft,
   status: PatientRecord['status'] = 'draft',
@@ -61,7 +67,7 @@ export function serveRecord(
       ...registration,
       personalDetails: { ...registration.personalDetails, age },
       id: ID,
-      accountId: '1',
+      accountId: 'a'.repeat(32),
       status: next,
       version: (record?.version ?? 0) + 1,
       createdAt: record?.createdAt ?? now,
@@ -71,17 +77,12 @@ export function serveRecord(
   };
   if (first) write(toRegistration(first), status);
 
-  const problem = (problemStatus: number, detail: string) =>
-    new Response(JSON.stringify({ status: problemStatus, title: 'Refused', detail }), {
-      status: problemStatus,
-      headers: { 'content-type': 'application/problem+json' },
-    });
-
-  const change = ({ version, status: wanted, ...entered }: RecordChange): Response => {
-    if (version !== undefined && version !== record?.version) return problem(409, 'Changed in the meantime.');
+  const change = ({ version, status: wanted, ...entered }: PatientRecordChange): Response => {
+    if (version !== undefined && version !== record?.version) return refusal(conflict(CHANGED_MEANWHILE));
     const merged = mergeRegistration(answersOf(record), entered);
     const next = wanted ?? record?.status ?? 'draft';
-    if (next === 'complete' && !registrationSchema.isValidSync(merged)) return problem(422, 'Incomplete.');
+    const errors = problemsOf(merged, next);
+    if (errors.length > 0) return refusal(incomplete(errors));
     return json(write(merged, next), record?.version === 1 ? 201 : 200);
   };
 
@@ -89,9 +90,9 @@ export function serveRecord(
     if (method === 'GET' && path === '/accounts/me') return json(ACCOUNT);
     if (method === 'GET' && path === '/personalDetails') return json(record ? [record] : []);
     if (method === 'GET' && path.startsWith('/uploads')) return json({ rows: [], total: 0 });
-    if (method === 'POST' && record) return problem(409, 'You already have personal details.');
+    if (method === 'POST' && record) return refusal(conflict(ONE_RECORD));
     // The form's types check what it sends; here it is only read.
-    if (method === 'POST' || method === 'PATCH') return change(body as RecordChange);
+    if (method === 'POST' || method === 'PATCH') return change(body as PatientRecordChange);
     throw new Error(`Nobody answers ${method} ${path}`);
   };
 
@@ -114,5 +115,30 @@ export function serveRecord(
   };
 }
 
-const json = (value: unknown, status = 200) =>
-  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+const json = (value: unknown, status = 200, type = 'application/json') =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': type } });
+
+const refusal = (problem: Problem) => json(problem, problem.status, PROBLEM_TYPE);
+
+const conflict = (detail: string): Problem => ({ status: 409, title: 'Conflict', detail });
+
+const incomplete = (errors: FieldProblem[]): Problem => ({
+  status: 422,
+  title: 'Unprocessable Entity',
+  detail: errors[0]?.message,
+  errors,
+});
+
+function problemsOf(registration: Registration, status: PatientRecord['status']): FieldProblem[] {
+  const schema = status === 'complete' ? registrationSchema : registrationDraftSchema;
+  try {
+    schema.validateSync(registration, {
+      strict: true,
+      abortEarly: false,
+      context: { today: clinicDate(new Date()) },
+    });
+    return [];
+  } catch (error) {
+    return firstOfEachField(error);
+  }
+}

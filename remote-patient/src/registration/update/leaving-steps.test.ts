@@ -2,11 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
 import { button, heading, textbox } from '../testing/registration-form';
-import { chosenFile } from '../../documents/uploads/testing/serve-documents';
+import { chosenFile } from '@nivara/shared/area/upload/testing/serve-documents';
 import { COMPLETE, serveRecord } from '../testing/serve-record';
 import { circle, openUpdate as open } from './testing/update-dialog';
 
-test('Next at the end leads to the step that was left wrong too, with a way to each field', async () => {
+test('Next in the last step returns to an invalid step, with a link to each field', async () => {
   const service = serveRecord(COMPLETE, 'complete');
   const { user, container } = open();
   await heading('Personal Details');
@@ -24,7 +24,7 @@ test('Next at the end leads to the step that was left wrong too, with a way to e
   expect(service.sent()).toEqual([]);
 });
 
-test('files that were chosen are not left behind, whichever way one goes on', async () => {
+test('reminds of chosen files however the step is left', async () => {
   const service = serveRecord(COMPLETE, 'complete');
   const { user } = open();
   await heading('Personal Details');
@@ -44,7 +44,7 @@ test('files that were chosen are not left behind, whichever way one goes on', as
   expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
 });
 
-test('what is half typed in a box for tags is there again', async () => {
+test('restores a pending tag', async () => {
   serveRecord(COMPLETE, 'complete');
   const { user } = open();
   await heading('Personal Details');
@@ -59,7 +59,7 @@ test('what is half typed in a box for tags is there again', async () => {
   expect(textbox('Surgery history (optional)')).toHaveValue('Append');
 });
 
-test('what stands in a box for tags still is saved with the rest', async () => {
+test('saves pending tags with the other answers', async () => {
   const service = serveRecord(COMPLETE, 'complete');
   const { user } = open();
   await heading('Personal Details');

@@ -1,9 +1,8 @@
 const PROMPTED = 'nivara-update-offered';
 
 /**
- * Which sign-in of this browser has been offered the update, by the session’s public reference: the session’s own store
- * is of one tab alone, and a tab more is no sign-in more. It says nothing about anybody, and the next sign-in takes its
- * place.
+ * Remembers the sign-in for which the prompt was shown, by the session's public reference. In local storage, since
+ * session storage is per tab; the reference identifies nobody, and the next sign-in overwrites it.
  */
 export const wasPrompted = (reference: string): boolean => {
   try {
@@ -17,6 +16,6 @@ export const markPrompted = (reference: string): void => {
   try {
     localStorage.setItem(PROMPTED, reference);
   } catch {
-    // A browser that keeps nothing asks once for each tab.
+    // Without storage the prompt is shown once per tab.
   }
 };

@@ -4,9 +4,9 @@ import { Cluster } from '@nivara/shared/ui/layout/layout';
 
 interface UpdateAlertsProps {
   reachable: boolean;
-  /** Why it could not be saved. */
+  /** The reason for a failed save. */
   trouble: string | undefined;
-  /** Given while what was changed before and not saved is in the form. */
+  /** Given when the form has restored unsaved changes. */
   onStartOver: (() => void) | undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { PatientRecord, Registration } from '@nivara/shared/domain/patient';
-import type { HalfTyped } from '../half-typed';
+import type { PendingTags } from '../pending-tags';
 
 /** Unsaved changes, kept in case the dialog is closed by accident. */
 export interface UpdateDraft {
   values: Registration;
   /** The record that the values were made from. */
   base: PatientRecord | undefined;
-  halfTyped?: HalfTyped;
+  pendingTags?: PendingTags;
 }
 
 export const UPDATE_DRAFT = 'update-draft';

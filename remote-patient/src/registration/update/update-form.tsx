@@ -19,7 +19,7 @@ interface UpdateFormProps {
   initialValues: Registration;
   uploads: Uploads;
   hasErrors: boolean;
-  /** Below the step’s heading. */
+  /** Shown below the step's heading. */
   alerts: ReactNode;
   onChange: (values: Registration) => void;
   onNext: () => Promise<void>;
@@ -27,7 +27,7 @@ interface UpdateFormProps {
   onFinish: () => void;
 }
 
-/** One form for all steps; going back and forth keeps everything. */
+/** One form for all steps, so that going back and forth keeps every answer. */
 export function UpdateForm(props: UpdateFormProps) {
   const { step, today, initialValues, uploads, hasErrors, alerts, onChange, onNext, onBack, onFinish } =
     props;

@@ -17,6 +17,6 @@ export function updateTitle(step: UpdateStep): string {
   return step === DONE ? 'Thank you' : STEP_TEXTS[step].title;
 }
 
-/** The step so many places on, or the one that it is when there is none. */
+/** The step at this distance, or the same one at either end. */
 export const stepAt = (step: UpdateStep, distance: number): UpdateStep =>
   UPDATE_STEPS[UPDATE_STEPS.indexOf(step) + distance] ?? step;

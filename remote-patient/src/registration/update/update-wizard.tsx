@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import { isRecordStale } from '@nivara/shared/domain/patient';
+import { isPatientRecordStale } from '@nivara/shared/domain/patient';
 import { answersOf } from '@nivara/shared/domain/registration-answers';
 import { invalidSteps } from '@nivara/shared/domain/registration-steps';
 import { Stack } from '@nivara/shared/ui/layout/layout';
@@ -8,7 +8,7 @@ import { Stepper } from '@nivara/shared/ui/navigation/stepper';
 import { ConflictChoice } from '../conflict-choice';
 import { useUploadQueue } from '../../documents/uploads/use-upload-queue';
 import { initialDraft } from '../draft-saver';
-import { HalfTypedContext, type HalfTyped, withHalfTyped, withText } from '../half-typed';
+import { PendingTagsContext, type PendingTags, withPendingTags, withText } from '../pending-tags';
 import type { StartingPoint } from '../starting-answers';
 import { useReachable } from '../use-reachable';
 import type { UpdateDraft } from './update-draft';
@@ -37,17 +37,17 @@ export interface UpdateWizardProps {
   close: () => void;
 }
 
-/** Six steps: four forms, the documents, and thanks once everything is saved. */
+/** Six steps: four forms, the documents, and thanks after saving. */
 export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: UpdateWizardProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const [initial] = useState(() => initialDraft(known, kept));
   const { record } = known;
-  const [isDue] = useState(() => record === undefined || isRecordStale(record, new Date()));
+  const [isDue] = useState(() => record === undefined || isPatientRecordStale(record, new Date()));
   const [wasKept] = useState(kept !== undefined);
   const [step, goTo] = useState<UpdateStep>('personal');
   const [passed, setPassed] = useState<readonly UpdateStep[]>([]);
   const [round, setRound] = useState({ number: 0, values: initial.values });
-  const [halfTyped, setHalfTyped] = useState<HalfTyped>(kept?.halfTyped ?? {});
+  const [pendingTags, setPendingTags] = useState<PendingTags>(kept?.pendingTags ?? {});
   const uploads = useUploadQueue();
   const update = useUpdate(initial, () => {
     forget();
@@ -59,7 +59,7 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: 
 
   const pass = (steps: readonly UpdateStep[]) => setPassed((now) => [...new Set([...now, ...steps])]);
 
-  /** Any step is a press away; only thanks have to be earned by saving. */
+  /** Every step can be opened at once, except the last, which saves first. */
   const open = async (wanted: UpdateStep) => {
     if (wanted === step) return;
     pass([step]);
@@ -70,15 +70,15 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: 
       return goTo(DOCUMENTS);
     }
     const [unfinished] = wrong;
-    if (unfinished === undefined) return update.save(withHalfTyped(values, halfTyped));
+    if (unfinished === undefined) return update.save(withPendingTags(values, pendingTags));
     pass(wrong);
     goTo(unfinished);
   };
 
   const keepText = (name: string, text: string) => {
-    const next = withText(halfTyped, name, text);
-    setHalfTyped(next);
-    keep({ values, base, halfTyped: next });
+    const next = withText(pendingTags, name, text);
+    setPendingTags(next);
+    keep({ values, base, pendingTags: next });
   };
 
   const stateOf = (each: UpdateStep) => {
@@ -120,7 +120,7 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: 
           }
         />
       ) : (
-        <HalfTypedContext value={{ texts: halfTyped, onText: keepText }}>
+        <PendingTagsContext value={{ texts: pendingTags, onText: keepText }}>
           <UpdateForm
             key={round.number}
             step={step}
@@ -131,13 +131,13 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: 
             alerts={alerts}
             onChange={(next) => {
               update.change(next);
-              keep({ values: next, base, halfTyped });
+              keep({ values: next, base, pendingTags });
             }}
             onNext={() => open(stepAt(step, 1))}
             onBack={() => void open(stepAt(step, -1))}
             onFinish={close}
           />
-        </HalfTypedContext>
+        </PendingTagsContext>
       )}
     </Stack>
   );

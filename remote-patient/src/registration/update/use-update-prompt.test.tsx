@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from '@nivara/shared/app-context/router';
-import { ROLE, type SessionUser } from '@nivara/shared/contracts/session';
+import type { SessionUser } from '@nivara/shared/contracts/session';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { patientRecord, servePatient, type PatientService } from '../../testing/serve-patient';
@@ -26,14 +26,14 @@ const enter = (user: SessionUser = sessionUser(), path = '/user/asha.kulkarni/da
   renderWithApp(<Area />, { path, user });
 const untilAsked = (times = 1) =>
   waitFor(() => expect(service.asked.filter((path) => path === '/personalDetails')).toHaveLength(times));
-/** Effects of an answer have run by then. */
+/** Waits for the effects of the answers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test.each([
   ['no record at all', []],
   ['a draft', [draft]],
   ['a record of seven months ago', [stale]],
-])('%s opens the update modal by itself, once', async (_, records) => {
+])('opens the update modal once for %s', async (_, records) => {
   service.answer('/personalDetails', () => records);
   const { openedModals, user } = enter();
   await waitFor(() => expect(openedModals).toEqual([{ name: 'update', props: {} }]));
@@ -42,7 +42,7 @@ test.each([
   expect(openedModals).toHaveLength(1);
 });
 
-test('does not open again in the same sign-in', async () => {
+test('opens only once in a session', async () => {
   service.answer('/personalDetails', () => [draft]);
   const { openedModals, rerender } = enter();
   await waitFor(() => expect(openedModals).toHaveLength(1));
@@ -57,7 +57,7 @@ test('stays closed in another tab, and opens after the next sign-in', async () =
   service.answer('/personalDetails', () => [draft]);
   const first = enter();
   await waitFor(() => expect(first.openedModals).toHaveLength(1));
-  // Two tabs share nothing but the browser: each has a store of its own.
+  // Tabs of one browser share local storage only.
   const second = enter();
   await settle();
   await settle();
@@ -68,7 +68,7 @@ test('stays closed in another tab, and opens after the next sign-in', async () =
   await waitFor(() => expect(next.openedModals).toHaveLength(1));
 });
 
-test('stays closed while the record is complete and recent', async () => {
+test('stays closed while the patient record is complete and recent', async () => {
   service.answer('/personalDetails', () => [patientRecord({ updatedAt: monthsAgo(5) })]);
   const { openedModals, user } = enter();
   await untilAsked();
@@ -79,14 +79,7 @@ test('stays closed while the record is complete and recent', async () => {
   await untilAsked();
 });
 
-test('a doctor is neither asked nor offered anything', async () => {
-  const { openedModals } = enter(sessionUser({ M_RoleID: ROLE.doctor }));
-  await settle();
-  expect(service.asked).toEqual([]);
-  expect(openedModals).toEqual([]);
-});
-
-test('waits until the registration is left', async () => {
+test('waits until the patient leaves the registration', async () => {
   service.answer('/personalDetails', () => [draft]);
   const { openedModals, user } = enter(sessionUser(), '/user/asha.kulkarni/profile/registration/address');
   await settle();
@@ -108,7 +101,7 @@ test('waits for another dialog, and opens on the next page', async () => {
   await waitFor(() => expect(openedModals).toHaveLength(1));
 });
 
-test('with the service down the next page asks again', async () => {
+test('retries on the next page after a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   service.answer('/personalDetails', () => [draft]);
   service.cutOff('/personalDetails');

@@ -2,17 +2,16 @@ import { useEffect, useRef } from 'react';
 import { readOwnDetails } from '@nivara/shared/api-client/personal-details';
 import { useModals, useSession, type SessionStore } from '@nivara/shared/app-context/app-context';
 import { useLocation } from '@nivara/shared/app-context/router';
-import { isRecordStale, type PatientRecord } from '@nivara/shared/domain/patient';
+import { isPatientRecordStale, type PatientRecord } from '@nivara/shared/domain/patient';
 import { paths } from '../../paths';
-import { isDoctor } from '../../session/use-signed-in-user';
 import { markPrompted, wasPrompted } from './prompted-session';
 
-/** In the session's store, which the next session of a page that timed out inherits: they go on where they were. */
+/** In the session's store, which the next session after a timeout inherits. */
 const PROMPTED = 'update-offered';
 
 /**
- * Opens the update modal by itself: once for each sign-in, whatever the number of tabs, and only for a patient whose
- * record is missing, incomplete or older than six months.
+ * Opens the update modal once per sign-in, whatever the number of tabs, when the patient record is missing, incomplete
+ * or older than six months.
  */
 export function useUpdatePrompt(): void {
   const { user, store } = useSession();
@@ -21,7 +20,7 @@ export function useUpdatePrompt(): void {
   const promptedStore = useRef<SessionStore>(undefined);
 
   useEffect(() => {
-    if (!user || isDoctor(user) || !store || promptedStore.current === store) return undefined;
+    if (!user || !store || promptedStore.current === store) return undefined;
     // The registration asks the same questions already.
     if (pathname.startsWith(paths.registration(user.UserName))) return undefined;
     if (wasPrompted(user.access_token)) return undefined;
@@ -30,13 +29,13 @@ export function useUpdatePrompt(): void {
       const known = (await store.read<boolean>(PROMPTED)) ?? !isPromptDue(await readOwnDetails());
       if (left || (!known && isDialogOpen())) return;
       promptedStore.current = store;
-      // Another tab may have been quicker meanwhile.
+      // Another tab may have shown the prompt meanwhile.
       if (known || wasPrompted(user.access_token)) return;
       markPrompted(user.access_token);
       openModal('update', {});
       await store.write(PROMPTED, true);
     };
-    // The call says so in the console; the next page of the area asks again.
+    // The call logs its failure; the next page tries again.
     prompt().catch(() => undefined);
     return () => {
       left = true;
@@ -45,7 +44,7 @@ export function useUpdatePrompt(): void {
 }
 
 const isPromptDue = (record: PatientRecord | undefined) =>
-  record === undefined || isRecordStale(record, new Date());
+  record === undefined || isPatientRecordStale(record, new Date());
 
-/** A login dialog that is closing, a form that somebody is filling in: neither is pushed aside. */
+/** Does not replace another dialog or interrupt a form. */
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;

@@ -16,7 +16,7 @@ interface UpdateConflict {
   theirs: PatientRecord | undefined;
   conflicts: AnswerPath[];
   elsewhere: AnswerPath[];
-  /** The conflict came up while saving: resolving it saves. */
+  /** True when saving found the conflict: resolving it then saves. */
   saving: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Work {
   values: Registration;
 }
 
-/** The record with changes on top of it, which are saved together: those alone that differ. */
+/** Collects changes to the patient record and saves those that differ. */
 export function useUpdate(initial: InitialDraft, onSaved: () => void) {
   const [work, setWork] = useState<Work>({ base: initial.base, values: initial.values });
   const [conflict, setConflict] = useState<UpdateConflict | undefined>(
@@ -66,7 +66,7 @@ export function useUpdate(initial: InitialDraft, onSaved: () => void) {
     return () => clearTimeout(timer);
   }, [trouble]);
 
-  /** These answers are taken from the other side, the others stay. */
+  /** Takes these answers from the other device and keeps the others. */
   const resolve = async (taken: readonly AnswerPath[]): Promise<Registration> => {
     const theirs = conflict?.theirs;
     const values = takeAnswers(work.values, answersOf(theirs), taken);
@@ -89,7 +89,7 @@ export function useUpdate(initial: InitialDraft, onSaved: () => void) {
   };
 }
 
-/** The fields’ own words say most; without any, the call’s. */
+/** Field messages are more precise than the call's message. */
 function troubleInWords(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong and nothing was saved. Please try again.';
   const messages = error.fieldErrors.map(({ message }) => message);

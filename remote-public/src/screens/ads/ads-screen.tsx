@@ -1,3 +1,4 @@
+import { brand } from '@nivara/shared/contracts/brand';
 import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Section } from '@nivara/shared/ui/layout/layout';
@@ -29,7 +30,7 @@ export function AdsScreen() {
     <>
       <PublicHead
         title="Advertising"
-        description="What the Nivara clinic advertises at the moment, where, and by which rules: no promises of cures, no trackers, nothing for others."
+        description={`What the ${brand.name} clinic advertises at the moment, where, and by which rules: no promises of cures, no trackers, nothing for others.`}
       />
       <PageIntro
         crumbs={crumbs}

@@ -1,3 +1,4 @@
+import { brand } from '@nivara/shared/contracts/brand';
 import { Section } from '@nivara/shared/ui/layout/layout';
 import { NumberedSteps } from '../../components/numbered-steps';
 import { PageIntro } from '../../components/page-intro';
@@ -37,7 +38,7 @@ export function CareersScreen() {
     <>
       <PublicHead
         title="Careers"
-        description="Working at the Nivara clinic in Pune: how we work, whom we look for, what is open, and how to apply."
+        description={`Working at the ${brand.name} clinic in Pune: how we work, whom we look for, what is open, and how to apply.`}
       />
       <PageIntro
         crumbs={crumbs}

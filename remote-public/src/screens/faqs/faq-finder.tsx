@@ -54,7 +54,7 @@ function FaqSearch({ filter, found }: { filter: FaqFilter; found: number }) {
         <label htmlFor="faq-search">Search the questions</label>
         {/* Uncontrolled, so that updating the address never delays the typing. */}
         <input
-          key={filter.origin}
+          key={filter.inputKey}
           id="faq-search"
           type="search"
           autoComplete="off"

@@ -54,7 +54,7 @@ export function FaqTopics({ faqs }: { faqs: readonly Faq[] }) {
 function Question({ faq: { id, question, answer, links }, linked }: { faq: Faq; linked: boolean }) {
   const { search, key } = useLocation();
   const [open, setOpen] = useState(linked);
-  // A link to a closed question opens it again when it is followed a second time.
+  // Following the link again reopens a question that was closed since.
   const [followed, setFollowed] = useState(linked ? key : '');
   if (linked && followed !== key) {
     setFollowed(key);

@@ -21,7 +21,7 @@ export function FaqsScreen() {
     <>
       <PublicHead
         title="Questions and answers"
-        description="Booking, visits, video consultations, paying, your account and your record: what people ask the Nivara clinic most."
+        description={`Booking, visits, video consultations, paying, your account and your record: what people ask the ${brand.name} clinic most.`}
         jsonLd={faqs.status === 'ready' ? questionsData(faqs.data) : undefined}
       />
       <PageIntro

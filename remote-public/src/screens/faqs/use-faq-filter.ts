@@ -5,7 +5,7 @@ export interface FaqFilter {
   query: string;
   topic: string;
   /** Changes when the query comes from a link or the back button, not from the input. */
-  origin: string;
+  inputKey: string;
   search: (query: string) => void;
   /** The address of this topic with the same query; without a topic, of all topics. */
   addressOf: (topic?: string) => string;
@@ -17,24 +17,24 @@ export function useFaqFilter(topics: readonly string[]): FaqFilter {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const navigation = useNavigationType();
-  const [origin, setOrigin] = useState(key);
+  const [inputKey, setInputKey] = useState(key);
 
-  // Typing replaces the address; links and the back button navigate otherwise.
-  if (navigation !== 'REPLACE' && key !== origin) setOrigin(key);
+  // Typing replaces the history entry; any other navigation is a link or the back button.
+  if (navigation !== 'REPLACE' && key !== inputKey) setInputKey(key);
 
   const query = params.get('q') ?? '';
   const topic = topics.find((name) => name === params.get('topic')) ?? '';
   return {
     query,
     topic,
-    origin,
-    search: (words) => setParams(wanted(words, topic), { replace: true }),
-    addressOf: (other = '') => `?${new URLSearchParams(wanted(query, other)).toString()}`,
+    inputKey,
+    search: (words) => setParams(paramsOf(words, topic), { replace: true }),
+    addressOf: (other = '') => `?${new URLSearchParams(paramsOf(query, other)).toString()}`,
     clear: () => setParams({}),
   };
 }
 
-const wanted = (query: string, topic: string): Record<string, string> => ({
+const paramsOf = (query: string, topic: string): Record<string, string> => ({
   ...(query && { q: query }),
   ...(topic && { topic }),
 });

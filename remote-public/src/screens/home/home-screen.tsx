@@ -1,3 +1,4 @@
+import { brand } from '@nivara/shared/contracts/brand';
 import { clinicData } from '@nivara/shared/contracts/clinic-data';
 import { ClosingCall } from '../../components/closing-call';
 import { PublicHead } from '../../components/public-head';
@@ -13,7 +14,7 @@ export function HomeScreen() {
     <>
       <PublicHead
         title="Physician-led health and wellness in Pune"
-        description="Nivara is a physician-led clinic in Pune: consultations, second opinions, tests, care for children and older adults, wellness and yoga."
+        description={`${brand.name} is a physician-led clinic in Pune: consultations, second opinions, tests, care for children and older adults, wellness and yoga.`}
         jsonLd={clinicData}
       />
       <HeroSection />

@@ -130,7 +130,7 @@ export function OfferCard({ offer, services }: OfferCardProps) {
         <Fact term="Terms">{terms}</Fact>
         <Fact term="Special terms">{offer.specialTerms}</Fact>
       </Facts>
-      {isBooked ? <BookWithOffer offer={offer} services={services} /> : <JustCome />}
+      {isBooked ? <BookWithOffer offer={offer} services={services} /> : <WithoutAppointment />}
     </Frame>
   );
 }
@@ -151,7 +151,7 @@ function BookWithOffer({ offer, services }: OfferCardProps) {
   );
 }
 
-const JustCome = () => (
+const WithoutAppointment = () => (
   <Walk>
     <CheckIcon size={20} />
     <span>

@@ -19,7 +19,7 @@ export function OffersScreen() {
     <>
       <PublicHead
         title="Offers"
-        description="The offers of the Nivara clinic that are valid today: what they give, for which services, until when and on what terms."
+        description={`The offers of the ${brand.name} clinic that are valid today: what they give, for which services, until when and on what terms.`}
       />
       <PageIntro
         crumbs={crumbs}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { brand } from '@nivara/shared/contracts/brand';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
 import { Section, Stack } from '@nivara/shared/ui/layout/layout';
@@ -21,7 +22,10 @@ const Columns = styled.div`
 export function SitemapScreen() {
   return (
     <>
-      <PublicHead title="Sitemap" description="Every public page of the Nivara clinic’s site, on one page." />
+      <PublicHead
+        title="Sitemap"
+        description={`Every public page of the ${brand.name} clinic’s site, on one page.`}
+      />
       <PageIntro crumbs={crumbs} title="Sitemap" lead="Every page on one page." />
       <Section tight aria-label="All pages">
         <Groups />

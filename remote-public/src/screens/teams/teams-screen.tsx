@@ -1,3 +1,4 @@
+import { brand } from '@nivara/shared/contracts/brand';
 import { Section } from '@nivara/shared/ui/layout/layout';
 import { ClosingCall } from '../../components/closing-call';
 import { PageIntro } from '../../components/page-intro';
@@ -12,7 +13,7 @@ export function TeamsScreen() {
     <>
       <PublicHead
         title="Our team"
-        description="The doctors and directors of the Nivara clinic in Pune: who they are, what they do, and where they learnt it."
+        description={`The doctors and directors of the ${brand.name} clinic in Pune: who they are, what they do, and where they learnt it.`}
       />
       <PageIntro
         crumbs={crumbs}

@@ -1,4 +1,5 @@
-import { BLOOD_COUNT, LIPIDS, THYROID, VITAMINS, test } from './tests';
+import { CATALOGUE } from '../../modules/tests/test-catalogue';
+import { test } from './tests';
 import type { Care } from './visits';
 
 /** A reason to come, and the doctor's answer. */
@@ -38,7 +39,7 @@ export const EPISODES: Readonly<Record<string, readonly Episode[]>> = {
   'lakshmi.example': [
     episode(4, 'Both hands stiff in the morning.', { prescriptions: ['stiff fingers'] }),
     episode(8, 'Vitamin D, as every year.', {
-      atVisit: [test(VITAMINS, 'Vitamin D is a little low.', [27, 402])],
+      atVisit: [test(CATALOGUE.vitamins, 'Vitamin D is a little low.', [27, 402])],
     }),
     episode(2, 'Blood pressure above 160 at the pharmacy.'),
     episode(4, 'Heel hurts with the first steps of the day.'),
@@ -47,7 +48,7 @@ export const EPISODES: Readonly<Record<string, readonly Episode[]>> = {
   'imran.demo': [
     episode(2, 'Burning behind the breastbone after dinner.', { prescriptions: ['reflux'] }),
     episode(8, 'Cholesterol, fasting.', {
-      atVisit: [test(LIPIDS, 'LDL is too high; less fried food, and again.', [228, 149, 52, 138])],
+      atVisit: [test(CATALOGUE.lipids, 'LDL is too high; less fried food, and again.', [228, 149, 52, 138])],
     }),
     episode(7, 'Itchy patches on both elbows.'),
     episode(2, 'Low back pain after lifting a suitcase.', { who: 'Sana Demo', prescriptions: ['back pain'] }),
@@ -56,7 +57,9 @@ export const EPISODES: Readonly<Record<string, readonly Episode[]>> = {
   'harpreet.sample': [
     episode(5, 'Growth and vaccination check.', { who: 'Gurnoor Sample' }),
     episode(2, 'Dry skin and hair loss for some months.'),
-    episode(8, 'Thyroid check.', { atVisit: [test(THYROID, 'Normal; the same dose goes on.', [3.1])] }),
+    episode(8, 'Thyroid check.', {
+      atVisit: [test(CATALOGUE.thyroid, 'Normal; the same dose goes on.', [3.1])],
+    }),
     episode(5, 'Loose stools every few days, drinks well.', {
       who: 'Jasleen Sample',
       prescriptions: ['stomach'],
@@ -66,7 +69,7 @@ export const EPISODES: Readonly<Record<string, readonly Episode[]>> = {
   'meghna.example': [
     episode(2, 'Pale and tired.'),
     episode(8, 'Blood count, for the tiredness.', {
-      atVisit: [test(BLOOD_COUNT, 'Haemoglobin is low; iron is needed.', [10.8, 6.1, 301])],
+      atVisit: [test(CATALOGUE.bloodCount, 'Haemoglobin is low; iron is needed.', [10.8, 6.1, 301])],
     }),
     episode(9, 'Yoga after a long break.'),
     episode(2, 'The iron tablets upset the stomach.'),

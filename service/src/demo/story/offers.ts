@@ -1,6 +1,6 @@
 import { table } from './table';
 
-/** In days from today. None is for an ordinary consultation: its fee stays as the list of services names it. */
+/** In days from today. No offer is for an ordinary consultation, whose fee stays that of the list of services. */
 export const OFFERS = table(
   'name created first last kind discount service terms description',
   `

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
 import { table } from './table';
 
-/** Names, addresses and numbers are made up, and plainly so. `joined` is in days from today. */
+/** Names, addresses and numbers are plainly made up. `joined` is in days from today. */
 const PERSONS = table(
   'username joined prefix firstName middleName lastName dob gender maritalStatus bloodGroup height weight languages phone',
   `
@@ -62,7 +62,7 @@ const listed = (cell = '') => cell.split('; ').filter(Boolean);
 
 const demoAccounts = [DEMO_ACCOUNTS.patient, DEMO_ACCOUNTS.secondPatient];
 
-/** As the forms send it; the seeder checks it by the schemas of the forms. */
+/** In the format of the forms, whose schemas check it. */
 export const PEOPLE = PERSONS.map(({ username, joined, height, weight, ...person }) => {
   const belongs = (row: { username: string }) => row.username === username;
   const { username: _, ...address } = ADDRESSES.find(belongs) ?? { username };

@@ -12,7 +12,7 @@ export interface DemoPlan {
   lasts: number;
   /** A session is on one of the plan's days, counted from 0. */
   items: (Pick<Item, 'title' | 'text' | 'time' | 'days'> & { session?: number })[];
-  /** On so many of its days the patient marks the items. */
+  /** The patient marks the items on this many of its days. */
   marked: number;
 }
 

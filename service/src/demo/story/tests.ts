@@ -1,16 +1,13 @@
-import type { Analyte } from '@nivara/shared/domain/test-values';
+import type { CatalogueTest } from '@nivara/shared/domain/medical-test';
+import { CATALOGUE } from '../../modules/tests/test-catalogue';
 import type { Payment } from './payments';
-
-/** Measured together by a laboratory. */
-export interface Panel {
-  testName: string;
-  analytes: Analyte[];
-}
 
 /** A test at the clinic; with a result it is completed some hours after its sample is taken. */
 export interface ClinicTest {
-  panel: Panel;
+  panel: CatalogueTest;
   result?: { values: readonly number[]; report?: string; remark: string };
+  /** Nobody has released the result yet. */
+  waits?: boolean;
 }
 
 /** The booking for which tests are ordered. */
@@ -19,18 +16,18 @@ export interface LabVisit {
   payment: Payment;
   complaints: string;
   tests: readonly ClinicTest[];
-  /** Both are counted from the order; the booking is made on a later day. */
+  /** Both count from the order; the booking is made on a later day. */
   asked: number;
   day: number;
 }
 
-/** Measured by the patient at home, every so many days. */
+/** Measured at home at this interval of days. */
 export interface HomeTest {
-  panel: Panel;
+  panel: CatalogueTest;
   remark: string;
   times: number;
   every: number;
-  /** The first and the last value of each analyte; between them it wavers. */
+  /** The first and the last value of each analyte, with small variations between them. */
   from: readonly number[];
   to: readonly number[];
   wavers: number;
@@ -38,15 +35,11 @@ export interface HomeTest {
   finishes: boolean;
 }
 
-type Range = [name: string, unit: string, low: number | null, high: number | null];
-
-/** With the usual ranges of adults; a laboratory has its own. */
-const panel = (testName: string, ...ranges: Range[]): Panel => ({
-  testName,
-  analytes: ranges.map(([name, unit, low, high]) => ({ name, unit, low, high })),
-});
-
-const home = (measured: Panel, remark: string, series: Omit<HomeTest, 'panel' | 'remark'>): HomeTest => ({
+const home = (
+  measured: CatalogueTest,
+  remark: string,
+  series: Omit<HomeTest, 'panel' | 'remark'>,
+): HomeTest => ({
   panel: measured,
   remark,
   ...series,
@@ -59,61 +52,18 @@ const lab = (
 ): LabVisit => ({ ...booking, complaints, tests });
 
 export const test = (
-  of: Panel,
+  of: CatalogueTest,
   remark?: string,
   values: readonly number[] = [],
   report?: string,
 ): ClinicTest => ({ panel: of, ...(remark && { result: { remark, values, report } }) });
 
-export const BLOOD_COUNT = panel(
-  'Complete blood count',
-  ['Haemoglobin', 'g/dL', 12, 15.5],
-  ['White cells', '10³/µL', 4, 11],
-  ['Platelets', '10³/µL', 150, 410],
-);
-export const BONE_DENSITY = panel('Bone density scan');
-export const DIABETES = panel(
-  'Diabetes profile',
-  ['HbA1c', '%', 4, 5.6],
-  ['Fasting glucose', 'mg/dL', 70, 99],
-  ['Glucose after a meal', 'mg/dL', null, 140],
-);
-export const EYES = panel('Retina photograph');
-export const HEART_TRACE = panel('ECG');
-export const HOME_GLUCOSE = panel('Fasting glucose at home', ['Fasting glucose (home)', 'mg/dL', 80, 130]);
-export const HOME_PRESSURE = panel(
-  'Blood pressure at home',
-  ['Systolic pressure', 'mmHg', 90, 135],
-  ['Diastolic pressure', 'mmHg', 60, 85],
-  ['Pulse', 'per minute', 60, 100],
-);
-export const HOME_WEIGHT = panel('Weight at home', ['Weight', 'kg', 50, 64]);
-export const KIDNEYS = panel(
-  'Kidney function',
-  ['Creatinine', 'mg/dL', 0.5, 1.1],
-  ['Urea', 'mg/dL', 15, 40],
-  ['eGFR', 'mL/min/1.73 m²', 90, null],
-);
-export const LIPIDS = panel(
-  'Lipid profile',
-  ['Total cholesterol', 'mg/dL', null, 200],
-  ['LDL cholesterol', 'mg/dL', null, 100],
-  ['HDL cholesterol', 'mg/dL', 50, null],
-  ['Triglycerides', 'mg/dL', null, 150],
-);
-export const THYROID = panel('Thyroid profile', ['TSH', 'mIU/L', 0.4, 4]);
-export const URINE = panel('Urine albumin and creatinine', ['Albumin to creatinine', 'mg/g', null, 30]);
-export const VITAMINS = panel(
-  'Vitamin D and B12',
-  ['Vitamin D', 'ng/mL', 30, 100],
-  ['Vitamin B12', 'pg/mL', 200, 900],
-);
 export const BONES = lab(
   { who: 'Kamala Sample Demo', asked: 1, day: 4, payment: 'desk' },
   'Bone density scan, as ordered.',
   [
     test(
-      BONE_DENSITY,
+      CATALOGUE.boneDensity,
       'Calcium-rich food, walking, vitamin D. Again in two years.',
       [],
       'T-score -1.8 at the hip, -1.6 at the spine: bone density is reduced, no osteoporosis.',
@@ -121,12 +71,17 @@ export const BONES = lab(
   ],
 );
 export const CHECK_UP: readonly ClinicTest[] = [
-  test(HEART_TRACE, 'Normal.', [], 'Sinus rhythm, 74 per minute. Normal intervals, no signs of ischaemia.'),
-  test(BLOOD_COUNT, 'Normal.', [12.9, 6.8, 262]),
+  test(
+    CATALOGUE.heartTrace,
+    'Normal.',
+    [],
+    'Sinus rhythm, 74 per minute. Normal intervals, no signs of ischaemia.',
+  ),
+  test(CATALOGUE.bloodCount, 'Normal.', [12.9, 6.8, 262]),
 ];
-export const DENGUE_COUNT = test(BLOOD_COUNT, 'Platelets are rising again.', [12.6, 4.3, 148]);
-export const EYES_TO_COME = test(EYES);
-export const FIRST_GLUCOSE = home(HOME_GLUCOSE, 'Before breakfast.', {
+export const DENGUE_COUNT = test(CATALOGUE.bloodCount, 'Platelets are rising again.', [12.6, 4.3, 148]);
+export const EYES_TO_COME = test(CATALOGUE.eyes);
+export const FIRST_GLUCOSE = home(CATALOGUE.homeGlucose, 'Before breakfast.', {
   times: 8,
   every: 4,
   from: [158],
@@ -135,20 +90,24 @@ export const FIRST_GLUCOSE = home(HOME_GLUCOSE, 'Before breakfast.', {
   finishes: true,
 });
 export const FIRST_PANELS = lab({ asked: 1, day: 2, payment: 'desk' }, 'Fasting blood tests, as ordered.', [
-  test(DIABETES, 'Diabetes; please come to talk about it.', [8.1, 162, 238]),
-  test(LIPIDS, 'All above the usual; diet first.', [242, 158, 41, 214]),
-  test(KIDNEYS, 'Normal.', [0.8, 26, 92]),
-  test(VITAMINS, 'Vitamin D is low.', [17, 310]),
+  test(CATALOGUE.diabetes, 'Diabetes; please come to talk about it.', [8.1, 162, 238]),
+  test(CATALOGUE.lipids, 'All above the usual; diet first.', [242, 158, 41, 214]),
+  test(CATALOGUE.kidneys, 'Normal.', [0.8, 26, 92]),
+  test(CATALOGUE.vitamins, 'Vitamin D is low.', [17, 310]),
 ]);
-export const FIRST_PRESSURE = home(HOME_PRESSURE, 'Seated, after five minutes of rest, on the left arm.', {
-  times: 10,
-  every: 3,
-  from: [148, 94, 82],
-  to: [140, 89, 78],
-  wavers: 4,
-  finishes: true,
-});
-export const NEW_PRESSURE = home(HOME_PRESSURE, 'Three times a week, at the same hour.', {
+export const FIRST_PRESSURE = home(
+  CATALOGUE.homePressure,
+  'Seated, after five minutes of rest, on the left arm.',
+  {
+    times: 10,
+    every: 3,
+    from: [148, 94, 82],
+    to: [140, 89, 78],
+    wavers: 4,
+    finishes: true,
+  },
+);
+export const NEW_PRESSURE = home(CATALOGUE.homePressure, 'Three times a week, at the same hour.', {
   times: 12,
   every: 2,
   from: [136, 86, 76],
@@ -156,7 +115,7 @@ export const NEW_PRESSURE = home(HOME_PRESSURE, 'Three times a week, at the same
   wavers: 4,
   finishes: false,
 });
-export const NEW_WEIGHT = home(HOME_WEIGHT, 'Every other morning, before breakfast.', {
+export const NEW_WEIGHT = home(CATALOGUE.homeWeight, 'Every other morning, before breakfast.', {
   times: 8,
   every: 2,
   from: [74],
@@ -165,15 +124,19 @@ export const NEW_WEIGHT = home(HOME_WEIGHT, 'Every other morning, before breakfa
   finishes: false,
 });
 export const SECOND_PANELS = lab({ asked: 73, day: 78, payment: 'upi' }, 'Blood tests after three months.', [
-  test(DIABETES, 'Clearly better.', [7.2, 131, 178]),
-  test(LIPIDS, 'LDL stays too high.', [221, 141, 44, 176]),
-  test(VITAMINS, 'Back to normal.', [34, 345]),
+  test(CATALOGUE.diabetes, 'Clearly better.', [7.2, 131, 178]),
+  test(CATALOGUE.lipids, 'LDL stays too high.', [221, 141, 44, 176]),
+  test(CATALOGUE.vitamins, 'Back to normal.', [34, 345]),
 ]);
 export const THIRD_PANELS = lab({ asked: 8, day: 12, payment: 'upi' }, 'Blood tests after six months.', [
-  test(DIABETES, 'Well done: the aim is reached.', [6.5, 112, 146]),
-  test(LIPIDS, 'The tablet works.', [178, 98, 48, 148]),
-  test(KIDNEYS, 'Normal.', [0.8, 24, 94]),
+  test(CATALOGUE.diabetes, 'Well done: the aim is reached.', [6.5, 112, 146]),
+  test(CATALOGUE.lipids, 'The tablet works.', [178, 98, 48, 148]),
+  test(CATALOGUE.kidneys, 'Normal.', [0.8, 24, 94]),
 ]);
+export const TO_LOOK_AT: readonly ClinicTest[] = [
+  { ...test(CATALOGUE.electrolytes, 'Stop the new tablet, and come today.', [118, 3.4, 9.1]), waits: true },
+  { ...test(CATALOGUE.bloodCount, 'Normal.', [12.4, 7.1, 233]), waits: true },
+];
 export const URINE_TO_COME = lab({ asked: 1, day: 11, payment: 'upi' }, 'Urine test, as ordered.', [
-  test(URINE),
+  test(CATALOGUE.urine),
 ]);

@@ -14,7 +14,7 @@ export interface Care {
   plans?: readonly string[];
   /** The patient books another visit for these. */
   lab?: LabVisit;
-  /** Nobody has booked it yet. */
+  /** Not booked yet. */
   toBook?: ClinicTest;
   inWard?: ClinicTest;
   atVisit?: readonly ClinicTest[];
@@ -23,15 +23,15 @@ export interface Care {
 
 export interface StoryVisit {
   username: string;
-  /** Counted from today; or one of the next days when nothing is free. */
+  /** Counted from today; a later day when nothing is free. */
   day: number;
-  /** The day of booking; some days before unless given, and never later than yesterday. */
+  /** The day of booking: some days before by default, and never later than yesterday. */
   asked?: number;
   service: number;
   /** A family member. */
   who?: string;
   timeslot?: Timeslot;
-  /** Requested without a timing: the demo doctor takes it. */
+  /** Requested without a timing, which the demo doctor then chooses. */
   isTheDoctors: boolean;
   online?: boolean;
   ending?: Ending;
@@ -60,7 +60,7 @@ const visits = (text: string): StoryVisit[] =>
     };
   });
 
-/** Six months of the demo patient: sugar that is found and brought down, a fever, a family. */
+/** Six months of the demo patient: high sugar and its treatment, a fever, a family. */
 export const PAST = visits(`
   patient | -176 | -179 | 2  |                    | Morning   | doctor        |                    | upi      | Tired and thirsty for some weeks, up twice every night.
   patient | -170 | -172 | 2  |                    | Morning   | doctor        |                    | upi      | To talk about the blood results.
@@ -83,7 +83,7 @@ export const PAST = visits(`
   patient | -3   | -9   | 7  |                    |           |               | cancelled          | upi      | Rash on the forearm.
 `);
 
-/** By the day of the visit. */
+/** Sorted by the day of the visit. */
 export const CARE: Readonly<Record<number, Care>> = {
   [-176]: { lab: tests.FIRST_PANELS },
   [-170]: {
@@ -112,7 +112,7 @@ export const CARE: Readonly<Record<number, Care>> = {
   },
 };
 
-/** The demo patient's next two weeks: one of every kind. */
+/** The demo patient's next two weeks, with one appointment of every kind. */
 export const COMING = visits(`
   patient | 2  | -2 | 2 |           | Afternoon |  |            | reported | Tablets for the journey next month.
   patient | 5  | -3 | 5 | Tara Demo | Afternoon |  |            | unpaid   | Yearly check before the school trip.
@@ -124,10 +124,27 @@ export const COMING = visits(`
 export const TODAY_WITH_THE_DOCTOR = visits(`
   lakshmi.example | 0 |  | 2 |  |  | doctor        |  | upi | Dizzy in the morning since the new tablet.
   arjun.sample    | 0 |  | 7 |  |  | doctor online |  | upi | Migraine diary of the last month.
-  imran.demo      | 0 |  | 2 |  |  | doctor        |  | upi | Heartburn is back.
+  imran.demo      | 0 |  | 2 |  |  | doctor        |  | reported | Heartburn is back.
   meghna.example  | 0 |  | 1 |  |  | doctor online |  | upi | Iron by mouth or by drip?
   jignesh.demo    | 0 |  | 7 |  |  | doctor        |  | upi | Blood pressure readings of a fortnight.
   harpreet.sample | 0 |  | 2 |  |  | doctor        |  | upi | Thyroid result, and tired.
+  imran.demo      | 0 |  | 2 | Sana Demo          |  | doctor        |  | desk     | Ringing in the left ear.
+  harpreet.sample | 0 |  | 7 | Gurnoor Sample     |  | doctor online |  | upi      | School asks for a health form.
+`);
+
+export const VISITORS_TODAY = table(
+  'who phone complaints',
+  `
+  Sunita Visitor  | 90000 00009 | Cut on the hand, healing slowly.
+  Prakash Visitor | 90000 00015 | Needs a certificate of fitness for work.
+  Anjali Visitor  | 90000 00016 | Sneezes every morning since the move.
+  Naveen Visitor  | 90000 00017 | Second opinion on a stone in the kidney.
+`,
+);
+
+/** Its results wait for the doctor. */
+export const [TESTED] = visits(`
+  lakshmi.example | -2 | -4 | 8 |  | Morning | doctor |  | upi | Blood tests: unsteady since the new tablet.
 `);
 
 export const TODAY_WITH_OTHERS = visits(`

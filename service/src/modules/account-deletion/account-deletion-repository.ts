@@ -1,17 +1,16 @@
+import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
 import type { Database } from '../../database/tables';
-
-const STILL_TO_COME = ['requested', 'booked'] as const;
 
 export const listComingAppointments = (database: Database, accountId: string, today: string) =>
   database
     .selectFrom('appointments')
     .select(['id', 'booking_id', 'doctor_id', 'appointment_date'])
     .where('account_id', '=', accountId)
-    .where('status', 'in', STILL_TO_COME)
+    .where('status', 'in', COMING_STATUSES)
     .where('appointment_date', '>=', today)
     .execute();
 
-/** By the account's appointments and by its holds. */
+/** Timings of the account's appointments and holds. */
 export const listClaimedTimings = (database: Database, accountId: string) =>
   database
     .selectFrom('timing_claims')
@@ -25,7 +24,7 @@ export const listClaimedTimings = (database: Database, accountId: string) =>
     )
     .execute();
 
-/** The books stay complete, without the patient's name. */
+/** Keeps the books complete, without the patient's name. */
 export const anonymiseBills = (database: Database, accountId: string, name: string) =>
   database
     .updateTable('bills')

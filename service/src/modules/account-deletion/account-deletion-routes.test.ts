@@ -63,7 +63,7 @@ describe('deleting the account', () => {
     expect(test.mails.map(({ to }) => to)).toEqual(['patient@example.org']);
   });
 
-  it('leaves the others’ records alone', async () => {
+  it('keeps the records of other accounts', async () => {
     await live(test, cast, cast.patient);
     await live(test, cast, cast.otherPatient);
     await leave();
@@ -83,7 +83,7 @@ describe('deleting the account', () => {
     expect((await call('GET', '/session')).statusCode).toBe(200);
   });
 
-  it('is done once by two requests at once, and uploads leave nothing behind', async () => {
+  it('succeeds once for two concurrent requests, and leaves no upload behind', async () => {
     await upload('a.pdf', '%PDF-1');
     const answers = await Promise.all([
       leave(),
@@ -115,7 +115,7 @@ describe('deleting the account', () => {
     expect(notified).toEqual([{ text: expect.stringContaining('2026-03-08 does not take place') }]);
   });
 
-  it('is not for doctors', async () => {
+  it('is refused for doctors', async () => {
     expect((await leave({ password: 'Doctor-demo-1' }, cast.treatingDoctor)).statusCode).toBe(403);
   });
 });

@@ -2,17 +2,17 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../../app-context';
 import { notify } from '../notifications/notify';
 import { listClaimedTimings, listComingAppointments } from './account-deletion-repository';
-import { cancelBill } from '../bills/bill-repository';
+import { cancelBillOf } from '../bills/cancel-bill';
 
 /**
- * Nobody pays for the coming appointments of an account that is going; their doctors are notified without the name.
- * Returns the timings that become free with the account.
+ * Cancels coming appointments without a fee and notifies their doctors without the patient's name. Returns the timings
+ * that become free.
  */
 export async function cancelAppointments(context: AppContext, accountId: string) {
   const { database, now } = context;
   for (const appointment of await listComingAppointments(database, accountId, clinicDate(now()))) {
     const { id, booking_id, doctor_id, appointment_date } = appointment;
-    await cancelBill(database, id);
+    await cancelBillOf(context, null, id);
     if (doctor_id) {
       await notify(context, {
         accountId: doctor_id,

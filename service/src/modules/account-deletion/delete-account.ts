@@ -15,12 +15,12 @@ import { deleteQueuedMailsTo } from '../../mail/mail-queue-repository';
 
 const NOBODY = 'Deleted account';
 
-/** Bills stay without a name, and so does the audit, which holds ids alone. */
+/** Bills stay without a name, and so does the audit, which has ids only. */
 export async function deleteAccount(context: AppContext, actor: Actor, password: string): Promise<void> {
   const account = await requireOwnPassword(context, actor, 'password', password);
   const documents = await inTransaction(context, async (transaction) => {
     const { database } = transaction;
-    // Under the lock no upload can come in between.
+    // The lock keeps uploads from arriving meanwhile.
     await lockOwnAccount(transaction, actor);
     const stored = await listStoredDocuments(database, account.id);
     const freed = await cancelAppointments(transaction, account.id);

@@ -1,19 +1,19 @@
 import type { Database } from '../../database/tables';
+import { isShown } from '../tests/test-repository';
 import type { Names } from './exported-row';
 
-/** The tables whose rows say in `account_id` whose they are. */
+/** Tables whose rows belong to the account in `account_id`. */
 export type OwnTable =
   | 'family_members'
   | 'appointments'
   | 'waiting_list'
   | 'bills'
   | 'prescriptions'
-  | 'tests'
-  | 'test_values'
   | 'care_plans'
   | 'notifications'
   | 'mail_preferences'
   | 'messages'
+  | 'conversations'
   | 'enrolments'
   | 'uploads';
 
@@ -32,6 +32,54 @@ export const ownBillLines = (database: Database, accountId: string) =>
     .orderBy('bill_lines.position')
     .execute();
 
+/** Payments, refunds and credit notes. */
+export const ownBillMoves = async (database: Database, accountId: string) => ({
+  payments: await ofOwnBills(database, 'bill_payments', accountId),
+  refunds: await ofOwnBills(database, 'bill_refunds', accountId),
+  creditNotes: await ofOwnBills(database, 'credit_notes', accountId),
+});
+
+const ofOwnBills = (
+  database: Database,
+  table: 'bill_payments' | 'bill_refunds' | 'credit_notes',
+  accountId: string,
+): Promise<{ bill_id: string }[]> =>
+  database
+    .selectFrom(table as 'bill_payments')
+    .selectAll()
+    .where('bill_id', 'in', (where) =>
+      where.selectFrom('bills').select('bills.id').where('bills.account_id', '=', accountId),
+    )
+    .orderBy('id')
+    .execute();
+
+export const ownMessages = (database: Database, accountId: string) =>
+  database
+    .selectFrom('conversation_messages')
+    .innerJoin('conversations', 'conversations.id', 'conversation_messages.conversation_id')
+    .select([
+      'conversation_messages.conversation_id',
+      'conversation_messages.author_name',
+      'conversation_messages.text',
+      'conversation_messages.at',
+    ])
+    .where('conversations.account_id', '=', accountId)
+    .orderBy('conversation_messages.at')
+    .execute();
+
+export const ownTests = (database: Database, accountId: string) =>
+  database.selectFrom('tests').selectAll().where('account_id', '=', accountId).execute();
+
+/** Without those of results that no doctor has released. */
+export const ownTestValues = (database: Database, accountId: string) =>
+  database
+    .selectFrom('test_values')
+    .innerJoin('tests', 'tests.id', 'test_values.test_id')
+    .selectAll('test_values')
+    .where('test_values.account_id', '=', accountId)
+    .where(isShown)
+    .execute();
+
 export const ownPlanMarks = (database: Database, accountId: string) =>
   database
     .selectFrom('care_plan_marks')
@@ -41,7 +89,44 @@ export const ownPlanMarks = (database: Database, accountId: string) =>
     .orderBy('care_plan_marks.date')
     .execute();
 
-/** Each with the text that it agrees to. */
+/** The visits as the patient reads them: signed, and without the findings. */
+export const ownVisits = (database: Database, accountId: string) =>
+  database
+    .selectFrom('visits')
+    .innerJoin('appointments', 'appointments.id', 'visits.appointment_id')
+    .select([
+      'appointments.id',
+      'appointments.appointment_date',
+      'appointments.patient_name',
+      'appointments.doctor_id',
+      'appointments.service_id',
+      'visits.complaint',
+      'visits.assessment',
+      'visits.plan',
+      'visits.advice',
+      'visits.follow_up_on',
+      'visits.signed_at',
+    ])
+    .where('appointments.account_id', '=', accountId)
+    .where('visits.signed_at', 'is not', null)
+    .orderBy('visits.signed_at')
+    .execute();
+
+export const ownVisitAddenda = (database: Database, accountId: string) =>
+  database
+    .selectFrom('visit_addenda')
+    .innerJoin('appointments', 'appointments.id', 'visit_addenda.appointment_id')
+    .select([
+      'visit_addenda.appointment_id as visit_id',
+      'visit_addenda.doctor_id',
+      'visit_addenda.text',
+      'visit_addenda.at',
+    ])
+    .where('appointments.account_id', '=', accountId)
+    .orderBy('visit_addenda.at')
+    .execute();
+
+/** Each consent with its text. */
 export const ownConsents = (database: Database, accountId: string) =>
   database
     .selectFrom('consent_changes')

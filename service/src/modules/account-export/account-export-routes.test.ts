@@ -22,7 +22,7 @@ describe('the export', () => {
     return { answer, files: unzipSync(new Uint8Array(answer.rawPayload)) };
   };
 
-  it('holds everything about the account and nothing about another', async () => {
+  it('contains everything about the account and nothing about another', async () => {
     await live(test, cast, cast.patient);
     await live(test, cast, cast.otherPatient);
     await call('GET', '/personalDetails', undefined, cast.treatingDoctor);
@@ -40,9 +40,22 @@ describe('the export', () => {
       account: { username: 'patient', email: 'patient@example.org' },
       personalDetails: { personalDetails: { firstName: 'Asha', age: 45 } },
       family: [{ fullName: 'Ravi' }],
-      appointments: [{ doctor: 'Dr. Asha Demo', service: 'Consultation', status: 'completed' }],
+      appointments: [
+        { doctor: 'Dr. Asha Demo', service: 'Consultation', status: 'completed' },
+        { doctor: 'Dr. Asha Demo', service: 'Consultation', status: 'completed' },
+      ],
+      visits: [{ assessment: 'A cold', doctor: 'Dr. Asha Demo', addenda: [{ text: 'No fever' }] }],
       waitingList: [],
-      bills: [{ number: 'NV-patient', amountPaise: 80_000, lines: [{ text: 'Consultation', position: 0 }] }],
+      bills: [
+        {
+          number: 'NV-patient',
+          amountPaise: 80_000,
+          lines: [{ text: 'Consultation', position: 0 }],
+          payments: [{ method: 'upi', reference: 'T-1', amountPaise: 80_000 }],
+          refunds: [],
+          creditNotes: [],
+        },
+      ],
       prescriptions: [{ clinicalNotes: 'Cough', items: [{ name: 'Syrup' }], doctor: 'Dr. Asha Demo' }],
       tests: [{ testId: 'L-patient', values: [{ analyte: 'Glucose', value: 5.5 }] }],
       plans: [{ title: 'Less salt', marks: [{ date: '2026-03-01' }] }],
@@ -62,12 +75,19 @@ describe('the export', () => {
         },
       ]),
     });
-    for (const secret of ['scrypt', 'passwordHash', 'storedName', 'patient2', cast.otherPatient.accountId]) {
+    for (const secret of [
+      'scrypt',
+      'Chest clear',
+      'passwordHash',
+      'storedName',
+      'patient2',
+      cast.otherPatient.accountId,
+    ]) {
       expect(text).not.toContain(secret);
     }
   });
 
-  it('works for an account that has nothing yet, and for a document whose file has gone', async () => {
+  it('works for an empty account, and for a document whose file is missing', async () => {
     await upload('a.pdf', '%PDF-1');
     await test.context.database.updateTable('uploads').set({ stored_name: 'gone' }).execute();
     const { files } = await download();
@@ -76,14 +96,14 @@ describe('the export', () => {
     expect(record).toMatchObject({ personalDetails: null, family: [], uploads: [{ displayName: 'a.pdf' }] });
   });
 
-  it('holds large documents completely', async () => {
+  it('contains large documents completely', async () => {
     const content = `%PDF-${'x'.repeat(3_000_000)}`;
     await upload('large.pdf', content);
     const { files } = await download();
     expect(strFromU8(files['documents/1 large.pdf'] ?? new Uint8Array())).toBe(content);
   });
 
-  it('is limited to ten an hour', async () => {
+  it('is limited to ten per hour', async () => {
     for (let count = 0; count < 10; count += 1) expect((await download()).answer.statusCode).toBe(200);
     expect((await call('GET', '/accounts/me/export')).statusCode).toBe(429);
   });

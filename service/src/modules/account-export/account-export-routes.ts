@@ -21,7 +21,8 @@ export function accountExportRoutes(app: App, context: AppContext): void {
   app.get('/accounts/me/export', { config: { access: 'patient' } }, async (request, reply) => {
     const actor = sessionOf(request);
     await countAttempt(context, EXPORT_LIMIT, actor.accountId);
-    const content = await exportAccount(context, actor.accountId);
+    const { accountId } = actor;
+    const content = await context.heavyWork.run(accountId, () => exportAccount(context, accountId));
     await auditRead(context, actor, { noun: 'export', patientId: actor.accountId });
     const name = `nivara-${actor.username}-${clinicDate(context.now())}.zip`;
     reply.header('content-disposition', `attachment; filename="${name}"`);

@@ -7,12 +7,12 @@ import { exportRecord } from './export-record';
 
 interface Entry {
   name: string;
-  /** Stored without compressing it again. */
+  /** Already compressed, so stored as it is. */
   compressed: boolean;
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** Everything that the clinic holds about an account, as a zip that is made while it is sent. */
+/** Streams all data of an account as a zip. */
 export async function exportAccount(context: AppContext, accountId: string): Promise<Readable> {
   const record = Buffer.from(JSON.stringify(await exportRecord(context, accountId), null, 2));
   const documents = await listStoredDocuments(context.database, accountId);
@@ -33,7 +33,7 @@ async function* entries(
   }
 }
 
-/** Some systems have no such characters in the names of files. */
+/** Some systems forbid such characters in file names. */
 const NOT_IN_FILE_NAMES = /[<>:"|?*\\/]/g;
 
 async function* zipped(files: AsyncIterable<Entry>, mtime: Date): AsyncGenerator<Uint8Array> {

@@ -8,15 +8,22 @@ import {
   accessesTo,
   namesIn,
   ownBillLines,
+  ownBillMoves,
   ownConsents,
   ownDetails,
+  ownMessages,
   ownPlanMarks,
   ownRows,
+  ownTestValues,
+  ownTests,
+  ownVisitAddenda,
+  ownVisits,
 } from './account-export-repository';
 import { toExported, withParts } from './exported-row';
+import { withoutResult } from '../tests/released';
 import { findAccount } from '../accounts/account-repository';
 
-/** All that the clinic holds about an account, as one plain value, as it is at one moment. */
+/** All data of an account as one plain value, read at one moment. */
 export async function exportRecord(context: AppContext, accountId: string) {
   return inTransaction(context, async ({ database, now }) => {
     const account = await findAccount(database, accountId);
@@ -27,23 +34,39 @@ export async function exportRecord(context: AppContext, accountId: string) {
     const rowsOf = async (table: OwnTable) => exported(await ownRows(database, table, accountId));
     const details = await ownDetails(database, accountId);
     const billLines = exported(await ownBillLines(database, accountId));
+    const { payments, refunds, creditNotes } = await ownBillMoves(database, accountId);
     const planMarks = exported(await ownPlanMarks(database, accountId));
-    const testValues = await rowsOf('test_values');
+    const conversationMessages = exported(await ownMessages(database, accountId));
+    const addenda = exported(await ownVisitAddenda(database, accountId));
+    const tests = exported((await ownTests(database, accountId)).map(withoutResult));
+    const testValues = exported(await ownTestValues(database, accountId));
     return {
       exportedAt: now().toISOString(),
       account: { username, name, email, createdAt },
       personalDetails: details ? toPatientRecord(details, clinicDate(now())) : null,
       family: await rowsOf('family_members'),
       appointments: await rowsOf('appointments'),
+      visits: withParts(exported(await ownVisits(database, accountId)), 'addenda', addenda, 'visitId'),
       waitingList: await rowsOf('waiting_list'),
-      bills: withParts(await rowsOf('bills'), 'lines', billLines, 'billId'),
+      bills: [
+        { name: 'lines', parts: billLines },
+        { name: 'payments', parts: exported(payments) },
+        { name: 'refunds', parts: exported(refunds) },
+        { name: 'creditNotes', parts: exported(creditNotes) },
+      ].reduce((rows, { name, parts }) => withParts(rows, name, parts, 'billId'), await rowsOf('bills')),
       prescriptions: await rowsOf('prescriptions'),
-      tests: withParts(await rowsOf('tests'), 'values', testValues, 'testId'),
+      tests: withParts(tests, 'values', testValues, 'testId'),
       plans: withParts(await rowsOf('care_plans'), 'marks', planMarks, 'planId'),
       consents: await ownConsents(database, accountId),
       notifications: await rowsOf('notifications'),
       notificationsByMail: await rowsOf('mail_preferences'),
       messages: await rowsOf('messages'),
+      conversations: withParts(
+        await rowsOf('conversations'),
+        'messages',
+        conversationMessages,
+        'conversationId',
+      ),
       enrolments: await rowsOf('enrolments'),
       uploads: await rowsOf('uploads'),
       accesses: exported(await accessesTo(database, accountId)),

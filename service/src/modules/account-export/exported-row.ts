@@ -1,8 +1,18 @@
-/** Meaningless outside of the database, or a file's name on disk. */
-const LEFT_OUT = new Set(['account_id', 'patient_key', 'stored_name', 'family_member_id', 'offer_id']);
-const JSON_COLUMNS = new Set(['items', 'analytes']);
+/** Columns without meaning outside the database, and file names on disk. */
+const LEFT_OUT = new Set([
+  'account_id',
+  'patient_key',
+  'stored_name',
+  'family_member_id',
+  'offer_id',
+  'course_date_id',
+  'taken_by',
+  'made_by',
+  'issued_by',
+]);
+const JSON_COLUMNS = new Set(['items', 'earlier', 'analytes']);
 
-/** Names instead of ids. */
+/** Columns whose ids are replaced by names. */
 export interface Names {
   doctors: ReadonlyMap<string, string>;
   services: ReadonlyMap<number, string>;
@@ -10,7 +20,7 @@ export interface Names {
 
 export type ExportedRow = Record<string, unknown>;
 
-/** A row as people read it: the field names of our answers, lists as lists, and names instead of ids. */
+/** A row for people: with the API's field names, lists as lists, and names instead of ids. */
 export function toExported(row: object, { doctors, services }: Names): ExportedRow {
   const fields = Object.entries(row).flatMap(([column, value]: [string, unknown]) => {
     if (LEFT_OUT.has(column)) return [];
@@ -24,7 +34,7 @@ export function toExported(row: object, { doctors, services }: Names): ExportedR
 const camelCase = (column: string) =>
   column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Puts parts into the rows that they belong to: `link` is the field of a part that names its row. */
+/** Puts parts into the rows that they belong to; `link` is the part's field that refers to its row. */
 export function withParts(
   rows: readonly ExportedRow[],
   name: string,

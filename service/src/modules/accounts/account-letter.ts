@@ -1,3 +1,4 @@
+import { brand } from '@nivara/shared/contracts/brand';
 import type { Mail } from '../../mail/mailer';
 
 export interface Recipient {
@@ -5,8 +6,24 @@ export interface Recipient {
   email: string;
 }
 
+/**
+ * A name is a name: mail programs turn “evil.example” into a link, so a full stop within it gets a blank, and a long one
+ * is cut.
+ */
+export const greeting = (name: string) =>
+  `Hello ${[...name.replace(/\.(?=[^\s.])/g, '. ')].slice(0, LONGEST_NAME).join('')},`;
+
+const LONGEST_NAME = 60;
+
 export const letter = ({ name, email }: Recipient, subject: string, ...paragraphs: string[]): Mail => ({
   to: email,
   subject,
-  text: [`Hello ${name},`, ...paragraphs, 'Nivara'].join('\n\n'),
+  text: [greeting(name), ...paragraphs, brand.name].join('\n\n'),
+});
+
+/** To an address that nobody has confirmed: without any name, which a stranger may have chosen. */
+export const letterToAddress = (to: string, subject: string, ...paragraphs: string[]): Mail => ({
+  to,
+  subject,
+  text: ['Hello,', ...paragraphs, brand.name].join('\n\n'),
 });

@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables';
 export const findAccount = (database: Database, id: string) =>
   database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** `login` is a username or an e-mail address in lower case; a username never holds an @. */
+/** `login` is a user name or an e-mail address in lower case; a user name never contains an @. */
 export const findAccountByLogin = (database: Database, login: string) =>
   database
     .selectFrom('accounts')
@@ -23,7 +23,7 @@ export const findAccountByEmail = (database: Database, email: string) =>
 export const hasAccounts = async (database: Database) =>
   (await database.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** False when the name or the address is taken: the database decides between requests at once. */
+/** False when the name or the address is taken; the database decides between concurrent requests. */
 export async function insertAccount(
   database: Database,
   account: Insertable<AccountsTable>,
@@ -46,7 +46,7 @@ export async function usernamesLike(database: Database, prefix: string): Promise
   return new Set(rows.map((row) => row.username));
 }
 
-/** Leaves a password alone that was changed in the meantime. */
+/** Keeps a password that was changed meanwhile. */
 export const replacePasswordHash = (database: Database, id: string, from: string, to: string) =>
   database
     .updateTable('accounts')

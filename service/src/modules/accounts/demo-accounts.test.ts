@@ -15,22 +15,26 @@ it.each(Object.values(DEMO_ACCOUNTS))('lets $username in', async ({ username, pa
   const browser = await signIn(test, username, password);
   const { user } = (await test.call('GET', '/session', undefined, browser)).json();
   expect(user).toMatchObject({ UserName: username, M_RoleID: role });
-  expect(user.UserFullName).toContain('Demo');
+  expect(user.UserFullName).toMatch(/Demo|Sample/);
 });
 
-it('has two patients and a doctor', () => {
+it('has two patients, two doctors and a desk', () => {
   expect(Object.values(DEMO_ACCOUNTS).map(({ role }) => role)).toEqual([
     ROLE.patient,
     ROLE.patient,
     ROLE.doctor,
+    ROLE.doctor,
+    ROLE.desk,
   ]);
 });
 
-it('is added once by processes that start at once', async () => {
+it('is added once by processes that start together', async () => {
   await test.context.database.deleteFrom('accounts').execute();
-  await Promise.all(Array.from({ length: 4 }, () => addDemoAccounts(test.context)));
+  await Promise.all(Array.from({ length: 3 }, () => addDemoAccounts(test.context)));
   expect((await accounts()).map(({ username }) => username).sort()).toEqual([
+    'desk',
     'doctor',
+    'doctor2',
     'patient',
     'patient2',
   ]);

@@ -1,37 +1,37 @@
-import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
+import { DEMO_ACCOUNTS, DEMO_DESK } from '@nivara/shared/contracts/demo-accounts';
 import type { AppContext } from '../../app-context';
 import { newId } from '../../security/tokens';
+import { employ } from '../staff/employ';
 import { hasAccounts, insertAccount } from './account-repository';
+
+const KEYS = Object.keys(DEMO_ACCOUNTS) as (keyof typeof DEMO_ACCOUNTS)[];
 
 type DemoPasswords = Record<keyof typeof DEMO_ACCOUNTS, string>;
 
-/** Takes a while: done before anything waits for it. */
+/** Hashing is slow, so it is done before any lock is taken. */
 export async function hashDemoPasswords(passwords: AppContext['passwords']): Promise<DemoPasswords> {
-  const { patient, secondPatient, doctor } = DEMO_ACCOUNTS;
-  const [first, second, third] = await Promise.all([
-    passwords.hash(patient.password),
-    passwords.hash(secondPatient.password),
-    passwords.hash(doctor.password),
-  ]);
-  return { patient: first, secondPatient: second, doctor: third };
+  const hashed = KEYS.map(async (key) => [key, await passwords.hash(DEMO_ACCOUNTS[key].password)] as const);
+  return Object.fromEntries(await Promise.all(hashed)) as DemoPasswords;
 }
 
 export async function insertDemoAccounts(
   { database, now, randomBytes }: Pick<AppContext, 'database' | 'now' | 'randomBytes'>,
   hashes: DemoPasswords,
 ): Promise<void> {
-  for (const key of ['patient', 'secondPatient', 'doctor'] as const) {
+  for (const key of KEYS) {
     const { password: _, ...account } = DEMO_ACCOUNTS[key];
-    await insertAccount(database, {
+    const id = newId(randomBytes);
+    const isNew = await insertAccount(database, {
       ...account,
-      id: newId(randomBytes),
+      id,
       password_hash: hashes[key],
       created_at: now().toISOString(),
     });
+    if (isNew && key === 'desk') await employ(database, id, DEMO_DESK);
   }
 }
 
-/** Only into a database without accounts. Two processes that start at once write the same rows, once. */
+/** Only into a database without accounts. Processes that start together write the same rows, once. */
 export async function addDemoAccounts(
   context: Pick<AppContext, 'database' | 'now' | 'passwords' | 'randomBytes'>,
 ): Promise<void> {

@@ -40,7 +40,7 @@ it('takes a doctor’s booking as one for a visitor', async () => {
   expect([booked.statusCode, booked.json().patientName]).toEqual([201, 'Asha Visitor']);
 });
 
-it('asks a visitor for a name, not for “self”', async () => {
+it('requires a visitor’s name, not “self”', async () => {
   const answer = await book({ patient: ' Self ', contact });
   expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, 'patient']);
 });
@@ -89,7 +89,7 @@ it('prices a moved appointment by its new day, as long as nobody has paid', asyn
   expect(await amount()).toBe(130_000);
 });
 
-it('is either moved or cancelled, not both at once', async () => {
+it('is either moved or cancelled by concurrent requests', async () => {
   const { id } = (await book({ patient: 'self' }, cast.patient.headers)).json();
   const both = { status: 'cancelled', appointmentDate: '2026-03-05', timing: '9:15 AM' };
   const answer = await test.call('PATCH', `/appointments/${id}`, both, cast.patient.headers);

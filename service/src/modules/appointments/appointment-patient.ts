@@ -1,17 +1,19 @@
+import { createHash } from 'node:crypto';
 import { APPOINTMENT_MESSAGES, SELF } from '@nivara/shared/domain/appointment';
 import { toE164 } from '@nivara/shared/domain/field-rules';
+import type { AppContext } from '../../app-context';
 import type { Database } from '../../database/tables';
 import { invalid } from '../../problems';
-import { hashOf } from '../../security/tokens';
 import { listFamilyOf } from '../family/family-repository';
 import { findOwnDetails } from '../personal-details/personal-details-repository';
 import type { Actor } from '../session/actor';
+import { requireTreated } from '../treated-patients/treated-patient';
 
 /** Columns of the appointment. */
 export interface AppointmentPatient {
   account_id: string | null;
   family_member_id: string | null;
-  /** One key for each patient, so that nobody is booked twice at one timing. */
+  /** One key per patient, who can have one appointment per timing. */
   patient_key: string;
   patient_name: string;
   patient_dob: string | null;
@@ -21,9 +23,11 @@ export interface AppointmentPatient {
 }
 
 const ID = /^[0-9a-f]{32}$/;
+/** No keyed hash: stored rows must match, and each names the patient and the phone anyway. */
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 const fold = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** A visitor says a name and how to reach them. */
+/** A visitor gives a name and a contact. */
 export function visitor(
   patient: string,
   contact: { name: string; phone: string } | undefined,
@@ -41,7 +45,7 @@ export function visitor(
   return {
     account_id: null,
     family_member_id: null,
-    patient_key: `visitor:${hashOf(`${phone} ${fold(patient)}`).slice(0, 32)}`,
+    patient_key: `visitor:${digestOf(`${phone} ${fold(patient)}`)}`,
     patient_name: patient.trim(),
     patient_dob: null,
     language: null,
@@ -50,7 +54,26 @@ export function visitor(
   };
 }
 
-/** A signed-in person chooses among self and family, or says the name of somebody else. */
+/** A doctor chooses a patient by the id of the chart. */
+export async function treatedPatient(
+  context: Pick<AppContext, 'database'>,
+  actor: Actor,
+  id: string,
+): Promise<AppointmentPatient> {
+  const patient = await requireTreated(context, actor, id);
+  return {
+    account_id: patient.accountId,
+    family_member_id: patient.familyMemberId,
+    patient_key: patient.key,
+    patient_name: patient.name,
+    patient_dob: patient.dob,
+    language: patient.language,
+    contact_name: null,
+    contact_phone: patient.phone,
+  };
+}
+
+/** An account chooses itself, a family member, or another person by name. */
 export async function chosenPatient(
   database: Database,
   actor: Actor,
@@ -92,7 +115,7 @@ export async function chosenPatient(
   return {
     ...common,
     family_member_id: null,
-    patient_key: `named:${actor.accountId}:${hashOf(wanted).slice(0, 32)}`,
+    patient_key: `named:${actor.accountId}:${digestOf(wanted)}`,
     patient_name: patient.trim(),
     patient_dob: null,
   };

@@ -7,7 +7,7 @@ import type { AppointmentsTable } from '../../database/appointment-tables';
 import { type Place, preparedQuery } from '../../database/prepared-query';
 import type { Database, Tables } from '../../database/tables';
 import { type ListColumns, countedPage, pagePlaces, pageQueries } from '../../database/list-page';
-import { type Actor, isDoctor } from '../session/actor';
+import { type Actor, isDesk, isDoctor } from '../session/actor';
 
 export interface AppointmentQuery extends ListQuery<Column> {
   status?: string;
@@ -32,15 +32,13 @@ const selectRow = (query: WithNames) =>
 
 export type AppointmentRow = AppointmentsTable & { service: string; provider: string | null };
 
-/**
- * A patient sees the own ones; a doctor those that are theirs, and the requests for what they offer: those wait for
- * any of them.
- */
+/** Patients see their own appointments; doctors see theirs, and the open requests for services that they give; the desk all. */
 function visibleTo(
   database: Database,
   query: WithNames,
   actor: Pick<Actor, 'accountId' | 'role'>,
 ): WithNames {
+  if (isDesk(actor)) return query;
   if (!isDoctor(actor)) return query.where('appointments.account_id', '=', actor.accountId);
   return query.where((where) =>
     where.or([

@@ -5,23 +5,27 @@ import {
   appointmentListSchema,
   newAppointmentSchema,
 } from '@nivara/shared/domain/appointment';
+import { type PendingBooking, bookingCodeSchema } from '@nivara/shared/domain/booking-code';
 import { appointmentCalendar } from '@nivara/shared/domain/appointment-calendar';
-import { recordIdParams } from '@nivara/shared/domain/record-id';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
-import { conflict, notFound } from '../../problems';
+import { conflict, forbidden, notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
 import { findBillOfAppointment } from '../bills/bill-repository';
-import { type Actor, actorOf } from '../session/actor';
+import { type Actor, actorOf, isDesk } from '../session/actor';
 import { appointmentById, findAppointment, listAppointments } from './appointment-repository';
 import { bookAppointment } from './book-appointment';
+import { bookVisit } from './book-visit';
+import { confirmVisit } from './booking-code';
+import { networkHash } from '../visitor-bookings/visitor-limits';
 import { changeAppointment } from './change-appointment';
 import { toAppointment } from './to-appointment';
 
 const HOUR = 60 * 60;
 
-/** Per account, or a visitor’s address: high enough for an office behind one address, too low for a script. */
+/** Per account, or per visitor's address: high enough for an office behind one address, too low for a script. */
 export const BOOKING_LIMIT: Limit = {
   name: 'booking',
   free: 120,
@@ -36,15 +40,32 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     { config: { access: 'anyone' }, schema: { body: newAppointmentSchema } },
     async (request, reply) => {
       const { session } = request;
-      await countAttempt(context, BOOKING_LIMIT, session?.accountId ?? request.ip);
-      const id = await bookAppointment(context, session, request.body);
-      return reply.code(201).send(await toBooked(context, session, id));
+      // The answer has the clinical question, so the desk books below /desk.
+      if (session && isDesk(session)) throw forbidden();
+      await countAttempt(context, BOOKING_LIMIT, session?.accountId ?? request.network);
+      if (session) {
+        const id = await bookAppointment(context, session, request.body);
+        return reply.code(201).send(await toBooked(context, session, id));
+      }
+      const visit = await bookVisit(context, networkHash(context, request.network), request.body);
+      if ('confirmation' in visit) return reply.code(202).send(visit satisfies PendingBooking);
+      return reply.code(201).send(await toBooked(context, null, visit.id));
+    },
+  );
+
+  app.post(
+    '/appointments/confirmations/:id',
+    { config: { access: 'anyone' }, schema: { params: entityIdParams, body: bookingCodeSchema } },
+    async (request, reply) => {
+      await countAttempt(context, BOOKING_LIMIT, request.network);
+      const id = await confirmVisit(context, request.params.id, request.body.code);
+      return reply.code(201).send(await toBooked(context, null, id));
     },
   );
 
   app.get(
     '/appointments',
-    { config: { access: 'signed-in' }, schema: { querystring: appointmentListSchema } },
+    { config: { access: 'patient-or-doctor' }, schema: { querystring: appointmentListSchema } },
     async (request) => {
       const actor = actorOf(request);
       const { rows, total } = await listAppointments(context.database, actor, request.query);
@@ -58,7 +79,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     },
   );
 
-  const one = { config: { access: 'signed-in' }, schema: { params: recordIdParams } } as const;
+  const one = { config: { access: 'patient-or-doctor' }, schema: { params: entityIdParams } } as const;
 
   app.get('/appointments/:id', one, async (request) => {
     const actor = actorOf(request);
@@ -70,7 +91,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
 
   app.patch(
     '/appointments/:id',
-    { config: one.config, schema: { params: recordIdParams, body: appointmentChangeSchema } },
+    { config: one.config, schema: { params: entityIdParams, body: appointmentChangeSchema } },
     async (request) => {
       const actor = actorOf(request);
       const row = await changeAppointment(context, actor, request.params.id, request.body);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** The clinic's clock stands at Monday, 2 March 2026, 10:00 AM. */
+/** The tests' clinic clock is at Monday, 2 March 2026, 10:00 AM. */
 const TUESDAY = '2026-03-03';
 const KIDS_CARE = 5;
 
@@ -49,7 +49,7 @@ describe('booking', () => {
       startsAt: '2026-03-03T03:45:00.000Z',
       changeableUntil: '2026-03-03T01:45:00.000Z',
       complaints: 'a cough',
-      bill: { number: 'NV-2026-000001', amount: 70_000, currency: 'INR' },
+      bill: { number: expect.stringMatching(/^NV-2026-000001-/), amount: 70_000, currency: 'INR' },
     });
     expect(await freeAt('9:15 AM')).toBe(0);
   });
@@ -64,7 +64,7 @@ describe('booking', () => {
     ).toEqual(['contact.name', 'contact.phone']);
   });
 
-  it('is for oneself, a family member, or somebody by name', async () => {
+  it('is for the own person, a family member, or somebody by name', async () => {
     const child = await test.context.database
       .insertInto('family_members')
       .values({
@@ -91,7 +91,7 @@ describe('booking', () => {
     expect([stranger.statusCode, stranger.json().errors[0].path]).toEqual([422, 'patient']);
   });
 
-  it('without a timing is a request, which waits for any doctor who gives the service', async () => {
+  it('without a timing is a request for any doctor who gives the service', async () => {
     const answer = await book({ timing: undefined, timeslot: 'Evening', service: 2 });
     expect(answer.json()).toMatchObject({
       status: 'requested',
@@ -197,7 +197,7 @@ describe('a hundred at once', () => {
       .select('number')
       .orderBy('number')
       .execute();
-    expect(bills.map(({ number }) => Number(number.slice(-6)))).toEqual(
+    expect(bills.map(({ number }) => Number(number.split('-')[2]))).toEqual(
       Array.from({ length: doctors }, (_, index) => index + 1),
     );
   });

@@ -1,4 +1,5 @@
 import { APPOINTMENT_MESSAGES, type NewAppointment } from '@nivara/shared/domain/appointment';
+import { isEntityId } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { AppointmentsTable, ServicesTable } from '../../database/appointment-tables';
 import { inTransaction } from '../../database/in-transaction';
@@ -9,36 +10,51 @@ import { newId, newToken } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
 import { raiseBill } from '../bills/raise-bill';
 import { type Actor, isDoctor } from '../session/actor';
-import { claimTiming, spendHold } from '../slots/claim-timing';
+import { claimOwnTiming, claimTiming, spendHold } from '../slots/claim-timing';
 import { giveHoldBack } from '../freed-timings/offer-freed-timing';
 import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
 import { notifyDoctorsOf, notifyBooked } from './notify-appointment';
-import { requestedTime } from './requested-time';
-import { type AppointmentPatient, chosenPatient, visitor } from './appointment-patient';
+import { type AppointmentTime, requestedTime } from './requested-time';
+import { type AppointmentPatient, chosenPatient, treatedPatient, visitor } from './appointment-patient';
 import { requireService } from '../clinic-services/require-service';
 
-/** Books the timing, or without one leaves a request that a doctor schedules. Returns the appointment’s id. */
+/**
+ * Books the timing, or without one leaves a request that a doctor schedules. Returns the appointment’s id. `network` is
+ * that of a visitor who has confirmed nothing.
+ */
 export async function bookAppointment(
   context: AppContext,
   actor: Actor | null,
   values: NewAppointment,
+  network: string | null = null,
 ): Promise<string> {
   const service = await requireService(context.database, values.service);
   if (values.online && service.online !== 1) {
     throw invalid([{ path: 'online', message: APPOINTMENT_MESSAGES.notOnline }]);
   }
-  // A doctor books for a patient at the desk or on the phone.
-  const who =
-    actor && !isDoctor(actor)
-      ? await chosenPatient(context.database, actor, values.patient)
-      : visitor(values.patient, values.contact);
-  const row = newRow(context, service, who, values);
+  const who = await patientOf(context, actor, values);
+  const row = {
+    ...newRow(context, service, { ...who, ...requestedTime(values, context.now()) }, values),
+    visitor_network: network,
+  };
+  return keepBooking(context, actor, { row, service }, async (context) => {
+    if (row.slot === null) await notifyDoctorsOf(context, row, service.name);
+    else await takeTiming(context, actor, row, values.hold);
+    if (values.hold) await giveHoldBack(context, values.hold, actor?.accountId ?? null);
+  });
+}
+
+/** `take` claims the timing and tells everybody. */
+export async function keepBooking(
+  context: AppContext,
+  actor: Actor | null,
+  { row, service }: { row: AppointmentsTable; service: ServicesTable },
+  take: (context: AppContext) => Promise<void>,
+): Promise<string> {
   try {
     await inTransaction(context, async (context) => {
       await insertAppointment(context.database, row);
-      if (row.slot === null) await notifyDoctorsOf(context, row, service.name);
-      else await takeTiming(context, actor, row, values.hold);
-      if (values.hold) await giveHoldBack(context, values.hold, actor?.accountId ?? null);
+      await take(context);
       await auditChange(context, actor, 'create', {
         noun: 'appointments',
         recordId: row.id,
@@ -47,11 +63,23 @@ export async function bookAppointment(
       if (row.slot !== null) await raiseBill(context, row, service);
     });
   } catch (error) {
-    // The patient booked the same timing at the same moment.
+    // A concurrent request has booked the same timing for the patient.
     if (isUniqueViolation(error)) throw conflict(APPOINTMENT_MESSAGES.patientBusy, 'timing');
     throw error;
   }
   return row.id;
+}
+
+async function patientOf(
+  context: AppContext,
+  actor: Actor | null,
+  { patient, contact }: NewAppointment,
+): Promise<AppointmentPatient> {
+  if (actor && !isDoctor(actor)) return chosenPatient(context.database, actor, patient);
+  // A doctor books for a patient whom they treat, or for somebody on the phone.
+  return actor && isEntityId(patient.trim())
+    ? treatedPatient(context, actor, patient.trim())
+    : visitor(patient, contact);
 }
 
 async function takeTiming(
@@ -62,14 +90,23 @@ async function takeTiming(
 ): Promise<void> {
   const slot = row.slot ?? 0;
   const wanted = { serviceId: row.service_id, date: row.appointment_date, slot };
+  if (actor && isDoctor(actor) && row.account_id !== null) {
+    await setDoctor(
+      context.database,
+      row.id,
+      await claimOwnTiming(context, actor.accountId, wanted, claimOf(row)),
+    );
+    return notifyBooked(context, await appointmentById(context.database, row.id));
+  }
   const held =
     hold &&
     (await spendHold(
       context,
       { id: hold, owner: actor?.accountId ?? null, ...wanted },
-      { patientKey: row.patient_key, appointmentId: row.id },
+      { patientKey: row.patient_key, appointmentId: row.id, network: row.visitor_network },
     ));
-  const doctorId = held || (await claimTiming(context, wanted, claimOf(row)));
+  const doctorId =
+    held || (await claimTiming(context, wanted, { ...claimOf(row), visitor_network: row.visitor_network }));
   await setDoctor(context.database, row.id, doctorId);
   await notifyBooked(context, await appointmentById(context.database, row.id));
 }
@@ -82,17 +119,15 @@ export const claimOf = ({ id, patient_key }: Pick<AppointmentsTable, 'id' | 'pat
   expires_at: null,
 });
 
-function newRow(
+export function newRow(
   { now, randomBytes }: AppContext,
   service: ServicesTable,
-  who: AppointmentPatient,
-  values: NewAppointment,
-): AppointmentsTable {
+  what: AppointmentPatient & AppointmentTime,
+  values: Pick<NewAppointment, 'online' | 'complaints'>,
+): Omit<AppointmentsTable, 'visitor_network'> {
   const at = now();
-  const when = requestedTime(values, at);
   return {
-    ...who,
-    ...when,
+    ...what,
     id: newId(randomBytes),
     booking_id: readableNumber('BK', randomBytes),
     service_id: service.id,
@@ -101,7 +136,9 @@ function newRow(
     online: values.online ? 1 : 0,
     join_token: values.online ? newToken(randomBytes) : null,
     complaints: values.complaints?.trim() || null,
-    status: when.slot === null ? 'requested' : 'booked',
+    status: what.slot === null ? 'requested' : 'booked',
+    cancel_reason: null,
+    moved_at: null,
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
   };

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** The clinic's clock stands at Monday, 2 March 2026, 10:00 AM. */
+/** The tests' clinic clock is at Monday, 2 March 2026, 10:00 AM. */
 const MONDAY = '2026-03-02';
 const TUESDAY = '2026-03-03';
 
@@ -107,7 +107,8 @@ describe('cancelling', () => {
   });
 
   it('of a paid appointment leaves a refund to be made', async () => {
-    await test.context.database.updateTable('bills').set({ status: 'paid' }).execute();
+    const { id } = await test.context.database.selectFrom('bills').select('id').executeTakeFirstOrThrow();
+    await test.call('PATCH', `/bills/${id}`, { status: 'paid' }, cast.treatingDoctor.headers);
     await change({ status: 'cancelled' });
     expect(await billStatus()).toBe('refund due');
   });
@@ -121,13 +122,32 @@ describe('cancelling', () => {
     expect([refused.statusCode, refused.json().detail]).toEqual([409, APPOINTMENT_MESSAGES.tooLate]);
     const moved = await change({ appointmentDate: TUESDAY, timing: '10:05 AM' }, undefined, late.id);
     expect(moved.statusCode).toBe(409);
-    // The clinic itself may.
+    // The clinic itself has no deadline.
     expect((await change({ status: 'cancelled' }, cast.treatingDoctor.headers, late.id)).statusCode).toBe(
       200,
     );
   });
 
-  it('a hundred times at once happens once', async () => {
+  it('tells the patient the reason', async () => {
+    const reason = 'Dr. Demo is ill.';
+    const { headers, accountId } = cast.treatingDoctor;
+    await test.context.database.updateTable('appointments').set({ doctor_id: accountId }).execute();
+    const answer = await change({ status: 'cancelled', reason: ` ${reason} ` }, headers);
+    expect(answer.json()).toMatchObject({ status: 'cancelled', cancelReason: reason });
+    const read = await test.call('GET', `/appointments/${id}`, undefined, cast.patient.headers);
+    expect(read.json()).toMatchObject({ cancelReason: reason });
+    const last = async (who: string) =>
+      (await notifications(who)).find(({ kind }) => kind === 'cancelled')?.text;
+    expect(await last(cast.patient.accountId)).toContain(`. Reason: ${reason}`);
+    expect(await last(accountId)).not.toContain(reason);
+  });
+
+  it('alone has a reason', async () => {
+    const answer = await change({ appointmentDate: TUESDAY, timing: '10:05 AM', reason: 'Ill' });
+    expect(answer.json().errors).toEqual([{ path: 'reason', message: APPOINTMENT_MESSAGES.reasonOnly }]);
+  });
+
+  it('by a hundred concurrent requests happens once', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => change({ status: 'cancelled' })));
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(1);
     expect(
@@ -136,7 +156,7 @@ describe('cancelling', () => {
   });
 });
 
-it('is closed by its doctor, once it has begun', async () => {
+it('is completed by its doctor once it has begun', async () => {
   const close = (status: string, headers = cast.treatingDoctor.headers) => change({ status }, headers);
   expect((await close('completed')).json().detail).toBe(APPOINTMENT_MESSAGES.notBegun);
   test.passMinutes(24 * 60);
@@ -146,7 +166,7 @@ it('is closed by its doctor, once it has begun', async () => {
   expect((await close('missed')).statusCode).toBe(409);
 });
 
-it('becomes a calendar entry', async () => {
+it('downloads as a calendar entry', async () => {
   const answer = await test.call('GET', `/appointments/${id}/calendar`, undefined, cast.patient.headers);
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="appointment-BK-\w{8}\.ics"$/);
@@ -176,7 +196,7 @@ describe('the list', () => {
     expect((await list('status=booked,completed&size=1')).total).toBe(4);
     expect(await dates('kind=test')).toEqual(['2026-03-04']);
     expect(await dates('q=diagnostic%20demo')).toEqual(['2026-03-04']);
-    // Each word may be found anywhere in a row, a digit in the number of a booking too.
+    // Each word may occur anywhere in a row, a digit in the booking's number too.
     expect(await dates('q=5%20march%202026')).toContain('2026-03-05');
     expect(await dates('q=march%202026&sort=appointmentDate')).toEqual([TUESDAY, '2026-03-04', '2026-03-05']);
     expect(await dates('q=april%202026')).toEqual([]);

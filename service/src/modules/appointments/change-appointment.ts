@@ -3,14 +3,15 @@ import {
   type AppointmentChange,
   CHANGE_HOURS,
 } from '@nivara/shared/domain/appointment';
+import { isUpcoming } from '@nivara/shared/domain/appointment-status';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { isUniqueViolation } from '../../database/unique-violation';
 import { conflict, forbidden, invalid, notFound } from '../../problems';
 import { auditChange } from '../audit/audit';
 import { raiseBill, repriceBill } from '../bills/raise-bill';
-import { type Actor, isDoctor } from '../session/actor';
-import { claimDoctor, claimTiming } from '../slots/claim-timing';
+import { type Actor, isDesk, isDoctor, isStaff } from '../session/actor';
+import { claimOwnTiming, claimTiming, claimTimingWith } from '../slots/claim-timing';
 import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
 import {
   type AppointmentRow,
@@ -20,21 +21,24 @@ import {
   setDoctor,
 } from './appointment-repository';
 import { claimOf } from './book-appointment';
-import { notifyBooked, notifyCancelled, notifyMoved } from './notify-appointment';
+import { notifyCancelled, notifyMoved, notifyScheduled } from './notify-appointment';
 import { type AppointmentTime, requestedTime } from './requested-time';
-import { cancelBill } from '../bills/bill-repository';
+import { cancelBillOf } from '../bills/cancel-bill';
 import { requireService } from '../clinic-services/require-service';
-import { deleteExpiredClaimsOf, releaseClaim } from '../slots/timing-claim-repository';
+import { releaseClaim } from '../slots/timing-claim-repository';
 
 const M = APPOINTMENT_MESSAGES;
 const HOUR_MS = 60 * 60_000;
 
-/** Moves, cancels, schedules or closes an appointment. Returns it as it is then. */
+/** The desk may choose the doctor. */
+type Change = AppointmentChange & { doctor?: string };
+
+/** Moves, cancels, schedules or completes an appointment, and returns the result. */
 export async function changeAppointment(
   context: AppContext,
   actor: Actor,
   id: string,
-  change: AppointmentChange,
+  change: Change,
 ): Promise<AppointmentRow> {
   try {
     return await inTransaction(context, async (context) => {
@@ -43,7 +47,7 @@ export async function changeAppointment(
       if (change.status !== undefined && (change.appointmentDate || change.timing || change.timeslot)) {
         throw invalid([{ path: 'status', message: M.oneChange }]);
       }
-      if (change.status !== undefined) await changeStatus(context, actor, row, change.status);
+      if (change.status !== undefined) await changeStatus(context, actor, row, change.status, change.reason);
       else await move(context, actor, row, change);
       await auditChange(context, actor, 'update', {
         noun: 'appointments',
@@ -63,8 +67,9 @@ async function changeStatus(
   actor: Actor,
   row: AppointmentRow,
   status: 'cancelled' | 'completed' | 'missed',
+  reason: string | undefined,
 ): Promise<void> {
-  if (status === 'cancelled') return cancel(context, actor, row);
+  if (status === 'cancelled') return cancel(context, actor, row, reason?.trim() || null);
   if (!isDoctor(actor)) throw forbidden();
   if (row.status !== 'booked') throw conflict(M.over, 'status');
   if (row.starts_at === null || row.starts_at > context.now().toISOString())
@@ -72,19 +77,24 @@ async function changeStatus(
   await leave(context, row, { status });
 }
 
-async function cancel(context: AppContext, actor: Actor, row: AppointmentRow): Promise<void> {
+async function cancel(
+  context: AppContext,
+  actor: Actor,
+  row: AppointmentRow,
+  cancel_reason: string | null,
+): Promise<void> {
   refuseWhenOver(context, actor, row);
-  await leave(context, row, { status: 'cancelled' });
+  await leave(context, row, { status: 'cancelled', cancel_reason });
   await freeTiming(context, row);
-  await cancelBill(context.database, row.id);
-  await notifyCancelled(context, row);
+  await cancelBillOf(context, actor, row.id);
+  await notifyCancelled(context, { ...row, cancel_reason });
 }
 
 async function move(
   context: AppContext,
   actor: Actor,
   row: AppointmentRow,
-  { appointmentDate, timeslot, timing }: AppointmentChange,
+  { appointmentDate, timeslot, timing, doctor = row.doctor_id ?? undefined }: Change,
 ): Promise<void> {
   if (!appointmentDate) throw invalid([{ path: 'appointmentDate', message: M.dateRequired }]);
   if (row.status === 'booked' && timing === undefined) {
@@ -93,12 +103,14 @@ async function move(
   refuseWhenOver(context, actor, row);
   const when = requestedTime({ appointmentDate, timeslot, timing }, context.now());
   if (when.slot === null) return leave(context, row, { ...when, status: 'requested' });
-  const isUnmoved = row.slot === when.slot && row.appointment_date === when.appointment_date;
+  const isUnmoved =
+    row.slot === when.slot && row.appointment_date === when.appointment_date && row.doctor_id === doctor;
   if (row.status === 'booked' && isUnmoved) return;
 
-  await leave(context, row, { ...when, status: 'booked' });
+  const moved_at = row.status === 'booked' ? context.now().toISOString() : row.moved_at;
+  await leave(context, row, { ...when, status: 'booked', moved_at });
   await freeTiming(context, row);
-  const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot });
+  const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot, doctor });
   await setDoctor(context.database, row.id, doctorId);
   const moved = await appointmentById(context.database, row.id);
   const service = await requireService(context.database, row.service_id);
@@ -106,27 +118,22 @@ async function move(
     await notifyMoved(context, moved, row);
     await repriceBill(context, moved, service);
   } else {
-    await notifyBooked(context, moved);
+    await notifyScheduled(context, moved);
     await raiseBill(context, moved, service);
   }
 }
 
-/** A doctor who schedules takes the timing for themselves, also outside of the usual hours. */
+/** A doctor who schedules takes the timing for themselves. */
 async function takeNewTiming(
   context: AppContext,
   actor: Actor,
   row: AppointmentRow,
-  { appointment_date: date, slot }: AppointmentTime & { slot: number },
+  { appointment_date: date, slot, doctor }: AppointmentTime & { slot: number; doctor: string | undefined },
 ): Promise<string> {
-  if (!isDoctor(actor)) {
-    const wanted = { serviceId: row.service_id, date, slot, preferred: row.doctor_id };
-    return claimTiming(context, wanted, claimOf(row));
-  }
-  await deleteExpiredClaimsOf(context.database, date, slot, context.now().toISOString());
-  if (!(await claimDoctor(context.database, actor.accountId, { date, slot }, claimOf(row)))) {
-    throw conflict(M.taken, 'timing');
-  }
-  return actor.accountId;
+  const wanted = { serviceId: row.service_id, date, slot };
+  if (isDoctor(actor)) return claimOwnTiming(context, actor.accountId, wanted, claimOf(row));
+  if (isDesk(actor) && doctor !== undefined) return claimTimingWith(context, doctor, wanted, claimOf(row));
+  return claimTiming(context, { ...wanted, preferred: row.doctor_id }, claimOf(row));
 }
 
 async function freeTiming(context: AppContext, row: AppointmentRow): Promise<void> {
@@ -135,13 +142,13 @@ async function freeTiming(context: AppContext, row: AppointmentRow): Promise<voi
 }
 
 function refuseWhenOver({ now }: AppContext, actor: Actor, row: AppointmentRow): void {
-  if (row.status !== 'booked' && row.status !== 'requested') throw conflict(M.over, 'status');
-  if (isDoctor(actor) || row.starts_at === null) return;
+  if (!isUpcoming(row)) throw conflict(M.over, 'status');
+  if (isStaff(actor) || row.starts_at === null) return;
   if (Date.parse(row.starts_at) - now().getTime() < CHANGE_HOURS * HOUR_MS)
     throw conflict(M.tooLate, 'status');
 }
 
-/** Of two changes at once the second is refused. */
+/** Of two concurrent changes the second is refused. */
 async function leave(
   context: AppContext,
   row: AppointmentRow,

@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context';
 import type { AppointmentsTable } from '../../database/appointment-tables';
 import { doctorsOf } from '../clinic-services/clinic-service-repository';
 import { notify } from '../notifications/notify';
+import { tellPatient } from '../notifications/tell-patient';
 import type { AppointmentRow } from './appointment-repository';
 import { describeAppointment } from './to-appointment';
 
@@ -12,45 +13,73 @@ interface Words {
   text: string;
 }
 
-/** Notifications to the doctor name nobody: they outlive the patient’s account. */
-async function notifyBoth(
-  context: AppContext,
-  row: AppointmentRow,
-  words: (about: string) => Words,
-): Promise<void> {
-  const what = describeAppointment(row);
-  const booking = `booking ${row.booking_id}`;
+interface ForBoth {
+  row: AppointmentRow;
+  words: (about: string) => Words;
+  /** What only the patient reads. */
+  forPatient?: string;
+}
+
+const named = (row: AppointmentRow) =>
+  `${describeAppointment(row)} for ${row.patient_name}, booking ${row.booking_id}`;
+
+/** Notifications to the doctor contain no name, since they outlive the patient's account. */
+async function notifyBoth(context: AppContext, { row, words, forPatient = '' }: ForBoth): Promise<void> {
   if (row.account_id) {
-    const notification = words(`${what} for ${row.patient_name}, ${booking}`);
+    const notification = words(named(row));
     await notify(context, {
       ...notification,
+      text: notification.text + forPatient,
       accountId: row.account_id,
       about: { kind: 'appointment', id: row.id },
     });
   }
-  if (row.doctor_id) await notify(context, { ...words(`${what}, ${booking}`), accountId: row.doctor_id });
+  if (row.doctor_id) {
+    const about = `${describeAppointment(row)}, booking ${row.booking_id}`;
+    await notify(context, { ...words(about), accountId: row.doctor_id });
+  }
 }
 
-export const notifyBooked = (context: AppContext, row: AppointmentRow) =>
-  notifyBoth(context, row, (about) => ({
+/** For what the clinic does, or somebody else than the patient. */
+async function tellBoth(context: AppContext, both: ForBoth): Promise<void> {
+  await notifyBoth(context, both);
+  const { title, text } = both.words(named(both.row));
+  await tellPatient(context, both.row, { title, text: text + (both.forPatient ?? '') });
+}
+
+const booked = (row: AppointmentRow): ForBoth => ({
+  row,
+  words: (about) => ({
     kind: 'booked',
     title: 'Appointment booked',
     text: `${about}, with ${row.provider ?? 'a doctor of the clinic'}.`,
-  }));
+  }),
+});
 
-export const notifyMoved = (context: AppContext, row: AppointmentRow, was: AppointmentRow) =>
-  notifyBoth(context, row, (about) => ({
+/** The patient has just booked, and sees it on the page. */
+export const notifyBooked = (context: AppContext, row: AppointmentRow) => notifyBoth(context, booked(row));
+
+/** The clinic has booked, or given a request its timing. */
+export const notifyScheduled = (context: AppContext, row: AppointmentRow) => tellBoth(context, booked(row));
+
+export async function notifyMoved(context: AppContext, row: AppointmentRow, was: AppointmentRow) {
+  const words = (about: string): Words => ({
     kind: 'rescheduled',
     title: 'Appointment moved',
     text: `It was ${describeAppointment(was)}. It is now ${about}.`,
-  }));
+  });
+  await tellBoth(context, { row, words });
+  if (was.doctor_id === null || was.doctor_id === row.doctor_id) return;
+  const about = `${describeAppointment(row)}, booking ${row.booking_id}, with ${row.provider ?? 'another doctor'}`;
+  await notify(context, { ...words(about), accountId: was.doctor_id });
+}
 
 export const notifyCancelled = (context: AppContext, row: AppointmentRow) =>
-  notifyBoth(context, row, (about) => ({
-    kind: 'cancelled',
-    title: 'Appointment cancelled',
-    text: `${about}.`,
-  }));
+  tellBoth(context, {
+    row,
+    words: (about) => ({ kind: 'cancelled', title: 'Appointment cancelled', text: `${about}.` }),
+    forPatient: row.cancel_reason === null ? '' : ` Reason: ${row.cancel_reason}`,
+  });
 
 /** Any doctor who gives the service may take the request. */
 export async function notifyDoctorsOf(

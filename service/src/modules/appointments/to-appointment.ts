@@ -1,4 +1,5 @@
 import { type Appointment, CHANGE_HOURS, JOIN_MINUTES } from '@nivara/shared/domain/appointment';
+import { isUpcoming } from '@nivara/shared/domain/appointment-status';
 import { ageOn, clinicDate, dayInWords } from '@nivara/shared/domain/clinic-time';
 import { timingAt } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
@@ -15,7 +16,6 @@ export function toAppointment(
   row: AppointmentRow,
   actor: Pick<Actor, 'role'> | null,
 ): Appointment {
-  const isAhead = row.status === 'booked' || row.status === 'requested';
   return {
     id: row.id,
     bookingId: row.booking_id,
@@ -32,6 +32,7 @@ export function toAppointment(
     startsAt: row.starts_at,
     serviceProvider: row.provider,
     status: row.status,
+    cancelReason: row.cancel_reason,
     complaints: row.complaints,
     online: row.online === 1,
     join:
@@ -43,7 +44,8 @@ export function toAppointment(
       actor && isDoctor(actor)
         ? { name: row.contact_name ?? row.patient_name, phone: row.contact_phone }
         : null,
-    changeableUntil: isAhead && row.starts_at !== null ? before(row.starts_at, CHANGE_HOURS * 60) : null,
+    changeableUntil:
+      isUpcoming(row) && row.starts_at !== null ? before(row.starts_at, CHANGE_HOURS * 60) : null,
   };
 }
 

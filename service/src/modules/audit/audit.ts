@@ -10,7 +10,7 @@ type Who = Pick<Actor, 'accountId' | 'role'>;
 interface Access {
   noun: string;
   recordId?: string | null;
-  /** The patient whose record it is. */
+  /** The patient whose data is accessed. */
   patientId?: string | null;
 }
 
@@ -45,11 +45,11 @@ export async function auditChange(
   await insert(context, [rowFor(context, actor, action, access)]);
 }
 
-/** Call it before the record is answered. */
+/** Call it before answering. */
 export const auditRead = (context: Auditing, actor: Actor | null, access: Access): Promise<void> =>
   auditReads(context, actor, [access]);
 
-/** For a list: whose records are on the page. */
+/** For a list: the patients on the page. */
 export const auditListRead = (
   context: Auditing,
   actor: Actor,

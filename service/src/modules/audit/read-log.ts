@@ -8,8 +8,8 @@ const MOST_REMEMBERED = 50_000;
 const HOUR_LENGTH = '2026-01-01T00'.length;
 
 /**
- * A person's reading of the own record: kept once an hour for each record, and written shortly after, so that reading
- * stays as quick as reading. What others read is written before they get it.
+ * Reading one's own data is audited once an hour per item, and written shortly afterwards, so that reading stays fast.
+ * Reads by others are written before the answer.
  */
 export class ReadLog {
   #pending: AuditTable[] = [];

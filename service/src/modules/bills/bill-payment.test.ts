@@ -1,10 +1,19 @@
 import { encode } from 'uqr';
-import { paymentOf, qrCode } from './bill-payment';
+import { qrCode } from '../../documents/qr-code';
+import { paymentOf } from './bill-payment';
 
 const CLINIC = { upiId: 'clinic@bank', upiName: 'Test Clinic', meetingUrl: 'https://meet.example' };
-const BILL = { number: 'NV-2026-000001', amount_paise: 80_000, status: 'unpaid' } as const;
+const BILL = {
+  number: 'NV-2026-000001',
+  amount_paise: 80_000,
+  credited_paise: 0,
+  received_paise: 0,
+  refunded_paise: 0,
+  cancelled_at: null,
+  status: 'unpaid',
+} as const;
 
-/** The squares that the path paints. */
+/** The dark squares of the path. */
 function paint({ size, path }: { size: number; path: string }): boolean[][] {
   const squares = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
@@ -15,7 +24,7 @@ function paint({ size, path }: { size: number; path: string }): boolean[][] {
 
 const FINDER = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'];
 
-it('is a code with its three finder patterns within a quiet zone of four squares', () => {
+it('is a QR code with its three finder patterns and a quiet zone of four squares', () => {
   const qr = qrCode('upi://pay?pa=clinic@bank');
   expect(qr.path).toMatch(/^(?:M\d+ \d+h(\d+)v1h-\1z)+$/);
   const squares = paint(qr).map((row) => row.map((isDark) => (isDark ? '#' : '.')).join(''));
@@ -44,7 +53,7 @@ it('holds the UPI link, and is the same each time', () => {
 });
 
 it.each(['reported', 'paid', 'cancelled', 'refund due', 'refunded'] as const)(
-  'asks for nothing when the bill is %s',
+  'requests nothing when the bill is %s',
   (status) => {
     expect(paymentOf(CLINIC, { ...BILL, status })).toBeNull();
   },

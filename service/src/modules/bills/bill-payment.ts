@@ -1,38 +1,14 @@
-import { encode } from 'uqr';
-import { type BillPayment, upiLink } from '@nivara/shared/domain/bill';
+import { type BillPayment, isPayable, upiLink } from '@nivara/shared/domain/bill';
+import { balanceOf } from '@nivara/shared/domain/bill-balance';
 import type { ClinicSettings } from '../../app-context';
-import type { BillRow } from './bill-repository';
-
-/** Light squares around the code; scanners need as many. */
-const QUIET_ZONE = 4;
+import { qrCode } from '../../documents/qr-code';
+import { type BillRow, type SumColumn, sumsIn } from './bill-repository';
 
 export function paymentOf(
   clinic: ClinicSettings,
-  bill: Pick<BillRow, 'number' | 'amount_paise' | 'status'>,
+  bill: Pick<BillRow, 'number' | 'status' | SumColumn>,
 ): BillPayment | null {
-  if (bill.status !== 'unpaid') return null;
-  const link = upiLink(clinic, { billNo: bill.number, amount: bill.amount_paise });
+  if (!isPayable(bill)) return null;
+  const link = upiLink(clinic, { billNo: bill.number, amount: balanceOf(sumsIn(bill)) });
   return { upiLink: link, qr: qrCode(link) };
-}
-
-/** The dark squares as one SVG path, a rectangle for each run in a row. */
-export function qrCode(text: string): BillPayment['qr'] {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
-  const path = data.map((row, y) =>
-    darkRuns(row)
-      .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
-      .join(''),
-  );
-  return { size, path: path.join('') };
-}
-
-function darkRuns(row: readonly boolean[]): [start: number, length: number][] {
-  const runs: [number, number][] = [];
-  row.forEach((isDark, x) => {
-    const last = runs.at(-1);
-    if (!isDark) return;
-    if (last && last[0] + last[1] === x) last[1] += 1;
-    else runs.push([x, 1]);
-  });
-  return runs;
 }

@@ -1,20 +1,22 @@
-import { type Insertable, type Updateable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import {
   type BILL_COLUMNS,
   type Bill,
-  type BillLine,
   type BillStatus,
+  OPEN_STATUSES,
   hasReceipt,
 } from '@nivara/shared/domain/bill';
-import { clinicDate, clinicMinutes, clockTime } from '@nivara/shared/domain/clinic-time';
+import { balanceOf } from '@nivara/shared/domain/bill-balance';
+import { addDays, clinicDate, clinicMoment, timeInWords } from '@nivara/shared/domain/clinic-time';
+import type { BillView } from '@nivara/shared/domain/desk-bill';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
-import type { BillLinesTable, BillsTable } from '../../database/money-tables';
+import type { BillsTable } from '../../database/money-tables';
 import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
 import { patientsOf } from '../doctors/treating-repository';
 
-export type BillRow = BillsTable & { service: string };
+export type BillRow = Selectable<BillsTable> & { service: string | null };
 
 export interface BillQuery extends ListQuery<(typeof BILL_COLUMNS)[number]> {
   status?: BillStatus;
@@ -23,30 +25,45 @@ export interface BillQuery extends ListQuery<(typeof BILL_COLUMNS)[number]> {
 
 export function toBill(row: BillRow): Bill {
   const issued = new Date(row.issued_at);
-  const payment = { status: row.status, paidAt: row.paid_at };
+  const { status, received_paise: received } = row;
   return {
     id: row.id,
     billNo: row.number,
     date: clinicDate(issued),
-    time: clockTime(clinicMinutes(issued)),
+    time: timeInWords(issued),
     patientName: row.patient_name,
     bookingId: row.booking_id,
     serviceId: row.service_id,
-    service: row.service,
+    service: row.service ?? row.about,
     amount: row.amount_paise,
+    received,
+    balance: balanceOf(sumsIn(row)),
     currency: 'INR',
+    status,
     transactionId: row.transaction_id,
-    receipt: hasReceipt(payment) ? `/bills/${row.id}/receipt` : null,
-    ...payment,
+    receipt: hasReceipt({ status, received }) ? `/bills/${row.id}/receipt` : null,
+    paidAt: row.paid_at,
   };
 }
 
+export type SumColumn =
+  'amount_paise' | 'credited_paise' | 'received_paise' | 'refunded_paise' | 'cancelled_at';
+
+/** The sums as the bill's own row keeps them. */
+export const sumsIn = (row: Pick<Selectable<BillsTable>, SumColumn>) => ({
+  amount: row.amount_paise,
+  credited: row.credited_paise,
+  received: row.received_paise,
+  refunded: row.refunded_paise,
+  isCancelled: row.cancelled_at !== null,
+});
+
 const withService = (database: Database) =>
-  database.selectFrom('bills').innerJoin('services', 'services.id', 'bills.service_id');
+  database.selectFrom('bills').leftJoin('services', 'services.id', 'bills.service_id');
 
 /**
- * A patient's own bills. A doctor's: those of their patients, and those of their own appointments: a guest has no
- * account, and a cancelled appointment opens no record though its money has to be returned.
+ * Patients see their own bills. Doctors see those of their patients and of their own appointments, since a guest has no
+ * account, and money for a cancelled appointment must be returned.
  */
 function billsFor(database: Database, actor: Actor) {
   const bills = withService(database);
@@ -71,7 +88,20 @@ export const findBill = (database: Database, actor: Actor, id: string): Promise<
     .where('bills.id', '=', id)
     .executeTakeFirst();
 
-/** With every phone number that opens it to a guest. */
+export const findAnyBill = (database: Database, id: string): Promise<BillRow | undefined> =>
+  withService(database)
+    .selectAll('bills')
+    .select('services.name as service')
+    .where('bills.id', '=', id)
+    .executeTakeFirst();
+
+export async function billById(database: Database, id: string): Promise<BillRow> {
+  const found = await findAnyBill(database, id);
+  if (!found) throw new Error(`There is no bill ${id}.`);
+  return found;
+}
+
+/** Includes every phone number that opens the bill to a guest. */
 export const findBillByNumber = (database: Database, number: string) =>
   withService(database)
     .leftJoin('personal_details', 'personal_details.account_id', 'bills.account_id')
@@ -79,16 +109,6 @@ export const findBillByNumber = (database: Database, number: string) =>
     .select(['services.name as service', 'personal_details.phone as patient_phone'])
     .where('bills.number', '=', number)
     .executeTakeFirst();
-
-export async function linesOf(database: Database, billId: string): Promise<BillLine[]> {
-  const rows = await database
-    .selectFrom('bill_lines')
-    .select(['text', 'amount_paise as amount'])
-    .where('bill_id', '=', billId)
-    .orderBy('position')
-    .execute();
-  return rows;
-}
 
 export const findBillOfAppointment = (database: Database, appointmentId: string) =>
   database
@@ -100,79 +120,69 @@ export const findBillOfAppointment = (database: Database, appointmentId: string)
 export const insertBill = (database: Database, bill: Insertable<BillsTable>) =>
   database.insertInto('bills').values(bill).execute();
 
-export type BillLineColumns = Pick<BillLinesTable, 'text' | 'amount_paise'>;
-
-export const insertLines = (database: Database, billId: string, lines: readonly BillLineColumns[]) =>
-  database
-    .insertInto('bill_lines')
-    .values(lines.map((line, position) => ({ bill_id: billId, position, ...line })))
-    .execute();
-
-export async function replaceLines(
-  database: Database,
-  billId: string,
-  lines: readonly BillLineColumns[],
-): Promise<void> {
-  await database.deleteFrom('bill_lines').where('bill_id', '=', billId).execute();
-  await insertLines(database, billId, lines);
-}
-
-/** A cancelled appointment costs nothing: money that was paid is to be returned. */
-export const cancelBill = (database: Database, appointmentId: string) =>
+/** Undefined when it is paid, or when the desk has changed it. */
+export const lockBillToReprice = (database: Database, appointmentId: string) =>
   database
     .updateTable('bills')
-    .set({
-      status: sql`case when status in ('paid', 'reported') and amount_paise > 0 then 'refund due' else 'cancelled' end`,
-    })
+    .set({ appointment_id: appointmentId })
     .where('appointment_id', '=', appointmentId)
-    .where('status', 'in', ['unpaid', 'reported', 'paid'])
-    .execute();
-
-/** Undefined when somebody has paid. */
-export const repriceUnpaidBill = (
-  database: Database,
-  appointmentId: string,
-  change: Pick<BillsTable, 'amount_paise' | 'offer_id' | 'status' | 'paid_at'>,
-) =>
-  database
-    .updateTable('bills')
-    .set(change)
-    .where('appointment_id', '=', appointmentId)
-    // A bill that an offer made free counts as paid, but nobody paid it.
+    // A bill that an offer made free counts as paid without a payment.
     .where((where) =>
       where.or([
         where('status', '=', 'unpaid'),
         where.and([where('status', '=', 'paid'), where('amount_paise', '=', 0)]),
       ]),
     )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('bill_lines')
+            .select('position')
+            .whereRef('bill_lines.bill_id', '=', 'bills.id')
+            .where('kind', 'in', ['item', 'discount']),
+        ),
+      ),
+    )
     .returning('id')
     .executeTakeFirst();
 
-/** Undefined when the bill had none of the statuses: of two changes at once only one succeeds. */
-export const changeBill = (
-  database: Database,
-  id: string,
-  from: readonly BillStatus[],
-  change: Updateable<BillsTable>,
-  neverPaid: boolean,
-) =>
-  database
-    .updateTable('bills')
-    .set(change)
-    .where('id', '=', id)
-    .where('status', 'in', from)
-    .$if(neverPaid, (query) => query.where('paid_at', 'is', null))
-    .returningAll()
-    .executeTakeFirst();
-
-export const statusOf = (database: Database, id: string) =>
-  database.selectFrom('bills').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+export const setOffer = (database: Database, id: string, offer_id: string | null) =>
+  database.updateTable('bills').set({ offer_id }).where('id', '=', id).execute();
 
 export function listBills(database: Database, actor: Actor, { status, patient, ...query }: BillQuery) {
   let matching = billsFor(database, actor);
   if (status) matching = matching.where('bills.status', '=', status);
   if (patient) matching = matching.where('bills.account_id', '=', patient);
-  return listPage(
+  return pageOf(matching, query);
+}
+
+const STATUSES_IN: Record<BillView, readonly BillStatus[]> = {
+  open: OPEN_STATUSES,
+  reported: ['reported'],
+  refunds: ['refund due'],
+};
+
+export interface DeskBillQuery extends ListQuery<(typeof BILL_COLUMNS)[number]> {
+  view?: BillView;
+  status?: BillStatus;
+  /** Days in the clinic's time zone. */
+  from?: string;
+  to?: string;
+}
+
+/** Those of the whole clinic. */
+export function listAllBills(database: Database, { view, status, from, to, ...query }: DeskBillQuery) {
+  let matching = withService(database);
+  if (view) matching = matching.where('bills.status', 'in', STATUSES_IN[view]);
+  if (status) matching = matching.where('bills.status', '=', status);
+  if (from) matching = matching.where('bills.issued_at', '>=', clinicMoment(from, 0).toISOString());
+  if (to) matching = matching.where('bills.issued_at', '<', clinicMoment(addDays(to, 1), 0).toISOString());
+  return pageOf(matching, query);
+}
+
+const pageOf = (matching: ReturnType<typeof withService>, query: ListQuery<(typeof BILL_COLUMNS)[number]>) =>
+  listPage(
     matching,
     (page) => page.selectAll('bills').select('services.name as service'),
     {
@@ -190,6 +200,7 @@ export function listBills(database: Database, actor: Actor, { status, patient, .
         'bills.booking_id',
         'bills.transaction_id',
         'bills.status',
+        'bills.about',
         'services.name',
       ],
       usual: ['-date', '-billNo'],
@@ -197,4 +208,3 @@ export function listBills(database: Database, actor: Actor, { status, patient, .
     },
     query,
   );
-}

@@ -7,7 +7,7 @@ import {
   paymentReportSchema,
   receiptName,
 } from '@nivara/shared/domain/bill';
-import { recordIdParams } from '@nivara/shared/domain/record-id';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { renderReceipt } from '../../documents/receipt';
@@ -19,7 +19,7 @@ import { type BillRow, findBill, listBills, toBill } from './bill-repository';
 import { findGuestBill, toGuestBill } from './guest-bills';
 import { decideBill, reportPayment } from './settle-bill';
 
-const params = recordIdParams;
+const params = entityIdParams;
 
 export function billRoutes(app: App, context: AppContext): void {
   const { database } = context;
@@ -38,7 +38,7 @@ export function billRoutes(app: App, context: AppContext): void {
 
   app.get(
     '/bills',
-    { config: { access: 'signed-in' }, schema: { querystring: billListSchema } },
+    { config: { access: 'patient-or-doctor' }, schema: { querystring: billListSchema } },
     async (request) => {
       const actor = actorOf(request);
       const { rows, total } = await listBills(database, actor, request.query);
@@ -48,7 +48,7 @@ export function billRoutes(app: App, context: AppContext): void {
     },
   );
 
-  app.get('/bills/:id', { config: { access: 'signed-in' }, schema: { params } }, async (request) =>
+  app.get('/bills/:id', { config: { access: 'patient-or-doctor' }, schema: { params } }, async (request) =>
     inDetail(await read(actorOf(request), request.params.id)),
   );
 
@@ -74,14 +74,15 @@ export function billRoutes(app: App, context: AppContext): void {
 
   app.get(
     '/bills/:id/receipt',
-    { config: { access: 'signed-in' }, schema: { params } },
+    { config: { access: 'patient-or-doctor' }, schema: { params } },
     async (request, reply) => {
-      const bill = await inDetail(await read(actorOf(request), request.params.id));
+      const actor = actorOf(request);
+      const bill = await inDetail(await read(actor, request.params.id));
       if (!bill.receipt) throw conflict(BILL_MESSAGES.noReceipt);
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${receiptName(bill.billNo)}"`)
-        .send(await renderReceipt(bill));
+        .send(await context.heavyWork.run(actor.accountId, () => renderReceipt(bill)));
     },
   );
 
@@ -89,7 +90,7 @@ export function billRoutes(app: App, context: AppContext): void {
     '/bills/lookup',
     { config: { access: 'anyone' }, schema: { body: billLookupSchema } },
     async (request) => {
-      const bill = await findGuestBill(context, request.ip, request.body);
+      const bill = await findGuestBill(context, request.network, request.body);
       const access = { noun: 'bills', recordId: bill.id, patientId: bill.account_id };
       await auditRead(context, request.session, access);
       return toGuestBill(context, bill);
@@ -101,7 +102,7 @@ export function billRoutes(app: App, context: AppContext): void {
     { config: { access: 'anyone' }, schema: { body: guestPaymentReportSchema } },
     async (request) => {
       const { transactionId, ...lookup } = request.body;
-      const bill = await findGuestBill(context, request.ip, lookup);
+      const bill = await findGuestBill(context, request.network, lookup);
       return toGuestBill(context, await reportPayment(context, request.session, bill, transactionId));
     },
   );

@@ -33,7 +33,7 @@ const report = (values: object = {}, address = '198.51.100.1') =>
   );
 const wrong = (index: number) => ({ phone: `9${String(index).padStart(9, '0')}` });
 
-it('shows a guest what is needed to pay, and nothing else', async () => {
+it('shows a guest the ways to pay, and nothing else', async () => {
   const answer = await lookUp({ number: ` ${number.toLowerCase()} `, phone: '098765-43210' });
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
@@ -41,6 +41,7 @@ it('shows a guest what is needed to pay, and nothing else', async () => {
       billNo: number,
       service: 'Consultation',
       amount: 80_000,
+      balance: 80_000,
       currency: 'INR',
       status: 'unpaid',
       payment: {
@@ -78,7 +79,7 @@ it('lets a guest report the payment, and the appointment’s doctor confirm it',
   ]);
 });
 
-it('knows an account’s bill by the phone of the patient’s details', async () => {
+it('finds an account’s bill by the phone in the patient record', async () => {
   const { database, randomBytes, now } = test.context;
   const bill = await raiseTestBill(test, { patient: cast.patient, doctor: cast.treatingDoctor });
   const own = { number: bill.number, phone: '9123456789' };
@@ -117,11 +118,11 @@ it('gives the same answer for an unknown number and a wrong phone', async () => 
   expect(stored).toEqual([{ status: 'unpaid' }]);
 });
 
-it('does not limit guests who know the bill', async () => {
+it('does not limit guests with the right phone', async () => {
   for (let count = 0; count < 30; count += 1) expect((await lookUp()).statusCode).toBe(200);
 });
 
-it('slows down an address that guesses, also with right answers in between', async () => {
+it('delays an address that guesses, also between right answers', async () => {
   for (let count = 0; count < 10; count += 1) {
     expect((await lookUp({ number: `NV-2026-9999${10 + count}` })).statusCode).toBe(404);
     if (count < 9) expect((await lookUp()).statusCode).toBe(200);
@@ -138,7 +139,7 @@ it('slows down an address that guesses, also with right answers in between', asy
 it('limits guesses at one bill’s phone from many addresses', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
-      (index % 2 === 0 ? lookUp : report)(wrong(index), `2001:db8::${index}`),
+      (index % 2 === 0 ? lookUp : report)(wrong(index), `2001:db8:0:${index.toString(16)}::1`),
     ),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(10);
@@ -161,4 +162,23 @@ it.each([
     422,
     [path],
   ]);
+});
+
+it('counts all addresses of one IPv6 line as one', async () => {
+  const answers = [];
+  for (let host = 0; host < 12; host += 1)
+    answers.push(await lookUp({ number: `NV-2026-9999${10 + host}` }, `2001:db8:1:2::${host}`));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+});
+
+it('limits guesses at the numbers of one phone’s bills from many networks', async () => {
+  const answers = [];
+  for (let network = 0; network < 25; network += 1)
+    answers.push(await lookUp({ number: `NV-2026-9999${10 + network}` }, `198.51.100.${network}`));
+  expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(20);
+});
+
+it('still opens a bill that was numbered before its number had letters', async () => {
+  await test.context.database.updateTable('bills').set({ number: 'NV-2026-000001' }).execute();
+  expect((await lookUp({ number: 'nv-2026-000001' })).statusCode).toBe(200);
 });

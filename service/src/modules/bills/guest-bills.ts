@@ -19,29 +19,34 @@ export const BILL_ADDRESS_LIMIT: Limit = {
 /** Stops guesses at one bill's phone number that come from many addresses. */
 export const BILL_NUMBER_LIMIT: Limit = { ...BILL_ADDRESS_LIMIT, name: 'bill-number' };
 
+/** Stops guesses at the numbers of one person's bills. */
+export const BILL_PHONE_LIMIT: Limit = { ...BILL_ADDRESS_LIMIT, name: 'bill-phone', free: 20 };
+
 /** Opens with the bill's number and a phone number of the patient. */
 export async function findGuestBill(
   context: AppContext,
-  address: string,
+  network: string,
   { number, phone }: BillLookup,
 ): Promise<BillRow> {
   const billNumber = tidyBillNumber(number);
-  await countAttempt(context, BILL_ADDRESS_LIMIT, address);
-  await countAttempt(context, BILL_NUMBER_LIMIT, billNumber);
-  const found = await findBillByNumber(context.database, billNumber);
   const wanted = toE164(phone);
+  await countAttempt(context, BILL_ADDRESS_LIMIT, network);
+  await countAttempt(context, BILL_NUMBER_LIMIT, billNumber);
+  await countAttempt(context, BILL_PHONE_LIMIT, wanted ?? '');
+  const found = await findBillByNumber(context.database, billNumber);
   const phones = [found?.phone, found?.patient_phone].map((known) => known && toE164(known));
   if (!found || wanted === undefined || !phones.includes(wanted)) {
     throw new ProblemError(404, BILL_MESSAGES.notFound);
   }
   // Knowing both is no guess, so it does not count as one.
-  await giveAttemptBack(context, BILL_ADDRESS_LIMIT, address);
+  await giveAttemptBack(context, BILL_ADDRESS_LIMIT, network);
+  await giveAttemptBack(context, BILL_PHONE_LIMIT, wanted);
   await giveAttemptBack(context, BILL_NUMBER_LIMIT, billNumber);
   return found;
 }
 
-/** Enough to pay, and no more: no name, no booking. */
+/** Contains neither name nor booking. */
 export function toGuestBill({ clinic }: Pick<AppContext, 'clinic'>, row: BillRow): GuestBill {
-  const { billNo, service, amount, currency, status } = toBill(row);
-  return { billNo, service, amount, currency, status, payment: paymentOf(clinic, row) };
+  const { billNo, service, amount, balance, currency, status } = toBill(row);
+  return { billNo, service, amount, balance, currency, status, payment: paymentOf(clinic, row) };
 }

@@ -1,90 +1,130 @@
+import { type LedgerLine, amountOf, withTaxes } from '@nivara/shared/domain/bill-lines';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../../app-context';
 import type { AppointmentsTable, ServicesTable } from '../../database/appointment-tables';
+import type { BillsTable } from '../../database/money-tables';
 import { nextNumber } from '../../database/next-number';
 import type { Database } from '../../database/tables';
+import { readableLetters } from '../../security/readable-number';
 import { newId } from '../../security/tokens';
 import { notify } from '../notifications/notify';
-import { holdBestOfferFor } from '../offers/best-offer';
-import {
-  type BillLineColumns,
-  insertBill,
-  insertLines,
-  replaceLines,
-  repriceUnpaidBill,
-} from './bill-repository';
+import { lockBestOfferFor } from '../offers/best-offer';
+import { insertBill, lockBillToReprice, setOffer } from './bill-repository';
+import { settle } from './change-ledger';
+import { insertLines, replaceLines } from './ledger-repository';
 
-/** The service's fee, less the best offer of the appointment's day. */
+/** The service's fee minus the best offer on the day of the appointment. */
 async function priceOf(
   database: Database,
   appointment: Pick<AppointmentsTable, 'appointment_date'>,
   service: ServicesTable,
 ) {
-  const offer = await holdBestOfferFor(database, service.id, appointment.appointment_date);
+  const offer = await lockBestOfferFor(database, service.id, appointment.appointment_date);
   const discount = offer ? Math.round((service.fee_paise * offer.discount_percent) / 100) : 0;
-  const lines: BillLineColumns[] = [{ text: service.name, amount_paise: service.fee_paise }];
+  const lines: LedgerLine[] = [{ kind: 'fee', text: service.name, amount: service.fee_paise, taxPercent: 0 }];
   if (offer && discount > 0) {
-    lines.push({ text: `${offer.name} (${offer.discount_percent}% off)`, amount_paise: -discount });
+    const text = `${offer.name} (${offer.discount_percent}% off)`;
+    lines.push({ kind: 'offer', text, amount: -discount, taxPercent: 0 });
   }
-  return { offerId: offer?.id ?? null, amount: service.fee_paise - discount, lines };
+  return { offerId: offer?.id ?? null, lines };
 }
 
-/** An offer may take the whole fee off; nobody can pay nothing. */
-const openingState = (amount: number, at: string) =>
-  amount === 0 ? ({ status: 'paid', paid_at: at } as const) : ({ status: 'unpaid', paid_at: null } as const);
+type Raised = Pick<
+  BillsTable,
+  | 'account_id'
+  | 'appointment_id'
+  | 'booking_id'
+  | 'service_id'
+  | 'about'
+  | 'offer_id'
+  | 'patient_name'
+  | 'phone'
+>;
 
-/** Call it as the last step of the booking's transaction: the series is locked from here to its end. */
+/** Call it as the last step of a transaction, since it locks the number series until the end. */
+export async function issueBill(
+  context: AppContext,
+  bill: Raised,
+  ownLines: readonly LedgerLine[],
+): Promise<{ id: string; number: string }> {
+  const { database, now, randomBytes } = context;
+  const lines = withTaxes(ownLines);
+  const amount = amountOf(lines);
+  const at = now();
+  const id = newId(randomBytes);
+  const number = await nextBookNumber(context, 'NV', 'bills');
+  await insertBill(database, {
+    ...bill,
+    id,
+    number,
+    amount_paise: amount,
+    transaction_id: null,
+    issued_at: at.toISOString(),
+    // An offer may reduce the fee to nothing, and such a bill counts as paid.
+    status: amount === 0 ? 'paid' : 'unpaid',
+    paid_at: amount === 0 ? at.toISOString() : null,
+    cancelled_at: null,
+    cancel_reason: null,
+  });
+  await insertLines(database, id, lines);
+  if (bill.account_id) {
+    const booking = bill.booking_id ? `, booking ${bill.booking_id}` : '';
+    await notify(context, {
+      accountId: bill.account_id,
+      kind: 'bill',
+      title: `Bill ${number}`,
+      text: `There is a bill for ${bill.about}${booking}. ${amount === 0 ? 'There is nothing to pay.' : 'You can pay it by UPI.'}`,
+      about: { kind: 'bill', id },
+    });
+  }
+  return { id, number };
+}
+
+/** The series has no gap, and the letters behind it keep a neighbour's number from being guessed. */
+export async function nextBookNumber(
+  { database, now, randomBytes }: Pick<AppContext, 'database' | 'now' | 'randomBytes'>,
+  prefix: string,
+  series: string,
+): Promise<string> {
+  const year = clinicDate(now()).slice(0, 4);
+  const serial = await nextNumber(database, `${series}-${year}`);
+  return `${prefix}-${year}-${String(serial).padStart(6, '0')}-${readableLetters(4, randomBytes)}`;
+}
+
 export async function raiseBill(
   context: AppContext,
   appointment: AppointmentsTable,
   service: ServicesTable,
 ): Promise<string> {
-  const { database, now, randomBytes } = context;
-  const { offerId, amount, lines } = await priceOf(database, appointment, service);
-  const at = now();
-  const year = clinicDate(at).slice(0, 4);
-  const id = newId(randomBytes);
-  const serial = await nextNumber(database, `bills-${year}`);
-  const number = `NV-${year}-${String(serial).padStart(6, '0')}`;
-  await insertBill(database, {
-    id,
-    number,
-    account_id: appointment.account_id,
-    appointment_id: appointment.id,
-    booking_id: appointment.booking_id,
-    service_id: service.id,
-    offer_id: offerId,
-    patient_name: appointment.patient_name,
-    phone: appointment.contact_phone,
-    amount_paise: amount,
-    transaction_id: null,
-    issued_at: at.toISOString(),
-    ...openingState(amount, at.toISOString()),
-  });
-  await insertLines(database, id, lines);
-  if (appointment.account_id) {
-    await notify(context, {
-      accountId: appointment.account_id,
-      kind: 'bill',
-      title: `Bill ${number}`,
-      text: `There is a bill for ${service.name}, booking ${appointment.booking_id}. ${amount === 0 ? 'There is nothing to pay.' : 'You can pay it by UPI.'}`,
-      about: { kind: 'bill', id },
-    });
-  }
+  const { offerId, lines } = await priceOf(context.database, appointment, service);
+  const { number } = await issueBill(
+    context,
+    {
+      account_id: appointment.account_id,
+      appointment_id: appointment.id,
+      booking_id: appointment.booking_id,
+      service_id: service.id,
+      about: service.name,
+      offer_id: offerId,
+      patient_name: appointment.patient_name,
+      phone: appointment.contact_phone,
+    },
+    lines,
+  );
   return number;
 }
 
-/** An appointment that moves to another day has that day's price, as long as nobody has paid. */
+/** An appointment moved to another day gets that day's price until it is paid, or changed at the desk. */
 export async function repriceBill(
-  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  context: Pick<AppContext, 'database' | 'now'>,
   appointment: Pick<AppointmentsTable, 'id' | 'appointment_date'>,
   service: ServicesTable,
 ): Promise<void> {
-  const { offerId, amount, lines } = await priceOf(database, appointment, service);
-  const bill = await repriceUnpaidBill(database, appointment.id, {
-    amount_paise: amount,
-    offer_id: offerId,
-    ...openingState(amount, now().toISOString()),
-  });
-  if (bill) await replaceLines(database, bill.id, lines);
+  const { database } = context;
+  const { offerId, lines } = await priceOf(database, appointment, service);
+  const bill = await lockBillToReprice(database, appointment.id);
+  if (!bill) return;
+  await setOffer(database, bill.id, offerId);
+  await replaceLines(database, bill.id, withTaxes(lines));
+  await settle(context, bill);
 }

@@ -1,112 +1,117 @@
 import {
   type BillChange,
-  type BillStatus,
   type ClinicDecision,
-  formatRupees,
+  isPayable,
   statusesBefore,
-  tidyTransactionId,
   whyNotDecided,
   whyNotReported,
 } from '@nivara/shared/domain/bill';
+import { balanceOf, refundableOf } from '@nivara/shared/domain/bill-balance';
+import { tidyTransactionId } from '@nivara/shared/domain/transaction-id';
 import type { AppContext } from '../../app-context';
-import { inTransaction } from '../../database/in-transaction';
-import type { BillsTable } from '../../database/money-tables';
 import { conflict } from '../../problems';
-import { auditChange } from '../audit/audit';
-import { notify } from '../notifications/notify';
+import { newId } from '../../security/tokens';
 import type { Actor } from '../session/actor';
-import { type BillRow, changeBill, statusOf } from './bill-repository';
+import { type BillRow, sumsIn } from './bill-repository';
+import { type LockedBill, changeLedger } from './change-ledger';
+import { decidePayment, insertPayment, paymentsOf } from './ledger-repository';
+import { confirmed, takeMoney, returnMoney } from './move-money';
+import { notifyNeverPaid, notifyNotReceived, notifyPaid, notifyRefunded } from './notify-bill';
 
-/** By the patient or a guest. */
+/** Reported by the patient or a guest: the whole of what is still to be paid. */
 export const reportPayment = (
   context: AppContext,
   actor: Actor | null,
-  bill: BillRow,
+  { id }: Pick<BillRow, 'id'>,
   transactionId: string,
 ): Promise<BillRow> =>
-  change(context, actor, bill, {
-    from: ['unpaid'],
-    to: { status: 'reported', transaction_id: tidyTransactionId(transactionId) },
-    whyNot: whyNotReported,
+  changeLedger(context, actor, id, async ({ database, now, randomBytes }, bill) => {
+    if (!isPayable(bill)) throw conflict(whyNotReported(bill.status));
+    await insertPayment(database, {
+      id: newId(randomBytes),
+      bill_id: id,
+      method: 'upi',
+      amount_paise: balanceOf(sumsIn(bill)),
+      reference: tidyTransactionId(transactionId),
+      status: 'reported',
+      at: now().toISOString(),
+      day: null,
+      taken_by: null,
+    });
   });
 
-/** By the clinic. */
-export function decideBill(
+/** Decided by the clinic about the whole bill. */
+export const decideBill = (
   context: AppContext,
   actor: Actor,
-  bill: BillRow,
+  { id }: Pick<BillRow, 'id'>,
   { status, transactionId }: BillChange,
-): Promise<BillRow> {
-  const ownId = tidyTransactionId(transactionId ?? '');
-  const changes: Record<ClinicDecision, Partial<BillsTable>> = {
-    paid: { paid_at: context.now().toISOString(), ...(ownId && { transaction_id: ownId }) },
-    // The reported payment does not exist, so neither does its id.
-    unpaid: { transaction_id: null },
-    // Money that is returned had arrived, even if nobody confirmed it.
-    refunded: { paid_at: bill.paid_at ?? context.now().toISOString() },
-    cancelled: { transaction_id: null },
-  };
-  return inTransaction(context, async (transaction) => {
-    const decided = await change(transaction, actor, bill, {
-      from: statusesBefore(status),
-      to: { status, ...changes[status] },
-      neverPaid: status === 'cancelled',
-      whyNot: (found) => whyNotDecided(found, status),
-    });
-    if (bill.account_id) {
-      const about = { kind: 'bill', id: bill.id } as const;
-      await notify(transaction, {
-        accountId: bill.account_id,
-        kind: 'bill',
-        about,
-        ...NOTIFICATION_TEXTS[status](bill),
-      });
+): Promise<BillRow> =>
+  changeLedger(context, actor, id, async (transaction, bill) => {
+    const isAllowed =
+      statusesBefore(status).includes(bill.status) && !(status === 'cancelled' && bill.received_paise > 0);
+    if (!isAllowed) throw conflict(whyNotDecided(bill.status, status));
+    const deciding = { context: transaction, actor, bill };
+    await DECIDE[status](deciding, tidyTransactionId(transactionId ?? '') || null);
+  });
+
+interface Deciding {
+  context: AppContext;
+  actor: Actor;
+  bill: LockedBill;
+}
+
+const DECIDE: Record<ClinicDecision, (deciding: Deciding, reference: string | null) => Promise<void>> = {
+  paid: async (deciding, reference) => {
+    const { context, actor, bill } = deciding;
+    const amount = balanceOf(sumsIn(bill));
+    if (!(await confirmReported(deciding, reference))) {
+      const method = reference === null ? 'cash' : 'upi';
+      await takeMoney(context, actor, bill, { method, amount, reference });
     }
-    return decided;
-  });
-}
-
-interface Step {
-  from: readonly BillStatus[];
-  to: Partial<BillsTable>;
-  /** Only as long as no payment was confirmed. */
-  neverPaid?: boolean;
-  whyNot: (status: BillStatus) => string;
-}
-
-const change = (
-  context: AppContext,
-  actor: Actor | null,
-  bill: BillRow,
-  { from, to, neverPaid = false, whyNot }: Step,
-) =>
-  inTransaction(context, async (transaction) => {
-    const { database } = transaction;
-    const changed = await changeBill(database, bill.id, from, to, neverPaid);
-    if (!changed) throw conflict(whyNot((await statusOf(database, bill.id)).status));
-    await auditChange(transaction, actor, 'update', {
-      noun: 'bills',
-      recordId: bill.id,
-      patientId: bill.account_id,
-    });
-    return { ...changed, service: bill.service };
-  });
-
-const NOTIFICATION_TEXTS: Record<ClinicDecision, (bill: BillRow) => { title: string; text: string }> = {
-  paid: (bill) => ({
-    title: `Bill ${bill.number} is paid`,
-    text: `We have received ${formatRupees(bill.amount_paise)} for ${bill.service}, booking ${bill.booking_id}. Your receipt is ready.`,
-  }),
-  unpaid: (bill) => ({
-    title: `Bill ${bill.number} is not paid yet`,
-    text: `We could not find the payment of ${formatRupees(bill.amount_paise)} that you told us of. Please check its transaction ID, or pay again.`,
-  }),
-  cancelled: (bill) => ({
-    title: `Bill ${bill.number} is cancelled`,
-    text: `We could not find the payment of ${formatRupees(bill.amount_paise)} that you told us of, so there is nothing to return.`,
-  }),
-  refunded: (bill) => ({
-    title: `Bill ${bill.number} is refunded`,
-    text: `We have returned ${formatRupees(bill.amount_paise)} for ${bill.service}, booking ${bill.booking_id}.`,
-  }),
+    await notifyPaid(context, bill, amount, 0);
+  },
+  unpaid: async (deciding) => {
+    await rejectReported(deciding);
+    await notifyNotReceived(deciding.context, deciding.bill);
+  },
+  refunded: async (deciding) => {
+    const { context, actor, bill } = deciding;
+    // Returned money must have arrived, even if nobody had confirmed it.
+    const arrived = await confirmReported(deciding, null);
+    const amount = refundableOf(sumsIn(bill)) + arrived;
+    const paid = (await paymentsOf(context.database, bill.id)).findLast(
+      (each) => each.status === 'confirmed',
+    );
+    await returnMoney(context, actor, bill, { method: paid?.method ?? 'cash', amount, reference: null });
+    await notifyRefunded(context, bill, amount);
+  },
+  cancelled: async (deciding) => {
+    await rejectReported(deciding);
+    await notifyNeverPaid(deciding.context, deciding.bill);
+  },
 };
+
+/** Returns what has arrived, which is nothing when no payment is reported. */
+async function confirmReported(
+  { context, actor, bill }: Deciding,
+  ownReference: string | null,
+): Promise<number> {
+  let arrived = 0;
+  for (const { id, reference, amount_paise } of await reportedPayments(context, bill)) {
+    const change = { ...(await confirmed(context, actor)), reference: ownReference ?? reference };
+    await decidePayment(context.database, id, change);
+    arrived += amount_paise;
+  }
+  return arrived;
+}
+
+async function rejectReported({ context, bill }: Deciding): Promise<void> {
+  for (const { id } of await reportedPayments(context, bill)) {
+    await decidePayment(context.database, id, { status: 'not received' });
+  }
+}
+
+async function reportedPayments({ database }: AppContext, { id }: LockedBill) {
+  return (await paymentsOf(database, id)).filter(({ status }) => status === 'reported');
+}

@@ -9,7 +9,7 @@ import {
   planState,
 } from '@nivara/shared/domain/care-plan';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
-import { patientIdOf } from '@nivara/shared/domain/record-id';
+import { patientNumber } from '@nivara/shared/domain/patient';
 import { inWords } from '../../database/date-in-words';
 import type { CarePlanMarksTable, CarePlansTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
@@ -30,7 +30,7 @@ export const toCarePlan = (row: CarePlanRow, today: string): CarePlan => ({
   id: row.id,
   kind: row.kind,
   title: row.title,
-  patientId: patientIdOf(row.account_id),
+  patientId: patientNumber(row.account_id),
   accountId: row.account_id,
   familyMemberId: row.family_member_id,
   name: row.patient_name,
@@ -39,6 +39,7 @@ export const toCarePlan = (row: CarePlanRow, today: string): CarePlan => ({
   validFrom: row.valid_from,
   validTo: row.valid_to,
   state: planState(row.valid_to, today),
+  visitId: row.visit_id,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
@@ -58,7 +59,7 @@ export const findPlan = (
     .where('care_plans.kind', 'in', kinds)
     .executeTakeFirst();
 
-/** A patient's own ones, or those of a doctor's patients, whoever wrote them. */
+/** Patients see their own plans; doctors see those of their patients, whoever wrote them. */
 export function listPlans(
   database: Database,
   actor: Actor,
@@ -117,7 +118,7 @@ export async function marksOf(database: Database, planId: string): Promise<CareP
     .execute();
 }
 
-/** False when it was there already. */
+/** False when the mark exists already. */
 export async function insertMark(database: Database, mark: CarePlanMarksTable): Promise<boolean> {
   const inserted = await database
     .insertInto('care_plan_marks')
@@ -128,7 +129,7 @@ export async function insertMark(database: Database, mark: CarePlanMarksTable): 
   return inserted !== undefined;
 }
 
-/** False when there was none. */
+/** False when there was no mark. */
 export async function deleteMark(
   database: Database,
   { plan_id, item_id, date }: Pick<CarePlanMarksTable, 'plan_id' | 'item_id' | 'date'>,

@@ -7,7 +7,7 @@ import {
 } from '@nivara/shared/domain/care-plan';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { Page } from '@nivara/shared/domain/list-query';
-import { recordIdParams } from '@nivara/shared/domain/record-id';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { notFound } from '../../problems';
@@ -27,12 +27,12 @@ import { markItem, unmarkItem } from './mark-item';
 import { type PlanNoun, accessTo } from './plan-noun';
 import { rewritePlan } from './write-care-plan';
 
-/** Shared by diets and yoga, which add a list and a way to write a plan. */
+/** Shared by diets and yoga, which add their list and the route that writes a plan. */
 export function carePlanRoutes(app: App, context: AppContext, noun: PlanNoun): void {
   const path = `/${noun.name}/:id`;
-  const params = recordIdParams;
+  const params = entityIdParams;
 
-  app.get(path, { config: { access: 'signed-in' }, schema: { params } }, async (request) => {
+  app.get(path, { config: { access: 'patient-or-doctor' }, schema: { params } }, async (request) => {
     const actor = actorOf(request);
     const found = await findPlan(context.database, noun.kinds, request.params.id);
     await requireMayRead(context, actor, found?.account_id);

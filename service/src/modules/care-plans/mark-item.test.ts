@@ -13,7 +13,7 @@ beforeEach(async () => {
     title: 'Less salt',
     validFrom: '2026-02-23',
     validTo: '2026-03-31',
-    // It is Monday, 2 March.
+    // The clock is at Monday, 2 March.
     items: [{ title: 'Every day' }, { title: 'Mondays', days: [1] }],
   };
   const answer = await test.call('POST', '/diets', body, cast.treatingDoctor.headers);
@@ -45,7 +45,7 @@ const changes = async () => {
   return rows.length;
 };
 
-it('shows the doctor that the patient has done it, until the mark is removed', async () => {
+it('shows the doctor the mark until it is removed', async () => {
   expect((await mark(0, '2026-03-02')).statusCode).toBe(204);
   expect((await mark(1, '2026-02-23')).statusCode).toBe(204);
   expect(await marks()).toEqual([
@@ -58,7 +58,7 @@ it('shows the doctor that the patient has done it, until the mark is removed', a
   expect(await changes()).toBe(3);
 });
 
-it('is made once by requests at once', async () => {
+it('is made once by concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => mark(0, '2026-03-02')));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
   expect(await marks()).toHaveLength(1);
@@ -70,13 +70,13 @@ it.each([
   [0, '2026-02-22', CARE_PLAN_MESSAGES.outside],
   [0, '2026-04-01', CARE_PLAN_MESSAGES.outside],
   [1, '2026-03-01', CARE_PLAN_MESSAGES.notDue],
-])('is not made for entry %d on %s', async (item, date, message) => {
+])('is refused for entry %d on %s', async (item, date, message) => {
   const answer = await mark(item, date);
   expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path: 'date', message }]]);
   expect(await marks()).toEqual([]);
 });
 
-it('goes by the clinic’s date', async () => {
+it('depends on the clinic’s date', async () => {
   test.passMinutes(14 * 60 - 1);
   const browser = { ...cast.patient, headers: await signIn(test) };
   expect((await mark(0, '2026-03-03', browser)).statusCode).toBe(422);
@@ -91,7 +91,7 @@ it.each(['0000-00-00', '2026-02-30', 'today', '%00', '2026-03-02T00:00:00Z'])(
   },
 );
 
-it('finds no entry of another plan, and no other’s plan', async () => {
+it('finds no entry of another plan, and no plan of another patient', async () => {
   const strange = `/diets/${plan.id}/marks/2026-03-02/${plan.id}`;
   expect((await test.call('PUT', strange, undefined, cast.patient.headers)).statusCode).toBe(404);
   expect((await test.call('DELETE', strange, undefined, cast.patient.headers)).statusCode).toBe(404);

@@ -44,7 +44,7 @@ export async function unmarkItem(
   });
 }
 
-/** While the account is locked, no doctor takes the entry out of the plan. */
+/** The lock keeps a doctor from removing the entry meanwhile. */
 async function itemOfOwnPlan(context: AppContext, actor: Actor, noun: PlanNoun, { id, itemId }: Mark) {
   await lockAccount(context, actor.accountId);
   const plan = await findPlan(context.database, noun.kinds, id);

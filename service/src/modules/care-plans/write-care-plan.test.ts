@@ -32,7 +32,7 @@ const read = async (id: string) =>
 const mark = (id: string, itemId = '') =>
   test.call('PUT', `/diets/${id}/marks/2026-03-02/${itemId}`, undefined, cast.patient.headers);
 
-it('is replaced, with entries that stay, go and are new', async () => {
+it('is replaced, with kept, removed and new entries', async () => {
   const before = await written();
   const [breakfast, lunch] = before.items.map((item) => item.id);
   await mark(before.id, breakfast);
@@ -60,7 +60,7 @@ it('is replaced, with entries that stay, go and are new', async () => {
   expect(notified.at(-1)?.text).toBe('Dr. Asha Demo has changed the diet for Demo Patient.');
 });
 
-it('takes no entry of another plan, and none twice', async () => {
+it('refuses entries of another plan and repeated entries', async () => {
   const { id, items } = await written();
   const other = await written();
   const refused = [{ path: 'items[1].id', message: CARE_PLAN_MESSAGES.strangeItem }];
@@ -75,7 +75,7 @@ it('takes no entry of another plan, and none twice', async () => {
   expect((await read(id)).items).toEqual(items);
 });
 
-it('goes by the rules of its kind', async () => {
+it('follows the rules of its kind', async () => {
   const { id } = await written();
   const answer = await rewrite(id, { ...PLAN, items: [{ title: 'x', date: '2026-03-05' }] });
   expect(answer.json().errors).toEqual([{ path: 'items[0].date', message: CARE_PLAN_MESSAGES.noDate }]);
@@ -85,14 +85,14 @@ it('goes by the rules of its kind', async () => {
   expect(patient.json().errors).toEqual([{ path: 'patient', message: 'This field is not known.' }]);
 });
 
-it('is changed by its author alone', async () => {
+it('is changed by its author only', async () => {
   const before = await written();
   await letTreat(test, cast.otherDoctor, cast.patient);
   expect((await rewrite(before.id, { ...PLAN, title: 'x' }, cast.otherDoctor)).statusCode).toBe(403);
   expect(await read(before.id)).toEqual(before);
 });
 
-it('is not found among plans of another sort', async () => {
+it('is not found among plans of another kind', async () => {
   const { id, items } = await written();
   const { headers } = cast.patient;
   const itemId = items[0]?.id;
@@ -104,7 +104,7 @@ it('is not found among plans of another sort', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
 
-it('keeps no mark of an entry that goes at the same moment', async () => {
+it('keeps no mark of a concurrently removed entry', async () => {
   const { id, items } = await written();
   const [breakfast, lunch] = items.map((item) => item.id);
   const [changed, ...marked] = await Promise.all([

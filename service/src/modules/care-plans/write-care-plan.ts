@@ -26,7 +26,12 @@ import {
 import { plannedItems } from './plan-items';
 import { type PlanNoun, accessTo } from './plan-noun';
 
-type NewPlan = CarePlanValues & { kind: CarePlanKind; patient: string; familyMember?: string | null };
+type NewPlan = CarePlanValues & {
+  kind: CarePlanKind;
+  patient: string;
+  familyMember?: string | null;
+  visit?: string | null;
+};
 
 const NAMES: Record<CarePlanKind, string> = {
   diet: 'diet',
@@ -49,6 +54,8 @@ export async function writePlan(
       account_id: patient.accountId,
       family_member_id: patient.familyMemberId,
       doctor_id: actor.accountId,
+      visit_id: patient.visitId,
+      patient_key: patient.key,
       patient_name: patient.name,
       kind: plan.kind,
       ...planColumns(plan),
@@ -80,7 +87,7 @@ export async function rewritePlan(
     const found = await findPlan(database, noun.kinds, id);
     await requireAuthor(transaction, actor, found);
     if (found) await lockAccount(transaction, found.account_id);
-    // Read again under the lock: it may have changed until then.
+    // Read again under the lock, since it may have changed.
     const row = await findPlan(database, noun.kinds, id);
     if (!row) throw notFound();
     const problems = itemProblems(row.kind, plan);

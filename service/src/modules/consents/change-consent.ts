@@ -20,7 +20,7 @@ interface Said {
   change: ChangeRow;
 }
 
-/** Giving it again changes nothing. */
+/** Giving the same consent again changes nothing. */
 export async function giveConsent(
   context: AppContext,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function withdrawConsent(context: AppContext, actor: Actor, kind: C
     const { text, last } = await present(transaction, actor, kind);
     if (!last) throw conflict(CONSENT_MESSAGES.notGiven);
     if (last.state === 'withdrawn') return { text, change: last };
-    // Withdrawn is the version that was agreed to, not the current one.
+    // The withdrawn version is the one that was agreed to, not the current one.
     const { version } = last;
     return { text, change: await append(transaction, actor, { kind, version, state: 'withdrawn', last }) };
   });
@@ -48,7 +48,7 @@ export async function withdrawConsent(context: AppContext, actor: Actor, kind: C
 
 async function present(transaction: AppContext, actor: Actor, kind: ConsentKind) {
   const { database } = transaction;
-  // No other change may come between reading the last number and using the next.
+  // The lock keeps another change from using the same number.
   await lockOwnAccount(transaction, actor);
   const text = await findText(database, kind);
   if (!text) throw notFound();
@@ -82,7 +82,7 @@ async function append(
   return row;
 }
 
-/** Consents to earlier versions are then out of date. */
+/** Makes consents to earlier versions outdated. */
 export async function publishText(
   context: AppContext,
   actor: Actor,

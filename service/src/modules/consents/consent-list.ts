@@ -6,7 +6,7 @@ type Column = (typeof CONSENT_COLUMNS)[number];
 
 const position = ({ id }: Consent) => CONSENT_KINDS.indexOf(id);
 
-/** Only a handful of kinds, so they are paged here and not by the database. */
+/** There are only a few kinds, so they are paged here instead of in the database. */
 export function consentPage(
   consents: readonly Consent[],
   { page = 1, size = 10, sort, q = '' }: ListQuery<Column>,

@@ -49,7 +49,7 @@ export const listTexts = (database: Database): Promise<TextRow[]> => currentText
 export const findText = (database: Database, kind: ConsentKind) =>
   currentTexts(database).where('kind', '=', kind).executeTakeFirst();
 
-/** False when somebody published the same version at the same moment. */
+/** False when the same version was published concurrently. */
 export async function insertText(database: Database, row: Insertable<ConsentTextsTable>): Promise<boolean> {
   const inserted = await database
     .insertInto('consent_texts')
@@ -83,7 +83,7 @@ export const findLastChange = (database: Database, accountId: string, kind: Cons
 export const insertChange = (database: Database, row: Insertable<ConsentChangesTable>) =>
   database.insertInto('consent_changes').values(row).returningAll().executeTakeFirstOrThrow();
 
-/** Each change with the text it was made to, the last first. */
+/** Each change with its text, the latest first. */
 export const listHistory = (database: Database, accountId: string, kind: ConsentKind) =>
   database
     .selectFrom('consent_changes')

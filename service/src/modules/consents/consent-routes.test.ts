@@ -64,7 +64,7 @@ it('is given and withdrawn, and keeps every change with its text', async () => {
   ]);
 });
 
-it('changes nothing when it is given again, also at the same moment', async () => {
+it('changes nothing when it is given again, even concurrently', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => give(1)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
   expect(await changes()).toHaveLength(1);
@@ -72,13 +72,13 @@ it('changes nothing when it is given again, also at the same moment', async () =
   expect(await changes()).toHaveLength(2);
 });
 
-it('cannot be withdrawn when it was not given', async () => {
+it('that was not given cannot be withdrawn', async () => {
   const answer = await withdraw();
   expect([answer.statusCode, answer.json().detail]).toEqual([409, CONSENT_MESSAGES.notGiven]);
   expect(await changes()).toEqual([]);
 });
 
-it('is out of date after a new text, until it is given to that', async () => {
+it('is outdated after a new text, until that is agreed to', async () => {
   await give(1);
   const published = await publish();
   expect([published.statusCode, published.json()]).toEqual([
@@ -109,7 +109,7 @@ it('is out of date after a new text, until it is given to that', async () => {
   expect(history[0].text).not.toBe(history[1].text);
 });
 
-it('gives each published text a version of its own, however many come at once', async () => {
+it('gives each published text its own version, however many are published concurrently', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => publish()));
   const versions = answers
     .filter(({ statusCode }) => statusCode === 201)
@@ -139,7 +139,7 @@ it('is sorted and cut into pages like other lists', async () => {
 });
 
 describe('a doctor', () => {
-  it('sees what their patient agreed to, and the texts alone without a name', async () => {
+  it('sees what their patient agreed to, and only the texts without a patient', async () => {
     await give(1);
     const state = async (query: string, who = cast.treatingDoctor) =>
       (await send('GET', `/research${query}`, undefined, who)).json().state;
@@ -161,7 +161,7 @@ describe('a doctor', () => {
   });
 });
 
-it('shows a patient nobody else’s', async () => {
+it('shows a patient nobody else’s consents', async () => {
   expect((await send('GET', `?patient=${cast.otherPatient.accountId}`)).statusCode).toBe(404);
   expect((await send('GET', `?patient=${cast.patient.accountId}`)).statusCode).toBe(200);
 });

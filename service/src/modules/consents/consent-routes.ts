@@ -29,7 +29,7 @@ export function consentRoutes(app: App, context: AppContext): void {
 
   app.get(
     '/consents',
-    { config: { access: 'signed-in' }, schema: { querystring: consentListQuery } },
+    { config: { access: 'patient-or-doctor' }, schema: { querystring: consentListQuery } },
     async (request) => {
       const { patient, ...query } = request.query;
       const actor = actorOf(request);
@@ -58,7 +58,10 @@ export function consentRoutes(app: App, context: AppContext): void {
 
   app.get(
     '/consents/:kind',
-    { config: { access: 'signed-in' }, schema: { params: consentParams, querystring: consentPatientQuery } },
+    {
+      config: { access: 'patient-or-doctor' },
+      schema: { params: consentParams, querystring: consentPatientQuery },
+    },
     async (request): Promise<ConsentDetail> => {
       const { kind } = request.params;
       const actor = actorOf(request);
@@ -94,7 +97,7 @@ export function consentRoutes(app: App, context: AppContext): void {
   );
 }
 
-/** The patient's own, or those of the patient whom a doctor names; undefined for a doctor who names none. */
+/** The patient's own consents, or those of the patient that a doctor names; undefined for a doctor who names none. */
 async function whoseConsents(
   context: AppContext,
   actor: Actor,

@@ -1,6 +1,6 @@
 import { CARE_PLAN_MESSAGES, type CarePlan, type CarePlanWithItems } from '@nivara/shared/domain/care-plan';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
-import { patientIdOf } from '@nivara/shared/domain/record-id';
+import { patientNumber } from '@nivara/shared/domain/patient';
 import { type Cast, type Person, addPatient, letTreat } from '../../../test/cast';
 import { addFamilyMember } from '../../../test/patient-records';
 import { type TestApp, signIn } from '../../../test/test-app';
@@ -54,7 +54,7 @@ describe('a doctor writes a diet', () => {
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
       kind: 'diet',
       title: 'Less salt',
-      patientId: patientIdOf(cast.patient.accountId),
+      patientId: patientNumber(cast.patient.accountId),
       accountId: cast.patient.accountId,
       familyMemberId: null,
       name: 'Demo Patient',
@@ -65,6 +65,7 @@ describe('a doctor writes a diet', () => {
       state: 'new',
       createdAt: '2026-03-02T04:30:00.000Z',
       updatedAt: '2026-03-02T04:30:00.000Z',
+      visitId: null,
     };
     const id = expect.stringMatching(/^[0-9a-f]{32}$/);
     expect(answer).toEqual({
@@ -89,7 +90,7 @@ describe('a doctor writes a diet', () => {
     ]);
   });
 
-  it('for one of the family, and nobody else’s', async () => {
+  it('for a family member of that patient only', async () => {
     const familyMember = await addFamilyMember(test, cast.patient, 'Mira Rao');
     expect(await written({ ...diet(), familyMember })).toMatchObject({
       name: 'Mira Rao',
@@ -123,7 +124,7 @@ describe('a doctor writes a diet', () => {
 });
 
 describe('the list', () => {
-  it('holds a patient’s own, and for a doctor those of the patients', async () => {
+  it('has a patient’s own diets, and those of a doctor’s patients', async () => {
     const other = await addPatient(test, 'Nila Shah');
     await letTreat(test, cast.otherDoctor, other);
     const own = await written();
@@ -138,7 +139,7 @@ describe('the list', () => {
     expect(await ids(`?patient=${other.accountId}`, cast.patient)).toEqual([]);
   });
 
-  it('turns a diet old when its last day has passed at the clinic', async () => {
+  it('moves a diet to the old ones when its last day has passed at the clinic', async () => {
     await written({ ...diet(), title: 'Until today', validTo: '2026-03-02' });
     await written({ ...diet(), title: 'Until tomorrow', validTo: '2026-03-03' });
     const titles = async (query: string, by: Person) =>

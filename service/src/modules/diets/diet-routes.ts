@@ -11,7 +11,7 @@ export function dietRoutes(app: App, context: AppContext): void {
 
   app.get(
     '/diets',
-    { config: { access: 'signed-in' }, schema: { querystring: dietListSchema } },
+    { config: { access: 'patient-or-doctor' }, schema: { querystring: dietListSchema } },
     async (request) => readPlans(context, actorOf(request), DIETS, DIETS.kinds, request.query),
   );
 

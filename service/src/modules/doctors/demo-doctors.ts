@@ -1,12 +1,13 @@
-import { DEMO_ACCOUNTS, DEMO_DOCTORS } from '@nivara/shared/contracts/demo-accounts';
+import { DEMO_DOCTORS } from '@nivara/shared/contracts/demo-accounts';
 import { ROLE } from '@nivara/shared/contracts/session';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { newId, newToken } from '../../security/tokens';
 import { findAccountByEmail, insertAccount } from '../accounts/account-repository';
+import { employ } from '../staff/employ';
 import { hasDoctors, insertDoctor, insertDoctorServices, replaceHours } from './doctor-repository';
 
-/** The demo clinic's doctors: the demo account and colleagues whose password nobody knows. Only where none are yet. */
+/** The demo account's doctor and colleagues whose password nobody knows, added only where there are no doctors. */
 export async function addDemoDoctors(context: AppContext): Promise<void> {
   if (await hasDoctors(context.database)) return;
   const passwordHash = await context.passwords.hash(newToken(context.randomBytes));
@@ -17,15 +18,15 @@ export async function insertDemoDoctors(
   { database, now, randomBytes }: AppContext,
   password_hash: string,
 ): Promise<void> {
-  for (const { username, name, title, services, hours } of DEMO_DOCTORS) {
-    const email =
-      username === DEMO_ACCOUNTS.doctor.username ? DEMO_ACCOUNTS.doctor.email : `${username}@example.org`;
+  for (const { username, name, title, department, services, hours } of DEMO_DOCTORS) {
+    const email = `${username}@example.org`;
     const account = { id: newId(randomBytes), username, email, name, role: ROLE.doctor, password_hash };
     await insertAccount(database, { ...account, created_at: now().toISOString() });
     const doctor = await findAccountByEmail(database, email);
     if (!doctor) continue;
-    // False when another process that started at the same moment has done it.
+    // False when another process has done it meanwhile.
     if (!(await insertDoctor(database, { account_id: doctor.id, title }))) continue;
+    await employ(database, doctor.id, { designation: title, department });
     await insertDoctorServices(database, doctor.id, services);
     await replaceHours(
       database,

@@ -59,7 +59,7 @@ export async function countBooked(database: Database, doctorId: string, date: st
 export const hasDoctors = async (database: Database) =>
   (await database.selectFrom('doctors').select('account_id').limit(1).executeTakeFirst()) !== undefined;
 
-/** False when the account is a doctor's already. */
+/** False when the account belongs to a doctor already. */
 export async function insertDoctor(database: Database, doctor: DoctorsTable): Promise<boolean> {
   const inserted = await database
     .insertInto('doctors')

@@ -66,7 +66,7 @@ it.each([
   expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path, message }]]);
 });
 
-it('takes a day off, unless somebody is booked on it', async () => {
+it('takes a day off, unless somebody is booked on that day', async () => {
   expect(await free()).toContain('8:00 AM');
   expect((await doctor('PUT', `/doctors/me/days-off/${TUESDAY}`)).statusCode).toBe(204);
   expect((await doctor('PUT', `/doctors/me/days-off/${TUESDAY}`)).statusCode).toBe(204);
@@ -90,7 +90,7 @@ it('takes a day off, unless somebody is booked on it', async () => {
   expect((await doctor('PUT', '/doctors/me/days-off/someday')).statusCode).toBe(404);
 });
 
-it('sets the fee of a service for the bills to come', async () => {
+it('sets a service’s fee for later bills', async () => {
   const change = (body: object, headers = cast.treatingDoctor.headers) =>
     test.call('PATCH', '/services/7', body, headers);
   expect((await change({ fee: 99_900 })).json()).toMatchObject({ id: 7, fee: 99_900, kind: 'consultation' });

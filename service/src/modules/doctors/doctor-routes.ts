@@ -13,6 +13,7 @@ import type { DoctorHoursTable } from '../../database/appointment-tables';
 import { inTransaction } from '../../database/in-transaction';
 import { conflict, invalid } from '../../problems';
 import { auditChange } from '../audit/audit';
+import { recordSecurity } from '../security-log/security-log';
 import { actorOf } from '../session/actor';
 import {
   addDayOff,
@@ -55,6 +56,7 @@ export function doctorRoutes(app: App, context: AppContext): void {
       const rows = request.body.hours.map((hours) => toRow(actor.accountId, hours));
       await inTransaction(context, async (context) => {
         await replaceHours(context.database, actor.accountId, rows);
+        await recordSecurity(context, { kind: 'hours-changed', accountId: actor.accountId });
         await auditChange(context, actor, 'update', { noun: 'doctor-hours', recordId: actor.accountId });
       });
       return { hours: rows.map(toHours) };
@@ -82,6 +84,7 @@ export function doctorRoutes(app: App, context: AppContext): void {
           throw conflict(`There ${them} on this day. Please move or cancel first.`, 'date');
         }
         await addDayOff(context.database, actor.accountId, date);
+        await recordSecurity(context, { kind: 'hours-changed', accountId: actor.accountId });
         await auditChange(context, actor, 'create', { noun: 'doctor-days-off', recordId: date });
       });
       return reply.code(204).send();
@@ -95,6 +98,7 @@ export function doctorRoutes(app: App, context: AppContext): void {
       const actor = actorOf(request);
       await inTransaction(context, async (context) => {
         await removeDayOff(context.database, actor.accountId, request.params.date);
+        await recordSecurity(context, { kind: 'hours-changed', accountId: actor.accountId });
         await auditChange(context, actor, 'delete', {
           noun: 'doctor-days-off',
           recordId: request.params.date,

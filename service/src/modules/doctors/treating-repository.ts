@@ -1,7 +1,5 @@
+import { TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
 import type { Database } from '../../database/tables';
-
-/** A doctor treats patients with a past or coming appointment. A cancelled one opens no record. */
-const TREATING = ['booked', 'completed', 'missed'] as const;
 
 /** The accounts of a doctor's patients, as a subquery. */
 export const patientsOf = (database: Database, doctorId: string) =>
@@ -9,7 +7,7 @@ export const patientsOf = (database: Database, doctorId: string) =>
     .selectFrom('appointments')
     .select('account_id')
     .where('doctor_id', '=', doctorId)
-    .where('status', 'in', TREATING)
+    .where('status', 'in', TREATED_STATUSES)
     .where('account_id', 'is not', null)
     .$narrowType<{ account_id: string }>();
 

@@ -3,7 +3,7 @@ import { notFound } from '../../problems';
 import { type Actor, isDoctor } from '../session/actor';
 import { treats } from './treating-repository';
 
-/** 404 unless it is the actor's own record or that of a patient whom they treat. */
+/** 404 unless the data is the actor's own or that of a patient whom they treat. */
 export async function requireMayRead(
   { database }: Pick<AppContext, 'database'>,
   actor: Actor,

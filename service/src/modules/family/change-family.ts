@@ -49,17 +49,18 @@ export async function addMember(
   context: AppContext,
   actor: Actor,
   values: FamilyMemberValues,
+  accountId = actor.accountId,
 ): Promise<FamilyRow> {
   requireBornBy(clinicDate(context.now()), values.dob);
   return inTransaction(context, async (transaction) => {
     const { database, now, randomBytes } = transaction;
-    await lockOwnAccount(transaction, actor);
-    if ((await countMembers(database, actor.accountId)) >= FAMILY_MAX) {
+    await lockOwnAccount(transaction, { accountId });
+    if ((await countMembers(database, accountId)) >= FAMILY_MAX) {
       throw conflict(FAMILY_MESSAGES.tooMany);
     }
     const added = await insertMember(database, {
       id: newId(randomBytes),
-      account_id: actor.accountId,
+      account_id: accountId,
       ...columnsOf(values),
       created_at: now().toISOString(),
     });

@@ -60,7 +60,7 @@ it.each([
   expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path: 'dob', message }]]);
 });
 
-it('changes what is given and leaves the rest', async () => {
+it('changes the given fields and keeps the rest', async () => {
   const { id } = (await send('POST', '', ravi)).json();
   const answer = await send('PATCH', `/${id}`, { middleName: '', lastName: 'Rane' });
   expect(answer.json()).toMatchObject({ firstName: 'Ravi', fullName: 'Ravi Rane', age: 10, gender: 'Male' });
@@ -74,7 +74,7 @@ it('removes a member', async () => {
   expect((await send('GET')).json()).toEqual({ rows: [], total: 0 });
 });
 
-it('holds four members, also when a hundred are added at once', async () => {
+it('has four members at most, also when a hundred are added concurrently', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       send('POST', '', { ...ravi, firstName: `Ravi ${inLetters(index)}` }),
@@ -112,7 +112,7 @@ it('is listed in order, searched and cut into pages', async () => {
   expect((await send('GET', '?sort=age')).statusCode).toBe(422);
 });
 
-it('is seen by the treating doctor, for one patient too', async () => {
+it('is visible to the treating doctor, also for one patient', async () => {
   await send('POST', '', ravi);
   await send('POST', '', ravi, cast.otherPatient);
   const seen = async (query: string, who = cast.treatingDoctor) =>

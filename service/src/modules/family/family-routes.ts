@@ -6,7 +6,7 @@ import {
   familyMemberSchema,
 } from '@nivara/shared/domain/family';
 import { listQuerySchema } from '@nivara/shared/domain/list-query';
-import { recordIdParams } from '@nivara/shared/domain/record-id';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { notFound } from '../../problems';
@@ -17,18 +17,22 @@ import { accessTo, addMember, changeMember, removeMember } from './change-family
 import { type FamilyRow, findMember, listMembers, toFamilyMember } from './family-repository';
 
 const querystring = listQuerySchema(FAMILY_COLUMNS, familyFilters);
-const params = recordIdParams;
+const params = entityIdParams;
 
 export function familyRoutes(app: App, context: AppContext): void {
   const answer = (row: FamilyRow) => toFamilyMember(row, clinicDate(context.now()));
 
-  app.get('/family', { config: { access: 'signed-in' }, schema: { querystring } }, async (request) => {
-    const actor = actorOf(request);
-    const { rows, total } = await listMembers(context.database, actor, request.query);
-    const owners = rows.map((row) => row.account_id);
-    await auditListRead(context, actor, 'family', owners);
-    return { rows: rows.map(answer), total };
-  });
+  app.get(
+    '/family',
+    { config: { access: 'patient-or-doctor' }, schema: { querystring } },
+    async (request) => {
+      const actor = actorOf(request);
+      const { rows, total } = await listMembers(context.database, actor, request.query);
+      const owners = rows.map((row) => row.account_id);
+      await auditListRead(context, actor, 'family', owners);
+      return { rows: rows.map(answer), total };
+    },
+  );
 
   app.post(
     '/family',
@@ -39,7 +43,7 @@ export function familyRoutes(app: App, context: AppContext): void {
     },
   );
 
-  app.get('/family/:id', { config: { access: 'signed-in' }, schema: { params } }, async (request) => {
+  app.get('/family/:id', { config: { access: 'patient-or-doctor' }, schema: { params } }, async (request) => {
     const actor = actorOf(request);
     const found = await findMember(context.database, request.params.id);
     await requireMayRead(context, actor, found?.account_id);

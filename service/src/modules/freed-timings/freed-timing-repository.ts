@@ -7,12 +7,18 @@ export interface FreedTiming {
   slot: number;
 }
 
-/** The next in line whom this timing suits. */
+/** The next entry in line that accepts this timing. */
 export const findNextInLine = (database: Database, { doctor_id, date, slot }: FreedTiming) =>
   database
     .selectFrom('waiting_list')
     .innerJoin('services', 'services.id', 'waiting_list.service_id')
-    .select(['waiting_list.id', 'waiting_list.account_id', 'services.name as service'])
+    .leftJoin('personal_details as details', 'details.account_id', 'waiting_list.account_id')
+    .select([
+      'waiting_list.id',
+      'waiting_list.account_id',
+      'services.name as service',
+      'details.phone as contact_phone',
+    ])
     .where('waiting_list.date', '=', date)
     .where('waiting_list.status', '=', 'waiting')
     .where('waiting_list.service_id', 'in', (select) =>
@@ -28,7 +34,7 @@ export const findNextInLine = (database: Database, { doctor_id, date, slot }: Fr
         where.and([where('waiting_list.slot', 'is', null), where('waiting_list.timeslot', 'is', null)]),
       ]),
     )
-    // Somebody who is busy at that timing could not take it.
+    // A patient with another appointment at that timing could not accept it.
     .where((where) =>
       where.not(
         where.exists(
@@ -46,7 +52,7 @@ export const findNextInLine = (database: Database, { doctor_id, date, slot }: Fr
     .limit(1)
     .executeTakeFirst();
 
-/** False when the entry was offered another timing at this moment. */
+/** False when the entry was offered another timing concurrently. */
 export async function markOffered(
   database: Database,
   entryId: string,

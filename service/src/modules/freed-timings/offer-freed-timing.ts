@@ -1,14 +1,19 @@
+import { brand } from '@nivara/shared/contracts/brand';
 import { OFFER_MINUTES } from '@nivara/shared/domain/waiting-list';
 import { dayInWords } from '@nivara/shared/domain/clinic-time';
 import { timingAt, timingBegins } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import { newId } from '../../security/tokens';
 import { notify } from '../notifications/notify';
+import { tellPatient } from '../notifications/tell-patient';
 import { claimDoctor } from '../slots/claim-timing';
 import { releaseHold } from '../slots/timing-claim-repository';
 import { type FreedTiming, findNextInLine, markOffered, markWaiting } from './freed-timing-repository';
 
-/** Holds a freed timing for the next in line, who is notified. Call it in the transaction that frees it. */
+/**
+ * Holds a freed timing for the next entry in line and notifies the patient. Call it in the transaction that frees the
+ * timing.
+ */
 export async function offerFreedTiming(context: AppContext, freed: FreedTiming): Promise<boolean> {
   const { database, now, randomBytes } = context;
   const { doctor_id, date, slot } = freed;
@@ -33,18 +38,21 @@ export async function offerFreedTiming(context: AppContext, freed: FreedTiming):
       await markWaiting(database, next.id);
       return false;
     }
+    const title = 'A timing has become free';
+    const text = `${next.service} on ${dayInWords(date)} at ${timingAt(slot).timing} is kept for you for ${OFFER_MINUTES} minutes at most.`;
     await notify(context, {
       accountId: next.account_id,
       kind: 'timing',
-      title: 'A timing has become free',
-      text: `${next.service} on ${dayInWords(date)} at ${timingAt(slot).timing} is kept for you for ${OFFER_MINUTES} minutes at most.`,
+      title,
+      text,
       about: { kind: 'waiting-entry', id: next.id },
     });
+    await tellPatient(context, next, { title, text: `${text} Please call ${brand.phone.text}.` });
     return true;
   }
 }
 
-/** The freed timing is offered to those who wait. */
+/** Offers a freed timing to the waiting list. */
 export async function giveHoldBack(context: AppContext, holdId: string, owner: string | null): Promise<void> {
   const freed = await releaseHold(context.database, holdId, owner);
   if (freed) await offerFreedTiming(context, freed);

@@ -10,7 +10,7 @@ it('answers 200 with the database’s kind', async () => {
 
 it('answers 503 when the database does not answer', async () => {
   const test = await startTestApp();
-  // Opened first: what was never open cannot be lost.
+  // Opened first, since only an open connection can break.
   expect((await test.call('GET', '/healthz')).statusCode).toBe(200);
   await test.context.database.destroy();
   const answer = await test.call('GET', '/healthz');

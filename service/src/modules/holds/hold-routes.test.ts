@@ -25,7 +25,7 @@ const isFree = async (timing = '9:15 AM') => {
   return slots.find((slot) => slot.timing === timing)?.free === 1;
 };
 
-it('keeps a timing for five minutes, and no longer', async () => {
+it('keeps a timing for five minutes', async () => {
   const answer = await hold();
   expect([answer.statusCode, answer.json()]).toEqual([
     201,
@@ -42,20 +42,20 @@ it('keeps a timing for five minutes, and no longer', async () => {
   expect([await isFree(), (await book()).statusCode]).toEqual([true, 201]);
 });
 
-it('is spent by the booking that it was made for', async () => {
+it('is used up by the booking', async () => {
   const { id } = (await hold()).json();
   expect((await book({ hold: id })).statusCode).toBe(201);
   expect(await isFree()).toBe(false);
   expect((await book({ hold: id, patient: 'Somebody Else' })).statusCode).toBe(409);
 });
 
-it('that has expired does not keep a booking from a timing that is still free', async () => {
+it('that has expired does not prevent a booking of a free timing', async () => {
   const { id } = (await hold()).json();
   test.passMinutes(6);
   expect((await book({ hold: id })).statusCode).toBe(201);
 });
 
-it('is free again when another replaces it, or when it is given back', async () => {
+it('is free again when another replaces it, or when it is released', async () => {
   const first = (await hold()).json();
   const second = (await hold({ timing: '9:40 AM', replaces: first.id })).json();
   expect([await isFree('9:15 AM'), await isFree('9:40 AM')]).toEqual([true, false]);
@@ -65,7 +65,7 @@ it('is free again when another replaces it, or when it is given back', async () 
   expect(await isFree('9:40 AM')).toBe(true);
 });
 
-it('of a signed-in person cannot be given back or spent by another', async () => {
+it('of an account cannot be released or used by another', async () => {
   const { id } = (await hold({}, cast.patient.headers)).json();
   await test.call('DELETE', `/holds/${id}`, undefined, cast.otherPatient.headers);
   await test.call('DELETE', `/holds/${id}`);
@@ -75,13 +75,13 @@ it('of a signed-in person cannot be given back or spent by another', async () =>
   expect(own.statusCode).toBe(201);
 });
 
-it('for another timing is given back by the booking', async () => {
+it('for another timing is released by the booking', async () => {
   const { id } = (await hold()).json();
   expect((await book({ hold: id, timing: '10:05 AM' })).statusCode).toBe(201);
   expect(await isFree()).toBe(true);
 });
 
-it('that is given back is offered to the waiting list', async () => {
+it('that is released is offered to the waiting list', async () => {
   const { id } = (await hold()).json();
   const joined = await test.call('POST', '/waiting-list', { ...WISH, patient: 'self' }, cast.patient.headers);
   expect(joined.json().status).toBe('waiting');

@@ -1,5 +1,5 @@
 import { HOLD_MINUTES, type Hold, type NewHold, holdSchema } from '@nivara/shared/domain/appointment';
-import { recordIdParams } from '@nivara/shared/domain/record-id';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import { timingAt } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
@@ -7,6 +7,7 @@ import { inTransaction } from '../../database/in-transaction';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { newId } from '../../security/tokens';
 import { requestedTime } from '../appointments/requested-time';
+import { networkHash, roomForVisitorHold } from '../visitor-bookings/visitor-limits';
 import { claimTiming } from '../slots/claim-timing';
 import { giveHoldBack } from '../freed-timings/offer-freed-timing';
 import { requireService } from '../clinic-services/require-service';
@@ -22,21 +23,24 @@ export const HOLD_LIMIT: Limit = {
   forgetAfterSeconds: HOUR,
 };
 
-/** Keeps a timing while somebody fills in the form; stores nothing about them. */
+/** Keeps a timing while a form is filled in, and stores no personal data. */
 export function holdRoutes(app: App, context: AppContext): void {
   app.post(
     '/holds',
     { config: { access: 'anyone' }, schema: { body: holdSchema } },
     async (request, reply) => {
-      await countAttempt(context, HOLD_LIMIT, request.session?.accountId ?? request.ip);
-      const hold = await holdTiming(context, request.session?.accountId ?? null, request.body);
+      await countAttempt(context, HOLD_LIMIT, request.session?.accountId ?? request.network);
+      const holder = request.session
+        ? { owner: request.session.accountId, network: null }
+        : { owner: null, network: networkHash(context, request.network) };
+      const hold = await holdTiming(context, holder, request.body);
       return reply.code(201).send(hold);
     },
   );
 
   app.delete(
     '/holds/:id',
-    { config: { access: 'anyone' }, schema: { params: recordIdParams } },
+    { config: { access: 'anyone' }, schema: { params: entityIdParams } },
     async (request, reply) => {
       const owner = request.session?.accountId ?? null;
       await inTransaction(context, (context) => giveHoldBack(context, request.params.id, owner));
@@ -45,7 +49,13 @@ export function holdRoutes(app: App, context: AppContext): void {
   );
 }
 
-async function holdTiming(context: AppContext, owner: string | null, values: NewHold): Promise<Hold> {
+interface Holder {
+  owner: string | null;
+  /** Of a visitor. */
+  network: string | null;
+}
+
+async function holdTiming(context: AppContext, { owner, network }: Holder, values: NewHold): Promise<Hold> {
   const service = await requireService(context.database, values.service);
   const now = context.now();
   const { appointment_date: date, slot } = requestedTime(values, now);
@@ -54,10 +64,19 @@ async function holdTiming(context: AppContext, owner: string | null, values: New
   const { timeslot, timing } = timingAt(slot ?? -1);
   await inTransaction(context, async (context) => {
     if (values.replaces) await releaseHold(context.database, values.replaces, owner);
+    const mayTake = network === null ? undefined : await roomForVisitorHold(context, network, date);
     await claimTiming(
       context,
       { serviceId: service.id, date, slot: slot ?? -1 },
-      { patient_key: null, appointment_id: null, hold_id: id, hold_owner: owner, expires_at: expiresAt },
+      {
+        patient_key: null,
+        appointment_id: null,
+        hold_id: id,
+        hold_owner: owner,
+        expires_at: expiresAt,
+        visitor_network: network,
+      },
+      mayTake,
     );
   });
   return { id, appointmentDate: date, timeslot, timing, expiresAt };

@@ -29,8 +29,8 @@ export const setContactStatus = (database: Database, noun: ContactNoun, id: stri
   database.updateTable(noun).set({ status }).where('id', '=', id).returningAll().executeTakeFirst();
 
 export function listContacts(database: Database, noun: ContactNoun, { status, ...query }: ContactQuery) {
-  // Under one name the two tables are one type.
-  let matching = database.selectFrom(`${noun} as contact`);
+  // Enrolments have the columns of messages, and some of their own.
+  let matching = database.selectFrom(`${noun} as contact` as 'messages as contact');
   if (status) matching = matching.where('contact.status', '=', status);
   return listPage(
     matching,

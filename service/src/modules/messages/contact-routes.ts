@@ -4,22 +4,27 @@ import {
   contactChangeSchema,
   contactListSchema,
 } from '@nivara/shared/domain/contact';
-import { recordIdParams } from '@nivara/shared/domain/record-id';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { auditListRead } from '../audit/audit';
 import { actorOf } from '../session/actor';
 import { listContacts, toContact } from './contact-repository';
-import { changeContact, receiveContact } from './receive-contact';
+import { type ReceivedValues, type Sender, changeContact } from './receive-contact';
 
 /** Messages and enrolments differ only in their fields. */
-export function contactRoutes(app: App, context: AppContext, noun: ContactNoun): void {
+export function contactRoutes(
+  app: App,
+  context: AppContext,
+  noun: ContactNoun,
+  receive: (context: AppContext, sender: Sender, values: ReceivedValues) => Promise<{ id: string }>,
+): void {
   app.post(
     `/${noun}`,
     { config: { access: 'anyone' }, schema: { body: CONTACT_SCHEMAS[noun] } },
     async (request, reply) => {
-      const sender = { address: request.ip, accountId: request.session?.accountId ?? null };
-      return reply.code(201).send({ id: await receiveContact(context, noun, sender, request.body) });
+      const sender = { address: request.network, accountId: request.session?.accountId ?? null };
+      return reply.code(201).send(await receive(context, sender, request.body));
     },
   );
 
@@ -36,7 +41,7 @@ export function contactRoutes(app: App, context: AppContext, noun: ContactNoun):
 
   app.patch(
     `/${noun}/:id`,
-    { config: { access: 'doctor' }, schema: { params: recordIdParams, body: contactChangeSchema } },
+    { config: { access: 'doctor' }, schema: { params: entityIdParams, body: contactChangeSchema } },
     async (request) => {
       const { id } = request.params;
       return toContact(await changeContact(context, actorOf(request), noun, id, request.body.status));

@@ -20,24 +20,27 @@ export const contactLimit = (noun: ContactNoun): Limit => ({
   forgetAfterSeconds: 2 * 60 * MINUTES,
 });
 
-interface Sender {
+/** An enrolment may name a date. */
+export type ReceivedValues = ContactValues & { date?: string };
+
+export interface Sender {
   address: string;
   accountId: string | null;
 }
 
-/** Mails nobody: anybody could send a stranger mail that way. Returns the id. */
-export async function receiveContact(
+/**
+ * The row of what was sent, which is not welcome from a bot that filled the hidden field in: the same answer reveals
+ * nothing to it.
+ */
+export async function admitContact(
   context: AppContext,
   noun: ContactNoun,
   { address, accountId }: Sender,
   values: ContactValues,
-): Promise<string> {
+): Promise<{ row: ContactsTable; isWelcome: boolean }> {
   await countAttempt(context, contactLimit(noun), address);
-  const id = newId(context.randomBytes);
-  // A bot filled the hidden field: the same answer teaches it nothing.
-  if (isFilled(values.website)) return id;
-  await insertContact(context.database, noun, {
-    id,
+  const row: ContactsTable = {
+    id: newId(context.randomBytes),
     account_id: accountId,
     course: values.course || null,
     first_name: values.firstName.trim(),
@@ -47,8 +50,19 @@ export async function receiveContact(
     message: values.message.trim(),
     status: 'new',
     created_at: context.now().toISOString(),
-  });
-  return id;
+  };
+  return { row, isWelcome: !isFilled(values.website) };
+}
+
+/** Sends no mail, since anybody could then mail strangers through the clinic. */
+export async function receiveMessage(
+  context: AppContext,
+  sender: Sender,
+  values: ContactValues,
+): Promise<{ id: string }> {
+  const { row, isWelcome } = await admitContact(context, 'messages', sender, values);
+  if (isWelcome) await insertContact(context.database, 'messages', row);
+  return { id: row.id };
 }
 
 export const changeContact = (

@@ -3,7 +3,7 @@ import type { NotificationsTable } from '../../database/notification-tables';
 import { notificationsSince } from './notification-repository';
 
 const POLL_EVERY_MS = 500;
-/** A transaction may commit so much after it wrote its notification. */
+/** The longest time between writing a notification and committing it. */
 const LATEST_COMMIT_MS = 15_000;
 
 interface Listener {
@@ -13,8 +13,8 @@ interface Listener {
 }
 
 /**
- * Pushes new notifications to open pages. The database is polled, once for all listeners: a notification may come from
- * another process of the service, and only committed ones count.
+ * Pushes new notifications to open pages. The database is polled once for all listeners, since another process may
+ * write notifications, and only committed ones count.
  */
 export class LiveNotifications {
   readonly #listeners = new Set<Listener>();
@@ -23,7 +23,7 @@ export class LiveNotifications {
 
   constructor(private readonly context: Pick<AppContext, 'database' | 'now' | 'background'>) {}
 
-  /** `seen` are the ids of those that the page has. Returns a function that ends it. */
+  /** `seen` are the ids that the page has. Returns a function that unsubscribes. */
   listen(accountId: string, seen: Iterable<string>, onNotification: Listener['onNotification']): () => void {
     const listener = { accountId, seen: new Set(seen), onNotification };
     this.#listeners.add(listener);
@@ -61,7 +61,7 @@ export class LiveNotifications {
     for (const listener of this.#listeners) {
       const theirs = rows.filter((row) => row.account_id === listener.accountId);
       for (const row of theirs) if (!listener.seen.has(row.id)) listener.onNotification(row);
-      // Older ones are never read again, so only these are remembered.
+      // Older ones are never read again, so only these ids are kept.
       listener.seen = new Set(theirs.map(({ id }) => id));
     }
   }

@@ -36,7 +36,7 @@ export const findMailRecipient = (database: Database, accountId: string, kind: N
   database
     .selectFrom('mail_preferences')
     .innerJoin('accounts', 'accounts.id', 'mail_preferences.account_id')
-    .select(['accounts.email', 'accounts.name', 'accounts.username'])
+    .select(['accounts.email', 'accounts.name', 'accounts.username', 'accounts.role'])
     .where('mail_preferences.account_id', '=', accountId)
     .where('mail_preferences.kind', '=', kind)
     .executeTakeFirst();
@@ -68,7 +68,7 @@ export const setAllRead = (database: Database, accountId: string, readAt: string
     .where('read_at', 'is', null)
     .execute();
 
-/** Of these accounts since then, the oldest first. */
+/** The notifications of these accounts since then, oldest first. */
 export const notificationsSince = (database: Database, accountIds: readonly string[], since: string) =>
   database
     .selectFrom('notifications')

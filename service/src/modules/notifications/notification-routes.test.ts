@@ -32,7 +32,7 @@ const list = async (query = '', person = cast.patient) =>
     unread: number;
   };
 
-it('lists what happened, the newest first, and keeps what was read', async () => {
+it('lists notifications, newest first, and keeps read marks', async () => {
   await happen('One');
   test.passMinutes(1);
   await happen('Two');
@@ -63,7 +63,7 @@ describe('by mail', () => {
   const prefer = (mail: unknown) =>
     test.call('PUT', '/notifications/preferences', { mail }, cast.patient.headers);
 
-  it('goes once to accounts that want that kind', async () => {
+  it('are sent once to accounts that want that kind', async () => {
     await happen('Before');
     expect((await prefer(['result', 'bill', 'result'])).json()).toEqual({ mail: ['bill', 'result'] });
     await happen('Results');
@@ -162,6 +162,20 @@ describe('live', () => {
     stream.resume();
     await test.app.close();
     await ended;
+  });
+
+  it('is limited to ten streams also when twenty are opened at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        test.send({
+          method: 'GET',
+          url: '/notifications/stream',
+          headers: cast.patient.headers,
+          payloadAsStream: true,
+        }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
   });
 
   it('is limited to ten streams for one account', async () => {

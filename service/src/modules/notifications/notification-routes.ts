@@ -3,7 +3,7 @@ import {
   notificationChangeSchema,
   notificationListSchema,
 } from '@nivara/shared/domain/notification';
-import { recordIdParams } from '@nivara/shared/domain/record-id';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { inTransaction } from '../../database/in-transaction';
@@ -31,7 +31,7 @@ export function notificationRoutes(app: App, context: AppContext): void {
 
   app.patch(
     '/notifications/:id',
-    { config, schema: { params: recordIdParams, body: notificationChangeSchema } },
+    { config, schema: { params: entityIdParams, body: notificationChangeSchema } },
     async (request) => {
       const readAt = request.body.read ? context.now().toISOString() : null;
       const row = await setRead(context.database, actorOf(request).accountId, request.params.id, readAt);

@@ -4,7 +4,7 @@ import type { App } from '../../app-instance';
 import type { NotificationsTable } from '../../database/notification-tables';
 import { sessionToken } from '../../plugins/session-cookie';
 import { tooManyAttempts } from '../../problems';
-import { hashOf } from '../../security/tokens';
+import { hashToken } from '../../security/tokens';
 import { actorOf } from '../session/actor';
 import { isSessionGood } from '../session/sessions';
 import { LiveNotifications } from './live-notifications';
@@ -14,7 +14,7 @@ const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 3000;
 const MOST_STREAMS_EACH = 10;
 
-/** New notifications as server-sent events. A stream does not keep a session from going idle, and ends with it. */
+/** New notifications as server-sent events. A stream does not extend its session, and ends with it. */
 export function notificationStream(app: App, context: AppContext): void {
   const live = new LiveNotifications(context);
   const open = new Map<FastifyReply, string>();
@@ -26,14 +26,17 @@ export function notificationStream(app: App, context: AppContext): void {
 
   app.get('/notifications/stream', { config: { access: 'signed-in' } }, async (request, reply) => {
     const { accountId } = actorOf(request);
-    const token = hashOf(sessionToken(request) ?? '');
+    const token = hashToken(sessionToken(request) ?? '');
     if ([...open.values()].filter((owner) => owner === accountId).length >= MOST_STREAMS_EACH) {
       throw tooManyAttempts(RETRY_MS / 1000);
     }
+    // Counted before anything is awaited, so that no others slip in meanwhile.
+    open.set(reply, accountId);
+    reply.raw.on('close', () => open.delete(reply));
     const recent = await notificationsSince(context.database, [accountId], live.since());
     const lastId = request.headers['last-event-id'];
     const last = recent.find(({ id }) => id === lastId);
-    // Notifications of the same moment have no order: rather one twice than one never.
+    // Notifications of the same moment have no order, so one may be sent twice, but none is lost.
     const missed = last ? recent.filter((row) => row.created_at >= last.created_at && row !== last) : [];
 
     reply.hijack();
@@ -59,11 +62,9 @@ export function notificationStream(app: App, context: AppContext): void {
         else reply.raw.end();
       });
     }, HEARTBEAT_MS);
-    open.set(reply, accountId);
     reply.raw.on('close', () => {
       clearInterval(heartbeat);
       stopListening();
-      open.delete(reply);
     });
   });
 }

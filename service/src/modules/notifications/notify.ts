@@ -13,7 +13,7 @@ export interface NewNotification {
   about?: NotificationSubject;
 }
 
-/** Call it in the transaction of what happened: the notification, and its mail, are there exactly when that is. */
+/** Call it in the transaction of the event, so that notification and mail exist exactly when the event does. */
 export async function notify(
   context: Pick<AppContext, 'database' | 'now' | 'randomBytes' | 'siteUrl'>,
   { accountId, kind, title, text, about }: NewNotification,
@@ -32,7 +32,9 @@ export async function notify(
   });
   const reader = await findMailRecipient(database, accountId, kind);
   if (!reader) return;
-  const page = about ? `\n\nRead more: ${siteUrl}${notificationPage(reader.username, about)}` : '';
+  const page = about
+    ? `\n\nRead more: ${siteUrl}${notificationPage({ UserName: reader.username, M_RoleID: reader.role }, about)}`
+    : '';
   await queueMail(context, {
     to: reader.email,
     subject: title,

@@ -23,7 +23,7 @@ const billed = async (booking: Parameters<typeof office.raise>[0] = {}) => {
 };
 const FULL = { amount: 80_000, lines: ['Consultation: 80000'] };
 
-it('takes the discount of a service’s offer off, in a line of its own', async () => {
+it('adds the offer’s discount as a line of its own', async () => {
   await offer('Spring check-up', 20, { serviceIds: [8, 2] });
   expect(await billed()).toEqual({
     amount: 64_000,
@@ -31,7 +31,7 @@ it('takes the discount of a service’s offer off, in a line of its own', async 
   });
 });
 
-it('takes the best of several, and of equals the one that was there first', async () => {
+it('takes the best of several, and of equal ones the oldest', async () => {
   await offer('For all', 10);
   await offer('For this', 25, { serviceIds: [2] });
   await offer('Just as good', 25);
@@ -40,7 +40,7 @@ it('takes the best of several, and of equals the one that was there first', asyn
   expect((await billed({ serviceId: 1 })).amount).toBe(90_000);
 });
 
-it('leaves a bill alone when no offer is for it', async () => {
+it('changes no bill without an offer for it', async () => {
   await offer('For another', 50, { serviceIds: [1, 3] });
   await offer('Over', 50, { validFrom: '2026-02-01', validTo: '2026-03-01' });
   await offer('Coming', 50, { validFrom: '2026-03-03', validTo: '2026-03-09' });
@@ -48,7 +48,7 @@ it('leaves a bill alone when no offer is for it', async () => {
   expect(await billed()).toEqual(FULL);
 });
 
-it('goes by the day of the appointment, both ends included', async () => {
+it('depends on the appointment’s day, both ends included', async () => {
   await offer('Three days', 50, { validFrom: '2026-03-10', validTo: '2026-03-12' });
   const amounts = [];
   for (const day of ['09', '10', '12', '13']) {
@@ -80,7 +80,7 @@ describe('an offer that a bill refers to', () => {
   const offerOf = (id: string) =>
     test.context.database.selectFrom('bills').select('offer_id').where('id', '=', id).executeTakeFirst();
 
-  it('may be changed and deleted: the bill stays as it was', async () => {
+  it('can be changed and deleted without changing the bill', async () => {
     const { id } = await offer('Spring check-up', 20);
     const bill = await office.raise();
     expect(await offerOf(bill.id)).toEqual({ offer_id: id });
@@ -92,7 +92,7 @@ describe('an offer that a bill refers to', () => {
     expect(await office.read(bill.id)).toEqual(before);
   });
 
-  it('may be deleted while bills are raised: none fails', async () => {
+  it('can be deleted while bills are raised', async () => {
     const { id } = await offer('Spring check-up', 20);
     const bills = Array.from({ length: 20 }, () => office.raise());
     const [removed, ...raised] = await Promise.all([

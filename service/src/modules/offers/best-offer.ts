@@ -1,7 +1,7 @@
 import type { Database } from '../../database/tables';
 import { listDiscounts, lockOffer, serviceIdsOf } from './offer-repository';
 
-/** Of the offers valid on the day and for the service, the one that saves most. */
+/** The offer with the largest discount of those valid on the day and for the service. */
 export async function bestOfferFor(database: Database, serviceId: number, date: string) {
   const offers = await listDiscounts(database, date);
   return offers.find((offer) => {
@@ -10,15 +10,13 @@ export async function bestOfferFor(database: Database, serviceId: number, date: 
   });
 }
 
-/**
- * The same offer, held until the transaction ends: nobody deletes it between the choice and the bill that refers to it.
- */
-export async function holdBestOfferFor(database: Database, serviceId: number, date: string) {
+/** Locks the offer until the transaction ends, so that nobody deletes it between the choice and the bill. */
+export async function lockBestOfferFor(database: Database, serviceId: number, date: string) {
   for (;;) {
     const offer = await bestOfferFor(database, serviceId, date);
     if (!offer) return undefined;
-    const held = await lockOffer(database, offer.id);
-    // Deleted at this moment: the next best counts.
-    if (held) return held;
+    const locked = await lockOffer(database, offer.id);
+    // Undefined when somebody deleted it meanwhile: try the next best.
+    if (locked) return locked;
   }
 }

@@ -77,7 +77,7 @@ export const findOffer = (
 ): Promise<OffersTable | undefined> =>
   offersFor(database, view).selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The ids are a JSON list of numbers, which both databases can look into as a text. */
+/** The ids are a JSON list of numbers, which both databases can search as text. */
 const isFor = (offers: Offers, service: number): Offers =>
   offers.where((where) =>
     where.or([
@@ -135,7 +135,7 @@ export const updateOffer = (database: Database, id: string, change: Partial<Offe
 export const deleteOffer = (database: Database, id: string) =>
   database.deleteFrom('offers').where('id', '=', id).returning('id').executeTakeFirst();
 
-/** Those valid on the day that take something off, the one that saves most first. */
+/** The offers valid on the day that give a discount, the largest first. */
 export const listDiscounts = (database: Database, date: string) =>
   database
     .selectFrom('offers')
@@ -147,7 +147,7 @@ export const listDiscounts = (database: Database, date: string) =>
     .orderBy('number')
     .execute();
 
-/** Nobody deletes it before the transaction ends; undefined when somebody just did. */
+/** Keeps the offer from being deleted before the transaction ends; undefined when it was just deleted. */
 export const lockOffer = (database: Database, id: string) =>
   database
     .updateTable('offers')

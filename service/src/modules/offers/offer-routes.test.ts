@@ -31,7 +31,7 @@ const list = async (query = '', headers = {}) =>
   (await test.call('GET', `/offers${query}`, undefined, headers)).json() as { rows: Offer[]; total: number };
 const names = async (query = '', headers = {}) => (await list(query, headers)).rows.map(({ name }) => name);
 
-it('is written, read, written anew and removed', async () => {
+it('is created, read, replaced and deleted', async () => {
   const { headers } = cast.otherDoctor;
   const answer = await create(completeOffer);
   const offer = {
@@ -78,7 +78,7 @@ it('is written, read, written anew and removed', async () => {
   ]);
 });
 
-it('numbers offers one after the other, also those made at once, and uses no number again', async () => {
+it('gives offers consecutive numbers, even concurrently, and reuses none', async () => {
   const numbers = (await Promise.all(Array.from({ length: 10 }, () => created()))).map(
     ({ number }) => number,
   );
@@ -102,7 +102,7 @@ describe('of offers past, present and to come', () => {
     }
   });
 
-  it('visitors and patients see those valid today', async () => {
+  it('visitors and patients see today’s', async () => {
     for (const headers of [{}, cast.patient.headers]) {
       expect(await names('', headers)).toEqual(['begins today', 'ends today']);
       expect(await names('?when=live', headers)).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('of offers past, present and to come', () => {
     }
   });
 
-  it('doctors see all, or those of a time', async () => {
+  it('doctors see all, or those of a period', async () => {
     const { headers } = cast.otherDoctor;
     expect(await names('', headers)).toEqual(['coming', 'begins today', 'ends today', 'over']);
     expect(await names('?when=live', headers)).toEqual(['begins today', 'ends today']);
@@ -158,7 +158,7 @@ it.each([
   [{ serviceIds: [1, 77] }, 'serviceIds[1]', OFFER_MESSAGES.service],
   [{ name: '' }, 'name', OFFER_MESSAGES.name],
   [{ number: 5 }, 'number', 'This field is not known.'],
-])('refuses %j, new or anew', async (values, path, message) => {
+])('refuses %j, as a new offer and as a change', async (values, path, message) => {
   const { id } = await created();
   for (const answer of [
     await create(values),

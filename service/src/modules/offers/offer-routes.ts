@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { offerListSchema, offerSchema } from '@nivara/shared/domain/offer';
-import { recordIdParams } from '@nivara/shared/domain/record-id';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { notFound } from '../../problems';
@@ -9,7 +9,7 @@ import { actorOf, isDoctor } from '../session/actor';
 import { type OfferView, findOffer, listOffers, toOffer } from './offer-repository';
 import { createOffer, removeOffer, replaceOffer } from './write-offer';
 
-const params = recordIdParams;
+const params = entityIdParams;
 
 export function offerRoutes(app: App, context: AppContext): void {
   const viewOf = ({ session }: FastifyRequest): OfferView => ({

@@ -1,26 +1,44 @@
-import {
-  ACCOUNT_MESSAGES,
-  type ChangeEmailValues,
-  type ChangePasswordValues,
-  tidyName,
-} from '@nivara/shared/domain/account';
+import { type ChangeEmailValues, type ChangePasswordValues, tidyName } from '@nivara/shared/domain/account';
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
-import { isUniqueViolation } from '../../database/unique-violation';
 import { queueMail } from '../../mail/mail-queue';
-import { conflict } from '../../problems';
+import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { hashToken, newToken } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
 import { notify } from '../notifications/notify';
+import { deleteChallengesOf } from '../second-factor/second-factor-repository';
+import { recordSecurity } from '../security-log/security-log';
 import type { Actor } from '../session/actor';
 import type { ActiveSession } from '../session/sessions';
 import { findAccountByEmail, setPasswordHash } from '../accounts/account-repository';
 import { lockOwnAccount } from '../accounts/lock-own-account';
-import { addressLeftMail, addressReachedMail, passwordChangedMail } from './own-account-mails';
-import { deleteOtherSessions, setEmail, setName } from './own-account-repository';
+import {
+  EMAIL_LINK_MINUTES,
+  addressTakenMail,
+  confirmAddressMail,
+  passwordChangedMail,
+} from './own-account-mails';
+import { deleteOtherSessions, setName } from './own-account-repository';
 import { requireOwnPassword } from './own-password';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password';
-import { deleteRecoveryTokensOf } from '../recovery/recovery-repository';
+import {
+  deleteEmailTokensOf,
+  deleteRecoveryTokensOf,
+  insertRecoveryToken,
+} from '../recovery/recovery-repository';
+
+const HOUR = 60 * 60;
+
+/** Each change mails an address that may be a stranger's. */
+const EMAIL_CHANGE_LIMIT: Limit = {
+  name: 'email-change',
+  free: 5,
+  firstDelaySeconds: HOUR,
+  longestDelaySeconds: 24 * HOUR,
+  forgetAfterSeconds: 24 * HOUR,
+};
+const EMAIL_TARGET_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-target', free: 2 };
 
 const accessTo = (accountId: string) => ({
   noun: 'account',
@@ -35,7 +53,8 @@ export async function changeName(context: AppContext, actor: Actor, name: string
   });
 }
 
-export async function changeEmail(
+/** The change counts once the new address confirms; a taken address gets the same answer. */
+export async function requestEmailChange(
   context: AppContext,
   actor: Actor,
   values: ChangeEmailValues,
@@ -43,27 +62,30 @@ export async function changeEmail(
   const account = await requireOwnPassword(context, actor, 'password', values.password);
   const email = tidyEmail(values.email);
   if (email === account.email) return;
-  const taken = conflict(ACCOUNT_MESSAGES.emailTaken, 'email');
-  if (await findAccountByEmail(context.database, email)) throw taken;
   refuseWeakPassword(values.password, { ...account, email });
-  try {
-    await inTransaction(context, async (transaction) => {
-      const { database, siteUrl } = transaction;
-      await lockOwnAccount(transaction, actor);
-      await setEmail(database, account.id, email);
-      await deleteRecoveryTokensOf(database, account.id);
-      await queueMail(transaction, addressLeftMail(account, siteUrl));
-      await queueMail(transaction, addressReachedMail({ ...account, email }, siteUrl));
-      await auditChange(transaction, actor, 'update', accessTo(account.id));
+  await countAttempt(context, EMAIL_CHANGE_LIMIT, account.id);
+  await countAttempt(context, EMAIL_TARGET_LIMIT, email);
+  await inTransaction(context, async (transaction) => {
+    const { database, now, randomBytes, siteUrl } = transaction;
+    await lockOwnAccount(transaction, actor);
+    await deleteEmailTokensOf(database, account.id);
+    if (await findAccountByEmail(database, email)) {
+      await queueMail(transaction, addressTakenMail(email, siteUrl));
+      return;
+    }
+    const token = newToken(randomBytes);
+    await insertRecoveryToken(database, {
+      token_hash: hashToken(token),
+      account_id: account.id,
+      purpose: 'email',
+      new_email: email,
+      expires_at: new Date(now().getTime() + EMAIL_LINK_MINUTES * 60_000).toISOString(),
     });
-  } catch (error) {
-    // Another account took the address a moment ago; this change is rolled back.
-    if (isUniqueViolation(error)) throw taken;
-    throw error;
-  }
+    await queueMail(transaction, confirmAddressMail(email, siteUrl, token));
+  });
 }
 
-/** Ends every session but the one that asks. */
+/** Ends every session but the current one. */
 export async function changePassword(
   context: AppContext,
   session: ActiveSession,
@@ -72,14 +94,16 @@ export async function changePassword(
   const account = await requireOwnPassword(context, session, 'currentPassword', currentPassword);
   refuseWeakPassword(password, account);
   // Hashed before the transaction: it would block every writer meanwhile.
-  const hash = await context.passwords.hash(password);
+  const hash = await context.passwords.hash(password, account.id);
   await inTransaction(context, async (transaction) => {
     const { database, siteUrl } = transaction;
     await lockOwnAccount(transaction, session);
     await setPasswordHash(database, account.id, hash);
     await deleteRecoveryTokensOf(database, account.id);
+    await deleteChallengesOf(database, account.id);
     await deleteOtherSessions(database, account.id, session.tokenHash);
     await queueMail(transaction, passwordChangedMail(account, siteUrl));
+    await recordSecurity(transaction, { kind: 'password-changed', accountId: account.id });
     await notify(transaction, {
       accountId: account.id,
       kind: 'account',

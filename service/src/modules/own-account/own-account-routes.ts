@@ -1,6 +1,7 @@
 import {
   type MyAccount,
   changeEmailSchema,
+  confirmEmailSchema,
   changePasswordSchema,
   myAccountSchema,
 } from '@nivara/shared/domain/account';
@@ -8,14 +9,37 @@ import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { notSignedIn } from '../../problems';
 import { type Actor, actorOf, sessionOf } from '../session/actor';
-import { changeEmail, changeName, changePassword } from './change-own-account';
+import { changeName, changePassword, requestEmailChange } from './change-own-account';
+import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { confirmEmail } from './confirm-email';
+import { signInsRoute } from './sign-ins-route';
 import { ownSessionsRoutes } from './own-sessions-routes';
 import { findAccount } from '../accounts/account-repository';
+
+const HOUR = 60 * 60;
+
+const CONFIRM_LIMIT: Limit = {
+  name: 'confirm-address',
+  free: 30,
+  firstDelaySeconds: 60,
+  longestDelaySeconds: HOUR,
+  forgetAfterSeconds: HOUR,
+};
 
 export function ownAccountRoutes(app: App, context: AppContext): void {
   const signedIn = { access: 'signed-in' } as const;
 
   ownSessionsRoutes(app, context);
+  signInsRoute(app, context);
+
+  app.post(
+    '/accounts/confirm-email',
+    { config: { access: 'anyone' }, schema: { body: confirmEmailSchema } },
+    async (request) => {
+      await countAttempt(context, CONFIRM_LIMIT, request.network);
+      return { email: await confirmEmail(context, request.body.token) };
+    },
+  );
 
   app.get('/accounts/me', { config: signedIn }, (request) => ownAccount(context, actorOf(request)));
 
@@ -28,10 +52,9 @@ export function ownAccountRoutes(app: App, context: AppContext): void {
   app.post(
     '/accounts/me/email',
     { config: signedIn, schema: { body: changeEmailSchema } },
-    async (request) => {
-      const actor = actorOf(request);
-      await changeEmail(context, actor, request.body);
-      return ownAccount(context, actor);
+    async (request, reply) => {
+      await requestEmailChange(context, actorOf(request), request.body);
+      return reply.code(202).send();
     },
   );
 

@@ -16,7 +16,7 @@ export const OWN_PASSWORD_LIMIT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
-/** The actor's account, once they have shown that they know its password; `field` is where the form asks for it. */
+/** The actor's account after a check of its password; `field` is the form's field for it. */
 export async function requireOwnPassword(
   context: AppContext,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function requireOwnPassword(
   const account = await findAccount(context.database, actor.accountId);
   if (!account) throw notSignedIn();
   await countAttempt(context, OWN_PASSWORD_LIMIT, account.id);
-  const { matches } = await context.passwords.check(password, account.password_hash);
+  const { matches } = await context.passwords.check(password, account.password_hash, account.id);
   if (!matches) throw invalid([{ path: field, message: ACCOUNT_MESSAGES.currentPasswordWrong }]);
   await forgetAttempts(context, OWN_PASSWORD_LIMIT, account.id);
   return account;

@@ -40,7 +40,7 @@ export function ownSessionsRoutes(app: App, context: AppContext): void {
     },
   );
 
-  // Everywhere: on this device too.
+  // Includes this device.
   app.delete('/accounts/me/sessions', { config }, async (request, reply) => {
     await deleteSessionsOf(database, sessionOf(request).accountId);
     signOutHere(request, reply);

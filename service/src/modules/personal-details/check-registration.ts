@@ -1,11 +1,16 @@
-import { type Schema, ValidationError } from 'yup';
+import type { Schema } from 'yup';
 import type { DayContext } from '@nivara/shared/domain/date-of-birth';
-import type { RecordStatus, Registration } from '@nivara/shared/domain/patient';
+import { firstOfEachField } from '@nivara/shared/domain/field-problems';
+import type { PatientRecordStatus, Registration } from '@nivara/shared/domain/patient';
 import { registrationDraftSchema, registrationSchema } from '@nivara/shared/domain/patient-rules';
 import { invalid } from '../../problems';
 
-/** The framework checks the request; this checks the resulting record, on the clinic's day. */
-export function checkRegistration(registration: Registration, status: RecordStatus, today: string): void {
+/** The framework validates the request; this validates the resulting patient record on the clinic's day. */
+export function checkRegistration(
+  registration: Registration,
+  status: PatientRecordStatus,
+  today: string,
+): void {
   const schema: Schema = status === 'complete' ? registrationSchema : registrationDraftSchema;
   try {
     schema.validateSync(registration, {
@@ -14,11 +19,6 @@ export function checkRegistration(registration: Registration, status: RecordStat
       context: { today } satisfies DayContext,
     });
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const messages = new Map<string, string>();
-    for (const { path = '', message } of error.inner) {
-      if (!messages.has(path)) messages.set(path, message);
-    }
-    throw invalid([...messages].map(([path, message]) => ({ path, message })));
+    throw invalid(firstOfEachField(error));
   }
 }

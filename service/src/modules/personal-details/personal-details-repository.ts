@@ -2,7 +2,8 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { ageOn } from '@nivara/shared/domain/clinic-time';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import type { PatientRecord, Registration } from '@nivara/shared/domain/patient';
-import type { RECORD_COLUMNS } from '@nivara/shared/domain/patient-rules';
+import type { PATIENT_RECORD_COLUMNS } from '@nivara/shared/domain/patient-rules';
+import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
 import { fullNameOf } from '@nivara/shared/domain/person-name';
 import type { PersonalDetailsTable } from '../../database/patient-tables';
 import type { Database } from '../../database/tables';
@@ -12,13 +13,16 @@ import { patientsOf } from '../doctors/treating-repository';
 
 export type PersonalDetailsRow = Selectable<PersonalDetailsTable>;
 
-type RecordQuery = ListQuery<(typeof RECORD_COLUMNS)[number]> & { patient?: string };
+type PatientRecordQuery = ListQuery<(typeof PATIENT_RECORD_COLUMNS)[number]> & { patient?: string };
 
-/** Needs no check: nothing is written to the column unchecked. */
-export const registrationIn = (row: Pick<PersonalDetailsRow, 'record'>) =>
-  JSON.parse(row.record) as Registration;
+/** Not validated again, since only validated values are written. */
+export function registrationIn(row: Pick<PersonalDetailsRow, 'record'>): Registration {
+  const stored = JSON.parse(row.record) as Registration;
+  // A record from before a field existed has it empty.
+  return { ...stored, patientHistory: { ...EMPTY_REGISTRATION.patientHistory, ...stored.patientHistory } };
+}
 
-/** The record itself, and copies of the fields that lists show. */
+/** The patient record, and copies of the fields that lists show. */
 export function registrationColumns(registration: Registration) {
   const { personalDetails } = registration;
   return {
@@ -30,7 +34,7 @@ export function registrationColumns(registration: Registration) {
   };
 }
 
-/** `today` decides the age, which is stored nowhere. */
+/** The age is computed for `today` and not stored. */
 export function toPatientRecord(row: PersonalDetailsRow, today: string): PatientRecord {
   const { personalDetails, address, patientHistory } = registrationIn(row);
   const { dob } = personalDetails;
@@ -47,11 +51,11 @@ export function toPatientRecord(row: PersonalDetailsRow, today: string): Patient
   };
 }
 
-/** A patient's own record, or those of a doctor's patients. */
-export function listRecords(
+/** A patient's own patient record, or those of a doctor's patients. */
+export function listPatientRecords(
   database: Database,
   actor: Actor,
-  { patient, ...query }: RecordQuery,
+  { patient, ...query }: PatientRecordQuery,
 ): Promise<Page<PersonalDetailsRow>> {
   let records = database.selectFrom('personal_details');
   records = isDoctor(actor)
@@ -79,10 +83,13 @@ export function listRecords(
   );
 }
 
-export const findRecord = (database: Database, id: string) =>
+export const findPatientRecord = (database: Database, id: string) =>
   database.selectFrom('personal_details').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The columns beside the record, by which appointments name a patient. */
+export const findRecordOf = (database: Database, accountId: string) =>
+  database.selectFrom('personal_details').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+/** The columns by which appointments name a patient. */
 export const findOwnDetails = (database: Database, accountId: string) =>
   database
     .selectFrom('personal_details')
@@ -90,8 +97,8 @@ export const findOwnDetails = (database: Database, accountId: string) =>
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** Undefined when the account has one already: the database decides. */
-export const insertRecord = (database: Database, row: Insertable<PersonalDetailsTable>) =>
+/** Undefined when the account has a patient record already; the database decides. */
+export const insertPatientRecord = (database: Database, row: Insertable<PersonalDetailsTable>) =>
   database
     .insertInto('personal_details')
     .values(row)
@@ -99,7 +106,11 @@ export const insertRecord = (database: Database, row: Insertable<PersonalDetails
     .returningAll()
     .executeTakeFirst();
 
-export const updateRecord = (database: Database, id: string, change: Updateable<PersonalDetailsTable>) =>
+export const updatePatientRecord = (
+  database: Database,
+  id: string,
+  change: Updateable<PersonalDetailsTable>,
+) =>
   database
     .updateTable('personal_details')
     .set((set) => ({ ...change, version: set('version', '+', 1) }))
@@ -107,7 +118,7 @@ export const updateRecord = (database: Database, id: string, change: Updateable<
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const deleteRecord = (database: Database, id: string, accountId: string) =>
+export const deletePatientRecord = (database: Database, id: string, accountId: string) =>
   database
     .deleteFrom('personal_details')
     .where('id', '=', id)

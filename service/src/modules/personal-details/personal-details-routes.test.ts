@@ -28,7 +28,7 @@ const create = async (body: object, who?: Person) => (await send('POST', '', bod
 const paths = (answer: { json: () => { errors: { path: string }[] } }) =>
   answer.json().errors.map(({ path }) => path);
 
-it('keeps a record tidily, and computes the age when it is asked', async () => {
+it('normalizes the patient record, and computes the age at each request', async () => {
   const answer = await send('POST', '', complete);
   expect(answer.statusCode).toBe(201);
   const record = answer.json();
@@ -66,7 +66,7 @@ it('keeps a record tidily, and computes the age when it is asked', async () => {
   expect(birthday.json().personalDetails.age).toBe(46);
 });
 
-it('takes nothing at all as a draft', async () => {
+it('accepts an empty draft', async () => {
   const record = await create({});
   expect(record).toMatchObject({
     status: 'draft',
@@ -76,7 +76,7 @@ it('takes nothing at all as a draft', async () => {
   });
 });
 
-it('reports every fault of a complete record at once', async () => {
+it('reports every fault of a complete patient record at once', async () => {
   const answer = await send('POST', '', {
     status: 'complete',
     personalDetails: { ...asha.personalDetails, lastName: '', phone: '12345' },
@@ -115,7 +115,7 @@ it.each([
   expect([answer.statusCode, paths(answer)]).toEqual([422, [path]]);
 });
 
-it('is one per account, also with requests at once', async () => {
+it('is one per account, also with concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => send('POST', '', {})));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(19).fill(409)]);
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json().detail).toContain('already');
@@ -133,7 +133,7 @@ it('deletes with the words of the specification', async () => {
 });
 
 describe('a doctor', () => {
-  it('finds, sorts and pages the records of their patients alone', async () => {
+  it('lists, sorts and pages the patient records of their own patients only', async () => {
     for (const name of ['Usha Patil', 'Zara Khan', 'Bela Shah']) {
       const patient = await addPatient(test, name);
       await letTreat(test, cast.treatingDoctor, patient);
@@ -160,7 +160,7 @@ describe('a doctor', () => {
     expect((await send('GET', '', undefined, cast.otherDoctor)).json()).toEqual([]);
   });
 
-  it('is audited when reading', async () => {
+  it('is audited when it is read', async () => {
     const { id } = await create(asha);
     await send('GET', `/${id}`, undefined, cast.treatingDoctor);
     await send('GET', '', undefined, cast.treatingDoctor);

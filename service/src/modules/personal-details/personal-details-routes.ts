@@ -1,22 +1,31 @@
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { listQuerySchema } from '@nivara/shared/domain/list-query';
-import { RECORD_COLUMNS, newRecordSchema, recordChangeSchema } from '@nivara/shared/domain/patient-rules';
-import { recordIdField, recordIdParams } from '@nivara/shared/domain/record-id';
+import {
+  PATIENT_RECORD_COLUMNS,
+  newPatientRecordSchema,
+  patientRecordChangeSchema,
+} from '@nivara/shared/domain/patient-rules';
+import { entityIdField, entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
 import { requireMayRead } from '../doctors/treating';
 import { actorOf } from '../session/actor';
-import { accessTo, changeRecord, createRecord, removeRecord } from './change-record';
+import {
+  accessTo,
+  changePatientRecord,
+  createPatientRecord,
+  removePatientRecord,
+} from './change-patient-record';
 import {
   type PersonalDetailsRow,
-  findRecord,
-  listRecords,
+  findPatientRecord,
+  listPatientRecords,
   toPatientRecord,
 } from './personal-details-repository';
 
-const querystring = listQuerySchema(RECORD_COLUMNS, { patient: recordIdField });
+const querystring = listQuerySchema(PATIENT_RECORD_COLUMNS, { patient: entityIdField });
 
 export function personalDetailsRoutes(app: App, context: AppContext): void {
   const answer = (row: PersonalDetailsRow) => toPatientRecord(row, clinicDate(context.now()));
@@ -24,10 +33,10 @@ export function personalDetailsRoutes(app: App, context: AppContext): void {
   // The product's first client takes the first item of a plain array, so the total goes into a header.
   app.get(
     '/personalDetails',
-    { config: { access: 'signed-in' }, schema: { querystring } },
+    { config: { access: 'patient-or-doctor' }, schema: { querystring } },
     async (request, reply) => {
       const actor = actorOf(request);
-      const { rows, total } = await listRecords(context.database, actor, request.query);
+      const { rows, total } = await listPatientRecords(context.database, actor, request.query);
       await auditListRead(
         context,
         actor,
@@ -41,19 +50,19 @@ export function personalDetailsRoutes(app: App, context: AppContext): void {
 
   app.post(
     '/personalDetails',
-    { config: { access: 'patient' }, schema: { body: newRecordSchema } },
+    { config: { access: 'patient' }, schema: { body: newPatientRecordSchema } },
     async (request, reply) => {
-      const created = await createRecord(context, actorOf(request), request.body);
+      const created = await createPatientRecord(context, actorOf(request), request.body);
       return reply.code(201).send(answer(created));
     },
   );
 
   app.get(
     '/personalDetails/:id',
-    { config: { access: 'signed-in' }, schema: { params: recordIdParams } },
+    { config: { access: 'patient-or-doctor' }, schema: { params: entityIdParams } },
     async (request) => {
       const actor = actorOf(request);
-      const found = await findRecord(context.database, request.params.id);
+      const found = await findPatientRecord(context.database, request.params.id);
       await requireMayRead(context, actor, found?.account_id);
       if (!found) throw notFound();
       await auditRead(context, actor, accessTo(found));
@@ -69,18 +78,18 @@ export function personalDetailsRoutes(app: App, context: AppContext): void {
       method,
       url: '/personalDetails/:id',
       config: { access: 'patient' },
-      schema: { params: recordIdParams, body: recordChangeSchema },
+      schema: { params: entityIdParams, body: patientRecordChangeSchema },
       handler: async (request) =>
-        answer(await changeRecord(context, actorOf(request), request.params.id, how, request.body)),
+        answer(await changePatientRecord(context, actorOf(request), request.params.id, how, request.body)),
     });
   }
 
   app.delete(
     '/personalDetails/:id',
-    { config: { access: 'patient' }, schema: { params: recordIdParams } },
+    { config: { access: 'patient' }, schema: { params: entityIdParams } },
     async (request, reply) => {
       const { id } = request.params;
-      await removeRecord(context, actorOf(request), id);
+      await removePatientRecord(context, actorOf(request), id);
       return reply.type('text/plain; charset=utf-8').send(`Personal details with ID ${id} deleted.`);
     },
   );

@@ -1,4 +1,5 @@
-import { PRESCRIPTION_MESSAGES } from '@nivara/shared/domain/prescription';
+import { MOST_CORRECTIONS, PRESCRIPTION_MESSAGES } from '@nivara/shared/domain/prescription';
+import type { Prescription } from '@nivara/shared/domain/prescription';
 import { type Cast, letTreat } from '../../../test/cast';
 import { addFamilyMember } from '../../../test/patient-records';
 import { METFORMIN, prescriptionDesk } from '../../../test/prescription-desk';
@@ -15,7 +16,7 @@ afterEach(() => test.close());
 const { medicine, residential, written, list, correct } = prescriptionDesk(() => ({ test, cast }));
 
 describe('a correction', () => {
-  it('changes what is given and nothing else', async () => {
+  it('changes the given fields only', async () => {
     const before = await written();
     test.passMinutes(10);
     const answer = await correct(before.id, { info: ' Type 2 diabetes ' });
@@ -24,11 +25,38 @@ describe('a correction', () => {
       ...before,
       info: 'Type 2 diabetes',
       updatedAt: '2026-03-02T04:40:00.000Z',
+      earlier: [expect.anything()],
     });
     expect((await list()).rows).toEqual([answer.json()]);
   });
 
-  it('of the lines changes a text that was made of them, and no other', async () => {
+  it('keeps what it replaces, for the patient too', async () => {
+    const { id, date, clinicalNotes, prescription } = await written();
+    await correct(id, { info: 'Type 2 diabetes' });
+    test.passMinutes(10);
+    await correct(id, { items: [{ ...METFORMIN, days: 60 }] });
+    const { earlier } = (
+      await test.call('GET', `/prescriptions/${id}`, undefined, cast.patient.headers)
+    ).json<Prescription>();
+    const first = { date, info: 'Diabetes', clinicalNotes, prescription, items: [METFORMIN], bedId: null };
+    expect(earlier).toEqual([
+      { ...first, replacedAt: '2026-03-02T04:30:00.000Z' },
+      { ...first, info: 'Type 2 diabetes', replacedAt: '2026-03-02T04:40:00.000Z' },
+    ]);
+  });
+
+  it('is refused when there have been too many', async () => {
+    const { id } = await written();
+    const earlier = JSON.stringify(Array.from({ length: MOST_CORRECTIONS }, () => ({})));
+    await test.context.database.updateTable('prescriptions').set({ earlier }).execute();
+    const answer = await correct(id, { info: 'x' });
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      409,
+      PRESCRIPTION_MESSAGES.tooManyCorrections,
+    ]);
+  });
+
+  it('of the lines regenerates a text that was made of them, and no other', async () => {
     const items = [{ ...METFORMIN, days: 60 }];
     const made = await written();
     expect((await correct(made.id, { items })).json().prescription).toContain('for 60 days');
@@ -52,7 +80,7 @@ describe('a correction', () => {
     expect(answer.json().errors).toContainEqual({ path, message });
   });
 
-  it('is the author’s alone', async () => {
+  it('is made by the author only', async () => {
     const { id } = await written();
     await letTreat(test, cast.otherDoctor, cast.patient);
     const answer = await correct(id, { info: 'x' }, cast.otherDoctor);
@@ -60,7 +88,7 @@ describe('a correction', () => {
     expect((await list('', cast.otherDoctor)).rows).toMatchObject([{ id, info: 'Diabetes' }]);
   });
 
-  it('loses nothing when two are made at once', async () => {
+  it('keeps both of two concurrent changes', async () => {
     const { id } = await written();
     const changes = [{ info: 'One' }, { clinicalNotes: 'Two' }, { prescription: 'Three' }];
     const answers = await Promise.all(changes.map((change) => correct(id, change)));
@@ -69,7 +97,7 @@ describe('a correction', () => {
   });
 });
 
-it('is never removed, not even with the family member whom it is for', async () => {
+it('never removes it, even when its family member is removed', async () => {
   const familyMember = await addFamilyMember(test, cast.patient, 'Mira Rao');
   const { id } = await written({ ...medicine(), familyMember });
   const removal = await test.call('DELETE', `/prescriptions/${id}`, undefined, cast.treatingDoctor.headers);

@@ -1,3 +1,4 @@
+import { TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
 import type { Database } from '../../database/tables';
 
 export const findPatient = (database: Database, accountId: string) =>
@@ -8,7 +9,7 @@ export const findPatient = (database: Database, accountId: string) =>
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
 
-/** Writing the row as it is locks it until the transaction ends. */
+/** Rewriting the row unchanged locks it until the transaction ends. */
 export const lockFamilyMember = (database: Database, accountId: string, id: string) =>
   database
     .updateTable('family_members')
@@ -17,3 +18,17 @@ export const lockFamilyMember = (database: Database, accountId: string, id: stri
     .where('account_id', '=', accountId)
     .returning('full_name')
     .executeTakeFirst();
+
+export const isVisitOf = async (
+  database: Database,
+  appointmentId: string,
+  { doctorId, patientKey }: { doctorId: string; patientKey: string },
+) =>
+  (await database
+    .selectFrom('appointments')
+    .select('id')
+    .where('id', '=', appointmentId)
+    .where('doctor_id', '=', doctorId)
+    .where('patient_key', '=', patientKey)
+    .where('status', 'in', TREATED_STATUSES)
+    .executeTakeFirst()) !== undefined;

@@ -16,7 +16,7 @@ afterEach(() => test.close());
 const { medicine, write, written, list } = prescriptionDesk(() => ({ test, cast }));
 
 describe('a doctor writes', () => {
-  it('with name and phone as the record has them at that moment', async () => {
+  it('with the name and phone of that moment', async () => {
     await keepRecord(test, cast.patient, { name: 'Asha R. Rao', phone: '+919876543210' });
     const first = await written();
     expect(first).toMatchObject({ name: 'Asha R. Rao', phone: '+919876543210' });
@@ -25,12 +25,12 @@ describe('a doctor writes', () => {
     expect((await written()).name).toBe('Asha Kale');
   });
 
-  it('with the account’s name while the record has none', async () => {
+  it('with the account’s name while the patient record has none', async () => {
     await keepRecord(test, cast.patient, { name: ' ', phone: null });
     expect(await written()).toMatchObject({ name: 'Demo Patient', phone: null });
   });
 
-  it('for one of the family', async () => {
+  it('for a family member', async () => {
     const familyMember = await addFamilyMember(test, cast.patient, 'Mira Rao');
     const prescription = await written({ ...medicine(), familyMember });
     expect(prescription).toMatchObject({ name: 'Mira Rao', familyMemberId: familyMember });
@@ -58,7 +58,7 @@ describe('a doctor writes', () => {
   });
 });
 
-it('is written completely or not at all when the family member is removed at the same moment', async () => {
+it('completely or not at all when the family member is removed concurrently', async () => {
   const members = await Promise.all(
     ['A', 'B', 'C', 'D'].map((name) => addFamilyMember(test, cast.patient, name)),
   );

@@ -4,24 +4,42 @@ import { lockAccount } from '../../database/in-transaction';
 import { invalid, notFound } from '../../problems';
 import { requireMayRead } from '../doctors/treating';
 import type { Actor } from '../session/actor';
-import { findPatient, lockFamilyMember } from './patient-in-care-repository';
+import { findPatient, isVisitOf, lockFamilyMember } from './patient-in-care-repository';
 
-/** The patient of a new record, by the name of that moment. */
+/** The patient of a new prescription, test or plan, with the name of that moment. */
 export interface PatientInCare {
   accountId: string;
   familyMemberId: string | null;
-  /** One key for each patient, also after a family member is removed; the same as in appointments. */
+  /** One key per patient, also after a family member is removed; the same as for appointments. */
   key: string;
   name: string;
   phone: string | null;
+  /** The visit during which it is written. */
+  visitId: string | null;
 }
 
-/** 404 unless the doctor treats the account. Neither account nor family member goes before the transaction ends. */
+/**
+ * 404 unless the doctor treats the account. Keeps account and family member from being deleted before the transaction
+ * ends.
+ */
 export async function patientInCare(
   context: AppContext,
   actor: Actor,
-  { patient, familyMember }: { patient: string; familyMember?: string | null },
+  { patient, familyMember, visit }: { patient: string; familyMember?: string | null; visit?: string | null },
 ): Promise<PatientInCare> {
+  const inCare = await lockedPatient(context, actor, { patient, familyMember });
+  if (visit == null) return { ...inCare, visitId: null };
+  if (!(await isVisitOf(context.database, visit, { doctorId: actor.accountId, patientKey: inCare.key }))) {
+    throw invalid([{ path: 'visit', message: PATIENT_MESSAGES.otherVisit }]);
+  }
+  return { ...inCare, visitId: visit };
+}
+
+async function lockedPatient(
+  context: AppContext,
+  actor: Actor,
+  { patient, familyMember }: { patient: string; familyMember?: string | null },
+): Promise<Omit<PatientInCare, 'visitId'>> {
   const { database } = context;
   await lockAccount(context, patient);
   await requireMayRead(context, actor, patient);

@@ -1,12 +1,13 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import {
+  type EarlierPrescription,
   type PRESCRIPTION_COLUMNS,
   type Prescription,
   type PrescriptionItem,
   type PrescriptionKind,
 } from '@nivara/shared/domain/prescription';
-import { patientIdOf } from '@nivara/shared/domain/record-id';
+import { patientNumber } from '@nivara/shared/domain/patient';
 import { inWords } from '../../database/date-in-words';
 import type { PrescriptionsTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
@@ -26,9 +27,12 @@ export interface PrescriptionQuery extends ListQuery<(typeof PRESCRIPTION_COLUMN
 export const itemsOf = (row: Pick<PrescriptionsTable, 'items'>) =>
   JSON.parse(row.items) as PrescriptionItem[];
 
+export const earlierOf = (row: Pick<PrescriptionsTable, 'earlier'>) =>
+  JSON.parse(row.earlier) as EarlierPrescription[];
+
 export const toPrescription = (row: PrescriptionRow): Prescription => ({
   id: row.id,
-  patientId: patientIdOf(row.account_id),
+  patientId: patientNumber(row.account_id),
   accountId: row.account_id,
   familyMemberId: row.family_member_id,
   name: row.patient_name,
@@ -41,8 +45,10 @@ export const toPrescription = (row: PrescriptionRow): Prescription => ({
   items: itemsOf(row),
   bedId: row.bed_id,
   doctor: row.doctor,
+  visitId: row.visit_id,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  earlier: earlierOf(row),
 });
 
 const withAuthor = (database: Database) =>
@@ -57,7 +63,23 @@ export const findPrescription = (database: Database, id: string): Promise<Prescr
     .where('prescriptions.id', '=', id)
     .executeTakeFirst();
 
-/** A patient's own ones, or those of a doctor's patients, whoever wrote them. */
+/** The newest of a kind by this doctor for one patient. */
+export const findLastPrescription = (
+  database: Database,
+  { doctorId, patientKey, kind }: { doctorId: string; patientKey: string; kind: PrescriptionKind },
+): Promise<PrescriptionRow | undefined> =>
+  withAuthor(database)
+    .selectAll('prescriptions')
+    .select('author.name as doctor')
+    .where('prescriptions.doctor_id', '=', doctorId)
+    .where('prescriptions.patient_key', '=', patientKey)
+    .where('prescriptions.kind', '=', kind)
+    .orderBy('prescriptions.date', 'desc')
+    .orderBy('prescriptions.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Patients see their own prescriptions; doctors see those of their patients, whoever wrote them. */
 export function listPrescriptions(
   database: Database,
   actor: Actor,

@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
 import { PRESCRIPTION_MESSAGES } from '@nivara/shared/domain/prescription';
-import { patientIdOf } from '@nivara/shared/domain/record-id';
+import { patientNumber } from '@nivara/shared/domain/patient';
 import { type Cast, type Person, addPatient, letTreat } from '../../../test/cast';
 import { METFORMIN, prescriptionDesk } from '../../../test/prescription-desk';
 import { type TestApp, signIn } from '../../../test/test-app';
@@ -20,7 +20,7 @@ describe('a doctor writes a prescription', () => {
     const prescription = await written();
     expect(prescription).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
-      patientId: patientIdOf(cast.patient.accountId),
+      patientId: patientNumber(cast.patient.accountId),
       accountId: cast.patient.accountId,
       familyMemberId: null,
       name: 'Demo Patient',
@@ -33,8 +33,10 @@ describe('a doctor writes a prescription', () => {
       items: [METFORMIN],
       bedId: null,
       doctor: 'Dr. Asha Demo',
+      visitId: null,
       createdAt: '2026-03-02T04:30:00.000Z',
       updatedAt: '2026-03-02T04:30:00.000Z',
+      earlier: [],
     });
     const read = await test.call('GET', `/prescriptions/${prescription.id}`, undefined, cast.patient.headers);
     expect(read.json()).toEqual(prescription);
@@ -64,7 +66,7 @@ describe('a doctor writes a prescription', () => {
     expect((await written(medicine(), { ...cast.treatingDoctor, headers })).date).toBe('2026-03-03');
   });
 
-  it('in own words', async () => {
+  it('in free text', async () => {
     const body = { ...medicine(), items: undefined, prescription: ' Rest. ', clinicalNotes: undefined };
     expect(await written(body)).toMatchObject({ prescription: 'Rest.', items: [], clinicalNotes: '' });
   });
@@ -95,7 +97,7 @@ describe('a doctor writes a prescription', () => {
 });
 
 describe('the list', () => {
-  it('holds a patient’s own, and for a doctor those of the patients', async () => {
+  it('has a patient’s own prescriptions, and those of a doctor’s patients', async () => {
     const other = await addPatient(test, 'Nila Shah');
     await letTreat(test, cast.otherDoctor, other);
     const own = await written();
@@ -125,7 +127,7 @@ describe('the list', () => {
     expect((await dates('?sort=-bedId'))[0]).toBe('2026-02-15');
     expect(await dates('?q=METFORMIN%20demo')).toEqual(['2026-02-01']);
     expect(await dates('?q=100%25')).toEqual(['2026-02-01']);
-    // Each word may be found anywhere in a row, a number in somebody's number too.
+    // Each word may occur anywhere in a row, a number in a phone number too.
     expect(await dates('?q=15%20february%202026')).toContain('2026-02-15');
     expect(await dates('?q=February&sort=date')).toEqual(['2026-02-01', '2026-02-15']);
     expect(await dates('?q=15%20april')).toEqual([]);

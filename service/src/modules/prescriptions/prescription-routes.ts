@@ -3,7 +3,7 @@ import {
   prescriptionChangeSchema,
   prescriptionListSchema,
 } from '@nivara/shared/domain/prescription';
-import { recordIdParams } from '@nivara/shared/domain/record-id';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { notFound } from '../../problems';
@@ -13,12 +13,12 @@ import { actorOf } from '../session/actor';
 import { findPrescription, listPrescriptions, toPrescription } from './prescription-repository';
 import { accessTo, correctPrescription, writePrescription } from './write-prescription';
 
-const params = recordIdParams;
+const params = entityIdParams;
 
 export function prescriptionRoutes(app: App, context: AppContext): void {
   app.get(
     '/prescriptions',
-    { config: { access: 'signed-in' }, schema: { querystring: prescriptionListSchema } },
+    { config: { access: 'patient-or-doctor' }, schema: { querystring: prescriptionListSchema } },
     async (request) => {
       const actor = actorOf(request);
       const { rows, total } = await listPrescriptions(context.database, actor, request.query);
@@ -28,14 +28,18 @@ export function prescriptionRoutes(app: App, context: AppContext): void {
     },
   );
 
-  app.get('/prescriptions/:id', { config: { access: 'signed-in' }, schema: { params } }, async (request) => {
-    const actor = actorOf(request);
-    const found = await findPrescription(context.database, request.params.id);
-    await requireMayRead(context, actor, found?.account_id);
-    if (!found) throw notFound();
-    await auditRead(context, actor, accessTo(found));
-    return toPrescription(found);
-  });
+  app.get(
+    '/prescriptions/:id',
+    { config: { access: 'patient-or-doctor' }, schema: { params } },
+    async (request) => {
+      const actor = actorOf(request);
+      const found = await findPrescription(context.database, request.params.id);
+      await requireMayRead(context, actor, found?.account_id);
+      if (!found) throw notFound();
+      await auditRead(context, actor, accessTo(found));
+      return toPrescription(found);
+    },
+  );
 
   app.post(
     '/prescriptions',

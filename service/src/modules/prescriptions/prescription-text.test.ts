@@ -3,7 +3,7 @@ import { prescriptionText } from './prescription-text';
 
 const metformin = { name: 'Metformin', dose: '500 mg', frequency: 'Twice a day' };
 
-it('reads as one sentence, whatever capitals and stops the parts have', () => {
+it('is one sentence, whatever capitals and full stops the parts have', () => {
   const items = [
     { ...metformin, days: 90, instructions: 'After meals.' },
     { name: 'X.', dose: '1 ', frequency: 'Once a day.;' },
@@ -30,11 +30,11 @@ it.each([
   ['At night,', 'at night'],
   ['At night...', 'at night'],
   ['At night.\nNo tea.', 'at night. No tea'],
-])('says %j as %j', (frequency, text) => {
+])('turns %j into %j', (frequency, text) => {
   expect(prescriptionText('medicine', [{ ...metformin, frequency }])).toBe(`Metformin 500 mg, ${text}`);
 });
 
-it('has no separator for what is empty', () => {
+it('has no separator for empty parts', () => {
   const item = { ...metformin, frequency: ' . ', instructions: '' };
   expect(prescriptionText('medicine', [item])).toBe('Metformin 500 mg');
   expect(prescriptionText('medicine', [])).toBe('');
@@ -42,6 +42,11 @@ it('has no separator for what is empty', () => {
 
 it.each<[Parameters<typeof prescriptionText>[0], PrescriptionItem, string]>([
   ['medicine', { ...metformin, days: 1 }, 'Metformin 500 mg, twice a day, for 1 day'],
+  [
+    'medicine',
+    { ...metformin, form: 'tablet', frequency: '1-0-1', food: 'After food' },
+    'Metformin tablet 500 mg, 1-0-1, after food',
+  ],
   [
     'yoga',
     { name: 'Tadasana', minutes: 1, repetitions: 3, instructions: 'Stand tall.' },

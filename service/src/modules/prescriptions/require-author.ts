@@ -3,7 +3,7 @@ import { forbidden } from '../../problems';
 import { requireMayRead } from '../doctors/treating';
 import type { Actor } from '../session/actor';
 
-/** Only its author changes it; others who treat the patient read it, and nobody else learns of it. */
+/** Only the author may change it; other doctors of the patient may read it, and all others get a 404. */
 export async function requireAuthor(
   context: Pick<AppContext, 'database'>,
   actor: Actor,

@@ -1,5 +1,7 @@
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import {
+  type EarlierPrescription,
+  MOST_CORRECTIONS,
   type NewPrescription,
   PRESCRIPTION_MESSAGES,
   type PrescriptionChange,
@@ -9,7 +11,7 @@ import {
 import type { AppContext } from '../../app-context';
 import type { PrescriptionsTable } from '../../database/care-tables';
 import { inTransaction, lockAccount } from '../../database/in-transaction';
-import { invalid, notFound } from '../../problems';
+import { conflict, invalid, notFound } from '../../problems';
 import { newId } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
 import { notify } from '../notifications/notify';
@@ -17,6 +19,7 @@ import type { Actor } from '../session/actor';
 import { patientInCare } from './patient-in-care';
 import {
   type PrescriptionRow,
+  earlierOf,
   findPrescription,
   insertPrescription,
   itemsOf,
@@ -41,6 +44,8 @@ export async function writePrescription(
       account_id: patient.accountId,
       family_member_id: patient.familyMemberId,
       doctor_id: actor.accountId,
+      visit_id: patient.visitId,
+      patient_key: patient.key,
       patient_name: patient.name,
       phone: patient.phone,
       kind,
@@ -50,6 +55,7 @@ export async function writePrescription(
       prescription: prescription?.trim() || prescriptionText(kind, lines),
       items: JSON.stringify(lines),
       bed_id: bedId?.trim() || null,
+      earlier: '[]',
       created_at: at,
       updated_at: at,
     };
@@ -64,7 +70,7 @@ export async function writePrescription(
   });
 }
 
-/** A medical record is corrected, never removed. */
+/** A medical record is corrected, never removed: what it said before stays with it. */
 export async function correctPrescription(
   context: AppContext,
   actor: Actor,
@@ -76,10 +82,12 @@ export async function correctPrescription(
     const found = await findPrescription(database, id);
     await requireAuthor(transaction, actor, found);
     if (found) await lockAccount(transaction, found.account_id);
-    // Read again under the lock: it may have changed until then.
+    // Read again under the lock, since it may have changed.
     const row = await findPrescription(database, id);
     if (!row) throw notFound();
-    const columns = { ...changedColumns(transaction, row, change), updated_at: now().toISOString() };
+    const at = now().toISOString();
+    const earlier = withEarlier(row, at);
+    const columns = { ...changedColumns(transaction, row, change), earlier, updated_at: at };
     await updatePrescription(database, id, columns);
     await auditChange(transaction, actor, 'update', accessTo(row));
     await notifyPatient(
@@ -91,10 +99,26 @@ export async function correctPrescription(
   });
 }
 
+function withEarlier(row: PrescriptionRow, replacedAt: string): string {
+  const before = earlierOf(row);
+  if (before.length >= MOST_CORRECTIONS) throw conflict(PRESCRIPTION_MESSAGES.tooManyCorrections);
+  const { date, info, clinical_notes: clinicalNotes, prescription, bed_id: bedId } = row;
+  const replaced: EarlierPrescription = {
+    date,
+    info,
+    clinicalNotes,
+    prescription,
+    items: itemsOf(row),
+    bedId,
+    replacedAt,
+  };
+  return JSON.stringify([...before, replaced]);
+}
+
 function changedColumns(context: AppContext, row: PrescriptionRow, change: PrescriptionChange) {
   const before = itemsOf(row);
   const items = change.items?.map(tidyItem) ?? before;
-  // A generated text keeps following its lines.
+  // A generated text is generated again from the changed lines.
   const wasMade = row.prescription === prescriptionText(row.kind, before);
   const written = change.prescription ?? (wasMade ? '' : row.prescription);
   const bedId = change.bedId === undefined ? row.bed_id : change.bedId;

@@ -1,15 +1,19 @@
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
-import { forgetAttempts } from '../../plugins/rate-limits';
 import { ProblemError } from '../../problems';
-import { hashOf, newToken } from '../../security/tokens';
+import { hashToken, newToken } from '../../security/tokens';
 import { deleteSessionsOf } from '../session/session-repository';
-import { ACCOUNT_LIMIT } from '../session/sign-in';
+import { inTransaction } from '../../database/in-transaction';
+import { queueMail } from '../../mail/mail-queue';
+import { notify } from '../notifications/notify';
+import { deleteChallengesOf } from '../second-factor/second-factor-repository';
+import { recordSecurity } from '../security-log/security-log';
+import { forgetSignInAttempts } from '../session/sign-in';
 import { findAccountByEmail, setPasswordHash } from '../accounts/account-repository';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password';
-import { LINK_MINUTES, recoveryMail } from './recovery-mails';
+import { LINK_MINUTES, passwordResetMail, recoveryMail } from './recovery-mails';
 import {
-  type RecoveryPurpose,
+  type MailedPurpose,
   deleteExpiredRecoveryTokens,
   deletePasswordTokensOf,
   findTokenOwner,
@@ -17,11 +21,11 @@ import {
   spendToken,
 } from './recovery-repository';
 
-const linkIsOver = () =>
+export const linkIsOver = () =>
   new ProblemError(410, 'This link has been used or has expired. Please ask for a new one.');
 
 /** Runs after the answer: its duration must not reveal whether the address is known. */
-export async function sendRecoveryMail(context: AppContext, email: string, purpose: RecoveryPurpose) {
+export async function sendRecoveryMail(context: AppContext, email: string, purpose: MailedPurpose) {
   const { database, mailer, now, randomBytes, siteUrl } = context;
   const account = await findAccountByEmail(database, tidyEmail(email));
   if (!account) return;
@@ -29,7 +33,7 @@ export async function sendRecoveryMail(context: AppContext, email: string, purpo
   const at = now();
   await deleteExpiredRecoveryTokens(database, at.toISOString());
   await insertRecoveryToken(database, {
-    token_hash: hashOf(token),
+    token_hash: hashToken(token),
     account_id: account.id,
     purpose,
     expires_at: new Date(at.getTime() + LINK_MINUTES * 60_000).toISOString(),
@@ -38,7 +42,7 @@ export async function sendRecoveryMail(context: AppContext, email: string, purpo
 }
 
 export async function recoverUsername({ database, now }: AppContext, token: string): Promise<string> {
-  const spending = { tokenHash: hashOf(token), purpose: 'username', now: now().toISOString() } as const;
+  const spending = { tokenHash: hashToken(token), purpose: 'username', now: now().toISOString() } as const;
   return database.transaction().execute(async (trx) => {
     const owner = await findTokenOwner(trx, spending);
     if (!owner || !(await spendToken(trx, spending))) throw linkIsOver();
@@ -47,22 +51,34 @@ export async function recoverUsername({ database, now }: AppContext, token: stri
 }
 
 export async function resetPassword(
-  { database, now, passwords }: AppContext,
+  context: AppContext,
   token: string,
   password: string,
+  network: string,
 ): Promise<string> {
-  const spending = { tokenHash: hashOf(token), purpose: 'password', now: now().toISOString() } as const;
+  const { database, now, passwords, siteUrl } = context;
+  const spending = { tokenHash: hashToken(token), purpose: 'password', now: now().toISOString() } as const;
   const owner = await findTokenOwner(database, spending);
   if (!owner) throw linkIsOver();
   refuseWeakPassword(password, owner);
   // Hashed before the transaction: it would block every writer meanwhile.
-  const hash = await passwords.hash(password);
-  await database.transaction().execute(async (trx) => {
+  const hash = await passwords.hash(password, network);
+  await inTransaction(context, async (transaction) => {
+    const trx = transaction.database;
     if (!(await spendToken(trx, spending))) throw linkIsOver();
     await setPasswordHash(trx, owner.id, hash);
     await deletePasswordTokensOf(trx, owner.id);
     await deleteSessionsOf(trx, owner.id);
-    await forgetAttempts({ database: trx }, ACCOUNT_LIMIT, owner.id);
+    await deleteChallengesOf(trx, owner.id);
+    await forgetSignInAttempts(transaction, owner.id, network);
+    await recordSecurity(transaction, { kind: 'password-reset', accountId: owner.id, network });
+    await queueMail(transaction, passwordResetMail(owner, siteUrl));
+    await notify(transaction, {
+      accountId: owner.id,
+      kind: 'account',
+      title: 'Your password was changed',
+      text: 'It was changed with a link from a mail, and all devices were signed out. If it wasn’t you, tell the clinic at once.',
+    });
   });
   return owner.username;
 }

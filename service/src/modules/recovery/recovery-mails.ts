@@ -1,5 +1,8 @@
 import type { Mail } from '../../mail/mailer';
-import type { RecoveryPurpose } from './recovery-repository';
+import { type Recipient, letter } from '../accounts/account-letter';
+import type { MailedPurpose } from './recovery-repository';
+import { brand } from '@nivara/shared/contracts/brand';
+import { RECOVER_PATH } from '@nivara/shared/contracts/site-paths';
 
 export const LINK_MINUTES = 10;
 
@@ -9,33 +12,35 @@ interface Letter {
   action: string;
 }
 
-const LETTERS: Record<RecoveryPurpose, Letter> = {
+const LETTERS: Record<MailedPurpose, Letter> = {
   username: {
-    subject: 'Your Nivara username',
-    request: 'Somebody asked to be reminded of the username of your Nivara account.',
+    subject: `Your ${brand.name} username`,
+    request: `Somebody asked to be reminded of the username of your ${brand.name} account.`,
     action: 'To see your username, open this link:',
   },
   password: {
-    subject: 'Choose a new Nivara password',
-    request: 'Somebody asked for a new password for your Nivara account.',
+    subject: `Choose a new ${brand.name} password`,
+    request: `Somebody asked for a new password for your ${brand.name} account.`,
     action: 'To choose a new password, open this link:',
   },
 };
 
-/** The token follows the #, which browsers send to no server, so no log holds it. */
-export function recoveryMail(
-  to: { name: string; email: string },
-  purpose: RecoveryPurpose,
-  siteUrl: string,
-  token: string,
-): Mail {
+/** The token follows the #, which browsers do not send, so no log contains it. */
+export function recoveryMail(to: Recipient, purpose: MailedPurpose, siteUrl: string, token: string): Mail {
   const { subject, request, action } = LETTERS[purpose];
-  const text = [
-    `Hello ${to.name},`,
+  return letter(
+    to,
+    subject,
     request,
-    `${action}\n\n${siteUrl}/recover#${purpose}=${token}`,
+    `${action}\n\n${siteUrl}${RECOVER_PATH}#${purpose}=${token}`,
     `The link works once and for ${LINK_MINUTES} minutes. If it wasn’t you, ignore this e-mail: nothing has changed.`,
-    'Nivara',
-  ].join('\n\n');
-  return { to: to.email, subject, text };
+  );
 }
+
+export const passwordResetMail = (recipient: Recipient, siteUrl: string): Mail =>
+  letter(
+    recipient,
+    'Your Nivara password was changed',
+    'The password of your Nivara account was changed just now with a link that we sent to this address, and all devices were signed out.',
+    `If it wasn’t you, somebody reads your mail. Choose a new password with “Forgot password” at ${siteUrl} and tell the clinic.`,
+  );

@@ -4,6 +4,9 @@ import type { Database } from '../../database/tables';
 
 export type RecoveryPurpose = RecoveryTokensTable['purpose'];
 
+/** Those of forgotten things; a new address is confirmed otherwise. */
+export type MailedPurpose = Exclude<RecoveryPurpose, 'email'>;
+
 interface TokenToSpend {
   tokenHash: string;
   purpose: RecoveryPurpose;
@@ -16,7 +19,7 @@ export const insertRecoveryToken = (database: Database, token: Insertable<Recove
 export const deleteExpiredRecoveryTokens = (database: Database, now: string) =>
   database.deleteFrom('recovery_tokens').where('expires_at', '<=', now).execute();
 
-/** Does not spend the token. */
+/** Does not use the token up. */
 export const findTokenOwner = (database: Database, { tokenHash, purpose, now }: TokenToSpend) =>
   database
     .selectFrom('recovery_tokens')
@@ -27,7 +30,7 @@ export const findTokenOwner = (database: Database, { tokenHash, purpose, now }: 
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Deletes the token: of two requests at once only one succeeds. */
+/** Deletes the token: of two concurrent requests one succeeds. */
 export async function spendToken(
   database: Database,
   { tokenHash, purpose, now }: TokenToSpend,
@@ -41,6 +44,23 @@ export async function spendToken(
     .executeTakeFirst();
   return spent?.account_id;
 }
+
+/** Deletes the token, and returns whose address it confirms. */
+export const spendEmailToken = (database: Database, tokenHash: string, now: string) =>
+  database
+    .deleteFrom('recovery_tokens')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'email')
+    .where('expires_at', '>', now)
+    .returning(['account_id', 'new_email'])
+    .executeTakeFirst();
+
+export const deleteEmailTokensOf = (database: Database, accountId: string) =>
+  database
+    .deleteFrom('recovery_tokens')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'email')
+    .execute();
 
 export const deletePasswordTokensOf = (database: Database, accountId: string) =>
   database

@@ -29,7 +29,7 @@ const signInStatus = async (password: string) =>
   (await test.call('POST', '/session', { username: 'patient', password })).statusCode;
 
 describe.each(['username', 'password'] as const)('asking for a forgotten %s', (purpose) => {
-  it('answers the same whether the address is known or not, and writes only to a known one', async () => {
+  it('answers the same for known and unknown addresses, and mails only known ones', async () => {
     const known = await ask(purpose, ' Patient@Example.ORG ');
     const unknown = await ask(purpose, 'nobody@example.org');
     for (const answer of [known, unknown]) expect([answer.statusCode, answer.body]).toEqual([202, '']);
@@ -70,7 +70,7 @@ describe.each(['username', 'password'] as const)('asking for a forgotten %s', (p
     expect([expired.statusCode, expired.body]).toEqual([410, spent.body]);
   });
 
-  it('works for one of two uses at the same moment', async () => {
+  it('works for one of two concurrent uses', async () => {
     const token = await tokenFromMail(purpose);
     const spend = purpose === 'username' ? recover : reset;
     const answers = await Promise.all(Array.from({ length: 6 }, () => spend(token)));
@@ -94,14 +94,14 @@ describe('a new password', () => {
     expect(await signInStatus('a quiet river')).toBe(200);
   });
 
-  it('makes other links of the account useless', async () => {
+  it('invalidates other links of the account', async () => {
     const first = await tokenFromMail('password');
     const second = await tokenFromMail('password');
     await reset(second);
     expect((await reset(first, 'another quiet river')).statusCode).toBe(410);
   });
 
-  it('lifts the block that somebody’s guesses caused', async () => {
+  it('ends the block that another person’s guesses caused', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await signInStatus('wrong one');
     expect(await signInStatus('Patient-demo-1')).toBe(429);
     await reset(await tokenFromMail('password'));
@@ -113,7 +113,7 @@ describe('a new password', () => {
     ['password1', ACCOUNT_MESSAGES.passwordCommon],
     ['Patient@example.org', ACCOUNT_MESSAGES.passwordPersonal],
     ['demo patient', ACCOUNT_MESSAGES.passwordPersonal],
-  ])('is refused when it is %j, and the link can be used again', async (password, message) => {
+  ])('is refused when it is %j, and the link stays valid', async (password, message) => {
     const token = await tokenFromMail('password');
     const refused = await reset(token, password);
     expect([refused.statusCode, refused.json().errors]).toEqual([422, [{ path: 'password', message }]]);
@@ -121,7 +121,7 @@ describe('a new password', () => {
   });
 });
 
-it('is not disturbed by a mail server that fails', async () => {
+it('works when the mail server fails', async () => {
   const mailer = { send: () => Promise.reject(new Error('connection refused')) };
   const unlucky = await startTestApp({ mailer });
   const answer = await unlucky.call('POST', '/accounts/forgot-password', { email: 'patient@example.org' });
@@ -130,7 +130,7 @@ it('is not disturbed by a mail server that fails', async () => {
   await unlucky.close();
 });
 
-it('does not make the answer wait for a slow mail server', async () => {
+it('does not wait for a slow mail server', async () => {
   let deliver = () => {};
   const delivered = new Promise<void>((resolve) => (deliver = resolve));
   const slow = await startTestApp({ mailer: { send: () => delivered } });

@@ -26,7 +26,7 @@ export function recoveryRoutes(app: App, context: AppContext): void {
       { config, schema: { body: forgotSchema } },
       async (request, reply) => {
         const { email } = request.body;
-        await countAttempt(context, FORGOT_ADDRESS_LIMIT, request.ip);
+        await countAttempt(context, FORGOT_ADDRESS_LIMIT, request.network);
         await countAttempt(context, FORGOT_EMAIL_LIMIT, tidyEmail(email));
         context.background.run(() => sendRecoveryMail(context, email, purpose));
         return reply.code(202).send();
@@ -38,14 +38,14 @@ export function recoveryRoutes(app: App, context: AppContext): void {
     '/accounts/recover-username',
     { config, schema: { body: recoverUsernameSchema } },
     async (request) => {
-      await countAttempt(context, RECOVER_LIMIT, request.ip);
+      await countAttempt(context, RECOVER_LIMIT, request.network);
       return { username: await recoverUsername(context, request.body.token) };
     },
   );
 
   app.post('/accounts/reset-password', { config, schema: { body: resetPasswordSchema } }, async (request) => {
-    await countAttempt(context, RECOVER_LIMIT, request.ip);
+    await countAttempt(context, RECOVER_LIMIT, request.network);
     const { token, password } = request.body;
-    return { username: await resetPassword(context, token, password) };
+    return { username: await resetPassword(context, token, password, request.network) };
   });
 }

@@ -5,7 +5,7 @@ import type { ActiveSession } from './sessions';
 
 export type Actor = Pick<ActiveSession, 'accountId' | 'role' | 'name'>;
 
-/** For routes that only signed-in people reach. */
+/** For routes that require a session. */
 export const actorOf = (request: FastifyRequest): Actor => sessionOf(request);
 
 /** With the token's hash, which identifies the session among the actor's others. */
@@ -14,4 +14,8 @@ export function sessionOf(request: FastifyRequest): ActiveSession {
   return request.session;
 }
 
+export const isDesk = (actor: Pick<Actor, 'role'>) => actor.role === ROLE.desk;
+
 export const isDoctor = (actor: Pick<Actor, 'role'>) => actor.role === ROLE.doctor;
+
+export const isStaff = (actor: Pick<Actor, 'role'>) => isDoctor(actor) || isDesk(actor);

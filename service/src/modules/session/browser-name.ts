@@ -1,4 +1,4 @@
-/** The order matters: most browsers send the names of others as well. */
+/** The order matters, since most browsers send the names of others as well. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -42,5 +42,21 @@ export const deleteSession = (database: Database, tokenHash: string) =>
 export const deleteSessionsOf = (database: Database, accountId: string) =>
   database.deleteFrom('sessions').where('account_id', '=', accountId).execute();
 
+/** Of one account, or of all. */
+export const deleteSessions = (database: Database, accountId: string | undefined) =>
+  database
+    .deleteFrom('sessions')
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
+    .execute();
+
+export const listAccountsWithSessions = (database: Database, accountId: string | undefined) =>
+  database
+    .selectFrom('sessions')
+    .select('account_id as id')
+    .distinct()
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
+    .orderBy('account_id')
+    .execute();
+
 export const deleteExpiredSessions = (database: Database, now: string) =>
   database.deleteFrom('sessions').where('expires_at', '<=', now).execute();

@@ -12,8 +12,24 @@ afterEach(() => test.close());
 const patient = { username: 'patient', password: 'Patient-demo-1' };
 const HTTPS = { ...OUR_PAGE, 'x-forwarded-proto': 'https' };
 
+it('answers staff with their staff record', async () => {
+  const sign = async (username: string, password: string) =>
+    (await test.call('POST', '/session', { username, password }, OUR_PAGE)).json<SessionAnswer>().user;
+  const [first, second] = [await sign('doctor', 'Doctor-demo-1'), await sign('desk', 'Desk-demo-1')];
+  const numbers = expect.any(Number);
+  expect(first).toMatchObject({
+    M_RoleID: ROLE.doctor,
+    M_DesignationID: numbers,
+    M_DepartmentID: numbers,
+    M_EmployeeID: numbers,
+  });
+  expect(second).toMatchObject({ M_RoleID: ROLE.desk, M_DesignationID: numbers });
+  expect(second.M_EmployeeID).not.toBe(first.M_EmployeeID);
+  expect(second.M_DepartmentID).not.toBe(first.M_DepartmentID);
+});
+
 describe('signing in', () => {
-  it('answers who it is, with the key of the browser’s store, and sets a cookie', async () => {
+  it('answers the user with the key of the browser’s store, and sets a cookie', async () => {
     const answer = await test.call('POST', '/session', patient, OUR_PAGE);
     expect(answer.statusCode).toBe(200);
     const { user, sessionKey } = answer.json<SessionAnswer>();
@@ -36,15 +52,17 @@ describe('signing in', () => {
         httpOnly: true,
         sameSite: 'Strict',
       },
+      expect.objectContaining({ name: 'device', httpOnly: true, sameSite: 'Strict', path: '/' }),
     ]);
     const again = await test.call('GET', '/session', undefined, browserAfter(answer));
     expect(again.json()).toEqual({ user, sessionKey });
   });
 
-  it('binds the cookie to this host over https, and only then', async () => {
+  it('binds the cookie to this host over https only', async () => {
     const answer = await test.call('POST', '/session', patient, HTTPS);
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: '__Host-session', secure: true, path: '/', httpOnly: true }),
+      expect.objectContaining({ name: '__Host-device', secure: true, path: '/', httpOnly: true }),
     ]);
     expect(answer.cookies[0]).not.toHaveProperty('domain');
     expect(answer.headers['strict-transport-security']).toContain('max-age=');
@@ -54,7 +72,7 @@ describe('signing in', () => {
     expect((await test.call('GET', '/session', undefined, planted)).statusCode).toBe(401);
   });
 
-  it('believes X-Forwarded headers of this machine only', async () => {
+  it('trusts X-Forwarded headers of this machine only', async () => {
     const answer = await test.send({
       method: 'POST',
       url: '/session',
@@ -66,14 +84,14 @@ describe('signing in', () => {
   });
 
   it.each(['patient@example.org', ' PATIENT@example.ORG ', 'Patient', ' patient '])(
-    'knows %j',
+    'accepts %j',
     async (username) => {
       expect((await test.call('POST', '/session', { ...patient, username })).statusCode).toBe(200);
     },
   );
 
   it.each([' Patient-demo-1', 'patient-demo-1', 'Patient-demo-1 '])(
-    'takes a password exactly: not %j',
+    'compares the password exactly: not %j',
     async (password) => {
       expect((await test.call('POST', '/session', { ...patient, password })).statusCode).toBe(401);
     },
@@ -88,7 +106,7 @@ describe('signing in', () => {
     expect(unknown.cookies).toEqual([]);
   });
 
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     const answer = await test.call('POST', '/session', { username: '', password: '' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual([
@@ -105,7 +123,7 @@ describe('signing in', () => {
     expect((await test.call('GET', '/session', undefined, second)).json().user.UserName).toBe('patient2');
   });
 
-  it('keeps sessions of other browsers, each with a key of its own', async () => {
+  it('keeps sessions of other browsers, each with its own key', async () => {
     const here = await signIn(test);
     const there = await signIn(test);
     const keys = await Promise.all(
@@ -116,7 +134,7 @@ describe('signing in', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('stores neither the cookie’s secret nor anything that opens the session', async () => {
+  it('stores neither the cookie’s secret nor anything that gives access', async () => {
     const { cookie = '' } = await signIn(test);
     const rows = await test.context.database.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(cookie.replace('session=', ''));
@@ -135,6 +153,7 @@ describe('a session', () => {
   it.each([
     ['patient', 'Patient-demo-1', 30, 12],
     ['doctor', 'Doctor-demo-1', 15, 8],
+    ['desk', 'Desk-demo-1', 15, 8],
   ])(
     'of a %s goes idle after its time and ends for good after hours',
     async (name, password, idle, hours) => {
@@ -154,7 +173,7 @@ describe('a session', () => {
     },
   );
 
-  it('writes that it was used at most once a minute', async () => {
+  it('writes its last use once a minute at most', async () => {
     const browser = await signIn(test);
     const lastUsed = async () =>
       (await test.context.database.selectFrom('sessions').select('last_used_at').executeTakeFirstOrThrow())
@@ -168,7 +187,7 @@ describe('a session', () => {
     expect(await lastUsed()).toBe(test.context.now().toISOString());
   });
 
-  it('says with each answer how long it lives on unused, and never longer than to its end', async () => {
+  it('has its remaining idle time in each answer, never beyond its end', async () => {
     const leftAfter = async (browser: Record<string, string>) =>
       Number((await test.call('GET', '/session', undefined, browser)).headers[SECONDS_LEFT_HEADER]);
     const answer = await test.call('POST', '/session', patient, OUR_PAGE);
@@ -187,7 +206,7 @@ describe('a session', () => {
   });
 
   it.each(['', 'session=', 'session=abc', 'session=%00', `session=${'x'.repeat(5000)}`])(
-    'is not opened by the cookie %j',
+    'is not accepted with the cookie %j',
     async (cookie) => {
       expect(await status({ cookie })).toBe(401);
     },

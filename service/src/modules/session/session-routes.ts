@@ -1,14 +1,17 @@
-import { SECONDS_LEFT_HEADER } from '@nivara/shared/contracts/session';
+import type { SignInAnswer } from '@nivara/shared/contracts/session';
 import { loginSchema } from '@nivara/shared/domain/account';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
-import { sessionToken, setSessionCookie } from '../../plugins/session-cookie';
+import { knownDevice } from '../../plugins/device-cookie';
+import { sessionToken } from '../../plugins/session-cookie';
 import { notSignedIn } from '../../problems';
-import { hashOf } from '../../security/tokens';
+import { hashToken } from '../../security/tokens';
+import { beginSecondStep } from '../second-factor/begin-second-step';
 import { browserName } from './browser-name';
+import { enterSession } from './enter-session';
+import { recordSecurity } from '../security-log/security-log';
 import { sessionAnswer } from './session-answer';
 import { deleteSession } from './session-repository';
-import { secondsLeft, startSession, useSession } from './sessions';
 import { checkCredentials } from './sign-in';
 import { signOutHere } from './sign-out';
 
@@ -18,27 +21,32 @@ export function sessionRoutes(app: App, context: AppContext): void {
   app.post(
     '/session',
     { config: { access: 'anyone' }, schema: { body: loginSchema } },
-    async (request, reply) => {
-      const account = await checkCredentials(context, request.body, request.ip);
-      const earlier = sessionToken(request);
-      if (earlier) await deleteSession(database, hashOf(earlier));
-      const token = await startSession(context, account, browserName(request.headers['user-agent']));
-      const session = await useSession(context, token);
-      if (!session) throw notSignedIn();
-      setSessionCookie(request, reply, token);
-      reply.header(SECONDS_LEFT_HEADER, secondsLeft(context, session));
-      return sessionAnswer(session);
+    async (request, reply): Promise<SignInAnswer> => {
+      const account = await checkCredentials(context, {
+        ...request.body,
+        network: request.network,
+        browser: browserName(request.headers['user-agent']),
+        deviceOf: (owner) => knownDevice(context, request, owner),
+      });
+      const secondStep = await beginSecondStep(context, account);
+      return secondStep ? { secondStep } : enterSession(context, request, reply, account);
     },
   );
 
   app.get('/session', { config: { access: 'signed-in' } }, async (request) => {
     if (!request.session) throw notSignedIn();
-    return sessionAnswer(request.session);
+    return sessionAnswer(database, request.session);
   });
 
   app.delete('/session', { config: { access: 'anyone' } }, async (request, reply) => {
     const token = sessionToken(request);
-    if (token) await deleteSession(database, hashOf(token));
+    if (token) await deleteSession(database, hashToken(token));
+    if (request.session)
+      await recordSecurity(context, {
+        kind: 'signed-out',
+        accountId: request.session.accountId,
+        network: request.network,
+      });
     signOutHere(request, reply);
     return reply.code(204).send();
   });

@@ -1,15 +1,16 @@
 import { ROLE } from '@nivara/shared/contracts/session';
 import type { AppContext } from '../../app-context';
-import { hashOf, newKey, newToken } from '../../security/tokens';
+import { hashToken, newStoreKey, newToken } from '../../security/tokens';
 import { deleteExpiredSessions, findSession, insertSession, touchSession } from './session-repository';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A doctor's session shows many people's records, so it ends sooner. */
+/** A session of staff gives access to many patients' data, so it ends sooner. */
 const LIMITS = {
   [ROLE.patient]: { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * HOUR_MS },
   [ROLE.doctor]: { idleMs: 15 * MINUTE_MS, absoluteMs: 8 * HOUR_MS },
+  [ROLE.desk]: { idleMs: 15 * MINUTE_MS, absoluteMs: 8 * HOUR_MS },
 };
 
 export type ActiveSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
@@ -25,7 +26,7 @@ function limitsOf({ sessionIdleMinutes }: SessionContext, role: number) {
   return sessionIdleMinutes === undefined ? limits : { ...limits, idleMs: sessionIdleMinutes * MINUTE_MS };
 }
 
-/** Returns the cookie's secret, which is stored nowhere. */
+/** Returns the cookie's secret, which is not stored. */
 export async function startSession(
   context: SessionContext,
   account: { id: string; role: number },
@@ -37,10 +38,10 @@ export async function startSession(
   const expires = new Date(at.getTime() + limitsOf(context, account.role).absoluteMs);
   await deleteExpiredSessions(database, at.toISOString());
   await insertSession(database, {
-    token_hash: hashOf(token),
+    token_hash: hashToken(token),
     reference: newToken(randomBytes),
     account_id: account.id,
-    session_key: newKey(randomBytes),
+    session_key: newStoreKey(randomBytes),
     browser,
     created_at: at.toISOString(),
     last_used_at: at.toISOString(),
@@ -49,21 +50,21 @@ export async function startSession(
   return token;
 }
 
-/** The session that a cookie's token opens, or null once it has ended; using it keeps it from going idle. */
-export async function useSession(context: SessionContext, token: string): Promise<ActiveSession | null> {
+/** The session of a cookie's token, or null once it has ended; using it extends it. */
+export async function resumeSession(context: SessionContext, token: string): Promise<ActiveSession | null> {
   const { database, now } = context;
-  const found = await findSession(database, hashOf(token));
+  const found = await findSession(database, hashToken(token));
   if (!found || !isGood(context, found)) return null;
   const at = now();
   const { idleMs } = limitsOf(context, found.role);
   const unusedMs = at.getTime() - Date.parse(found.lastUsedAt);
-  // Once a minute is exact enough, and saves a write on each request.
+  // Written once a minute, which is exact enough and saves a write per request.
   if (unusedMs < Math.min(MINUTE_MS, idleMs / 10)) return found;
   await touchSession(database, found.tokenHash, at.toISOString());
   return { ...found, lastUsedAt: at.toISOString() };
 }
 
-/** Until the session ends unused. */
+/** The time until an unused session ends. */
 export function secondsLeft(context: SessionContext, session: EndOfSession): number {
   const idleEnd = Date.parse(session.lastUsedAt) + limitsOf(context, session.role).idleMs;
   return Math.floor((Math.min(idleEnd, Date.parse(session.expiresAt)) - context.now().getTime()) / 1000);

@@ -3,43 +3,81 @@ import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { type Limit, countAttempt, forgetAttempts, giveAttemptBack } from '../../plugins/rate-limits';
 import { ProblemError } from '../../problems';
+import { recordSecurity } from '../security-log/security-log';
 import { findAccountByLogin, replacePasswordHash } from '../accounts/account-repository';
 
 const MINUTES = 60;
 
-export const ACCOUNT_LIMIT: Limit = {
-  name: 'sign-in-account',
+/** Of one account from one network: five wrong passwords keep nobody else out. */
+export const NETWORK_LIMIT: Limit = {
+  name: 'sign-in-network',
   free: 5,
   firstDelaySeconds: 30,
   longestDelaySeconds: 15 * MINUTES,
   forgetAfterSeconds: 60 * MINUTES,
 };
 
+/** Of one account from anywhere: many networks that guess together are slowed down as well. */
+export const ACCOUNT_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-account', free: 50 };
+
+/** Of one account in a browser that it has signed in with before, which the other limits leave alone. */
+const DEVICE_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-device', free: 10 };
+
 /** Looser: a whole clinic may share one address. */
-export const ADDRESS_LIMIT: Limit = { ...ACCOUNT_LIMIT, name: 'sign-in-address', free: 30 };
+export const ADDRESS_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-address', free: 30 };
 
 const WRONG = 'The username or the password is not right.';
 
-/** An unknown name gets the same refusal after the same work as a wrong password. */
-export async function checkCredentials(
-  context: AppContext,
-  { username, password }: LoginValues,
-  address: string,
-) {
+type Credentials = LoginValues & {
+  network: string;
+  browser: string | null;
+  /** The browser, if it is known to this account. */
+  deviceOf: (account: Account | undefined) => string | undefined;
+};
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccountByLogin>>>;
+
+/** An unknown name gets the same refusal after the same work as a wrong password. All limits come before that work. */
+export async function checkCredentials(context: AppContext, credentials: Credentials): Promise<Account> {
+  const { username, password, network, browser, deviceOf } = credentials;
   const { database, passwords } = context;
   const login = tidyEmail(username);
   const account = await findAccountByLogin(database, login);
   // Name and e-mail of one account share their attempts.
   const who = account?.id ?? login;
-  await countAttempt(context, ADDRESS_LIMIT, address);
-  await countAttempt(context, ACCOUNT_LIMIT, who);
-  const { matches, outdated } = await passwords.check(password, account?.password_hash);
-  if (!account || !matches) throw new ProblemError(401, WRONG);
-  await forgetAttempts(context, ACCOUNT_LIMIT, who);
-  await giveAttemptBack(context, ADDRESS_LIMIT, address);
-  if (outdated) {
-    const rehashed = await passwords.hash(password);
-    await replacePasswordHash(database, account.id, account.password_hash, rehashed);
+  const device = deviceOf(account);
+  if (device) await countAttempt(context, DEVICE_LIMIT, `${device} ${who}`);
+  else {
+    await countAttempt(context, ADDRESS_LIMIT, network);
+    await countAttempt(context, NETWORK_LIMIT, `${network} ${who}`);
+    await countAttempt(context, ACCOUNT_LIMIT, who);
   }
-  return account;
+  const { matches, outdated } = await passwords.check(password, account?.password_hash || undefined, network);
+  if (!account || !matches) {
+    await recordSecurity(context, {
+      kind: 'sign-in-failed',
+      accountId: account?.id ?? null,
+      typed: login,
+      network,
+      browser,
+    });
+    throw new ProblemError(401, WRONG);
+  }
+  if (device) await forgetAttempts(context, DEVICE_LIMIT, `${device} ${who}`);
+  else await giveAttemptBack(context, ADDRESS_LIMIT, network);
+  await forgetSignInAttempts(context, who, network);
+  if (!outdated) return account;
+  const rehashed = await passwords.hash(password, network);
+  await replacePasswordHash(database, account.id, account.password_hash, rehashed);
+  return { ...account, password_hash: rehashed };
+}
+
+/** After the right password, and after a reset. */
+export async function forgetSignInAttempts(
+  context: Pick<AppContext, 'database' | 'secret'>,
+  accountId: string,
+  network: string,
+): Promise<void> {
+  await forgetAttempts(context, NETWORK_LIMIT, `${network} ${accountId}`);
+  await forgetAttempts(context, ACCOUNT_LIMIT, accountId);
 }

@@ -2,36 +2,99 @@ import { ROLE } from '@nivara/shared/contracts/session';
 import { ACCOUNT_MESSAGES, type NewAccountValues, tidyName } from '@nivara/shared/domain/account';
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
-import { conflict } from '../../problems';
-import { newId } from '../../security/tokens';
+import { inTransaction } from '../../database/in-transaction';
+import { queueMail } from '../../mail/mail-queue';
+import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { invalid } from '../../problems';
+import { hashToken, newId, newToken } from '../../security/tokens';
 import { findAccountByEmail, insertAccount, usernamesLike } from '../accounts/account-repository';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password';
+import { EMAIL_LINK_MINUTES, addressTakenMail } from '../own-account/own-account-mails';
+import { linkIsOver } from '../recovery/recover-account';
+import { recordSecurity } from '../security-log/security-log';
+import { openAccountMail } from './open-account-mail';
+import { findPending, insertPending, spendPending } from './pending-account-repository';
 import { freeUsername, usernameFrom } from './username';
 
-const emailTaken = () => conflict(ACCOUNT_MESSAGES.emailTaken, 'email');
+const HOUR = 60 * 60;
 
-/** New accounts are patients. Returns the username. */
-export async function createAccount(
-  { database, now, passwords, randomBytes }: AppContext,
+/** A stranger's mailbox is no place for many links. */
+const SIGN_UP_EMAIL_LIMIT: Limit = {
+  name: 'sign-up-email',
+  free: 3,
+  firstDelaySeconds: HOUR,
+  longestDelaySeconds: 24 * HOUR,
+  forgetAfterSeconds: 24 * HOUR,
+};
+
+/** Of one link: whoever reads the mail has not chosen the password. */
+const OPEN_ACCOUNT_LIMIT: Limit = { ...SIGN_UP_EMAIL_LIMIT, name: 'open-account', free: 5 };
+
+/** The answer and the work are the same for a taken address; the mail tells its owner which it is. */
+export async function requestAccount(
+  context: AppContext,
   values: NewAccountValues,
-): Promise<string> {
+  network: string,
+): Promise<void> {
   const name = tidyName(values.name);
   const email = tidyEmail(values.email);
+  refuseWeakPassword(values.password, { name, email, username: usernameFrom(email, name) });
+  await countAttempt(context, SIGN_UP_EMAIL_LIMIT, email);
+  const password_hash = await context.passwords.hash(values.password, network);
+  await inTransaction(context, async (transaction) => {
+    const { database, now, randomBytes, siteUrl } = transaction;
+    if (await findAccountByEmail(database, email)) {
+      await queueMail(transaction, addressTakenMail(email, siteUrl));
+      return;
+    }
+    const token = newToken(randomBytes);
+    await insertPending(database, {
+      token_hash: hashToken(token),
+      name,
+      email,
+      password_hash,
+      expires_at: new Date(now().getTime() + EMAIL_LINK_MINUTES * 60_000).toISOString(),
+    });
+    await queueMail(transaction, openAccountMail(email, siteUrl, token));
+  });
+}
+
+/**
+ * New accounts are patients. The password is asked for again: otherwise a stranger could choose it and let the owner of
+ * the address open the account. Returns the username.
+ */
+export async function openAccount(
+  context: AppContext,
+  { token, password }: { token: string; password: string },
+  network: string,
+): Promise<string> {
+  const tokenHash = hashToken(token);
+  const pending = await findPending(context.database, tokenHash, context.now().toISOString());
+  if (!pending) throw linkIsOver();
+  await countAttempt(context, OPEN_ACCOUNT_LIMIT, tokenHash);
+  const { matches } = await context.passwords.check(password, pending.password_hash, network);
+  if (!matches) throw invalid([{ path: 'password', message: ACCOUNT_MESSAGES.currentPasswordWrong }]);
+  const { name, email, password_hash } = pending;
   const wanted = usernameFrom(email, name);
-  refuseWeakPassword(values.password, { name, email, username: wanted });
-  if (await findAccountByEmail(database, email)) throw emailTaken();
-  const account = {
-    id: newId(randomBytes),
-    email,
-    name,
-    role: ROLE.patient,
-    password_hash: await passwords.hash(values.password),
-    created_at: now().toISOString(),
-  };
-  // Each failing round means that another account was created, so this ends.
-  for (;;) {
-    const username = freeUsername(wanted, await usernamesLike(database, wanted));
-    if (await insertAccount(database, { ...account, username })) return username;
-    if (await findAccountByEmail(database, email)) throw emailTaken();
-  }
+  return inTransaction(context, async (transaction) => {
+    const { database, now, randomBytes } = transaction;
+    if (!(await spendPending(database, tokenHash, email))) throw linkIsOver();
+    const account = {
+      id: newId(randomBytes),
+      email,
+      name,
+      role: ROLE.patient,
+      password_hash,
+      created_at: now().toISOString(),
+    };
+    // Each failing round means that another account was created, so this ends.
+    for (;;) {
+      const username = freeUsername(wanted, await usernamesLike(database, wanted));
+      if (await insertAccount(database, { ...account, username })) {
+        await recordSecurity(transaction, { kind: 'account-created', accountId: account.id, network });
+        return username;
+      }
+      if (await findAccountByEmail(database, email)) throw linkIsOver();
+    }
+  });
 }

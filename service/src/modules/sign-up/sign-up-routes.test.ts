@@ -12,48 +12,106 @@ const asha = { name: ' Asha Rao ', email: ' Asha.Rao@Example.org ', password: ' 
 const signUp = (values: object = asha, ip = '198.51.100.1') =>
   test.call('POST', '/accounts', values, { 'x-forwarded-for': ip });
 
-it('makes an account that can sign in at once, as a patient', async () => {
+const open = (token: string, password = asha.password) =>
+  test.call('POST', '/accounts/open', { token, password });
+const mailsOf = async (email = 'asha.rao@example.org') => {
+  await test.settled();
+  return test.mails.filter(({ to }) => to === email);
+};
+const tokenIn = (text = '') => /recover#account=([\w-]{43})\n/.exec(text)?.[1] ?? '';
+const signUpAndOpen = async (values = asha, ip?: string) => {
+  await signUp(values, ip);
+  const token = tokenIn((await mailsOf(values.email.trim().toLowerCase())).at(-1)?.text);
+  return open(token, values.password);
+};
+
+it('makes an account that can sign in, as a patient, once its address has confirmed', async () => {
   const answer = await signUp();
-  expect([answer.statusCode, answer.json()]).toEqual([201, { username: 'asha.rao' }]);
+  expect([answer.statusCode, answer.body]).toEqual([202, '']);
+  const { password } = asha;
+  expect((await test.call('POST', '/session', { username: 'asha.rao', password })).statusCode).toBe(401);
+  const [mail] = await mailsOf();
+  const opened = await open(tokenIn(mail?.text));
+  expect([opened.statusCode, opened.json()]).toEqual([201, { username: 'asha.rao' }]);
   for (const username of ['asha.rao', 'asha.rao@example.org']) {
-    const session = await test.call('POST', '/session', { username, password: asha.password });
+    const session = await test.call('POST', '/session', { username, password });
     expect(session.json().user).toMatchObject({ UserFullName: 'Asha Rao', M_RoleID: ROLE.patient });
   }
   const trimmed = await test.call('POST', '/session', { username: 'asha.rao', password: 'a quiet river' });
   expect(trimmed.statusCode).toBe(401);
 });
 
-it('says when the address is taken, however it is written', async () => {
+it('says nothing of the name to an address that has not confirmed', async () => {
+  await signUp({ ...asha, name: 'Visit Evil Sale Now' });
+  expect((await mailsOf())[0]?.text).not.toMatch(/Evil|Visit/);
+});
+
+it('answers alike for a taken address, and tells its owner alone', async () => {
+  await signUpAndOpen();
+  const answers = [
+    await signUp({ ...asha, email: 'ASHA.RAO@EXAMPLE.ORG' }),
+    await signUp({ ...asha, email: 'nobody@example.org' }),
+  ];
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    [202, ''],
+    [202, ''],
+  ]);
+  expect((await mailsOf()).at(-1)?.text).toContain('It belongs to an account already');
+});
+
+it('does the same hashing for a taken address', async () => {
+  const hash = jest.spyOn(test.context.passwords, 'hash');
+  await signUp({ ...asha, email: 'patient@example.org' });
+  expect(hash).toHaveBeenCalledTimes(1);
+});
+
+it('opens an account only with the password that was chosen, five tries long', async () => {
   await signUp();
-  const answer = await signUp({ ...asha, email: 'ASHA.RAO@EXAMPLE.ORG' });
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json()).toMatchObject({
-    status: 409,
-    errors: [{ path: 'email', message: ACCOUNT_MESSAGES.emailTaken }],
-  });
+  const token = tokenIn((await mailsOf())[0]?.text);
+  for (let guess = 0; guess < 5; guess += 1) expect((await open(token, 'a guess')).statusCode).toBe(422);
+  expect((await open(token)).statusCode).toBe(429);
+});
+
+it('opens an account once, and within the hour', async () => {
+  await signUp();
+  const token = tokenIn((await mailsOf())[0]?.text);
+  const answers = await Promise.all([1, 2, 3].map(() => open(token)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 410, 410]);
+  await signUp({ ...asha, email: 'late@example.org' });
+  const late = tokenIn((await mailsOf('late@example.org'))[0]?.text);
+  test.passMinutes(60);
+  expect((await open(late)).statusCode).toBe(410);
 });
 
 it('numbers usernames that are taken', async () => {
   const usernames = [];
   for (const host of ['a', 'b', 'c']) {
-    usernames.push((await signUp({ ...asha, email: `info@${host}.example` })).json().username);
+    usernames.push((await signUpAndOpen({ ...asha, email: `info@${host}.example` })).json().username);
   }
   expect(usernames).toEqual(['info', 'info2', 'info3']);
 });
 
-it('gives everybody a name of their own when all sign up at once', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, index) =>
-      signUp({ ...asha, email: `info@host${index}.example` }, `198.51.100.${index}`),
-    ),
-  );
+it('gives everybody a name of their own when all open their accounts at once', async () => {
+  const emails = Array.from({ length: 8 }, (_, index) => `info@host${index}.example`);
+  await Promise.all(emails.map((email, index) => signUp({ ...asha, email }, `198.51.100.${index}`)));
+  const tokens = await Promise.all(emails.map(async (email) => tokenIn((await mailsOf(email))[0]?.text)));
+  const answers = await Promise.all(tokens.map((token) => open(token)));
   expect(answers.map((answer) => answer.statusCode)).toEqual(Array(8).fill(201));
   expect(new Set(answers.map((answer) => answer.json().username)).size).toBe(8);
 });
 
-it('makes one account when the same address signs up many times at once', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => signUp()));
-  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, ...Array(7).fill(409)]);
+it('makes one account when the same address signs up several times', async () => {
+  await Promise.all(Array.from({ length: 3 }, () => signUp()));
+  const tokens = (await mailsOf()).map(({ text }) => tokenIn(text));
+  expect(tokens).toHaveLength(3);
+  const answers = await Promise.all(tokens.map((token) => open(token)));
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 410, 410]);
+});
+
+it('mails one address three times a day at most', async () => {
+  const answers = [];
+  for (let count = 0; count < 4; count += 1) answers.push(await signUp(asha, `198.51.100.${count}`));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 429]);
 });
 
 it.each([
@@ -62,13 +120,15 @@ it.each([
   ['asha.rao@example.org', ACCOUNT_MESSAGES.passwordPersonal],
   ['Asha.Rao', ACCOUNT_MESSAGES.passwordPersonal],
   ['asha rao', ACCOUNT_MESSAGES.passwordPersonal],
+  ['Nivara123', ACCOUNT_MESSAGES.passwordGuessable],
+  ['AshaRao2026', ACCOUNT_MESSAGES.passwordGuessable],
   ['short', ACCOUNT_MESSAGES.passwordTooShort],
 ])('refuses the password %j', async (password, message) => {
   const answer = await signUp({ ...asha, password });
   expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path: 'password', message }]]);
 });
 
-it('says everything that is wrong at once', async () => {
+it('reports every error at once', async () => {
   const answer = await signUp({ name: '', email: 'asha', password: 'x', role: 2 });
   expect(answer.json().errors).toEqual([
     { path: 'name', message: ACCOUNT_MESSAGES.nameRequired },
@@ -78,11 +138,11 @@ it('says everything that is wrong at once', async () => {
   ]);
 });
 
-it('slows down an address that creates many accounts', async () => {
+it('delays an address that creates many accounts', async () => {
   for (let count = 0; count < 20; count += 1) {
-    expect((await signUp({ ...asha, email: `asha${count}@example.org` })).statusCode).toBe(201);
+    expect((await signUp({ ...asha, email: `asha${count}@example.org` })).statusCode).toBe(202);
   }
   const blocked = await signUp({ ...asha, email: 'asha99@example.org' });
   expect([blocked.statusCode, blocked.headers['retry-after']]).toEqual([429, '60']);
-  expect((await signUp(asha, '198.51.100.2')).statusCode).toBe(201);
+  expect((await signUp(asha, '198.51.100.2')).statusCode).toBe(202);
 });

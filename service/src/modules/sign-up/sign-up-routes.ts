@@ -1,8 +1,9 @@
-import { newAccountSchema } from '@nivara/shared/domain/account';
+import { newAccountSchema, openAccountSchema } from '@nivara/shared/domain/account';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
+import { sendQueuedMails } from '../../mail/mail-queue';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
-import { createAccount } from './create-account';
+import { openAccount, requestAccount } from './create-account';
 
 const MINUTES = 60;
 
@@ -15,13 +16,18 @@ const SIGN_UP_LIMIT: Limit = {
 };
 
 export function signUpRoutes(app: App, context: AppContext): void {
-  app.post(
-    '/accounts',
-    { config: { access: 'anyone' }, schema: { body: newAccountSchema } },
-    async (request, reply) => {
-      await countAttempt(context, SIGN_UP_LIMIT, request.ip);
-      const username = await createAccount(context, request.body);
-      return reply.code(201).send({ username });
-    },
-  );
+  const config = { access: 'anyone' } as const;
+
+  app.post('/accounts', { config, schema: { body: newAccountSchema } }, async (request, reply) => {
+    await countAttempt(context, SIGN_UP_LIMIT, request.network);
+    await requestAccount(context, request.body, request.network);
+    // Somebody waits for the link, so it does not wait for the next round of the queue.
+    context.background.run(() => sendQueuedMails(context));
+    return reply.code(202).send();
+  });
+
+  app.post('/accounts/open', { config, schema: { body: openAccountSchema } }, async (request, reply) => {
+    const username = await openAccount(context, request.body, request.network);
+    return reply.code(201).send({ username });
+  });
 }

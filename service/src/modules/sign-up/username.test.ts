@@ -9,7 +9,7 @@ it.each([
   ['../../x@example.org', 'x'],
   [`${'a'.repeat(64)}@example.org`, 'a'.repeat(30)],
   ['आशा@example.org', 'asha-rao'],
-])('makes a name for addresses of the web out of %s', (email, username) => {
+])('makes a user name for addresses out of %s', (email, username) => {
   expect(usernameFrom(email, 'Asha Rao')).toBe(username);
 });
 
@@ -17,7 +17,7 @@ it('falls back to a general name without Latin letters', () => {
   expect(usernameFrom('आशा@example.org', 'आशा राव')).toBe('member');
 });
 
-it('takes the first number that is free', () => {
+it('takes the first free number', () => {
   expect(freeUsername('asha', new Set())).toBe('asha');
   expect(freeUsername('asha', new Set(['asha', 'asha3']))).toBe('asha2');
 });

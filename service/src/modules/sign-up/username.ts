@@ -19,10 +19,10 @@ function urlSafe(text: string): string {
   );
 }
 
-/** Never at the edges, so that `.` and `..` can't come out. */
+/** Dots are removed at both ends, so that `.` and `..` are impossible. */
 const trimmed = (text: string) => text.replace(/[.-]+$/, '');
 
-/** asha, asha2, asha3 … : the first that is free. */
+/** asha, asha2, asha3 …: the first free one. */
 export function freeUsername(wanted: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const username = number === 1 ? wanted : `${wanted}${number}`;

@@ -4,6 +4,7 @@ import type { Database } from '../../database/tables';
 import { conflict } from '../../problems';
 import {
   type Claimant,
+  type HoldSpender,
   type HoldToSpend,
   type WantedTiming,
   deleteExpiredClaimsOf,
@@ -17,21 +18,23 @@ type Claiming = Pick<AppContext, 'database' | 'now'>;
 
 const M = APPOINTMENT_MESSAGES;
 
-/** Takes the timing for an appointment or a hold and returns the doctor; 409 when nobody is free. */
+/** Claims the timing for an appointment or a hold and returns the doctor; 409 when nobody is free. */
 export async function claimTiming(
   { database, now }: Claiming,
   wanted: WantedTiming,
   claimant: Claimant,
+  mayTake: (doctorId: string) => boolean = () => true,
 ): Promise<string> {
   await deleteExpiredClaimsOf(database, wanted.date, wanted.slot, now().toISOString());
-  for (const doctorId of await freeDoctors(database, wanted)) {
+  const free = await freeDoctors(database, wanted);
+  for (const doctorId of free.filter(mayTake)) {
     if (await claimDoctor(database, doctorId, wanted, claimant)) return doctorId;
   }
   await refuseBusyPatient(database, claimant.patient_key, wanted);
-  throw conflict(M.taken, 'timing');
+  throw conflict(free.every(mayTake) ? M.taken : M.visitorsFull, 'timing');
 }
 
-/** Takes the timing with this doctor; false when it is taken. */
+/** Claims the timing with this doctor; false when it is taken. */
 export async function claimDoctor(
   database: Database,
   doctorId: string,
@@ -39,16 +42,42 @@ export async function claimDoctor(
   claimant: Claimant,
 ): Promise<boolean> {
   if (await insertClaim(database, { ...claimant, doctor_id: doctorId, date, slot })) return true;
-  // It was not inserted because the doctor or because the patient is taken.
+  // The insert fails when either the doctor or the patient is taken.
   await refuseBusyPatient(database, claimant.patient_key, { date, slot });
   return false;
 }
 
-/** Turns a hold that is still good into the appointment’s claim. Undefined when it is none for this timing. */
+/** Claims the timing with one doctor, who must give the service and work then. */
+export async function claimTimingWith(
+  { database, now }: Claiming,
+  doctorId: string,
+  wanted: WantedTiming,
+  claimant: Claimant,
+): Promise<string> {
+  await deleteExpiredClaimsOf(database, wanted.date, wanted.slot, now().toISOString());
+  const isFree = (await freeDoctors(database, wanted)).includes(doctorId);
+  if (isFree && (await claimDoctor(database, doctorId, wanted, claimant))) return doctorId;
+  await refuseBusyPatient(database, claimant.patient_key, wanted);
+  throw conflict(M.notFree, 'timing');
+}
+
+/** For a doctor who books or schedules, also outside of the usual hours. */
+export async function claimOwnTiming(
+  { database, now }: Claiming,
+  doctorId: string,
+  { date, slot }: Pick<WantedTiming, 'date' | 'slot'>,
+  claimant: Claimant,
+): Promise<string> {
+  await deleteExpiredClaimsOf(database, date, slot, now().toISOString());
+  if (!(await claimDoctor(database, doctorId, { date, slot }, claimant))) throw conflict(M.taken, 'timing');
+  return doctorId;
+}
+
+/** Turns a valid hold into the appointment's claim. Undefined when the hold is for another timing. */
 export async function spendHold(
   { database, now }: Claiming,
   hold: HoldToSpend,
-  claimant: { patientKey: string; appointmentId: string },
+  claimant: HoldSpender,
 ): Promise<string | undefined> {
   await refuseBusyPatient(database, claimant.patientKey, hold);
   return turnHoldIntoClaim(database, hold, claimant, now().toISOString());
@@ -56,10 +85,10 @@ export async function spendHold(
 
 async function refuseBusyPatient(
   database: Database,
-  patientKey: string | null,
+  patientKey: string | null | undefined,
   { date, slot }: Pick<WantedTiming, 'date' | 'slot'>,
 ): Promise<void> {
-  if (patientKey !== null && (await isPatientBusy(database, patientKey, date, slot))) {
+  if (patientKey != null && (await isPatientBusy(database, patientKey, date, slot))) {
     throw conflict(M.patientBusy, 'timing');
   }
 }

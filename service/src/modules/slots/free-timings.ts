@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 type Reading = Pick<AppContext, 'database' | 'now'>;
 
-/** Free doctors at each of the day’s 36 timings; none at timings that have begun. */
+/** The free doctors at each of the day's 36 timings; none at timings that have begun. */
 export async function freeTimings(context: Reading, serviceId: number, date: string): Promise<Slot[]> {
   const now = context.now();
   const rows = await shiftsOn(context.database, {

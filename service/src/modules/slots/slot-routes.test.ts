@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The clinic's clock stands at Monday, 2 March 2026, 10:00 AM. */
+/** The tests' clinic clock is at Monday, 2 March 2026, 10:00 AM. */
 const TODAY = '2026-03-02';
 const TUESDAY = '2026-03-03';
 
@@ -18,7 +18,7 @@ const slots = async (service: number, date: string) =>
     free: number;
   }[];
 
-it('has 36 timings, in four groups of nine, and says how many doctors are free', async () => {
+it('has 36 timings in four groups of nine, with the number of free doctors', async () => {
   const all = (await (await test.call('GET', `/slots?service=2&date=${TUESDAY}`)).json()) as {
     timeslot: string;
     timing: string;
@@ -33,7 +33,7 @@ it('has 36 timings, in four groups of nine, and says how many doctors are free',
   expect(all[35]).toEqual({ timeslot: 'Night', timing: '11:20 PM', free: 1 });
 });
 
-it('has nothing free in the past, nor at timings that have begun', async () => {
+it('has no free timing in the past', async () => {
   expect((await slots(2, '2026-03-01')).every(({ free }) => free === 0)).toBe(true);
   const today = await slots(2, '2026-03-02');
   expect(today.filter(({ free }) => free > 0)[0]).toMatchObject({ timing: '10:05 AM' });
@@ -51,7 +51,7 @@ it.each([
   expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
 });
 
-it('ends where booking does', async () => {
+it('ends at the last bookable day', async () => {
   const isFree = async (days: number) => (await slots(2, addDays(TODAY, days))).some(({ free }) => free > 0);
   expect([await isFree(MOST_DAYS_AHEAD), await isFree(MOST_DAYS_AHEAD + 1)]).toEqual([true, false]);
 });

@@ -11,7 +11,7 @@ export function slotRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { service, date } = request.query;
       const slots = await freeTimings(context, service, date);
-      // No free timing may mean that the service does not exist.
+      // An empty answer may also mean that the service does not exist.
       if (slots.every(({ free }) => free === 0)) await requireService(context.database, service);
       return slots;
     },

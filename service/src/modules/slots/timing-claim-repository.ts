@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { weekdayOf } from '@nivara/shared/domain/clinic-time';
 import type { TimingClaimsTable } from '../../database/appointment-tables';
 import type { Database } from '../../database/tables';
@@ -12,10 +12,13 @@ export interface WantedTiming {
   preferred?: string | null;
 }
 
-export type Claimant = Omit<TimingClaimsTable, 'doctor_id' | 'date' | 'slot'>;
+export type Claimant = Omit<Insertable<TimingClaimsTable>, 'doctor_id' | 'date' | 'slot'>;
 
 /** False when the doctor or the patient is taken: the table's keys decide between any number at once. */
-export async function insertClaim(database: Database, claim: TimingClaimsTable): Promise<boolean> {
+export async function insertClaim(
+  database: Database,
+  claim: Insertable<TimingClaimsTable>,
+): Promise<boolean> {
   const inserted = await database
     .insertInto('timing_claims')
     .values(claim)
@@ -25,7 +28,7 @@ export async function insertClaim(database: Database, claim: TimingClaimsTable):
   return inserted !== undefined;
 }
 
-/** Those who work then and are not taken, the least busy of the day first; others may be quicker to take them. */
+/** Doctors who work then and are free, the least busy first; concurrent requests may take them first. */
 export async function freeDoctors(
   database: Database,
   { serviceId, date, slot, preferred }: WantedTiming,
@@ -70,7 +73,7 @@ export const isPatientBusy = async (database: Database, patientKey: string, date
     .where('slot', '=', slot)
     .executeTakeFirst()) !== undefined;
 
-/** An expired hold is nobody’s. It is removed by whoever comes next, or by the hourly sweep. */
+/** An expired hold belongs to nobody. The next claim removes it, or the hourly cleanup. */
 export const deleteExpiredClaimsOf = (database: Database, date: string, slot: number, now: string) =>
   database
     .deleteFrom('timing_claims')
@@ -99,11 +102,18 @@ export interface HoldToSpend {
   slot: number;
 }
 
+export interface HoldSpender {
+  patientKey: string;
+  appointmentId: string;
+  /** Of a visitor who has confirmed nothing. */
+  network: string | null;
+}
+
 /** Returns the doctor; undefined when it is no live hold of this timing. */
 export async function turnHoldIntoClaim(
   database: Database,
   hold: HoldToSpend,
-  { patientKey, appointmentId }: { patientKey: string; appointmentId: string },
+  { patientKey, appointmentId, network }: HoldSpender,
   now: string,
 ): Promise<string | undefined> {
   const spent = await database
@@ -114,6 +124,7 @@ export async function turnHoldIntoClaim(
       hold_id: null,
       hold_owner: null,
       expires_at: null,
+      visitor_network: network,
     })
     .where('hold_id', '=', hold.id)
     .where('date', '=', hold.date)
@@ -128,7 +139,7 @@ export async function turnHoldIntoClaim(
   return spent?.doctor_id;
 }
 
-/** The appointment’s timing becomes free. */
+/** Frees the appointment's timing. */
 export const releaseClaim = (database: Database, appointmentId: string) =>
   database
     .deleteFrom('timing_claims')

@@ -3,6 +3,7 @@ import {
   MOST_VALUES_OF_A_TEST,
   type NewValue,
   findAnalyte,
+  isCriticalValue,
   toMoment,
   valueProblems,
 } from '@nivara/shared/domain/test-values';
@@ -10,10 +11,10 @@ import type { AppContext } from '../../app-context';
 import type { TestValuesTable } from '../../database/care-tables';
 import { conflict, invalid } from '../../problems';
 import { newId } from '../../security/tokens';
-import { type TestRow, analytesOf } from './test-repository';
+import { type TestRow, analytesOf, updateTest } from './test-repository';
 import { countValues, insertValues } from './value-repository';
 
-/** Needs the account's lock: values are counted before they are added. */
+/** Requires the account's lock, since values are counted before they are added. */
 export async function addValues(
   { database, now, randomBytes }: AppContext,
   test: TestRow,
@@ -44,4 +45,9 @@ export async function addValues(
     ];
   });
   await insertValues(database, rows);
+  const isCritical = values.some(({ analyte, value }) => {
+    const measured = findAnalyte(analytes, analyte);
+    return measured !== undefined && isCriticalValue(value, measured);
+  });
+  if (isCritical) await updateTest(database, test.id, { is_critical: 1 });
 }

@@ -1,5 +1,6 @@
 import { isFilled } from '@nivara/shared/domain/field-rules';
 import { TEST_MESSAGES, type TestChange, appointmentProblems } from '@nivara/shared/domain/medical-test';
+import { isCompleted } from '@nivara/shared/domain/test-status';
 import type { AppContext } from '../../app-context';
 import type { TestsTable } from '../../database/care-tables';
 import { inTransaction, lockAccount } from '../../database/in-transaction';
@@ -17,10 +18,11 @@ import {
   storedTime,
   updateTest,
 } from './test-repository';
-import { countValues } from './value-repository';
+import { isBeingLookedAt } from './released';
+import { countValues, deleteValues } from './value-repository';
 import { addValues } from './add-values';
 
-/** By any doctor who treats the patient. */
+/** Any doctor of the patient may change it. */
 export async function changeTest(
   context: AppContext,
   actor: Actor,
@@ -36,7 +38,7 @@ export async function changeTest(
       remark: change.remark?.trim() ?? test.remark,
     };
     await updateTest(database, id, columns);
-    if (change.values) await addValues(transaction, test, change.values);
+    if (change.values) await enterValues(transaction, test, change.values, change.status);
     if (change.status) await complete(transaction, { ...test, ...columns });
     await auditChange(transaction, actor, 'update', accessTo(test));
     await notifyPatient(transaction, test, change);
@@ -44,7 +46,23 @@ export async function changeTest(
   });
 }
 
-/** Read under the account's lock; 404 for those who may not see it. */
+/** Until the result is released, values that are entered again replace the former ones. */
+async function enterValues(
+  context: AppContext,
+  test: TestRow,
+  values: NonNullable<TestChange['values']>,
+  status: TestChange['status'],
+): Promise<void> {
+  if (isBeingLookedAt(test) && !status) {
+    await deleteValues(context.database, test.id);
+    await updateTest(context.database, test.id, { is_critical: 0 });
+  } else if (!status) {
+    throw invalid([{ path: 'values', message: TEST_MESSAGES.onlyWhenCompleting }]);
+  }
+  await addValues(context, test, values);
+}
+
+/** Read under the account's lock; 404 for others. */
 export async function lockTest(context: AppContext, actor: Actor, id: string): Promise<TestRow> {
   const found = await findTest(context.database, id);
   await requireMayRead(context, actor, found?.account_id);
@@ -63,7 +81,7 @@ function appointmentColumns(
   if (appointmentDate === undefined && appointmentTime === undefined) {
     return { appointment_date, appointment_time };
   }
-  if (test.status === 'completed') throw conflict(TEST_MESSAGES.appointmentOver);
+  if (isCompleted(test)) throw conflict(TEST_MESSAGES.appointmentOver);
   const date = appointmentDate === undefined ? appointment_date : appointmentDate || null;
   const time =
     appointmentTime === undefined ? appointment_time && shownTime(appointment_time) : appointmentTime;
@@ -74,21 +92,24 @@ function appointmentColumns(
 }
 
 async function complete({ database, now }: AppContext, test: TestRow): Promise<void> {
-  if (!(await completePending(database, test.id, now()))) throw conflict(TEST_MESSAGES.completed, 'status');
+  if (!(await completePending(database, test, now()))) throw conflict(TEST_MESSAGES.completed, 'status');
   if (!isFilled(test.report) && (await countValues(database, test.id)) === 0) {
     throw invalid([{ path: 'values', message: TEST_MESSAGES.resultRequired }]);
   }
 }
 
 async function notifyPatient(context: AppContext, test: TestRow, change: TestChange): Promise<void> {
-  const isCorrected = test.status === 'completed' && change.report !== undefined;
-  if (!change.status && !isCorrected) return;
-  const what = `The result of test ${test.test_id} for ${test.patient_name}`;
-  await notify(context, {
+  if (isBeingLookedAt(test)) return;
+  if (change.status && test.kind === 'selfcare') await notifyOfResult(context, test, 'is ready.');
+  const isCorrected = isCompleted(test) && change.report !== undefined;
+  if (isCorrected) await notifyOfResult(context, test, 'has been corrected.');
+}
+
+export const notifyOfResult = (context: AppContext, test: TestRow, news: string) =>
+  notify(context, {
     accountId: test.account_id,
     kind: 'result',
     title: 'Test result',
-    text: isCorrected ? `${what} has been corrected.` : `${what} is ready.`,
+    text: `The result of test ${test.test_id} for ${test.patient_name} ${news}`,
     about: { kind: 'test', id: test.id },
   });
-}

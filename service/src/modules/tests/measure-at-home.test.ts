@@ -25,7 +25,7 @@ const measure = (id: string, values: object[]) =>
 
 const finish = (id: string) => test.call('POST', `/tests/${id}/complete`, undefined, cast.patient.headers);
 
-it('takes what a patient measures on several days, until the patient finishes', async () => {
+it('accepts values of several days until the patient finishes', async () => {
   const { id, testId } = await ordered();
   const first = await measure(id, [value(58, '2026-03-01T02:00:00Z'), value(101, '2026-03-02T02:00:00Z')]);
   expect(first.statusCode).toBe(201);
@@ -48,7 +48,7 @@ it('takes what a patient measures on several days, until the patient finishes', 
       account_id: cast.treatingDoctor.accountId,
       kind: 'result',
       text: `Demo Patient has completed the selfcare test ${testId}.`,
-      about_kind: null,
+      about_kind: 'test',
     },
   ]);
 });
@@ -64,14 +64,14 @@ it.each([
   expect(answer.json().errors).toEqual([{ path, message }]);
 });
 
-it('leaves a clinic test to the clinic', async () => {
+it('refuses values of a clinic test', async () => {
   const { id } = await ordered('clinic');
   for (const answer of [await measure(id, [value(60)]), await finish(id)]) {
     expect([answer.statusCode, answer.json().detail]).toEqual([409, TEST_MESSAGES.atClinic]);
   }
 });
 
-it('takes nothing more once it is completed', async () => {
+it('refuses values of a completed test', async () => {
   const { id } = await ordered();
   const early = await finish(id);
   expect([early.statusCode, early.json().detail]).toEqual([409, TEST_MESSAGES.noValues]);
@@ -82,7 +82,7 @@ it('takes nothing more once it is completed', async () => {
   }
 });
 
-it('may be completed by the doctor too, with what the patient measured', async () => {
+it('can be completed by the doctor too, with the patient’s values', async () => {
   const { id } = await ordered();
   await measure(id, [value(60)]);
   const body = { status: 'completed', remark: 'Fine' };
@@ -90,7 +90,7 @@ it('may be completed by the doctor too, with what the patient measured', async (
   expect(answer.json()).toMatchObject({ status: 'completed', values: [{ value: 60 }] });
 });
 
-it('never holds more values than it can, also when many come at once', async () => {
+it('never exceeds the limit of values, even concurrently', async () => {
   const { id } = await ordered();
   const hundred = Array.from({ length: 100 }, () => value(60));
   const most = MOST_VALUES_OF_A_TEST / 100;
@@ -100,7 +100,7 @@ it('never holds more values than it can, also when many come at once', async () 
   expect(statuses.filter((status) => status === 409)).toHaveLength(5);
 });
 
-it('is either measured or completed when both come at once', async () => {
+it('is either measured or completed by concurrent requests', async () => {
   const { id } = await ordered();
   await measure(id, [value(60)]);
   const [completed, ...measured] = await Promise.all([

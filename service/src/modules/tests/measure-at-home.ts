@@ -1,4 +1,5 @@
 import { TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
+import { isCompleted } from '@nivara/shared/domain/test-status';
 import type { NewValue } from '@nivara/shared/domain/test-values';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
@@ -22,7 +23,7 @@ export async function measureAtHome(
   return inTransaction(context, async (transaction) => {
     const test = await lockTest(transaction, actor, id);
     requireSelfcare(test);
-    if (test.status !== 'pending') throw conflict(TEST_MESSAGES.completed);
+    if (isCompleted(test)) throw conflict(TEST_MESSAGES.completed);
     await addValues(transaction, test, values);
     await auditChange(transaction, actor, 'update', accessTo(test));
     return test;
@@ -35,7 +36,7 @@ export async function finishAtHome(context: AppContext, actor: Actor, id: string
     const { database, now } = transaction;
     const test = await lockTest(transaction, actor, id);
     requireSelfcare(test);
-    if (!(await completePending(database, id, now()))) throw conflict(TEST_MESSAGES.completed);
+    if (!(await completePending(database, test, now()))) throw conflict(TEST_MESSAGES.completed);
     if ((await countValues(database, id)) === 0) throw conflict(TEST_MESSAGES.noValues);
     await auditChange(transaction, actor, 'update', accessTo(test));
     await notify(transaction, {
@@ -43,6 +44,7 @@ export async function finishAtHome(context: AppContext, actor: Actor, id: string
       kind: 'result',
       title: 'Selfcare test completed',
       text: `${test.patient_name} has completed the selfcare test ${test.test_id}.`,
+      about: { kind: 'test', id },
     });
     return (await findTest(database, id)) ?? test;
   });

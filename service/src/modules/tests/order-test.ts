@@ -25,6 +25,7 @@ export async function orderTest(context: AppContext, actor: Actor, order: NewTes
       account_id: patient.accountId,
       family_member_id: patient.familyMemberId,
       doctor_id: actor.accountId,
+      visit_id: patient.visitId,
       appointment_id: null,
       patient_key: patient.key,
       patient_name: patient.name,
@@ -35,6 +36,8 @@ export async function orderTest(context: AppContext, actor: Actor, order: NewTes
       appointment_date: order.appointmentDate || null,
       appointment_time: storedTime(order.appointmentTime ?? ''),
       completed_at: null,
+      released_at: null,
+      is_critical: 0,
       report: '',
       remark: order.remark?.trim() ?? '',
       analytes: JSON.stringify((order.analytes ?? []).map(tidyAnalyte)),
@@ -45,7 +48,7 @@ export async function orderTest(context: AppContext, actor: Actor, order: NewTes
   });
 }
 
-/** Random numbers collide once in a trillion: then another is drawn. */
+/** Random numbers collide once in a trillion: then another one is drawn. */
 async function insertNumbered(
   { database, randomBytes }: AppContext,
   row: Omit<TestsTable, 'test_id'>,
@@ -57,11 +60,20 @@ async function insertNumbered(
   throw new Error('There is no free number for a test.');
 }
 
-const tidyAnalyte = ({ name, unit = '', low, high }: NonNullable<NewTest['analytes']>[number]): Analyte => ({
+const tidyAnalyte = ({
+  name,
+  unit = '',
+  low,
+  high,
+  criticalLow,
+  criticalHigh,
+}: NonNullable<NewTest['analytes']>[number]): Analyte => ({
   name: name.trim(),
   unit: unit.trim(),
   low: low ?? null,
   high: high ?? null,
+  ...(criticalLow != null && { criticalLow }),
+  ...(criticalHigh != null && { criticalHigh }),
 });
 
 export function requireNotPast({ now }: AppContext, date: string | null | undefined): void {

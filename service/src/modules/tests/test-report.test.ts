@@ -22,13 +22,18 @@ async function ordered(more: object = {}) {
   return answer.json<MedicalTestWithValues>();
 }
 
-const complete = (id: string, body: object) =>
+async function complete(id: string, body: object) {
+  await enter(id, body);
+  await test.call('POST', `/tests/${id}/release`, {}, cast.treatingDoctor.headers);
+}
+
+const enter = (id: string, body: object) =>
   test.call('PATCH', `/tests/${id}`, { status: 'completed', ...body }, cast.treatingDoctor.headers);
 
 const report = (id: string, by: Person = cast.patient) =>
   test.call('GET', `/tests/${id}/report`, undefined, by.headers);
 
-it('is a PDF of the values beside what is usual', async () => {
+it('is a PDF of the values with their reference ranges', async () => {
   const { id, testId } = await ordered();
   const measuredAt = '2026-03-02T04:00:00Z';
   await complete(id, {
@@ -69,7 +74,7 @@ it('needs no values', async () => {
   expect(text).not.toContain('Usual range');
 });
 
-it('shows the latest of very many values', async () => {
+it('shows the latest values of very many', async () => {
   const { id } = await ordered({ kind: 'selfcare' });
   for (const from of [0, 100, 200]) {
     const values = Array.from({ length: 100 }, (_, index) => ({
@@ -86,7 +91,15 @@ it('shows the latest of very many values', async () => {
   expect(text).not.toMatch(/pH\s+99\n/);
 });
 
-it('is not there before the test is completed', async () => {
+it('is for the doctors alone before the release', async () => {
+  const { id } = await ordered();
+  await enter(id, { report: 'No finding.' });
+  expect((await report(id, cast.treatingDoctor)).statusCode).toBe(200);
+  const answer = await report(id);
+  expect([answer.statusCode, answer.json().detail]).toEqual([409, TEST_MESSAGES.pending]);
+});
+
+it('is not found before the test is completed', async () => {
   const { id } = await ordered();
   const answer = await report(id);
   expect([answer.statusCode, answer.json().detail]).toEqual([409, TEST_MESSAGES.pending]);

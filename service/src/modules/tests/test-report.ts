@@ -1,15 +1,14 @@
-import { clinicDate, clinicMinutes, clockTime } from '@nivara/shared/domain/clinic-time';
+import { dateInWords, momentInWords } from '@nivara/shared/domain/clinic-time';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
 import { type ValueFlag, rangeText } from '@nivara/shared/domain/test-values';
-import { longDate } from '../../documents/long-date';
 import { type PdfPage, renderPdf } from '../../documents/pdf-page';
 
 const FLAG_TEXTS: Record<ValueFlag, string> = { low: 'Low', normal: 'Normal', high: 'High' };
 
-/** Drawing more would block the process; the screen shows all. */
+/** A longer table would block the process; the screen shows all values. */
 const MOST_VALUES = 200;
 
-/** For the patient to take along: values beside their usual range, and the doctor's report. */
+/** For the patient: the values with their reference ranges, and the doctor's report. */
 export const renderTestReport = (test: MedicalTestWithValues, completedAt: Date): Promise<Buffer> =>
   renderPdf((page) => drawReport(page, test), completedAt);
 
@@ -21,15 +20,15 @@ function drawReport(page: PdfPage, test: MedicalTestWithValues): void {
     ['Patient', test.name],
     ['Patient id', test.patientId],
     ['Ordered by', test.serviceProvider],
-    ['Ordered on', longDate(test.bookingDate)],
-    ['Completed on', longDate(test.date)],
+    ['Ordered on', dateInWords(test.bookingDate)],
+    ['Completed on', dateInWords(test.date)],
   ]);
   const shown = test.values.slice(-MOST_VALUES);
   if (shown.length > 0) {
     page.table(
       ['Measured', 'Analyte', 'Value', 'Usual range', 'Assessment'],
       shown.map(({ measuredAt, analyte, value, unit, low, high, flag }) => [
-        inWords(new Date(measuredAt)),
+        momentInWords(new Date(measuredAt)),
         analyte,
         `${value} ${unit}`.trim(),
         rangeText({ low, high }),
@@ -50,4 +49,3 @@ function drawReport(page: PdfPage, test: MedicalTestWithValues): void {
 }
 
 /** "2 March 2026, 9:30 AM" */
-const inWords = (at: Date) => `${longDate(clinicDate(at))}, ${clockTime(clinicMinutes(at))}`;

@@ -1,8 +1,8 @@
 import { type Insertable, type Updateable, sql } from 'kysely';
-import { clinicDate, clockTime } from '@nivara/shared/domain/clinic-time';
+import { clinicDate, clockTime, clockTime24 } from '@nivara/shared/domain/clinic-time';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { MedicalTest, TEST_COLUMNS, TestKind, TestStatus } from '@nivara/shared/domain/medical-test';
-import { patientIdOf } from '@nivara/shared/domain/record-id';
+import { patientNumber } from '@nivara/shared/domain/patient';
 import type { Analyte } from '@nivara/shared/domain/test-values';
 import { findTiming } from '@nivara/shared/domain/timings';
 import { inWords } from '../../database/date-in-words';
@@ -10,6 +10,7 @@ import type { TestsTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
+import { isBeingLookedAt, withoutResult } from './released';
 import { patientsOf } from '../doctors/treating-repository';
 
 export type TestRow = TestsTable & { doctor: string };
@@ -17,30 +18,33 @@ export type TestRow = TestsTable & { doctor: string };
 export interface TestQuery extends ListQuery<(typeof TEST_COLUMNS)[number]> {
   kind?: TestKind;
   status?: TestStatus;
+  released?: 'yes' | 'no';
   patient?: string;
 }
 
 export const analytesOf = (row: Pick<TestsTable, 'analytes'>) => JSON.parse(row.analytes) as Analyte[];
 
-/** "8:25 AM" is kept as "08:25", which sorts as the day runs. */
+/** "8:25 AM" is stored as "08:25", which sorts by time. */
 export function storedTime(timing: string): string | null {
   const minutes = findTiming(timing)?.minutes;
-  if (minutes === undefined) return null;
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return minutes === undefined ? null : clockTime24(minutes);
 }
 
 export const shownTime = (time: string) => clockTime(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
 
-export const toMedicalTest = (row: TestRow): MedicalTest => ({
+const toMedicalTest = (row: TestRow, isBeingLookedAt: boolean): MedicalTest => ({
   id: row.id,
   testId: row.test_id,
-  patientId: patientIdOf(row.account_id),
+  patientId: patientNumber(row.account_id),
   accountId: row.account_id,
   familyMemberId: row.family_member_id,
   name: row.patient_name,
   testName: row.name,
   kind: row.kind,
   status: row.status,
+  isBeingLookedAt,
+  releasedAt: row.released_at,
+  isCritical: row.is_critical === 1,
   bookingDate: row.booking_date,
   appointmentDate: row.appointment_date,
   appointmentTime: row.appointment_time === null ? null : shownTime(row.appointment_time),
@@ -49,7 +53,15 @@ export const toMedicalTest = (row: TestRow): MedicalTest => ({
   report: row.report,
   remark: row.remark,
   analytes: analytesOf(row),
+  visitId: row.visit_id,
 });
+
+/** A patient reads an unreleased result as a pending test that is being looked at. */
+export const asSeenBy = (actor: Actor, row: TestRow): MedicalTest =>
+  toMedicalTest(isDoctor(actor) ? row : withoutResult(row), isBeingLookedAt(row));
+
+/** To a patient, in queries: a pending test has no result to hide. */
+export const isShown = sql<boolean>`(tests.status = 'pending' or tests.released_at is not null)`;
 
 const withDoctor = (database: Database) =>
   database.selectFrom('tests').innerJoin('accounts as provider', 'provider.id', 'tests.doctor_id');
@@ -61,15 +73,37 @@ export const findTest = (database: Database, id: string): Promise<TestRow | unde
     .where('tests.id', '=', id)
     .executeTakeFirst();
 
-/** A patient's own ones, or those of a doctor's patients, whoever ordered them. */
-export function listTests(database: Database, actor: Actor, { kind, status, patient, ...query }: TestQuery) {
+/** A patient must not find a result by search or order before it is released. */
+const columnsFor = (actor: Actor) => {
+  const hidden = isDoctor(actor) ? sql`false` : sql`not ${isShown}`;
+  return {
+    status: sql<TestStatus>`case when ${hidden} then 'pending' else tests.status end`,
+    report: sql<string>`case when ${hidden} then '' else tests.report end`,
+    remark: sql<string>`case when ${hidden} then '' else tests.remark end`,
+    completedAt: sql<string>`case when ${hidden} then null else tests.completed_at end`,
+    isCritical: sql<number>`case when ${hidden} then 0 else tests.is_critical end`,
+  };
+};
+
+/** Patients see their own tests; doctors see those of their patients, whoever ordered them. */
+export function listTests(
+  database: Database,
+  actor: Actor,
+  { kind, status, released, patient, ...query }: TestQuery,
+) {
   let matching = withDoctor(database);
+  const shown = columnsFor(actor);
   matching = isDoctor(actor)
     ? matching.where('tests.account_id', 'in', patientsOf(database, actor.accountId))
     : matching.where('tests.account_id', '=', actor.accountId);
   if (patient) matching = matching.where('tests.account_id', '=', patient);
   if (kind) matching = matching.where('tests.kind', '=', kind);
-  if (status) matching = matching.where('tests.status', '=', status);
+  if (status) matching = matching.where(shown.status, '=', status);
+  if (released) {
+    matching = matching
+      .where('tests.status', '=', 'completed')
+      .where('tests.released_at', released === 'yes' ? 'is not' : 'is', null);
+  }
   return listPage(
     matching,
     (page) => page.selectAll('tests').select('provider.name as doctor'),
@@ -80,34 +114,35 @@ export function listTests(database: Database, actor: Actor, { kind, status, pati
         name: 'tests.patient_name',
         testName: 'tests.name',
         kind: 'tests.kind',
-        status: 'tests.status',
+        status: shown.status,
         bookingDate: 'tests.booking_date',
         appointmentDate: 'tests.appointment_date',
         appointmentTime: 'tests.appointment_time',
         serviceProvider: 'provider.name',
-        date: sql`coalesce(tests.completed_at, tests.created_at)`,
-        report: 'tests.report',
-        remark: 'tests.remark',
+        date: sql`coalesce(${shown.completedAt}, tests.created_at)`,
+        report: shown.report,
+        remark: shown.remark,
+        isCritical: shown.isCritical,
       },
       search: [
         'tests.test_id',
         'tests.patient_name',
         'tests.name',
-        'tests.report',
-        'tests.remark',
-        'tests.status',
+        shown.report,
+        shown.remark,
+        shown.status,
         inWords('tests.booking_date'),
         inWords('tests.appointment_date'),
         'provider.name',
       ],
-      usual: ['-date'],
+      usual: released === 'no' ? ['-isCritical', '-date'] : ['-date'],
       id: 'tests.id',
     },
     query,
   );
 }
 
-/** False when the readable number is taken: the database decides. */
+/** False when the readable number is taken. */
 export async function insertTest(database: Database, row: Insertable<TestsTable>): Promise<boolean> {
   const inserted = await database
     .insertInto('tests')
@@ -121,11 +156,16 @@ export async function insertTest(database: Database, row: Insertable<TestsTable>
 export const updateTest = (database: Database, id: string, change: Updateable<TestsTable>) =>
   database.updateTable('tests').set(change).where('id', '=', id).execute();
 
-/** False when it is completed already. */
-export async function completePending(database: Database, id: string, at: Date): Promise<boolean> {
+/** False when it is completed already. Only a result from the clinic waits for its release. */
+export async function completePending(
+  database: Database,
+  { id, kind }: Pick<TestsTable, 'id' | 'kind'>,
+  at: Date,
+): Promise<boolean> {
+  const completed_at = at.toISOString();
   const completed = await database
     .updateTable('tests')
-    .set({ status: 'completed', completed_at: at.toISOString() })
+    .set({ status: 'completed', completed_at, released_at: kind === 'clinic' ? null : completed_at })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .returning('id')

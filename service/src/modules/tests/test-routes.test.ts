@@ -6,7 +6,7 @@ import {
   TEST_MESSAGES,
 } from '@nivara/shared/domain/medical-test';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
-import { patientIdOf } from '@nivara/shared/domain/record-id';
+import { patientNumber } from '@nivara/shared/domain/patient';
 import { VALUE_MESSAGES } from '@nivara/shared/domain/test-values';
 import { type Cast, type Person, addPatient, gatherCast, letTreat } from '../../../test/cast';
 import { addFamilyMember } from '../../../test/patient-records';
@@ -57,13 +57,16 @@ describe('a doctor orders a test', () => {
     expect(answer).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
       testId: expect.stringMatching(/^T-[0-9A-HJKMNP-TV-Z]{8}$/),
-      patientId: patientIdOf(cast.patient.accountId),
+      patientId: patientNumber(cast.patient.accountId),
       accountId: cast.patient.accountId,
       familyMemberId: null,
       name: 'Demo Patient',
       testName: 'Blood sugar',
       kind: 'clinic',
       status: 'pending',
+      isBeingLookedAt: false,
+      releasedAt: null,
+      isCritical: false,
       bookingDate: '2026-03-02',
       appointmentDate: '2026-03-04',
       appointmentTime: '8:25 AM',
@@ -72,6 +75,7 @@ describe('a doctor orders a test', () => {
       report: '',
       remark: 'Fasting',
       analytes: [GLUCOSE],
+      visitId: null,
       values: [],
     });
     const read = await test.call('GET', `/tests/${answer.id}`, undefined, cast.patient.headers);
@@ -80,7 +84,7 @@ describe('a doctor orders a test', () => {
     expect(await list()).toEqual({ rows: [row], total: 1 });
   });
 
-  it('without what is not known yet', async () => {
+  it('without unknown values', async () => {
     const body = { patient: cast.patient.accountId, testName: ' Chest X-ray ', kind: 'clinic' };
     expect(await ordered(body)).toMatchObject({
       testName: 'Chest X-ray',
@@ -94,7 +98,7 @@ describe('a doctor orders a test', () => {
     ]);
   });
 
-  it('for one of the family', async () => {
+  it('for a family member', async () => {
     const familyMember = await addFamilyMember(test, cast.patient, 'Mira Rao');
     expect(await ordered({ ...selfcare(), familyMember })).toMatchObject({
       name: 'Mira Rao',
@@ -128,7 +132,7 @@ describe('a doctor orders a test', () => {
   });
 });
 
-it('gives another number when chance repeats one', async () => {
+it('draws another number when one repeats', async () => {
   let repeated = 2;
   const { randomBytes } = test.context;
   const unlucky = await startTestApp({
@@ -148,7 +152,7 @@ it('gives another number when chance repeats one', async () => {
 });
 
 describe('the list', () => {
-  it('holds a patient’s own, and for a doctor those of the patients', async () => {
+  it('has a patient’s own tests, and those of a doctor’s patients', async () => {
     const other = await addPatient(test, 'Nila Shah');
     await letTreat(test, cast.otherDoctor, other);
     const own = await ordered(selfcare());
@@ -197,21 +201,26 @@ describe('the list', () => {
     'date',
     'report',
     'remark',
+    'isCritical',
   ])('can be sorted by %s', async (column) => {
     await ordered(clinic());
     expect((await list(`?sort=-${column}`)).total).toBe(1);
   });
 
-  it.each(['?kind=home', '?status=', '?patient=x', '?sort=values', '?status=pending&status=completed'])(
-    'refuses %s',
-    async (query) => {
-      const answer = await test.call('GET', `/tests${query}`, undefined, cast.patient.headers);
-      expect(answer.statusCode).toBe(422);
-    },
-  );
+  it.each([
+    '?kind=home',
+    '?status=',
+    '?patient=x',
+    '?sort=values',
+    '?released=maybe',
+    '?status=pending&status=completed',
+  ])('refuses %s', async (query) => {
+    const answer = await test.call('GET', `/tests${query}`, undefined, cast.patient.headers);
+    expect(answer.statusCode).toBe(422);
+  });
 });
 
-it('leaves a trace of who ordered and read', async () => {
+it('audits orders and reads', async () => {
   const { id } = await ordered(selfcare());
   await test.call('GET', `/tests/${id}`, undefined, cast.treatingDoctor.headers);
   await list('', cast.treatingDoctor);

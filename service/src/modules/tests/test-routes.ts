@@ -4,9 +4,10 @@ import {
   newTestSchema,
   testChangeSchema,
   testListSchema,
+  testReleaseSchema,
   trendsQuerySchema,
 } from '@nivara/shared/domain/medical-test';
-import { recordIdParams } from '@nivara/shared/domain/record-id';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import { measurementsSchema } from '@nivara/shared/domain/test-values';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
@@ -17,48 +18,55 @@ import { type Actor, actorOf } from '../session/actor';
 import { changeTest } from './change-test';
 import { finishAtHome, measureAtHome } from './measure-at-home';
 import { accessTo, orderTest } from './order-test';
-import { type TestRow, findTest, listTests, toMedicalTest } from './test-repository';
+import { type TestRow, asSeenBy, findTest, listTests } from './test-repository';
+import { isHiddenFrom } from './released';
+import { CATALOGUE } from './test-catalogue';
+import { releaseTest } from './test-release';
 import { renderTestReport } from './test-report';
 import { readTrends } from './trends';
 import { valuesOf } from './value-repository';
 
-const params = recordIdParams;
+const params = entityIdParams;
 
 export function testRoutes(app: App, context: AppContext): void {
-  const withValues = async (row: TestRow): Promise<MedicalTestWithValues> => ({
-    ...toMedicalTest(row),
-    values: await valuesOf(context.database, row.id),
+  const withValues = async (actor: Actor, row: TestRow): Promise<MedicalTestWithValues> => ({
+    ...asSeenBy(actor, row),
+    values: isHiddenFrom(actor, row) ? [] : await valuesOf(context.database, row),
   });
 
   app.get(
     '/tests',
-    { config: { access: 'signed-in' }, schema: { querystring: testListSchema } },
+    { config: { access: 'patient-or-doctor' }, schema: { querystring: testListSchema } },
     async (request) => {
       const actor = actorOf(request);
       const { rows, total } = await listTests(context.database, actor, request.query);
       const owners = rows.map((row) => row.account_id);
       await auditListRead(context, actor, 'tests', owners);
-      return { rows: rows.map(toMedicalTest), total };
+      return { rows: rows.map((row) => asSeenBy(actor, row)), total };
     },
   );
 
   app.get(
     '/tests/trends',
-    { config: { access: 'signed-in' }, schema: { querystring: trendsQuerySchema } },
+    { config: { access: 'patient-or-doctor' }, schema: { querystring: trendsQuerySchema } },
     async (request) => ({ analytes: await readTrends(context, actorOf(request), request.query) }),
   );
 
-  app.get('/tests/:id', { config: { access: 'signed-in' }, schema: { params } }, async (request) =>
-    withValues(await readTest(context, actorOf(request), request.params.id)),
-  );
+  app.get('/tests/:id', { config: { access: 'patient-or-doctor' }, schema: { params } }, async (request) => {
+    const actor = actorOf(request);
+    return withValues(actor, await readTest(context, actor, request.params.id));
+  });
 
   app.get(
     '/tests/:id/report',
-    { config: { access: 'signed-in' }, schema: { params } },
+    { config: { access: 'patient-or-doctor' }, schema: { params } },
     async (request, reply) => {
-      const row = await readTest(context, actorOf(request), request.params.id);
-      if (row.completed_at === null) throw conflict(TEST_MESSAGES.pending);
-      const report = await renderTestReport(await withValues(row), new Date(row.completed_at));
+      const actor = actorOf(request);
+      const row = await readTest(context, actor, request.params.id);
+      if (row.completed_at === null || isHiddenFrom(actor, row)) throw conflict(TEST_MESSAGES.pending);
+      const completedAt = new Date(row.completed_at);
+      const test = await withValues(actor, row);
+      const report = await context.heavyWork.run(actor.accountId, () => renderTestReport(test, completedAt));
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="test-report-${row.test_id}.pdf"`)
@@ -70,31 +78,47 @@ export function testRoutes(app: App, context: AppContext): void {
     '/tests',
     { config: { access: 'doctor' }, schema: { body: newTestSchema } },
     async (request, reply) => {
-      const ordered = await orderTest(context, actorOf(request), request.body);
-      return reply.code(201).send(await withValues(ordered));
+      const actor = actorOf(request);
+      const ordered = await orderTest(context, actor, request.body);
+      return reply.code(201).send(await withValues(actor, ordered));
     },
   );
 
   app.patch(
     '/tests/:id',
     { config: { access: 'doctor' }, schema: { params, body: testChangeSchema } },
-    async (request) =>
-      withValues(await changeTest(context, actorOf(request), request.params.id, request.body)),
+    async (request) => {
+      const actor = actorOf(request);
+      return withValues(actor, await changeTest(context, actor, request.params.id, request.body));
+    },
   );
+
+  app.post(
+    '/tests/:id/release',
+    { config: { access: 'doctor' }, schema: { params, body: testReleaseSchema } },
+    async (request) => {
+      const actor = actorOf(request);
+      return withValues(actor, await releaseTest(context, actor, request.params.id, request.body));
+    },
+  );
+
+  app.get('/test-catalogue', { config: { access: 'doctor' } }, () => Object.values(CATALOGUE));
 
   app.post(
     '/tests/:id/values',
     { config: { access: 'patient' }, schema: { params, body: measurementsSchema } },
     async (request, reply) => {
       const { values } = request.body;
-      const measured = await measureAtHome(context, actorOf(request), request.params.id, values);
-      return reply.code(201).send(await withValues(measured));
+      const actor = actorOf(request);
+      const measured = await measureAtHome(context, actor, request.params.id, values);
+      return reply.code(201).send(await withValues(actor, measured));
     },
   );
 
-  app.post('/tests/:id/complete', { config: { access: 'patient' }, schema: { params } }, async (request) =>
-    withValues(await finishAtHome(context, actorOf(request), request.params.id)),
-  );
+  app.post('/tests/:id/complete', { config: { access: 'patient' }, schema: { params } }, async (request) => {
+    const actor = actorOf(request);
+    return withValues(actor, await finishAtHome(context, actor, request.params.id));
+  });
 }
 
 async function readTest(context: AppContext, actor: Actor, id: string): Promise<TestRow> {

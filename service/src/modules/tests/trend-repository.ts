@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TestValuesTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
+import { isShown } from './test-repository';
 
 export type Measured = Pick<TestValuesTable, 'analyte' | 'unit' | 'low' | 'high' | 'value' | 'measured_at'>;
 
@@ -15,7 +16,7 @@ export function latestValues(
   database: Database,
   accountId: string,
   key: string,
-  analyte: string | undefined,
+  { analyte, onlyShown }: { analyte: string | undefined; onlyShown: boolean },
 ): Promise<Measured[]> {
   let measured = database
     .selectFrom('test_values as entry')
@@ -24,6 +25,7 @@ export function latestValues(
     .select(['entry.value', 'entry.measured_at', latestFirst.as('place')])
     .where('entry.account_id', '=', accountId)
     .where('tests.patient_key', '=', key);
+  if (onlyShown) measured = measured.where(isShown);
   if (analyte) measured = measured.where(sql`lower(entry.analyte)`, '=', sql<string>`lower(${analyte})`);
   return database
     .selectFrom(measured.as('latest'))

@@ -38,7 +38,7 @@ const ask = (query = '', by: Person = cast.patient) =>
 const trends = async (query = '', by: Person = cast.patient) =>
   (await ask(query, by)).json<{ analytes: Trend[] }>().analytes;
 
-it('draws a line through all tests, oldest first, with the latest range', async () => {
+it('has a line through all tests, oldest first, with the latest range', async () => {
   await measured([{ analyte: 'Pulse', value: 70, measuredAt: '2026-02-03T00:00:00Z' }]);
   await measured(
     [
@@ -85,7 +85,7 @@ it('keeps units apart', async () => {
   ]);
 });
 
-it('keeps people apart, also after one has left the family list', async () => {
+it('keeps patients apart, also after one has left the family list', async () => {
   const mira = await addFamilyMember(test, cast.patient, 'Mira Rao');
   await measured([{ analyte: 'Pulse', value: 70 }]);
   await measured([{ analyte: 'Pulse', value: 90 }], [PULSE], mira);
@@ -97,7 +97,7 @@ it('keeps people apart, also after one has left the family list', async () => {
   expect(await values('')).toEqual([70]);
 });
 
-it('holds the latest 200 of each', async () => {
+it('has the latest 200 values of each', async () => {
   const minute = (index: number) =>
     new Date(Date.parse('2026-02-01T00:00:00Z') + index * 60_000).toISOString();
   for (const from of [0, 100, 200]) {
@@ -117,7 +117,7 @@ it('holds the latest 200 of each', async () => {
   ]);
 });
 
-it('is for the patient and who treats them', async () => {
+it('is visible to the patient and their doctors', async () => {
   await measured([{ analyte: 'Pulse', value: 70 }]);
   const query = `?patient=${cast.patient.accountId}`;
   expect(await trends(query, cast.treatingDoctor)).toMatchObject([{ name: 'Pulse' }]);

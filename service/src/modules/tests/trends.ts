@@ -8,7 +8,7 @@ import { requireMayRead } from '../doctors/treating';
 import { type Actor, isDoctor } from '../session/actor';
 import { type Measured, latestValues } from './trend-repository';
 
-/** Of one person: the account's own, or the named family member. */
+/** For one patient: the account's own person or a family member. */
 export async function readTrends(
   context: AppContext,
   actor: Actor,
@@ -19,7 +19,8 @@ export async function readTrends(
   await requireMayRead(context, actor, accountId);
   await auditRead(context, actor, { noun: 'tests', patientId: accountId });
   const key = familyMember ? `family:${familyMember}` : `account:${accountId}`;
-  return toTrends(await latestValues(context.database, accountId, key, analyte?.trim()));
+  const asked = { analyte: analyte?.trim(), onlyShown: !isDoctor(actor) };
+  return toTrends(await latestValues(context.database, accountId, key, asked));
 }
 
 /** One line per name and unit, with the latest name and range. */

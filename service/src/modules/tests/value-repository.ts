@@ -1,8 +1,15 @@
-import { type TestValue, flagOf } from '@nivara/shared/domain/test-values';
-import type { TestValuesTable } from '../../database/care-tables';
+import {
+  type Analyte,
+  type TestValue,
+  findAnalyte,
+  flagOf,
+  isCriticalValue,
+} from '@nivara/shared/domain/test-values';
+import type { TestValuesTable, TestsTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
+import { analytesOf } from './test-repository';
 
-const toTestValue = (row: TestValuesTable): TestValue => ({
+const toTestValue = (row: TestValuesTable, analytes: readonly Analyte[]): TestValue => ({
   id: row.id,
   analyte: row.analyte,
   value: row.value,
@@ -11,19 +18,24 @@ const toTestValue = (row: TestValuesTable): TestValue => ({
   high: row.high,
   measuredAt: row.measured_at,
   flag: flagOf(row.value, row),
+  isCritical: isCriticalValue(row.value, findAnalyte(analytes, row.analyte) ?? {}),
 });
 
 /** Oldest first. */
-export async function valuesOf(database: Database, testId: string): Promise<TestValue[]> {
+export async function valuesOf(
+  database: Database,
+  test: Pick<TestsTable, 'id' | 'analytes'>,
+): Promise<TestValue[]> {
+  const analytes = analytesOf(test);
   const rows = await database
     .selectFrom('test_values')
     .selectAll()
-    .where('test_id', '=', testId)
+    .where('test_id', '=', test.id)
     .orderBy('measured_at')
     .orderBy('analyte')
     .orderBy('id')
     .execute();
-  return rows.map(toTestValue);
+  return rows.map((row) => toTestValue(row, analytes));
 }
 
 export async function countValues(database: Database, testId: string): Promise<number> {
@@ -37,3 +49,6 @@ export async function countValues(database: Database, testId: string): Promise<n
 
 export const insertValues = (database: Database, rows: readonly TestValuesTable[]) =>
   database.insertInto('test_values').values(rows).execute();
+
+export const deleteValues = (database: Database, testId: string) =>
+  database.deleteFrom('test_values').where('test_id', '=', testId).execute();

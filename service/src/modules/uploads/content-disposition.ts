@@ -1,7 +1,7 @@
 const NOT_QUOTABLE = /[^\x20-\x7e]|["\\%]/gu;
 const LEFT_BY_ENCODING = /['()*]/g;
 
-/** RFC 6266: the name for old programs, in ASCII, and for all others as it is (RFC 5987). */
+/** RFC 6266: the name in ASCII for old programs, and unchanged for all others (RFC 5987). */
 export function asAttachment(name: string): string {
   const encoded = encodeURIComponent(name).replace(
     LEFT_BY_ENCODING,

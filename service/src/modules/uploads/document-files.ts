@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PDF_MAGIC } from '@nivara/shared/domain/upload';
 import type { AppContext } from '../../app-context';
@@ -9,7 +9,7 @@ type Folder = Pick<AppContext, 'uploadsFolder'>;
 
 const MAGIC = Buffer.from(PDF_MAGIC, 'latin1');
 
-/** Without a row yet: it is kept or discarded. */
+/** Has no row yet: it is kept or discarded later. */
 export interface IncomingFile {
   storedName: string;
   bytes: number;
@@ -21,7 +21,7 @@ const incomingPath = ({ uploadsFolder }: Folder, storedName: string) =>
 
 const storedPath = ({ uploadsFolder }: Folder, storedName: string) => path.join(uploadsFolder, storedName);
 
-/** Writes and syncs the file; of a file that is no PDF only the first bytes are kept. */
+/** Writes and syncs the file; of a file that is not a PDF only the first bytes are stored. */
 export async function takeIn(context: Storing, source: AsyncIterable<Buffer>): Promise<IncomingFile> {
   const storedName = newToken(context.randomBytes);
   await mkdir(context.uploadsFolder, { recursive: true, mode: 0o700 });
@@ -47,7 +47,10 @@ export async function takeIn(context: Storing, source: AsyncIterable<Buffer>): P
 export const discard = (context: Folder, storedName: string) =>
   rm(incomingPath(context, storedName), { force: true });
 
-/** Gives the file its name, synced against a power cut. */
+export const readIncoming = (context: Folder, storedName: string) =>
+  readFile(incomingPath(context, storedName));
+
+/** Renames and syncs the file, so that it survives a power cut. */
 export async function keep(context: Folder, storedName: string): Promise<void> {
   await rename(incomingPath(context, storedName), storedPath(context, storedName));
   const folder = await open(context.uploadsFolder, 'r');

@@ -16,7 +16,7 @@ export const accessTo = (id: string, accountId: string) => ({
   patientId: accountId,
 });
 
-/** The file comes before its row: a failure in between leaves an orphaned file, which is swept. */
+/** The file is written before its row: a failure in between leaves an orphaned file, which is removed later. */
 export async function keepUpload(context: AppContext, actor: Actor, document: ReceivedDocument) {
   const { storedName, displayName, bytes } = document;
   try {

@@ -1,6 +1,5 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import { ValidationError } from 'yup';
-import type { FieldProblem } from '@nivara/shared/contracts/problem';
+import { type FieldProblem, firstOfEachField } from '@nivara/shared/domain/field-problems';
 import {
   UPLOAD_LIMITS,
   UPLOAD_MESSAGES,
@@ -10,11 +9,12 @@ import {
 } from '@nivara/shared/domain/upload';
 import type { AppContext } from '../../app-context';
 import { ProblemError, invalid } from '../../problems';
+import { type Checking, contentFault } from './content-fault';
 import { type IncomingFile, discard, takeIn } from './document-files';
 
-type Storing = Pick<AppContext, 'uploadsFolder' | 'randomBytes'>;
+type Storing = Pick<AppContext, 'randomBytes'> & Checking;
 
-/** More than the form has, so that a surplus field can be named; beyond that the reading stops. */
+/** One more than the form has, so that the error can name an extra field; after that, reading stops. */
 export const FORM_LIMITS = {
   fileSize: UPLOAD_LIMITS.bytes,
   files: 3,
@@ -32,11 +32,12 @@ export interface ReceivedDocument extends IncomingFile {
 }
 
 /**
- * The one document of a valid form. The form is always read to its end: a browser that is still sending would not
- * receive the refusal. After a refusal nothing is left on the disk.
+ * The one document of a valid form. The form is always read to its end, since a browser that is still sending would
+ * miss the refusal. A refused form leaves no file.
  */
 export async function readUploadForm(
   context: Storing,
+  owner: string,
   parts: AsyncIterable<Multipart>,
 ): Promise<ReceivedDocument> {
   const fields: Record<string, unknown> = {};
@@ -51,7 +52,7 @@ export async function readUploadForm(
         errors.push(unknownField(part.fieldname));
         part.file.resume();
       } else if (!part.filename || files > 0) {
-        // A file field that was left empty arrives without a name.
+        // An empty file field arrives without a name.
         if (part.filename) files += 1;
         part.file.resume();
       } else {
@@ -65,6 +66,8 @@ export async function readUploadForm(
     errors.push(...wrongFields(fields));
     const [document] = received;
     if (!document || errors.length > 0) throw refusal(errors);
+    const message = await contentFault(context, owner, document.storedName);
+    if (message !== undefined) throw refusal([{ path: 'file', message }]);
     return document;
   } catch (error) {
     for (const { storedName } of received) await discard(context, storedName);
@@ -104,8 +107,7 @@ function wrongFields(fields: Record<string, unknown>): FieldProblem[] {
     uploadFieldsSchema.validateSync(fields, { strict: true, abortEarly: false });
     return unknown;
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return [...error.inner.map(({ path = '', message }) => ({ path, message })), ...unknown];
+    return [...firstOfEachField(error), ...unknown];
   }
 }
 

@@ -4,13 +4,25 @@ import { type UploadAnswer, uploadParams, uploadUrl } from '@nivara/shared/domai
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { ProblemError } from '../../problems';
-import { actorOf } from '../session/actor';
+import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { type Actor, actorOf } from '../session/actor';
 import { keepUpload } from './keep-upload';
 import { FORM_LIMITS, readUploadForm } from './read-upload-form';
 
+const MINUTES = 60;
+
+/** Refused ones included: each costs memory and time. */
+export const UPLOAD_LIMIT: Limit = {
+  name: 'upload',
+  free: 60,
+  firstDelaySeconds: MINUTES,
+  longestDelaySeconds: 60 * MINUTES,
+  forgetAfterSeconds: 60 * MINUTES,
+};
+
 const UNREADABLE = 'The form could not be read to its end.';
 
-/** Shaped like the external service's raw upload. The one route that takes a form stands in a plugin of its own. */
+/** Has the format of the external service's raw upload. A plugin of its own, since it is the only route with a form. */
 export function receiveUploadRoute(app: App, context: AppContext): void {
   app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
@@ -23,7 +35,8 @@ export function receiveUploadRoute(app: App, context: AppContext): void {
       async (request): Promise<UploadAnswer> => {
         const actor = actorOf(request);
         if (!request.isMultipart()) throw notAForm();
-        const document = await readForm(context, request);
+        await countAttempt(context, UPLOAD_LIMIT, actor.accountId);
+        const document = await readForm(context, actor, request);
         const row = await keepUpload(context, actor, document);
         return {
           id: row.id,
@@ -40,9 +53,9 @@ export function receiveUploadRoute(app: App, context: AppContext): void {
 const notAForm = () =>
   new ProblemError(415, 'The body must be a form with a file (content type multipart/form-data).');
 
-async function readForm(context: AppContext, request: FastifyRequest) {
+async function readForm(context: AppContext, { accountId }: Actor, request: FastifyRequest) {
   try {
-    return await readUploadForm(context, request.parts());
+    return await readUploadForm(context, accountId, request.parts());
   } catch (error) {
     if (error instanceof ProblemError || comesFromDisk(error)) throw error;
     // Unread bytes would block the connection.
@@ -52,7 +65,7 @@ async function readForm(context: AppContext, request: FastifyRequest) {
   }
 }
 
-/** Every other error is the form's fault. */
+/** Every other error is the fault of the form. */
 const comesFromDisk = (error: unknown) => isObject(error) && 'syscall' in error && 'path' in error;
 
 const isTooMuch = (error: unknown) => isObject(error) && 'statusCode' in error && error.statusCode === 413;

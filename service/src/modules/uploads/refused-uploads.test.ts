@@ -1,5 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
+import { heavyWorkQueue } from '../../security/heavy-work';
+import { UPLOAD_LIMIT } from './receive-upload-route';
+import type { Scanner } from '../../documents/clamd';
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -25,6 +28,35 @@ async function filesOnDisk(): Promise<string[]> {
 
 const rows = () => test.context.database.selectFrom('uploads').selectAll().execute();
 
+describe('a flood', () => {
+  it('of one account is slowed down, and keeps nobody else out', async () => {
+    for (let count = 0; count < UPLOAD_LIMIT.free; count += 1)
+      expect((await upload({ content: 'no PDF' })).statusCode).toBe(422);
+    const refused = await upload();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect((await upload({}, cast.otherPatient)).statusCode).toBe(200);
+    test.passMinutes(1);
+    expect((await upload()).statusCode).toBe(200);
+  });
+
+  it('is checked a few at a time: what finds no place is refused and leaves nothing', async () => {
+    let finish = () => {};
+    const scanning = new Promise<'clean'>((resolve) => (finish = () => resolve('clean')));
+    await test.close();
+    ({ test, cast } = await startTestWithCast({
+      scanDocument: () => scanning,
+      heavyWork: heavyWorkQueue({ atOnce: 1, waiting: 1, ofOneNetwork: 1 }),
+    }));
+    const answers = [upload(), upload(), upload()];
+    const refused = await Promise.race(answers);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    finish();
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, 200, 503]);
+    expect(await filesOnDisk()).toHaveLength(2);
+  });
+});
+
 describe('an upload refuses', () => {
   const pdf = '%PDF-1.4\n';
   const tooLarge = new Uint8Array(Buffer.alloc(UPLOAD_LIMITS.bytes + 1, '%PDF-'));
@@ -39,6 +71,33 @@ describe('an upload refuses', () => {
   ])('%s', async (_, file, status, message) => {
     const answer = await upload(file);
     expect([answer.statusCode, answer.json().errors]).toEqual([status, [{ path: 'file', message }]]);
+    expect(await filesOnDisk()).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each<[string, string, string]>([
+    ['a PDF file with a script', '/S /JavaScript /JS (1)', UPLOAD_MESSAGES.active],
+    ['an encrypted PDF file', '/Encrypt 5 0 R', UPLOAD_MESSAGES.locked],
+  ])('%s', async (_, dictionary, message) => {
+    const answer = await upload({ content: `%PDF-1.4\n1 0 obj\n<< ${dictionary} >>\nendobj\n%%EOF\n` });
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path: 'file', message }]]);
+    expect(await filesOnDisk()).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each<[string, Scanner, number, string]>([
+    ['what the scanner finds infected', async () => 'infected', 422, UPLOAD_MESSAGES.infected],
+    [
+      'everything while the scanner gives no verdict',
+      () => Promise.reject(new Error('no scanner listens')),
+      503,
+      UPLOAD_MESSAGES.unchecked,
+    ],
+  ])('%s', async (_, scanDocument, status, message) => {
+    await test.close();
+    ({ test, cast } = await startTestWithCast({ scanDocument }));
+    const answer = await upload();
+    expect([answer.statusCode, answer.json().detail]).toEqual([status, message]);
     expect(await filesOnDisk()).toEqual([]);
     expect(await rows()).toEqual([]);
   });

@@ -29,7 +29,7 @@ async function addRow(stored_name: string): Promise<void> {
     .execute();
 }
 
-it('removes files that nobody refers to after an hour, and no other', async () => {
+it('removes files without a row after an hour, and no others', async () => {
   await leaveFile('kept', 100_000);
   await addRow('kept');
   await leaveFile('old', 61);
@@ -39,7 +39,7 @@ it('removes files that nobody refers to after an hour, and no other', async () =
   expect((await readdir(test.context.uploadsFolder)).sort()).toEqual(['kept', 'young.part']);
 });
 
-it('goes through any number of files', async () => {
+it('removes any number of files', async () => {
   for (let count = 0; count < 450; count += 1) await leaveFile(`old ${count}`, 61);
   await removeOrphanedUploads(test.context);
   expect(await readdir(test.context.uploadsFolder)).toEqual([]);

@@ -8,7 +8,7 @@ import { knownStoredNames } from './upload-repository';
 const ABANDONED_AFTER_MS = 60 * 60_000;
 const AT_ONCE = 200;
 
-/** Removes files without a row: a power cut may come between a file and its row. */
+/** Removes files without a row, which a power cut between the two may leave. */
 export async function removeOrphanedUploads({
   database,
   now,
@@ -36,7 +36,7 @@ async function filesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Another process may have removed the file just now. */
+/** Another process may have removed the file meanwhile. */
 async function changedAt(file: string): Promise<number> {
   try {
     return (await stat(file)).mtimeMs;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Over a real connection, as a browser does it. */
+/** Uses a real connection, as a browser does. */
 function startUpload(form: { headers: Record<string, string> }): ClientRequest {
   const { port } = test.app.server.address() as AddressInfo;
   return request({
@@ -56,7 +56,7 @@ it('leaves nothing behind when the connection breaks', async () => {
 it.each([
   ['is no PDF file', 'x', 422, UPLOAD_MESSAGES.notPdf],
   ['is far too large', '%PDF-', 413, UPLOAD_MESSAGES.tooLarge],
-])('receives the refusal at the end of sending a file that %s', async (_, beginning, status, message) => {
+])('receives the refusal after sending a file that %s', async (_, beginning, status, message) => {
   const form = await pdfForm({ content: new Uint8Array(Buffer.alloc(3 * UPLOAD_LIMITS.bytes, beginning)) });
   const upload = startUpload(form);
   const answer = answerTo(upload);
@@ -66,7 +66,7 @@ it.each([
   expect(await filesOnDisk()).toEqual([]);
 });
 
-it('receives the refusal of a broken form while it is still being sent', async () => {
+it('receives the refusal of a broken form while sending it', async () => {
   const upload = startUpload({ headers: { 'content-type': 'multipart/form-data' } });
   const answer = answerTo(upload);
   upload.end(Buffer.alloc(1_000_000, 'x'));

@@ -6,9 +6,9 @@ import {
   type UploadEndpoint,
 } from '@nivara/shared/domain/upload';
 import type { AppContext } from '../../app-context';
+import { API_PATH } from '@nivara/shared/contracts/site-paths';
 
-/** As a browser sees the service: behind the site's `/api`. */
-const OWN_ENDPOINT = `/api/v1_1/${CLOUD_NAME}/raw/upload`;
+const OWN_ENDPOINT = `${API_PATH}/v1_1/${CLOUD_NAME}/raw/upload`;
 const CLOUD_NAME_IN = /\/v1_1\/([\w-]+)\//;
 
 /** This service, or the external one that the environment names. */

@@ -1,5 +1,5 @@
 import { listQuerySchema } from '@nivara/shared/domain/list-query';
-import { recordIdParams } from '@nivara/shared/domain/record-id';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import { PDF_TYPE, UPLOAD_COLUMNS, uploadFilters } from '@nivara/shared/domain/upload';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
@@ -15,24 +15,28 @@ import { uploadEndpoint } from './upload-endpoint';
 import { findUpload, listUploads, toUpload } from './upload-repository';
 
 const querystring = listQuerySchema(UPLOAD_COLUMNS, uploadFilters);
-const params = recordIdParams;
+const params = entityIdParams;
 
 export function uploadRoutes(app: App, context: AppContext): void {
   receiveUploadRoute(app, context);
 
-  app.get('/uploads', { config: { access: 'signed-in' }, schema: { querystring } }, async (request) => {
-    const actor = actorOf(request);
-    const { rows, total } = await listUploads(context.database, actor, request.query);
-    const owners = rows.map((row) => row.account_id);
-    await auditListRead(context, actor, 'uploads', owners);
-    return { rows: rows.map(toUpload), total };
-  });
+  app.get(
+    '/uploads',
+    { config: { access: 'patient-or-doctor' }, schema: { querystring } },
+    async (request) => {
+      const actor = actorOf(request);
+      const { rows, total } = await listUploads(context.database, actor, request.query);
+      const owners = rows.map((row) => row.account_id);
+      await auditListRead(context, actor, 'uploads', owners);
+      return { rows: rows.map(toUpload), total };
+    },
+  );
 
-  app.get('/uploads/endpoint', { config: { access: 'signed-in' } }, () => uploadEndpoint(context));
+  app.get('/uploads/endpoint', { config: { access: 'patient-or-doctor' } }, () => uploadEndpoint(context));
 
   app.get(
     '/uploads/:id/file',
-    { config: { access: 'signed-in' }, schema: { params } },
+    { config: { access: 'patient-or-doctor' }, schema: { params } },
     async (request, reply) => {
       const actor = actorOf(request);
       const upload = await findUpload(context.database, request.params.id);

@@ -1,39 +1,62 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import { timingAt } from '@nivara/shared/domain/timings';
+import { OPEN_WAITING_STATUSES } from '@nivara/shared/domain/waiting-status';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { WaitingEntry } from '@nivara/shared/domain/waiting-list';
 import { inWords } from '../../database/date-in-words';
 import type { WaitingListTable } from '../../database/appointment-tables';
 import type { Database, Tables } from '../../database/tables';
 import { listPage } from '../../database/list-page';
+import { type Actor, isDesk, isDoctor } from '../session/actor';
 
 const withNames = (database: Database) =>
   database
     .selectFrom('waiting_list')
     .innerJoin('services', 'services.id', 'waiting_list.service_id')
     .innerJoin('accounts', 'accounts.id', 'waiting_list.account_id')
+    .leftJoin('personal_details as details', 'details.account_id', 'waiting_list.account_id')
     .leftJoin('family_members', 'family_members.id', 'waiting_list.family_member_id');
 
 type WithNames = ReturnType<typeof withNames>;
 type Joined =
   WithNames extends SelectQueryBuilder<infer DB, infer TB, infer _Row> ? { DB: DB; TB: TB } : never;
 
+const PATIENT_NAME = sql<string>`coalesce(family_members.full_name, accounts.name)`;
+
 const selectRow = (query: WithNames) =>
   query
     .selectAll('waiting_list')
-    .select([
-      'services.name as service',
-      sql<string>`coalesce(family_members.full_name, accounts.name)`.as('patient'),
-    ]);
+    .select(['services.name as service', PATIENT_NAME.as('patient'), 'details.phone']);
 
-export type WaitingRow = WaitingListTable & { service: string; patient: string };
+export type WaitingRow = WaitingListTable & { service: string; patient: string; phone: string | null };
 
 type Column = 'appointmentDate' | 'service' | 'status' | 'date';
 
-export const listWaiting = (database: Database, accountId: string, query: ListQuery<Column>) =>
+/** Patients see their own entries; doctors see who waits for the services that they give; the desk sees all who wait. */
+function visibleTo(database: Database, { accountId, role }: Pick<Actor, 'accountId' | 'role'>) {
+  const all = withNames(database);
+  if (isDesk({ role })) return all.where('waiting_list.status', 'in', OPEN_WAITING_STATUSES);
+  if (!isDoctor({ role })) return all.where('waiting_list.account_id', '=', accountId);
+  return all
+    .where('waiting_list.status', 'in', OPEN_WAITING_STATUSES)
+    .where(
+      'waiting_list.service_id',
+      'in',
+      database
+        .selectFrom('doctor_services')
+        .select('doctor_services.service_id')
+        .where('doctor_services.doctor_id', '=', accountId),
+    );
+}
+
+export const listWaiting = (
+  database: Database,
+  actor: Pick<Actor, 'accountId' | 'role'>,
+  query: ListQuery<Column>,
+) =>
   listPage<Joined['DB'] & Tables, Joined['TB'], WaitingRow, Column>(
-    withNames(database).where('waiting_list.account_id', '=', accountId) as never,
+    visibleTo(database, actor) as never,
     selectRow as never,
     {
       sort: {
@@ -42,7 +65,13 @@ export const listWaiting = (database: Database, accountId: string, query: ListQu
         service: 'services.name',
         status: 'waiting_list.status',
       },
-      search: ['services.name', 'waiting_list.date', inWords('waiting_list.date'), 'waiting_list.status'],
+      search: [
+        'services.name',
+        PATIENT_NAME,
+        'waiting_list.date',
+        inWords('waiting_list.date'),
+        'waiting_list.status',
+      ],
       usual: ['-date'],
       id: 'waiting_list.id',
     },
@@ -51,15 +80,12 @@ export const listWaiting = (database: Database, accountId: string, query: ListQu
 
 export const findWaiting = (
   database: Database,
-  accountId: string,
+  actor: Pick<Actor, 'accountId' | 'role'>,
   id: string,
 ): Promise<WaitingRow | undefined> =>
-  selectRow(withNames(database))
-    .where('waiting_list.id', '=', id)
-    .where('waiting_list.account_id', '=', accountId)
-    .executeTakeFirst();
+  selectRow(visibleTo(database, actor)).where('waiting_list.id', '=', id).executeTakeFirst();
 
-/** False when this patient waits for that service and day already. */
+/** False when this patient has an entry for that service and day already. */
 export async function insertWaiting(database: Database, row: WaitingListTable): Promise<boolean> {
   const inserted = await database
     .insertInto('waiting_list')
@@ -70,7 +96,7 @@ export async function insertWaiting(database: Database, row: WaitingListTable): 
   return inserted !== undefined;
 }
 
-/** Undefined when the entry has another status by now: of several changes at once one succeeds. */
+/** Undefined when the entry has another status: of several concurrent changes one succeeds. */
 export const leaveWaiting = (
   database: Database,
   id: string,

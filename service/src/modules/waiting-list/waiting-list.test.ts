@@ -11,7 +11,7 @@ let next: Person;
 beforeEach(async () => {
   ({ test, cast } = await startTestWithCast());
   next = await addPatient(test, 'Next In Line');
-  // One doctor is there on a Sunday night for this service.
+  // One doctor works on Sunday nights for this service.
   booked = (
     await test.call('POST', '/appointments', { ...WISH, patient: 'self' }, cast.patient.headers)
   ).json().id;
@@ -35,7 +35,7 @@ const entryOf = async (person: Person) =>
     offer: { timing: string; expiresAt: string } | null;
   };
 
-it('offers a freed timing to the first who waits for it, and books it for them', async () => {
+it('offers a freed timing to the first entry that accepts it, and books it on request', async () => {
   const first = (await join(cast.otherPatient)).json();
   expect(first).toMatchObject({
     status: 'waiting',
@@ -68,7 +68,7 @@ it('offers a freed timing to the first who waits for it, and books it for them',
   expect((await entryOf(cast.otherPatient)).status).toBe('booked');
 });
 
-it('gives an offered timing away once, however often it is accepted at the same moment', async () => {
+it('books an offered timing once, however often it is accepted concurrently', async () => {
   const { id } = (await join(cast.otherPatient)).json();
   await cancel();
   const answers = await Promise.all(Array.from({ length: 100 }, () => accept(cast.otherPatient, id)));
@@ -101,7 +101,7 @@ it.each([
   expect(rows[0]?.status).not.toBe('offered');
 });
 
-it('refuses an offer whose time is over, also before anybody has looked', async () => {
+it('refuses an expired offer, even before the cleanup', async () => {
   const { id } = (await join(cast.otherPatient)).json();
   await cancel();
   test.passMinutes(29);
@@ -111,7 +111,7 @@ it('refuses an offer whose time is over, also before anybody has looked', async 
   expect([answer.statusCode, answer.json().detail]).toEqual([409, APPOINTMENT_MESSAGES.offerOver]);
 });
 
-it('suits by timing, by group, or by day', async () => {
+it('matches by timing, by time slot, or by day', async () => {
   await join(cast.otherPatient, { timing: '8:00 PM' }).then(({ statusCode }) => expect(statusCode).toBe(409));
   // All of the night is taken.
   const night = ['8:00 PM', '8:25 PM', '8:50 PM', '9:15 PM', '10:05 PM', '10:30 PM', '10:55 PM', '11:20 PM'];
@@ -125,7 +125,7 @@ it('suits by timing, by group, or by day', async () => {
   expect(await entryOf(next)).toMatchObject({ status: 'offered', offer: { timing: '9:40 PM' } });
 });
 
-it('is joined once a day and service, by oneself or for the family', async () => {
+it('accepts one entry per day and service, for oneself or the family', async () => {
   expect((await join(next)).statusCode).toBe(201);
   const again = await join(next);
   expect([again.statusCode, again.json().detail]).toEqual([409, APPOINTMENT_MESSAGES.waiting]);
@@ -141,4 +141,19 @@ it('is visible to its patient alone', async () => {
   expect((await test.call('GET', '/waiting-list', undefined, cast.otherPatient.headers)).json().total).toBe(
     0,
   );
+});
+
+it('shows a doctor who waits for the services that they give', async () => {
+  await test.context.database
+    .insertInto('doctor_services')
+    .values({ doctor_id: cast.treatingDoctor.accountId, service_id: WISH.service })
+    .execute();
+  await join(next);
+  await leave(cast.otherPatient, (await join(cast.otherPatient)).json().id);
+  const namesFor = async (doctor: Person) => {
+    const { rows } = (await test.call('GET', '/waiting-list', undefined, doctor.headers)).json();
+    return (rows as { patientName: string }[]).map(({ patientName }) => patientName);
+  };
+  expect(await namesFor(cast.treatingDoctor)).toEqual(['Next In Line']);
+  expect(await namesFor(cast.otherDoctor)).toEqual([]);
 });

@@ -2,18 +2,20 @@ import { APPOINTMENT_MESSAGES, type Slot } from '@nivara/shared/domain/appointme
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { timingAt } from '@nivara/shared/domain/timings';
 import type { NewWaiting } from '@nivara/shared/domain/waiting-list';
+import { OPEN_WAITING_STATUSES } from '@nivara/shared/domain/waiting-status';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { conflict, invalid, notFound } from '../../problems';
 import { newId } from '../../security/tokens';
 import { bookAppointment } from '../appointments/book-appointment';
 import { requestedTime } from '../appointments/requested-time';
-import { chosenPatient } from '../appointments/appointment-patient';
+import { type AppointmentPatient, chosenPatient } from '../appointments/appointment-patient';
 import { auditChange } from '../audit/audit';
 import type { Actor } from '../session/actor';
 import { freeTimings } from '../slots/free-timings';
 import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
 import {
+  type WaitingRow,
   daysWaitedFor,
   endPastDays,
   expiredOffers,
@@ -32,18 +34,16 @@ export async function joinWaitingList(
   context: AppContext,
   actor: Actor,
   values: NewWaiting,
+  patientOf = chosenFromFamily,
 ): Promise<string> {
   const service = await requireService(context.database, values.service);
   const when = requestedTime(values, context.now());
-  const who = await chosenPatient(context.database, actor, values.patient);
-  if (who.family_member_id === null && who.patient_key !== `account:${actor.accountId}`) {
-    throw invalid([{ path: 'patient', message: M.patientUnknown }]);
-  }
+  const who = await patientOf(context, actor, values.patient);
   const id = newId(context.randomBytes);
   await inTransaction(context, async (context) => {
     const inserted = await insertWaiting(context.database, {
       id,
-      account_id: actor.accountId,
+      account_id: who.account_id,
       family_member_id: who.family_member_id,
       patient_key: who.patient_key,
       service_id: service.id,
@@ -63,54 +63,80 @@ export async function joinWaitingList(
     await auditChange(context, actor, 'create', {
       noun: 'waiting-list',
       recordId: id,
-      patientId: actor.accountId,
+      patientId: who.account_id,
     });
   });
   return id;
 }
 
+type WaitingPatient = AppointmentPatient & { account_id: string };
+
+async function chosenFromFamily(
+  { database }: AppContext,
+  actor: Actor,
+  patient: string,
+): Promise<WaitingPatient> {
+  const who = await chosenPatient(database, actor, patient);
+  if (who.family_member_id === null && who.patient_key !== `account:${actor.accountId}`) {
+    throw invalid([{ path: 'patient', message: M.patientUnknown }]);
+  }
+  return { ...who, account_id: actor.accountId };
+}
+
 const wouldDo = (slot: Slot, { timing, timeslot }: Pick<NewWaiting, 'timing' | 'timeslot'>) =>
   timing !== undefined ? slot.timing === timing : timeslot === undefined || slot.timeslot === timeslot;
 
-/** Books the offered timing. Of any number who accept at once, one gets it. */
-export async function acceptOffer(context: AppContext, actor: Actor, id: string): Promise<string> {
+/** Books the offered timing. Of several concurrent requests one succeeds. */
+export async function acceptOffer(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  book = bookOffered,
+): Promise<string> {
   return inTransaction(context, async (context) => {
-    const entry = await findWaiting(context.database, actor.accountId, id);
+    const entry = await findWaiting(context.database, actor, id);
     if (!entry) throw notFound();
     const isOpen = entry.offer_expires_at !== null && entry.offer_expires_at > context.now().toISOString();
     if (entry.offered_slot === null || entry.offered_hold_id === null || !isOpen) throw conflict(M.offerOver);
     if (!(await leaveWaiting(context.database, id, ['offered'], 'booked'))) throw conflict(M.offerOver);
-    return bookAppointment(context, actor, {
-      service: entry.service_id,
-      patient: entry.family_member_id ?? 'self',
-      appointmentDate: entry.date,
-      timing: timingAt(entry.offered_slot).timing,
-      hold: entry.offered_hold_id,
-    });
+    const { offered_slot, offered_hold_id } = entry;
+    return book(context, actor, { ...entry, offered_slot, offered_hold_id });
   });
 }
 
+export type OfferedEntry = WaitingRow & { offered_slot: number; offered_hold_id: string };
+
+const bookOffered = (context: AppContext, actor: Actor, entry: OfferedEntry) =>
+  bookAppointment(context, actor, {
+    service: entry.service_id,
+    patient: entry.family_member_id ?? 'self',
+    appointmentDate: entry.date,
+    timing: timingAt(entry.offered_slot).timing,
+    hold: entry.offered_hold_id,
+  });
+
 export async function leaveWaitingList(context: AppContext, actor: Actor, id: string): Promise<void> {
   await inTransaction(context, async (context) => {
-    if (!(await findWaiting(context.database, actor.accountId, id))) throw notFound();
-    const left = await leaveWaiting(context.database, id, ['waiting', 'offered'], 'left');
+    const entry = await findWaiting(context.database, actor, id);
+    if (!entry) throw notFound();
+    const left = await leaveWaiting(context.database, id, OPEN_WAITING_STATUSES, 'left');
     if (left?.offered_hold_id) await passOn(context, left.offered_hold_id);
     await auditChange(context, actor, 'delete', {
       noun: 'waiting-list',
       recordId: id,
-      patientId: actor.accountId,
+      patientId: entry.account_id,
     });
   });
 }
 
-/** Done every minute, by every process. */
+/** Runs every minute in every process. */
 export async function tendWaitingList(context: AppContext): Promise<void> {
   await passOnExpiredOffers(context);
-  await offerWhatBecameFree(context);
+  await offerFreedTimings(context);
 }
 
-/** Expired holds, new hours and withdrawn days off free timings without any event. */
-async function offerWhatBecameFree(context: AppContext): Promise<void> {
+/** Expired holds, new hours and withdrawn days off free timings without an event. */
+async function offerFreedTimings(context: AppContext): Promise<void> {
   for (const { service_id, date } of await daysWaitedFor(context.database, clinicDate(context.now()))) {
     const slots = await freeTimings(context, service_id, date);
     for (const [slot, { free }] of slots.entries()) {

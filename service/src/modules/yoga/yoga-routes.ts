@@ -11,7 +11,7 @@ export function yogaRoutes(app: App, context: AppContext): void {
 
   app.get(
     '/yoga',
-    { config: { access: 'signed-in' }, schema: { querystring: yogaListSchema } },
+    { config: { access: 'patient-or-doctor' }, schema: { querystring: yogaListSchema } },
     async (request) => {
       const { kind, ...query } = request.query;
       return readPlans(context, actorOf(request), YOGA, kind ? [kind] : YOGA.kinds, query);

@@ -8,7 +8,7 @@ import LoginModal from './login-modal';
 
 function open(account: AccountPages) {
   const entry: RegistryEntry = {
-    manifest: { name: 'membership', contract: 1, routes: [], account },
+    manifest: { name: 'membership', contract: 3, routes: [], account },
     version: '1.0.0',
     base: '/remotes/membership/1.0.0/',
     entry: 'entry.js',

@@ -1,5 +1,6 @@
+import { SecondStepNeeded } from '@nivara/shared/api-client/session';
 import { useSession } from '@nivara/shared/app-context/app-context';
-import type { SessionUser } from '@nivara/shared/contracts/session';
+import type { SecondStep, SessionUser } from '@nivara/shared/contracts/session';
 import { EMPTY_LOGIN_MESSAGE } from '@nivara/shared/domain/account';
 import { Button } from '@nivara/shared/ui/form/button';
 import { TextField } from '@nivara/shared/ui/form/field';
@@ -12,11 +13,12 @@ interface Props {
   show: (view: LoginDialogView) => void;
   username: string | undefined;
   onSignedIn: (user: SessionUser) => void;
+  onSecondStep: (step: SecondStep) => void;
   /** Undefined while no remote has a page where guests pay. */
   payAsGuest: (() => void) | undefined;
 }
 
-export function LoginView({ show, username, onSignedIn, payAsGuest }: Props) {
+export function LoginView({ show, username, onSignedIn, onSecondStep, payAsGuest }: Props) {
   const { signIn } = useSession();
   return (
     <>
@@ -24,7 +26,12 @@ export function LoginView({ show, username, onSignedIn, payAsGuest }: Props) {
         initialValues={{ username: username ?? '', password: '' }}
         onSubmit={async (values) => {
           if (!values.username.trim() || !values.password) throw new Error(EMPTY_LOGIN_MESSAGE);
-          onSignedIn(await signIn({ username: values.username.trim(), password: values.password }));
+          try {
+            onSignedIn(await signIn({ username: values.username.trim(), password: values.password }));
+          } catch (error) {
+            if (!(error instanceof SecondStepNeeded)) throw error;
+            onSecondStep(error.step);
+          }
         }}
       >
         <TextField

@@ -1,7 +1,9 @@
-import type { SessionUser } from '@nivara/shared/contracts/session';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import { roleName, type SessionUser } from '@nivara/shared/contracts/session';
 import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
 import type { GuardState } from '../../app/guard';
 import { paths } from '../../app/paths';
+import { AREA_MISSING } from '../../app/own-area';
 import { accountPages, personalPath } from '../../layout/use-account';
 import { useRegistry } from '../../remotes/registry-provider';
 
@@ -15,9 +17,12 @@ export function useAfterSignIn(
   const navigate = useNavigate();
   const { state } = useLocation();
   const { registry } = useRegistry();
+  const { showToast } = useToasts();
   return (user, way) => {
     const attempted = returnTo ?? (state as GuardState | null)?.attemptedPath;
-    const { afterSignIn = paths.home, afterSignUp = afterSignIn } = accountPages(registry) ?? {};
+    const own = accountPages(registry, roleName(user));
+    if (!own && !attempted) showToast({ tone: 'error', text: AREA_MISSING });
+    const { afterSignIn = paths.home, afterSignUp = afterSignIn } = own ?? {};
     const page = way === 'signed-up' ? afterSignUp : afterSignIn;
     navigate(attempted && isOwnPath(attempted) ? attempted : personalPath(page, user.UserName));
     close();

@@ -7,10 +7,12 @@ import { Cluster, Heading, Page, Stack } from '@nivara/shared/ui/layout/layout';
 import { space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../../app/paths';
 import { brand } from '@nivara/shared/contracts/brand';
+import { ConfirmEmail } from './confirm-email';
 import { NewPassword } from './new-password';
+import { OpenAccount } from './open-account';
 import { ShowUsername } from './show-username';
 
-type Link = { what: 'username' | 'password'; token: string };
+type Link = { what: 'username' | 'password' | 'email' | 'account'; token: string };
 
 /** Target of the links in recovery mails. The token is in the fragment of the address, which no server sees. */
 export function RecoverScreen() {
@@ -30,6 +32,8 @@ export function RecoverScreen() {
       <Frame>
         {link?.what === 'password' && <NewPassword token={link.token} />}
         {link?.what === 'username' && <ShowUsername token={link.token} />}
+        {link?.what === 'email' && <ConfirmEmail token={link.token} />}
+        {link?.what === 'account' && <OpenAccount token={link.token} />}
         {!link && (
           <>
             <Heading level={1}>This link is incomplete</Heading>
@@ -50,9 +54,9 @@ export function RecoverScreen() {
 }
 
 export function readLink(hash: string): Link | undefined {
-  const match = /^#(username|password)=([A-Za-z0-9_-]{20,200})$/.exec(hash);
+  const match = /^#(username|password|email|account)=([A-Za-z0-9_-]{20,200})$/.exec(hash);
   if (!match?.[1] || !match[2]) return undefined;
-  return { what: match[1] === 'username' ? 'username' : 'password', token: match[2] };
+  return { what: match[1] as Link['what'], token: match[2] };
 }
 
 const Frame = styled(Stack)`

@@ -2,13 +2,13 @@ import type { FamilyMember, FamilyMemberChange, FamilyMemberValues } from '@niva
 import { FAMILY_MAX, FAMILY_MESSAGES } from '@nivara/shared/domain/family';
 import { fullNameOf } from '@nivara/shared/domain/person-name';
 import { familyMember } from '@nivara/shared/testing/family-member';
-import { notFoundProblem, serveCalls, type ServedCalls } from '../../../testing/serve-calls';
+import { created, notFoundProblem, serveCalls, type ServedCalls } from '@nivara/shared/testing/serve-calls';
 
 export interface FamilyService extends ServedCalls {
   members: FamilyMember[];
 }
 
-/** Answers the family list’s calls from memory, and says that there is no registration record. */
+/** Answers the family list’s calls from memory, for an account without a patient record. */
 export function serveFamily(members: FamilyMember[] = []): FamilyService {
   const served = serveCalls({
     'GET /personalDetails': () => [],
@@ -28,7 +28,7 @@ export function serveFamily(members: FamilyMember[] = []): FamilyService {
         fullName: fullNameOf(values),
       });
       members.push(added);
-      return added;
+      return created(added);
     },
     'PATCH /family/:id': ({ id, body }) => {
       const index = members.findIndex((member) => member.id === id);

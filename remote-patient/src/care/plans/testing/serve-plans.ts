@@ -5,11 +5,11 @@ import type {
   CarePlanWithItems,
 } from '@nivara/shared/domain/care-plan';
 import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
-import { notFoundProblem, serveCalls, type Call, type ServedCalls } from '../../../testing/serve-calls';
+import { notFoundProblem, serveCalls, type Call, type ServedCalls } from '@nivara/shared/testing/serve-calls';
 
 export const today = () => clinicDate(new Date());
 
-/** Every day at eight, but for what the test says otherwise. */
+/** An item for every day at eight. */
 export const planItem = (number: number, differences: Partial<CarePlanItem> = {}): CarePlanItem => ({
   id: String(number).padStart(32, 'd'),
   days: [],
@@ -20,7 +20,7 @@ export const planItem = (number: number, differences: Partial<CarePlanItem> = {}
   ...differences,
 });
 
-/** A diet from three weeks ago to three weeks ahead, but for what the test says otherwise. */
+/** A diet from three weeks ago to three weeks from now. */
 export function carePlan(differences: Partial<CarePlanWithItems> = {}): CarePlanWithItems {
   return {
     id: 'c1'.repeat(16),
@@ -35,6 +35,7 @@ export function carePlan(differences: Partial<CarePlanWithItems> = {}): CarePlan
     validFrom: addDays(today(), -21),
     validTo: addDays(today(), 21),
     state: 'new',
+    visitId: null,
     createdAt: '2026-03-02T04:30:00.000Z',
     updatedAt: '2026-03-02T04:30:00.000Z',
     items: [
@@ -46,7 +47,9 @@ export function carePlan(differences: Partial<CarePlanWithItems> = {}): CarePlan
   };
 }
 
-/** Answers the calls about diets and yoga from memory, as the service does. */
+const inList = ({ items: _items, marks: _marks, ...row }: CarePlanWithItems): CarePlan => row;
+
+/** Answers the calls about diets and yoga from memory. */
 export function servePlans(plans: CarePlanWithItems[] = []): ServedCalls {
   const isDiet = ({ kind }: CarePlan) => kind === 'diet';
   const list =
@@ -56,7 +59,7 @@ export function servePlans(plans: CarePlanWithItems[] = []): ServedCalls {
       const rows = plans
         .filter((plan) => isDiet(plan) === diets)
         .filter((plan) => (kind === null || plan.kind === kind) && (state === null || plan.state === state));
-      return { rows, total: rows.length };
+      return { rows: rows.map(inList), total: rows.length };
     };
   const read =
     (diets: boolean) =>

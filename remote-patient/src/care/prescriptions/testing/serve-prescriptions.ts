@@ -1,7 +1,7 @@
 import type { Prescription } from '@nivara/shared/domain/prescription';
-import { notFoundProblem, serveCalls, type ServedCalls } from '../../../testing/serve-calls';
+import { notFoundProblem, serveCalls, type ServedCalls } from '@nivara/shared/testing/serve-calls';
 
-/** Of medicine, but for what the test says otherwise. */
+/** A prescription of medicine. */
 export function prescription(differences: Partial<Prescription> = {}): Prescription {
   return {
     id: 'e1'.repeat(16),
@@ -21,8 +21,10 @@ export function prescription(differences: Partial<Prescription> = {}): Prescript
     ],
     bedId: null,
     doctor: 'Dr. Asha Demo',
+    visitId: null,
     createdAt: '2026-03-02T04:30:00.000Z',
     updatedAt: '2026-03-02T04:30:00.000Z',
+    earlier: [],
     ...differences,
   };
 }

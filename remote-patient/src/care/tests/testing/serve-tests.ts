@@ -1,4 +1,4 @@
-import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
+import type { MedicalTest, MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
 import { TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
 import {
   type Analyte,
@@ -7,25 +7,35 @@ import {
   type Trend,
   flagOf,
 } from '@nivara/shared/domain/test-values';
-import { notFoundProblem, serveCalls, type ServedCalls } from '../../../testing/serve-calls';
+import { created, notFoundProblem, serveCalls, type ServedCalls } from '@nivara/shared/testing/serve-calls';
 
 export const SYSTOLIC: Analyte = { name: 'Systolic', unit: 'mmHg', low: 90, high: 130 };
 export const PULSE: Analyte = { name: 'Pulse', unit: '/min', low: null, high: null };
+
+let measurements = 0;
+
+function nextId(): string {
+  measurements += 1;
+  return String(measurements).padStart(32, '0');
+}
 
 export const measured = (
   analyte: Analyte,
   value: number,
   measuredAt = '2026-03-02T04:30:00.000Z',
 ): TestValue => ({
-  ...analyte,
-  id: `${analyte.name} ${measuredAt}`,
+  unit: analyte.unit,
+  low: analyte.low,
+  high: analyte.high,
+  id: nextId(),
   analyte: analyte.name,
   value,
   measuredAt,
   flag: flagOf(value, analyte),
+  isCritical: false,
 });
 
-/** To be done at home, but for what the test says otherwise. */
+/** A test at home, without values. */
 export function medicalTest(differences: Partial<MedicalTestWithValues> = {}): MedicalTestWithValues {
   return {
     id: 'f1'.repeat(16),
@@ -37,6 +47,9 @@ export function medicalTest(differences: Partial<MedicalTestWithValues> = {}): M
     testName: 'Blood pressure at home',
     kind: 'selfcare',
     status: 'pending',
+    isBeingLookedAt: false,
+    releasedAt: null,
+    isCritical: false,
     bookingDate: '2026-03-01',
     appointmentDate: null,
     appointmentTime: null,
@@ -45,12 +58,13 @@ export function medicalTest(differences: Partial<MedicalTestWithValues> = {}): M
     report: '',
     remark: 'Seated, after five minutes of rest.',
     analytes: [SYSTOLIC, PULSE],
+    visitId: null,
     values: [],
     ...differences,
   };
 }
 
-/** With a result. */
+/** A completed test with a result. */
 export const completedTest = (differences: Partial<MedicalTestWithValues> = {}) =>
   medicalTest({
     id: 'f2'.repeat(16),
@@ -58,6 +72,7 @@ export const completedTest = (differences: Partial<MedicalTestWithValues> = {}) 
     testName: 'Pressure and pulse',
     kind: 'clinic',
     status: 'completed',
+    releasedAt: '2026-03-02T04:30:00.000Z',
     appointmentDate: '2026-03-02',
     appointmentTime: '8:25 AM',
     date: '2026-03-02',
@@ -67,7 +82,7 @@ export const completedTest = (differences: Partial<MedicalTestWithValues> = {}) 
     ...differences,
   });
 
-/** At the clinic, without a result so far. */
+/** A test at the clinic, without a result. */
 export const clinicTest = (differences: Partial<MedicalTestWithValues> = {}) =>
   medicalTest({
     id: 'f3'.repeat(16),
@@ -87,7 +102,9 @@ export const trendOf = ({ name, unit, low, high }: Analyte, values: readonly num
   points: values.map((value, index) => ({ at: `2026-0${index + 1}-02T04:30:00.000Z`, value })),
 });
 
-/** Answers the calls about tests from memory, as the service does. */
+const inList = ({ values: _values, ...row }: MedicalTestWithValues): MedicalTest => row;
+
+/** Answers the calls about tests from memory. */
 export function serveTests(tests: MedicalTestWithValues[] = [], trends: Trend[] = []): ServedCalls {
   const find = (id: string) => tests.find((each) => each.id === id);
   const replace = (test: MedicalTestWithValues) => {
@@ -104,7 +121,7 @@ export function serveTests(tests: MedicalTestWithValues[] = [], trends: Trend[] 
       const found = tests.filter(
         (each) => (kind === null || each.kind === kind) && (status === null || each.status === status),
       );
-      return { rows: found.slice(0, Number(query.get('size') ?? 10)), total: found.length };
+      return { rows: found.slice(0, Number(query.get('size') ?? 10)).map(inList), total: found.length };
     },
     'GET /tests/:id': ({ id }) => find(id) ?? notFoundProblem,
     'GET /tests/trends': () => ({ analytes: trends }),
@@ -117,7 +134,7 @@ export function serveTests(tests: MedicalTestWithValues[] = [], trends: Trend[] 
         const known = test.analytes.find(({ name }) => name === analyte);
         return known ? [measured(known, value, measuredAt)] : [];
       });
-      return replace({ ...test, values: [...test.values, ...added] });
+      return created(replace({ ...test, values: [...test.values, ...added] }));
     },
     'POST /tests/:id/complete': ({ id }) => {
       const test = find(id);
@@ -125,7 +142,7 @@ export function serveTests(tests: MedicalTestWithValues[] = [], trends: Trend[] 
       if (test.status === 'completed') {
         return { status: 409, title: 'Conflict', detail: TEST_MESSAGES.completed };
       }
-      return replace({ ...test, status: 'completed' });
+      return replace({ ...test, status: 'completed', releasedAt: '2026-03-02T04:30:00.000Z' });
     },
   });
 }

@@ -1,18 +1,26 @@
+import type { Problem } from '@nivara/shared/contracts/problem';
 import {
   CONSENT_MESSAGES,
   type Consent,
   type ConsentChange,
   type ConsentDetail,
 } from '@nivara/shared/domain/consent';
-import { serveCalls, type ServedCalls } from '../../../testing/serve-calls';
+import { serveCalls, type ServedCalls } from '@nivara/shared/testing/serve-calls';
+
+const outdatedProblem: Problem = {
+  status: 409,
+  title: 'Conflict',
+  detail: CONSENT_MESSAGES.outdated,
+  errors: [{ path: 'version', message: CONSENT_MESSAGES.outdated }],
+};
 
 export interface ConsentService extends ServedCalls {
   consent: ConsentDetail;
-  /** The clinic writes the text anew. */
+  /** The clinic publishes a new text. */
   publish: (text: string) => void;
 }
 
-/** One text about research and what the patient says to it, kept as the service does. */
+/** Answers the calls about one text and its consent from memory. */
 export function serveConsents(differences: Partial<ConsentDetail> = {}): ConsentService {
   const consent: ConsentDetail = {
     id: 'research',
@@ -32,17 +40,31 @@ export function serveConsents(differences: Partial<ConsentDetail> = {}): Consent
   const isOutdated = () => consent.state === 'given' && consent.givenVersion !== consent.version;
   let minute = 0;
 
-  const say = (state: ConsentChange['state'], version: number): ConsentDetail => {
+  const say = (state: ConsentChange['state'], version: number): Consent => {
     minute += 1;
     const at = `2026-03-02T04:0${minute}:00.000Z`;
     consent.history = [
       { version, state, at, title: consent.title, text: texts.get(version) ?? '' },
       ...consent.history,
     ];
-    return Object.assign(consent, { state, givenVersion: version, date: at, outdated: false });
+    const givenVersion = state === 'given' ? version : null;
+    return row(Object.assign(consent, { state, givenVersion, date: at, outdated: false }));
   };
 
-  const row = ({ history: _history, text: _text, publishedAt: _at, ...rest }: ConsentDetail): Consent => rest;
+  const withdraw = (): Consent | Problem => {
+    const [last] = consent.history;
+    if (!last && consent.state === 'none') {
+      return { status: 409, title: 'Conflict', detail: CONSENT_MESSAGES.notGiven };
+    }
+    return last?.state === 'withdrawn'
+      ? row(consent)
+      : say('withdrawn', consent.givenVersion ?? consent.version);
+  };
+
+  const row = ({ history: _history, text: _text, publishedAt: _at, ...rest }: ConsentDetail): Consent => ({
+    ...rest,
+    outdated: isOutdated(),
+  });
 
   const served = serveCalls({
     'GET /consents': () => ({ rows: [row(consent)], total: 1 }),
@@ -50,8 +72,8 @@ export function serveConsents(differences: Partial<ConsentDetail> = {}): Consent
     'POST /consents/research/give': ({ body }) =>
       JSON.stringify(body) === JSON.stringify({ version: consent.version })
         ? say('given', consent.version)
-        : { status: 409, title: 'Conflict', detail: CONSENT_MESSAGES.outdated },
-    'POST /consents/research/withdraw': () => say('withdrawn', consent.givenVersion ?? consent.version),
+        : outdatedProblem,
+    'POST /consents/research/withdraw': withdraw,
   });
 
   return {

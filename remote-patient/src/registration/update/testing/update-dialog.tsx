@@ -4,7 +4,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import UpdateModal from '../../../modals/update/update-modal';
 
-/** A page that opens the dialog, as often as one likes. */
+/** Renders a page that opens the dialog any number of times. */
 function Page() {
   const [open, setOpen] = useState(true);
   return (

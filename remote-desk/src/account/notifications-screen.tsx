@@ -1,0 +1,16 @@
+import { OwnNotifications } from '@nivara/shared/area/staff/own-notifications';
+import { DeskPage } from '../frame/desk-page';
+import { paths } from '../paths';
+
+export const NotificationsScreen = () => (
+  <DeskPage
+    name="Notifications"
+    heading="Notifications"
+    lead="What concerns your account and your work at the desk. They appear here as they happen."
+  >
+    <OwnNotifications
+      home={{ text: 'Go to today', to: paths.day }}
+      first="The first one comes when something about your account changes."
+    />
+  </DeskPage>
+);

@@ -1,0 +1,152 @@
+import { useCallback, useState } from 'react';
+import { changeDeskAppointment, keepState } from '@nivara/shared/api-client/desk-day';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import type { Answered } from '@nivara/shared/app-context/use-answer';
+import { StatusBadge } from '@nivara/shared/area/appointment/appointment-status';
+import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
+import { CancellationDialog } from '@nivara/shared/area/appointment/cancellation-dialog';
+import { VisitStateBadge, VisitStateButtons } from '@nivara/shared/area/day/visit-state';
+import { useStateChanges } from '@nivara/shared/area/day/use-state-changes';
+import { isUpcoming } from '@nivara/shared/domain/appointment-status';
+import { BILL_STATUS_NAMES } from '@nivara/shared/domain/bill';
+import { formatRupees } from '@nivara/shared/domain/rupees';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { DeskAppointment } from '@nivara/shared/domain/desk-day';
+import { phoneInWords } from '@nivara/shared/domain/phone-number';
+import type { VisitState } from '@nivara/shared/domain/visit';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { paths } from '../paths';
+import { MoveDialog } from './move-dialog';
+
+interface AppointmentCardProps {
+  appointment: DeskAppointment;
+  change: Answered<DeskAppointment | null>['change'];
+}
+
+export function AppointmentCard({ appointment, change }: AppointmentCardProps) {
+  const [changing, setChanging] = useState<'move' | 'cancel'>();
+  const { showToast } = useToasts();
+  const { id, bookingId, patient, service, doctor, status, bill } = appointment;
+
+  const close = () => setChanging(undefined);
+  const changed = (next: DeskAppointment, text: string) => {
+    close();
+    change(() => next);
+    showToast({ tone: 'success', text });
+  };
+
+  return (
+    <Card $padding="roomy">
+      <Stack $gap={5}>
+        <Facts
+          facts={[
+            [
+              'When',
+              <TextLink key="when" to={paths.dayOf(appointment.appointmentDate)}>
+                {whenOf(appointment)}
+              </TextLink>,
+            ],
+            ['Doctor', doctor],
+            ['Service', appointment.online ? `${service}, by video` : service],
+            ['Patient', <Patient key="patient" patient={patient} />],
+            [
+              'Phone',
+              patient.phone && (
+                <TextLink href={`tel:${patient.phone}`}>{phoneInWords(patient.phone)}</TextLink>
+              ),
+            ],
+            ['Booked by', appointment.caller],
+            [
+              'Bill',
+              bill && (
+                <TextLink key="bill" to={paths.bill(bill.id)}>
+                  {bill.billNo}, {formatRupees(bill.amount)}, {BILL_STATUS_NAMES[bill.status].toLowerCase()}
+                </TextLink>
+              ),
+            ],
+            ['State', <StatusBadge key="state" status={status} />],
+            ['Reason', appointment.cancelReason],
+          ]}
+        />
+        <Arrival appointment={appointment} change={change} />
+        <Cluster>
+          {isUpcoming(appointment) ? (
+            <>
+              <Button onClick={() => setChanging('move')}>
+                {status === 'requested' ? 'Give a timing' : 'Move'}
+              </Button>
+              <Button variant="secondary" onClick={() => setChanging('cancel')}>
+                Cancel the appointment
+              </Button>
+            </>
+          ) : null}
+          {patient.id === null ? null : (
+            <ButtonLink
+              to={paths.book({ patient: patient.id, service: appointment.serviceId })}
+              variant="quiet"
+            >
+              Book another one
+            </ButtonLink>
+          )}
+        </Cluster>
+      </Stack>
+      {changing === 'move' ? (
+        <MoveDialog
+          appointment={appointment}
+          onClose={close}
+          onMoved={(moved) => changed(moved, `${moved.patient.name}: ${whenOf(moved)} with ${moved.doctor}.`)}
+        />
+      ) : null}
+      {changing === 'cancel' ? (
+        <CancellationDialog
+          bookingId={bookingId}
+          onClose={close}
+          onCancel={async (cancellation) =>
+            changed(
+              await changeDeskAppointment(id, cancellation),
+              `${bookingId} is cancelled, and ${patient.name} is told.`,
+            )
+          }
+        >
+          {`${service} for ${patient.name}, ${whenOf(appointment)}.`}
+        </CancellationDialog>
+      ) : null}
+    </Card>
+  );
+}
+
+const Patient = ({ patient: { id, name, age } }: Pick<DeskAppointment, 'patient'>) => (
+  <>
+    {id === null ? name : <TextLink to={paths.person(id)}>{name}</TextLink>}
+    {age === null ? '' : `, ${age}`}
+  </>
+);
+
+/** All states, once the day has come. */
+function Arrival({ appointment, change }: AppointmentCardProps) {
+  const show = useCallback(
+    (_: string, state: VisitState) => change((known) => known && { ...known, state }),
+    [change],
+  );
+  const set = useStateChanges(show, keepState);
+  const { id, patient, state, closed, appointmentDate } = appointment;
+  if (state === null || appointmentDate > clinicDate(new Date())) return null;
+  if (closed) {
+    return (
+      <p>
+        <VisitStateBadge state={state} /> The doctor has ended this visit.
+      </p>
+    );
+  }
+  return (
+    <VisitStateButtons
+      patient={patient.name}
+      state={state}
+      onState={(next) => set({ id, patient: patient.name, state }, next)}
+    />
+  );
+}

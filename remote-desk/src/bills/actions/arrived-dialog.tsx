@@ -1,0 +1,76 @@
+import { decidePayment } from '@nivara/shared/api-client/desk-bills';
+import { RupeesField } from '@nivara/shared/area/bill/rupees-field';
+import type { DeskPayment } from '@nivara/shared/domain/desk-bill';
+import { paymentDecisionSchema } from '@nivara/shared/domain/payment';
+import { formatRupees, inRupees, paiseOf } from '@nivara/shared/domain/rupees';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
+import { BillFormDialog, type BillDialogProps } from './bill-form-dialog';
+import { checkedAs } from '../../form/checked-as';
+
+interface Values {
+  amount: string;
+}
+
+interface ReportedProps extends BillDialogProps {
+  payment: DeskPayment;
+}
+
+const toDecision = ({ amount }: Partial<Values>) => ({
+  status: 'confirmed' as const,
+  amount: paiseOf(amount) as number,
+});
+const schema = checkedAs<Values>(paymentDecisionSchema, toDecision);
+
+const Reported = ({ payment }: { payment: DeskPayment }) => (
+  <Facts
+    facts={[
+      ['Reported', formatRupees(payment.amount)],
+      ['Transaction ID', payment.reference],
+    ]}
+  />
+);
+
+export const ArrivedDialog = ({ bill, payment, onChanged, onClose }: ReportedProps) => (
+  <BillFormDialog
+    title="Has the money arrived?"
+    submit="Yes, it has arrived"
+    initialValues={{ amount: inRupees(payment.amount) }}
+    schema={schema}
+    onClose={onClose}
+    onSubmit={async (values) => {
+      const decision = toDecision(values);
+      onChanged(
+        await decidePayment(bill.id, payment.id, decision),
+        `${formatRupees(decision.amount)} is confirmed.`,
+      );
+    }}
+  >
+    <Reported payment={payment} />
+    <RupeesField
+      name="amount"
+      label="Amount that has arrived"
+      hint="Less than was reported leaves the rest open."
+    />
+  </BillFormDialog>
+);
+
+export const NotArrivedDialog = ({ bill, payment, onChanged, onClose }: ReportedProps) => (
+  <ConfirmDialog
+    title="Has no money arrived?"
+    confirmLabel="It has not arrived"
+    busyLabel="Saving…"
+    cancelLabel="Leave it as it is"
+    danger
+    onClose={onClose}
+    onConfirm={async () => {
+      onChanged(
+        await decidePayment(bill.id, payment.id, { status: 'not received' }),
+        'The patient is told that the payment was not found.',
+      );
+    }}
+  >
+    <Reported payment={payment} />
+    <p>The bill can be paid again, and the patient is asked to check the transaction ID.</p>
+  </ConfirmDialog>
+);

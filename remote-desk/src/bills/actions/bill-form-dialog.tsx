@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { FormikValues } from 'formik';
+import type { DeskBillInDetail } from '@nivara/shared/domain/desk-bill';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Form, SubmitButton, type FormProps } from '@nivara/shared/ui/form/form';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Dialog } from '@nivara/shared/ui/overlay/dialog';
+
+export interface BillDialogProps {
+  bill: DeskBillInDetail;
+  /** With the bill as it is then, and what is said about it. */
+  onChanged: (bill: DeskBillInDetail, said: string) => void;
+  onClose: () => void;
+}
+
+interface BillFormDialogProps<Values extends FormikValues> extends Pick<
+  FormProps<Values>,
+  'initialValues' | 'schema' | 'children'
+> {
+  title: string;
+  about?: string;
+  submit: string;
+  danger?: boolean;
+  onSubmit: (values: Values) => Promise<void>;
+  onClose: () => void;
+}
+
+/** A form that changes one bill. */
+export function BillFormDialog<Values extends FormikValues>(props: BillFormDialogProps<Values>) {
+  const { title, about, submit, danger, initialValues, schema, children, onSubmit, onClose } = props;
+  const titleId = useId();
+  return (
+    <Dialog titleId={titleId} size="small" onClose={onClose}>
+      <Stack $gap={5}>
+        <Heading level={2} look="h3" id={titleId}>
+          {title}
+        </Heading>
+        {about === undefined ? null : <p>{about}</p>}
+        <Form label={title} initialValues={initialValues} schema={schema} onSubmit={onSubmit}>
+          {(form) => (
+            <>
+              {typeof children === 'function' ? children(form) : children}
+              <Cluster $justify="end">
+                <Button variant="quiet" onClick={onClose}>
+                  Cancel
+                </Button>
+                <SubmitButton variant={danger ? 'danger' : undefined} busyLabel="Saving…">
+                  {submit}
+                </SubmitButton>
+              </Cluster>
+            </>
+          )}
+        </Form>
+      </Stack>
+    </Dialog>
+  );
+}

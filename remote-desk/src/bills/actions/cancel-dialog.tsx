@@ -1,0 +1,21 @@
+import { cancelDeskBill } from '@nivara/shared/api-client/desk-bills';
+import { billCancelSchema } from '@nivara/shared/domain/desk-bill';
+import { TextField } from '@nivara/shared/ui/form/field';
+import { BillFormDialog, type BillDialogProps } from './bill-form-dialog';
+
+export const CancelDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
+  <BillFormDialog
+    title={`Cancel ${bill.billNo}?`}
+    about="Nothing is to be paid then. The bill keeps its number, and the patient is told why."
+    submit="Cancel the bill"
+    danger
+    initialValues={{ reason: '' }}
+    schema={billCancelSchema}
+    onClose={onClose}
+    onSubmit={async ({ reason }) => {
+      onChanged(await cancelDeskBill(bill.id, { reason }), `${bill.billNo} is cancelled.`);
+    }}
+  >
+    <TextField name="reason" label="Reason" maxLength={200} autoComplete="off" />
+  </BillFormDialog>
+);

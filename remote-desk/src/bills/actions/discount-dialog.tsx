@@ -1,0 +1,42 @@
+import { giveDiscount } from '@nivara/shared/api-client/desk-bills';
+import { RupeesField } from '@nivara/shared/area/bill/rupees-field';
+import { discountable } from '@nivara/shared/domain/bill-lines';
+import { newDiscountSchema } from '@nivara/shared/domain/desk-bill';
+import { formatRupees, paiseOf } from '@nivara/shared/domain/rupees';
+import { TextField } from '@nivara/shared/ui/form/field';
+import { BillFormDialog, type BillDialogProps } from './bill-form-dialog';
+import { checkedAs } from '../../form/checked-as';
+
+interface Values {
+  amount: string;
+  reason: string;
+}
+
+const toDiscount = ({ amount, reason = '' }: Partial<Values>) => ({
+  amount: paiseOf(amount) as number,
+  reason,
+});
+const schema = checkedAs<Values>(newDiscountSchema, toDiscount);
+
+export const DiscountDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
+  <BillFormDialog
+    title="Give a discount"
+    about={`The price before tax is ${formatRupees(discountable(bill.ledger))}. Taxes follow from what is left.`}
+    submit="Give the discount"
+    initialValues={{ amount: '', reason: '' }}
+    schema={schema}
+    onClose={onClose}
+    onSubmit={async (values) => {
+      onChanged(await giveDiscount(bill.id, toDiscount(values)), 'The discount is on the bill.');
+    }}
+  >
+    <RupeesField name="amount" label="Amount in rupees" />
+    <TextField
+      name="reason"
+      label="Reason"
+      hint="It stands on the bill."
+      maxLength={200}
+      autoComplete="off"
+    />
+  </BillFormDialog>
+);

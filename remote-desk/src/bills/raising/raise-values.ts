@@ -1,0 +1,32 @@
+import { type LedgerLine, withTaxes } from '@nivara/shared/domain/bill-lines';
+import { newBillSchema } from '@nivara/shared/domain/desk-bill';
+import { checkedAs } from '../../form/checked-as';
+import { EMPTY_LINE, type LineValues, toLine } from '../line-fields';
+
+/** For whom the bill is: a patient whom the clinic knows, or somebody by name. */
+export type Payer = { id: string; name: string } | null;
+
+export interface RaiseValues {
+  name: string;
+  phone: string;
+  lines: LineValues[];
+}
+
+export const EMPTY_BILL: RaiseValues = { name: '', phone: '', lines: [EMPTY_LINE] };
+
+export const toNewBill = (payer: Payer, { name, phone, lines = [] }: Partial<RaiseValues>) => ({
+  ...(payer ? { patient: payer.id } : { name: name ?? '', ...(phone?.trim() && { phone }) }),
+  lines: lines.map(toLine),
+});
+
+export const raiseSchema = (payer: Payer) =>
+  checkedAs<RaiseValues>(newBillSchema, (values) => toNewBill(payer, values));
+
+/** The bill's lines with taxes as far as amounts are typed. */
+export const previewOf = ({ lines }: RaiseValues): LedgerLine[] =>
+  withTaxes(
+    lines
+      .map(toLine)
+      .filter(({ amount }) => amount > 0)
+      .map((line) => ({ kind: 'item', ...line })),
+  );

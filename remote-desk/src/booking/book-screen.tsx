@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { listDoctors, listServices } from '@nivara/shared/api-client/clinic-services';
+import { itemOrNone } from '@nivara/shared/api-client/item-or-none';
+import { readPerson } from '@nivara/shared/api-client/desk-people';
+import { useSearchParams } from '@nivara/shared/app-context/router';
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
+import { DeskPage } from '../frame/desk-page';
+import { Booking } from './booking';
+
+/** For whoever calls, or stands at the desk; the address says what it begins with. */
+export function BookScreen() {
+  const [params] = useSearchParams();
+  const walkIn = params.get('walkIn') === 'true';
+  const patient = params.get('patient') ?? '';
+  const doctor = params.get('doctor');
+  const known = useAnswer(
+    useCallback(
+      () =>
+        Promise.all([
+          listServices(),
+          doctor === null ? null : listDoctors().then((all) => all.find(({ id }) => id === doctor) ?? null),
+          patient === '' ? null : itemOrNone(patient, readPerson),
+        ]),
+      [doctor, patient],
+    ),
+  );
+  return (
+    <DeskPage
+      name={walkIn ? 'Walk-in' : 'Book'}
+      heading={walkIn ? 'Somebody walks in' : 'Book an appointment'}
+      lead={
+        walkIn
+          ? 'Today’s free timings, with the one that runs. The visit is marked as arrived at once.'
+          : 'For whoever calls or writes. Why they come, the doctor asks.'
+      }
+    >
+      <Loaded
+        data={known}
+        level={2}
+        failure="The form could not be loaded"
+        skeleton={<SkeletonCard lines={10} />}
+      >
+        {([services, chosenDoctor, person]) => (
+          <Booking
+            key={params.toString()}
+            services={services}
+            doctor={chosenDoctor}
+            person={person}
+            walkIn={walkIn}
+            params={params}
+          />
+        )}
+      </Loaded>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { keepState } from '@nivara/shared/api-client/desk-day';
+import type { Answered } from '@nivara/shared/app-context/use-answer';
+import { useStateChanges } from '@nivara/shared/area/day/use-state-changes';
+import type { DeskAppointment, DeskDay } from '@nivara/shared/domain/desk-day';
+import type { VisitState } from '@nivara/shared/domain/visit';
+
+export type KeepState = (appointment: DeskAppointment, state: VisitState) => void;
+
+/** One press for each arrival, with undo. */
+export function useArrivals(change: Answered<DeskDay>['change']): KeepState {
+  const show = useCallback(
+    (id: string, state: VisitState) => change((day) => withState(day, id, state)),
+    [change],
+  );
+  const set = useStateChanges(show, keepState);
+  return useCallback(
+    ({ id, patient, state }, next) => {
+      if (state !== null) set({ id, patient: patient.name, state }, next);
+    },
+    [set],
+  );
+}
+
+const withState = (day: DeskDay, id: string, state: VisitState): DeskDay => ({
+  ...day,
+  doctors: day.doctors.map((doctor) => ({
+    ...doctor,
+    timings: doctor.timings.map((timing) =>
+      timing.appointments.some((each) => each.id === id)
+        ? {
+            ...timing,
+            appointments: timing.appointments.map((each) => (each.id === id ? { ...each, state } : each)),
+          }
+        : timing,
+    ),
+  })),
+});

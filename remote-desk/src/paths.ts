@@ -1,0 +1,36 @@
+import { toSearch } from '@nivara/shared/api-client/list';
+
+/** What the booking page begins with. */
+export interface BookingStart {
+  patient?: string;
+  service?: number;
+  doctor?: string;
+  date?: string;
+  timing?: string;
+  /** Somebody stands at the desk. */
+  walkIn?: boolean;
+}
+
+/** Each page's own path, for routes and links alike. */
+export const paths = {
+  day: '/desk',
+  dayOf: (date: string) => `/desk?date=${date}`,
+  book: (start: BookingStart = {}) => `/desk/book${toSearch({ ...start })}`,
+  appointment: (id: string) => `/desk/appointments/${id}`,
+  people: '/desk/people',
+  newPerson: '/desk/people/new',
+  person: (id: string) => `/desk/people/${id}`,
+  waitingList: '/desk/waiting-list',
+  bills: '/desk/bills',
+  reportedBills: '/desk/bills/reported',
+  refundsDue: '/desk/bills/refunds',
+  allBills: '/desk/bills/all',
+  newBill: (about: { patient?: string } = {}) => `/desk/bills/new${toSearch(about)}`,
+  newGuestBill: '/desk/bills/new?guest',
+  bill: (id: string) => `/desk/bills/${id}`,
+  receipt: (id: string) => `/desk/bills/${id}/receipt`,
+  closings: '/desk/bills/closings',
+  closing: (date: string) => `/desk/bills/closings/${date}`,
+  account: '/desk/account',
+  notifications: '/desk/notifications',
+} as const;

@@ -1,0 +1,127 @@
+import { useCallback, useId, useState } from 'react';
+import styled from 'styled-components';
+import { listPeople } from '@nivara/shared/api-client/desk-people';
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import type { DeskPerson } from '@nivara/shared/domain/desk-people';
+import { searchWords } from '@nivara/shared/domain/list-query';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
+import { Button } from '@nivara/shared/ui/form/button';
+import { controlLook, FieldFrame } from '@nivara/shared/ui/form/field-frame';
+import { hintId } from '@nivara/shared/ui/form/field-ids';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { color, motion, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { NewPersonForm, typedPerson } from './new-person-form';
+import { aboutPerson } from './person-texts';
+import { useSettled } from './use-settled';
+
+const Search = styled.input`
+  ${controlLook}
+`;
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  gap: ${space[2]};
+  list-style: none;
+
+  button {
+    display: grid;
+    width: 100%;
+    padding: ${space[3]} ${space[4]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    background: ${color.surface};
+    color: ${color.text};
+    cursor: pointer;
+    text-align: start;
+    transition: border-color ${motion.quick};
+  }
+  button:hover {
+    border-color: ${color.primary};
+  }
+  strong {
+    font-weight: 650;
+  }
+  small {
+    color: ${color.textMuted};
+    font-size: ${text.small};
+    line-height: 1.4;
+  }
+`;
+
+const FEWEST_LETTERS = 2;
+const MOST_FOUND = 8;
+
+interface FindPersonProps {
+  onChoose: (person: DeskPerson) => void;
+}
+
+/** Finds whoever calls, most often by the phone; or adds them. */
+export function FindPerson({ onChoose }: FindPersonProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isNew, setIsNew] = useState(false);
+  const asked = useSettled(searchWords(typed));
+  if (isNew) {
+    return (
+      <NewPersonForm
+        initial={typedPerson(typed)}
+        submitLabel="Add and choose"
+        onMade={onChoose}
+        onCancel={() => setIsNew(false)}
+      />
+    );
+  }
+  return (
+    <Stack>
+      <FieldFrame id={id} label="Find the patient" hint="Phone, name, Patient Id or date of birth">
+        <Search
+          id={id}
+          type="search"
+          autoComplete="off"
+          aria-describedby={hintId(id)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </FieldFrame>
+      {asked.length < FEWEST_LETTERS ? null : <Found asked={asked} onChoose={onChoose} />}
+      <div>
+        <Button variant="secondary" size="small" onClick={() => setIsNew(true)}>
+          Add a new patient
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Found({ asked, onChoose }: FindPersonProps & { asked: string }) {
+  const found = useAnswer(useCallback(() => listPeople({ q: asked, size: MOST_FOUND }), [asked]));
+  return (
+    <Loaded data={found} level={3} failure="Nobody could be looked up" skeleton={<SkeletonText lines={3} />}>
+      {({ rows, total }) => (
+        <>
+          <p role="status">{foundInWords(total)}</p>
+          <List role="list">
+            {rows.map((person) => (
+              <li key={person.id}>
+                <button type="button" onClick={() => onChoose(person)}>
+                  <strong>{person.name}</strong>
+                  <small>{aboutPerson(person)}</small>
+                </button>
+              </li>
+            ))}
+          </List>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function foundInWords(total: number): string {
+  if (total === 0) return 'Nobody found. Is it a new patient?';
+  if (total === 1) return '1 person found';
+  return total > MOST_FOUND
+    ? `${total} people found, the first ${MOST_FOUND} are shown`
+    : `${total} people found`;
+}

@@ -1,0 +1,139 @@
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { useFormikContext } from 'formik';
+import { makePatient } from '@nivara/shared/api-client/desk-people';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { onDay } from '@nivara/shared/domain/date-of-birth';
+import {
+  gendersFor,
+  newDeskPersonSchema,
+  type DeskPerson,
+  type NewDeskPerson,
+} from '@nivara/shared/domain/desk-people';
+import { toE164 } from '@nivara/shared/domain/field-rules';
+import { RadioField } from '@nivara/shared/ui/choice/choice-field';
+import { Button } from '@nivara/shared/ui/form/button';
+import { DateField, TextField } from '@nivara/shared/ui/form/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { Cluster } from '@nivara/shared/ui/layout/layout';
+import { space } from '@nivara/shared/ui/tokens/theme';
+import { useFamiliesOn } from './use-families-on';
+
+/** The texts of the fields; an empty one is not sent. */
+export interface PersonAnswers {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  dob: string;
+  gender: string;
+  email: string;
+  familyOf: string;
+}
+
+const EMPTY: PersonAnswers = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  dob: '',
+  gender: '',
+  email: '',
+  familyOf: '',
+};
+
+/** What was typed into the search begins the form: a phone number, or a name. */
+export function typedPerson(typed: string): PersonAnswers {
+  const text = typed.trim();
+  if (/\d/.test(text)) return toE164(text) === undefined ? EMPTY : { ...EMPTY, phone: text };
+  const [firstName = '', ...others] = text.split(/\s+/);
+  return { ...EMPTY, firstName, lastName: others.join(' ') };
+}
+
+const given = (values: PersonAnswers) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
+
+const Names = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space[5]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+`;
+
+const LONGEST_NAME = 60;
+
+interface NewPersonFormProps {
+  initial?: PersonAnswers;
+  submitLabel: string;
+  onMade: (person: DeskPerson) => void;
+  onCancel?: () => void;
+}
+
+/** An account of their own, or a place in the family that calls from the same phone. */
+export function NewPersonForm({ initial = EMPTY, submitLabel, onMade, onCancel }: NewPersonFormProps) {
+  const [today] = useState(() => clinicDate(new Date()));
+  const schema = useMemo(() => onDay(newDeskPersonSchema, today), [today]);
+  const name = { autoComplete: 'off', maxLength: LONGEST_NAME };
+  return (
+    <Form
+      label="A new patient"
+      initialValues={initial}
+      schema={schema}
+      onSubmit={async (values) => onMade(await makePatient(given(values) as unknown as NewDeskPerson))}
+    >
+      <Names>
+        <TextField name="firstName" label="First name" {...name} />
+        <TextField name="lastName" label="Last name" optional {...name} />
+      </Names>
+      <TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="off" />
+      <WhoseAccount />
+      <DateField name="dob" label="Date of birth" optional max={today} autoComplete="off" />
+      <GenderField />
+      <TextField
+        name="email"
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        optional
+        hint="The patient gets a link there to choose a password."
+      />
+      <Cluster>
+        <SubmitButton busyLabel="Adding…">{submitLabel}</SubmitButton>
+        {onCancel ? (
+          <Button variant="quiet" onClick={onCancel}>
+            Back to the search
+          </Button>
+        ) : null}
+      </Cluster>
+    </Form>
+  );
+}
+
+/** Only where somebody is known on that phone. */
+function WhoseAccount() {
+  const { values } = useFormikContext<PersonAnswers>();
+  const families = useFamiliesOn(values.phone);
+  if (families.length === 0) return null;
+  return (
+    <RadioField
+      name="familyOf"
+      label="This phone is known"
+      options={[
+        { value: '', label: 'An account of their own' },
+        ...families.map(({ id, name }) => ({ value: id, label: `The family of ${name}` })),
+      ]}
+    />
+  );
+}
+
+function GenderField() {
+  const { values } = useFormikContext<PersonAnswers>();
+  const isMember = values.familyOf !== '';
+  return (
+    <RadioField
+      name="gender"
+      label="Gender"
+      optional={!isMember}
+      options={gendersFor(isMember).map((gender) => ({ value: gender, label: gender }))}
+      inline
+    />
+  );
+}

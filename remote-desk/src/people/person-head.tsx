@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { DeskPersonInDetail } from '@nivara/shared/domain/desk-people';
+import { phoneInWords } from '@nivara/shared/domain/phone-number';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { paths } from '../paths';
+import { ContactDialog } from './contact-dialog';
+import { bornInWords } from './person-texts';
+
+interface PersonHeadProps {
+  person: DeskPersonInDetail;
+  onChanged: (person: DeskPersonInDetail) => void;
+}
+
+/** Who it is, and how they are reached. */
+export function PersonHead({ person, onChanged }: PersonHeadProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const { showToast } = useToasts();
+  const { phone, email, signsIn, family, familyOf, nextVisit } = person;
+  return (
+    <Card>
+      <Stack>
+        <Facts
+          facts={[
+            ['Patient Id', person.patientId],
+            [
+              'Phone',
+              phone === null ? 'Not known' : <TextLink href={`tel:${phone}`}>{phoneInWords(phone)}</TextLink>,
+            ],
+            ['E-mail', email ?? 'Not known'],
+            ['Born', bornInWords(person)],
+            ['Family of', familyOf],
+            [
+              'Family',
+              family.length === 0 ? null : (
+                <Cluster $gap={2}>
+                  {family.map(({ id, name, age }) => (
+                    <TextLink key={id} to={paths.person(id)}>
+                      {name}
+                      {age === null ? '' : `, ${age}`}
+                    </TextLink>
+                  ))}
+                </Cluster>
+              ),
+            ],
+            ['Next visit', nextVisit && dateInWords(nextVisit)],
+            [
+              'Signs in',
+              signsIn
+                ? 'Yes, and is told on the site'
+                : 'Not yet: is told by mail, or by text without an e-mail address',
+            ],
+          ]}
+        />
+        {signsIn ? null : (
+          <div>
+            <Button variant="secondary" size="small" onClick={() => setIsChanging(true)}>
+              Change phone or e-mail
+            </Button>
+          </div>
+        )}
+      </Stack>
+      {isChanging ? (
+        <ContactDialog
+          person={person}
+          onClose={() => setIsChanging(false)}
+          onChanged={(changed) => {
+            setIsChanging(false);
+            onChanged(changed);
+            showToast({ tone: 'success', text: `${changed.name} is reached as you entered.` });
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+}

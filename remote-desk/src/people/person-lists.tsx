@@ -1,0 +1,100 @@
+import { formatRupees } from '@nivara/shared/domain/rupees';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { StatusBadge } from '@nivara/shared/area/appointment/appointment-status';
+import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
+import { BillStatus } from '@nivara/shared/area/bill/bill-status';
+import { dateInWords, momentInWords } from '@nivara/shared/domain/clinic-time';
+import type { DeskPersonInDetail } from '@nivara/shared/domain/desk-people';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
+import { paths } from '../paths';
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    align-items: center;
+    padding-block: ${space[3]};
+    gap: ${space[1]} ${space[4]};
+    justify-items: start;
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  p + p,
+  small {
+    color: ${color.textMuted};
+    font-size: ${text.small};
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+
+  ${media.tablet} {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+`;
+
+const NONE = 'None so far.';
+
+const Lines = ({ children }: { children: readonly ReactNode[] }) => (
+  <Card>{children.length === 0 ? <p>{NONE}</p> : <List role="list">{children}</List>}</Card>
+);
+
+interface PersonProps {
+  person: DeskPersonInDetail;
+}
+
+export const PersonAppointments = ({ person }: PersonProps) => (
+  <Lines>
+    {person.appointments.map((appointment) => (
+      <li key={appointment.id}>
+        <div>
+          <p>
+            <TextLink to={paths.appointment(appointment.id)}>{whenOf(appointment)}</TextLink>
+          </p>
+          <p>{[appointment.service, appointment.doctor].filter((part) => part !== null).join(' with ')}</p>
+        </div>
+        <StatusBadge status={appointment.status} />
+      </li>
+    ))}
+  </Lines>
+);
+
+/** Of the whole account, since bills name no family member. */
+export const PersonBills = ({ person }: PersonProps) => (
+  <Lines>
+    {person.bills.map((bill) => (
+      <li key={bill.id}>
+        <div>
+          <p>
+            <TextLink to={paths.bill(bill.id)}>
+              {bill.billNo}, {formatRupees(bill.amount)}
+            </TextLink>
+          </p>
+          <p>
+            {dateInWords(bill.date)}, {bill.service} for {bill.patientName}
+          </p>
+        </div>
+        <BillStatus status={bill.status} />
+      </li>
+    ))}
+  </Lines>
+);
+
+export const PersonMessages = ({ person }: PersonProps) => (
+  <Lines>
+    {person.messages.map(({ id, createdAt, message }) => (
+      <li key={id}>
+        <p>{message}</p>
+        <small>{momentInWords(new Date(createdAt))}</small>
+      </li>
+    ))}
+  </Lines>
+);

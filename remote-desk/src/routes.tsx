@@ -1,0 +1,59 @@
+import { lazyScreen } from '@nivara/shared/app-context/lazy-screen';
+import { Navigate, Route, Routes } from '@nivara/shared/app-context/router';
+import { DeskFrame } from './frame/desk-frame';
+import { paths } from './paths';
+
+const DayScreen = lazyScreen('DayScreen', () => import('./day/day-screen'));
+const BookScreen = lazyScreen('BookScreen', () => import('./booking/book-screen'));
+const AppointmentScreen = lazyScreen('AppointmentScreen', () => import('./appointment/appointment-screen'));
+const PeopleScreen = lazyScreen('PeopleScreen', () => import('./people/people-screen'));
+const NewPersonScreen = lazyScreen('NewPersonScreen', () => import('./people/new-person-screen'));
+const PersonScreen = lazyScreen('PersonScreen', () => import('./people/person-screen'));
+const WaitingListScreen = lazyScreen('WaitingListScreen', () => import('./waiting/waiting-list-screen'));
+const AccountScreen = lazyScreen('AccountScreen', () => import('./account/account-screen'));
+const NotificationsScreen = lazyScreen('NotificationsScreen', () => import('./account/notifications-screen'));
+
+const BillsScreen = lazyScreen(
+  'BillsScreen',
+  () => import(/* webpackChunkName: "bills" */ './bills/bills-screen'),
+);
+const BillScreen = lazyScreen(
+  'BillScreen',
+  () => import(/* webpackChunkName: "bills" */ './bills/bill-screen'),
+);
+const ReceiptScreen = lazyScreen(
+  'ReceiptScreen',
+  () => import(/* webpackChunkName: "bills" */ './bills/receipt-screen'),
+);
+const RaiseScreen = lazyScreen('RaiseScreen', () => import('./bills/raising/raise-screen'));
+const ClosingsScreen = lazyScreen('ClosingsScreen', () => import('./closings/closings-screen'));
+const ClosingScreen = lazyScreen('ClosingScreen', () => import('./closings/closing-screen'));
+
+/** From each address to its screen. */
+export default function DeskRoutes() {
+  return (
+    <Routes>
+      <Route element={<DeskFrame />}>
+        <Route path={paths.day} element={<DayScreen />} />
+        <Route path={paths.book()} element={<BookScreen />} />
+        <Route path={paths.appointment(':id')} element={<AppointmentScreen />} />
+        <Route path={paths.people} element={<PeopleScreen />} />
+        <Route path={paths.newPerson} element={<NewPersonScreen />} />
+        <Route path={paths.person(':id')} element={<PersonScreen />} />
+        <Route path={paths.waitingList} element={<WaitingListScreen />} />
+        <Route path={paths.bills} element={<BillsScreen key="open" view="open" />} />
+        <Route path={paths.reportedBills} element={<BillsScreen key="reported" view="reported" />} />
+        <Route path={paths.refundsDue} element={<BillsScreen key="refunds" view="refunds" />} />
+        <Route path={paths.allBills} element={<BillsScreen key="all" view="all" />} />
+        <Route path={paths.newBill()} element={<RaiseScreen />} />
+        <Route path={paths.bill(':id')} element={<BillScreen />} />
+        <Route path={paths.receipt(':id')} element={<ReceiptScreen />} />
+        <Route path={paths.closings} element={<ClosingsScreen />} />
+        <Route path={paths.closing(':date')} element={<ClosingScreen />} />
+        <Route path={paths.account} element={<AccountScreen />} />
+        <Route path={paths.notifications} element={<NotificationsScreen />} />
+        <Route path="*" element={<Navigate to={paths.day} replace />} />
+      </Route>
+    </Routes>
+  );
+}

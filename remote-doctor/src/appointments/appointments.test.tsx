@@ -1,0 +1,271 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Appointment } from '@nivara/shared/domain/appointment';
+import { addDays, clinicDate, dayInWords, weekdayOf } from '@nivara/shared/domain/clinic-time';
+import type { DoctorHours } from '@nivara/shared/domain/doctor';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { serveCalls } from '@nivara/shared/testing/serve-calls';
+import { openDoctor } from '../testing/open-doctor';
+import { dayEntry, dayTiming, doctorDay, idOf } from '../testing/serve-doctor';
+import { appointment } from '../testing/visit';
+// Imported early, so that no test waits for the compiler.
+import './appointments-screen';
+import './calendar-screen';
+import './hours/hours-screen';
+import './waiting-list-screen';
+
+afterEach(() => jest.restoreAllMocks());
+
+const today = clinicDate(new Date());
+const day = addDays(today, 3);
+
+const request = appointment({
+  id: idOf('1'),
+  bookingId: 'BK-REQUEST',
+  patientName: 'Ravi Iyer',
+  appointmentDate: day,
+  appointmentTime: null,
+  startsAt: null,
+  status: 'requested',
+});
+const booked = appointment({ id: idOf('2'), bookingId: 'BK-BOOKED2', appointmentDate: day });
+const cancelled = appointment({ id: idOf('3'), status: 'cancelled', cancelReason: 'The doctor is ill.' });
+const past = appointment({ id: idOf('4'), status: 'missed' });
+
+interface Stored {
+  appointments?: Appointment[];
+  hours?: DoctorHours[];
+  dates?: string[];
+}
+
+function serveAppointments({
+  appointments = [request, booked, cancelled, past],
+  hours = [],
+  dates = [],
+}: Stored = {}) {
+  let rows = appointments;
+  return serveCalls({
+    'GET /appointments': ({ query }) => {
+      const statuses = query.get('status')?.split(',') ?? [];
+      const found = rows.filter(
+        ({ status, patientName, appointmentDate }) =>
+          statuses.includes(status) &&
+          patientName.includes(query.get('q') ?? '') &&
+          appointmentDate >= (query.get('from') ?? '') &&
+          appointmentDate <= (query.get('to') ?? '9999'),
+      );
+      return { rows: found, total: found.length };
+    },
+    'PATCH /appointments/:id': ({ id, body }) => {
+      const change = body as { status?: Appointment['status']; timing?: string; appointmentDate?: string };
+      const next = (row: Appointment): Appointment => ({
+        ...row,
+        status: change.status ?? 'booked',
+        appointmentDate: change.appointmentDate ?? row.appointmentDate,
+        appointmentTime: change.timing ?? row.appointmentTime,
+      });
+      rows = rows.map((row) => (row.id === id ? next(row) : row));
+      return rows.find((row) => row.id === id);
+    },
+    'GET /doctors/me/day': ({ query }) => {
+      const date = query.get('date') ?? today;
+      return doctorDay({
+        date,
+        timings: [
+          dayTiming('8:00 AM', dayEntry(), date),
+          dayTiming('8:25 AM', null, date),
+          { ...dayTiming('8:50 AM', null, date), held: true },
+          { ...dayTiming('9:15 AM', null, date), closed: true },
+        ],
+      });
+    },
+    'GET /doctors/me/hours': () => ({ hours }),
+    'PUT /doctors/me/hours': ({ body }) => body,
+    'GET /doctors/me/days-off': () => ({ dates }),
+    'PUT /doctors/me/days-off/:date': () => undefined,
+    'DELETE /doctors/me/days-off/:date': () => undefined,
+    'GET /waiting-list': () => ({
+      rows: [
+        {
+          id: idOf('9'),
+          date: today,
+          serviceId: 5,
+          service: 'Kids care',
+          patientName: 'Mira Kulkarni',
+          appointmentDate: day,
+          timeslot: 'Morning',
+          timing: null,
+          status: 'waiting',
+          offer: null,
+        },
+      ],
+      total: 1,
+    }),
+  });
+}
+
+test('lists what is ahead, and asks the service to search', async () => {
+  const service = serveAppointments();
+  const { user, container } = openDoctor('/doctor/appointments');
+  expect(await screen.findByRole('link', { name: 'Asha Kulkarni, 34' })).toHaveAttribute(
+    'href',
+    `/doctor/appointments/${booked.id}`,
+  );
+  expect(screen.getByText('Ravi Iyer, 34')).toBeInTheDocument();
+  expect(service.callsTo('GET /appointments')[0]?.query.get('sort')).toBe('appointmentDate');
+  await expectAccessible(container);
+  await user.type(screen.getByRole('searchbox'), 'Ravi');
+  await waitFor(() => expect(screen.queryByText('Asha Kulkarni, 34')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['requests', 'Requests', 'Ravi Iyer, 34'],
+  ['past', 'Past appointments', 'Missed'],
+  ['cancelled', 'Cancelled appointments', 'The doctor is ill.'],
+])('/doctor/appointments/%s lists its own', async (page, heading, text) => {
+  serveAppointments();
+  openDoctor(`/doctor/appointments/${page}`);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+});
+
+test('says what to do next where nothing is listed', async () => {
+  serveAppointments({ appointments: [] });
+  openDoctor('/doctor/appointments/requests');
+  expect(await screen.findByRole('heading', { name: 'Nobody waits for a timing' })).toBeInTheDocument();
+});
+
+test('offers a retry when the list cannot be loaded', async () => {
+  const service = serveAppointments();
+  service.refuse('GET /appointments', 'unreachable');
+  const { user } = openDoctor('/doctor/appointments');
+  const retry = await screen.findByRole('button', { name: /again|retry/i });
+  service.mend();
+  await user.click(retry);
+  expect(await screen.findByText('Ravi Iyer, 34')).toBeInTheDocument();
+});
+
+test('a request gets one of the doctor’s free timings', async () => {
+  const service = serveAppointments();
+  const { user, container, toasts } = openDoctor('/doctor/appointments/requests');
+  await user.click(await screen.findByRole('button', { name: 'Give a timing: BK-REQUEST' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'A timing for Ravi Iyer' }));
+  expect(dialog.getByLabelText('Date')).toHaveValue(day);
+  const free = await dialog.findAllByRole('radio');
+  expect(free.map((radio) => radio.getAttribute('value'))).toEqual(['8:25 AM']);
+  await expectAccessible(container);
+  await user.click(dialog.getByRole('radio', { name: '8:25 AM' }));
+  await user.click(dialog.getByRole('button', { name: 'Give this timing' }));
+  expect(await screen.findByRole('heading', { name: 'Nobody waits for a timing' })).toBeInTheDocument();
+  expect(service.callsTo('PATCH /appointments/:id')[0]?.body).toEqual({
+    appointmentDate: day,
+    timing: '8:25 AM',
+  });
+  expect(toasts[0]?.text).toContain('8:25 AM');
+});
+
+test('asks for a timing, and says why a taken one is refused', async () => {
+  const service = serveAppointments();
+  const { user } = openDoctor('/doctor/appointments');
+  await user.click(await screen.findByRole('button', { name: 'Move: BK-BOOKED2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move BK-BOOKED2' }));
+  await user.click(dialog.getByRole('button', { name: 'Move the appointment' }));
+  expect(await dialog.findByText('Please choose a timing.')).toBeInTheDocument();
+  service.refuse('PATCH /appointments/:id', { status: 409, title: 'Conflict', detail: 'Just taken.' });
+  await user.click(await dialog.findByRole('radio', { name: '8:25 AM' }));
+  await user.click(dialog.getByRole('button', { name: 'Move the appointment' }));
+  expect(await dialog.findByText('Just taken.')).toBeInTheDocument();
+});
+
+test('cancels with a reason that the patient reads', async () => {
+  const service = serveAppointments();
+  const { user } = openDoctor('/doctor/appointments');
+  await user.click(await screen.findByRole('button', { name: 'Cancel BK-BOOKED2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel BK-BOOKED2?' }));
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), ' I am ill. ');
+  await user.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
+  await waitFor(() => expect(screen.queryByText('Asha Kulkarni, 34')).not.toBeInTheDocument());
+  expect(service.callsTo('PATCH /appointments/:id')[0]?.body).toEqual({
+    status: 'cancelled',
+    reason: 'I am ill.',
+  });
+});
+
+test('shows a week of appointments, and the weeks around it', async () => {
+  const service = serveAppointments();
+  const { user, container, location } = openDoctor(`/doctor/appointments/calendar?from=${day}`);
+  const entry = await screen.findByRole('link', { name: /8:25 AM Asha Kulkarni, Kids care/ });
+  expect(entry).toHaveAttribute('href', `/doctor/appointments/${booked.id}`);
+  expect(screen.getAllByText('Nobody')).toHaveLength(6);
+  await expectAccessible(container);
+  await user.click(screen.getByRole('link', { name: 'Next week' }));
+  await waitFor(() => expect(screen.getAllByText('Nobody')).toHaveLength(7));
+  const from = location().split('=')[1] ?? '';
+  expect(weekdayOf(from)).toBe(1);
+  expect(service.callsTo('GET /appointments').at(-1)?.query.get('to')).toBe(addDays(from, 6));
+});
+
+test('shows who waits', async () => {
+  serveAppointments();
+  const { container } = openDoctor('/doctor/appointments/waiting');
+  expect(await screen.findByRole('row', { name: /Mira Kulkarni/ })).toHaveTextContent('in the morning');
+  await expectAccessible(container);
+});
+
+const hours = [{ weekday: weekdayOf(day), from: '8:00 AM', to: '11:20 AM' }];
+
+test('saves the weekly hours, and says which appointments they would leave out', async () => {
+  const service = serveAppointments({ hours });
+  const { user, container } = openDoctor('/doctor/appointments/hours');
+  const name = dayInWords(day).split(',')[0] ?? '';
+  const first = await screen.findByRole('combobox', { name: `${name}, first timing` });
+  const save = screen.getByRole('button', { name: 'Save the hours' });
+  expect(save).toBeDisabled();
+  await user.selectOptions(first, '8:50 AM');
+  expect(screen.getByText(/^One appointment would be outside these hours/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Move BK-BOOKED2' })).toBeInTheDocument();
+  await expectAccessible(container);
+  await user.selectOptions(first, '8:00 AM');
+  expect(screen.queryByText(/outside these hours/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: `Add hours on ${name}` }));
+  const second = () => screen.getAllByRole('combobox', { name: `${name}, first timing` })[1] as HTMLElement;
+  await user.selectOptions(second(), '8:25 AM');
+  await user.click(save);
+  expect(await screen.findByText('These hours overlap with others of the same day.')).toBeInTheDocument();
+  await user.selectOptions(second(), '4:00 PM');
+  await user.click(save);
+  await waitFor(() => expect(service.callsTo('PUT /doctors/me/hours')).toHaveLength(1));
+  expect(service.callsTo('PUT /doctors/me/hours')[0]?.body).toEqual({
+    hours: [...hours, { weekday: weekdayOf(day), from: '4:00 PM', to: '11:20 PM' }],
+  });
+});
+
+test('takes a day off once nobody is booked on it', async () => {
+  const service = serveAppointments({ hours });
+  const { user } = openDoctor('/doctor/appointments/hours');
+  const field = await screen.findByLabelText('Another day off');
+  const take = screen.getByRole('button', { name: 'Take this day off' });
+  await user.type(field, day);
+  expect(
+    screen.getByText('One patient is booked that day. Please move or cancel first.'),
+  ).toBeInTheDocument();
+  expect(take).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Cancel BK-BOOKED2' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the appointment' }),
+  );
+  await waitFor(() => expect(take).toBeEnabled());
+  await user.click(take);
+  expect(await screen.findByText(dayInWords(day))).toBeInTheDocument();
+  expect(service.callsTo('PUT /doctors/me/days-off/:date')[0]?.path).toContain(day);
+});
+
+test('a day off can be removed, and taken again by the toast', async () => {
+  const service = serveAppointments({ dates: [day] });
+  const { user, toasts } = openDoctor('/doctor/appointments/hours');
+  await user.click(await screen.findByRole('button', { name: `Work on ${dayInWords(day)}` }));
+  expect(await screen.findByText('None ahead.')).toBeInTheDocument();
+  act(() => toasts[0]?.action?.run());
+  expect(await screen.findByText(dayInWords(day))).toBeInTheDocument();
+  expect(service.callsTo('PUT /doctors/me/days-off/:date')).toHaveLength(1);
+});

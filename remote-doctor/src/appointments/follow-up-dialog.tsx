@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { bookAppointment } from '@nivara/shared/api-client/appointments';
+import { APPOINTMENT_MESSAGES, type Appointment } from '@nivara/shared/domain/appointment';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
+import { firstChoice, TimingChoice } from './timing-choice';
+
+interface FollowUpDialogProps {
+  appointment: Pick<Appointment, 'serviceId' | 'service'>;
+  patient: { id: string; name: string };
+  /** The day that the doctor has in mind. */
+  on: string;
+  onBooked: (followUp: Appointment) => void;
+  onClose: () => void;
+}
+
+/** Books the same service again for the patient in front of the doctor. */
+export function FollowUpDialog({ appointment, patient, on, onBooked, onClose }: FollowUpDialogProps) {
+  const [chosen, setChosen] = useState(() => firstChoice(on));
+
+  const book = async () => {
+    const { date, timing } = chosen;
+    if (timing === '') throw new Error(APPOINTMENT_MESSAGES.timingRequired);
+    const booked = await bookAppointment({
+      service: appointment.serviceId,
+      patient: patient.id,
+      appointmentDate: date,
+      timing,
+    });
+    // Only a visitor without a session is asked for a code.
+    if ('bookingId' in booked) onBooked(booked);
+  };
+
+  return (
+    <ConfirmDialog
+      title={`A follow-up for ${patient.name}`}
+      confirmLabel="Book it"
+      busyLabel="Booking…"
+      cancelLabel="Not now"
+      onClose={onClose}
+      onConfirm={book}
+    >
+      <Stack>
+        <p>{`${appointment.service}, with you.`}</p>
+        <TimingChoice chosen={chosen} onChoose={setChosen} />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
+import type { Appointment } from '@nivara/shared/domain/appointment';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Cluster } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { space } from '@nivara/shared/ui/tokens/theme';
+import { paths } from '../../paths';
+import type { Changing } from '../appointment-actions';
+import { CancelDialog } from '../cancel-dialog';
+import { TimingDialog } from '../timing-dialog';
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  gap: ${space[3]};
+  list-style: none;
+`;
+
+interface CollidingListProps {
+  title: string;
+  appointments: readonly Appointment[];
+  onChanged: () => void;
+}
+
+/** Appointments in the way, each of which can be moved or cancelled here. */
+export function CollidingList({ title, appointments, onChanged }: CollidingListProps) {
+  const [changing, setChanging] = useState<Changing>();
+  const close = () => setChanging(undefined);
+  const changed = () => {
+    close();
+    onChanged();
+  };
+  if (appointments.length === 0) return null;
+  return (
+    <Alert tone="warning" live title={title}>
+      <List role="list">
+        {appointments.map((appointment) => (
+          <li key={appointment.id}>
+            <Cluster $justify="space-between">
+              <span>
+                <TextLink to={paths.visit(appointment.id)}>{appointment.patientName}</TextLink>,{' '}
+                {whenOf(appointment)}
+              </span>
+              <Cluster $gap={2}>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={`Move ${appointment.bookingId}`}
+                  onClick={() => setChanging({ appointment, how: 'timing' })}
+                >
+                  Move
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Cancel ${appointment.bookingId}`}
+                  onClick={() => setChanging({ appointment, how: 'cancel' })}
+                >
+                  Cancel
+                </Button>
+              </Cluster>
+            </Cluster>
+          </li>
+        ))}
+      </List>
+      {changing?.how === 'timing' ? (
+        <TimingDialog appointment={changing.appointment} onClose={close} onGiven={changed} />
+      ) : null}
+      {changing?.how === 'cancel' ? (
+        <CancelDialog appointment={changing.appointment} onClose={close} onCancelled={changed} />
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,82 @@
+import { receiptHref } from '@nivara/shared/api-client/bills';
+import { BillStatus } from '@nivara/shared/area/bill/bill-status';
+import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
+import { NoWrap } from '@nivara/shared/area/table/no-wrap';
+import {
+  BILL_DECISIONS,
+  BILL_STATUSES,
+  BILL_STATUS_NAMES,
+  type Bill,
+  isPayable,
+  receiptName,
+} from '@nivara/shared/domain/bill';
+import { formatRupees } from '@nivara/shared/domain/rupees';
+import { RowActions } from '@nivara/shared/area/table/row-actions';
+import { Button } from '@nivara/shared/ui/form/button';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import type { Deciding } from './decision-dialog';
+import { labelOf } from './decisions';
+
+/** The ids are those of the service's sort columns. */
+export const billColumns = (onDecide: (deciding: Deciding) => void): readonly DataColumn<Bill>[] => [
+  textColumn('billNo', 'Bill No.', ({ billNo }) => billNo, {
+    cell: ({ billNo }) => <NoWrap>{billNo}</NoWrap>,
+    rowHeader: true,
+  }),
+  dayColumn('date', 'Date', ({ date }) => date),
+  textColumn('patientName', 'Patient', ({ patientName }) => patientName),
+  { id: 'service', heading: 'Service', cell: ({ service }) => service, text: serviceOf },
+  textColumn('amount', 'Amount', ({ amount }) => amount, {
+    cell: ({ amount }) => formatRupees(amount),
+    text: ({ amount }) => formatRupees(amount),
+    align: 'end',
+  }),
+  textColumn('status', 'Status', ({ status }) => BILL_STATUS_NAMES[status], {
+    cell: ({ status }) => <BillStatus status={status} />,
+    filterChoices: BILL_STATUSES.map((value) => ({ value, label: BILL_STATUS_NAMES[value] })),
+  }),
+  {
+    id: 'transactionId',
+    heading: 'Transaction ID',
+    cell: ({ transactionId }) => transactionId ?? '—',
+    text: ({ transactionId }) => transactionId ?? '',
+  },
+  {
+    id: 'action',
+    heading: 'Action',
+    actions: true,
+    pinned: true,
+    cell: (bill) => <Decisions bill={bill} onDecide={onDecide} />,
+  },
+];
+
+function Decisions({ bill, onDecide }: { bill: Bill; onDecide: (deciding: Deciding) => void }) {
+  const { billNo, status } = bill;
+  const receipt = receiptHref(bill);
+  return (
+    <RowActions>
+      {BILL_DECISIONS[status].map((decision, index) => (
+        <Button
+          key={decision}
+          size="small"
+          variant={index > 0 ? 'quiet' : isPayable(bill) ? 'secondary' : 'primary'}
+          aria-label={`${labelOf(status, decision)}: ${billNo}`}
+          onClick={() => onDecide({ bill, decision })}
+        >
+          {labelOf(status, decision)}
+        </Button>
+      ))}
+      {receipt === undefined ? null : (
+        <TextLink href={receipt} download={receiptName(billNo)}>
+          Receipt<VisuallyHidden> of {billNo}</VisuallyHidden>
+        </TextLink>
+      )}
+    </RowActions>
+  );
+}
+
+function serviceOf({ service }: Bill): string {
+  return service;
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { listBills } from '@nivara/shared/api-client/bills';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
+import { ListTable } from '@nivara/shared/area/table/list-table';
+import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
+import { BILL_STATUSES, type Bill } from '@nivara/shared/domain/bill';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { FileIcon } from '@nivara/shared/ui/layout/icon';
+import { CountLinks } from '../frame/count-links';
+import { DoctorPage } from '../frame/doctor-page';
+import { paths } from '../paths';
+import { billColumns } from './bill-columns';
+import { DecisionDialog, type Deciding } from './decision-dialog';
+
+const list: ListRows<Bill> = (query, { status }) =>
+  listBills({ ...query, status: BILL_STATUSES.find((each) => each === status) });
+const initial = { sort: { column: 'date', direction: 'descending' } } as const;
+
+async function countOpen() {
+  const [reported, refunds, unpaid] = await Promise.all(
+    (['reported', 'refund due', 'unpaid'] as const).map((status) => listBills({ status, size: 1 })),
+  );
+  return { reported: reported?.total ?? 0, refunds: refunds?.total ?? 0, unpaid: unpaid?.total ?? 0 };
+}
+
+export function BillsScreen() {
+  const [deciding, setDeciding] = useState<Deciding>();
+  const [columns] = useState(() => billColumns(setDeciding));
+  const { table, reload } = useListTable<Bill>({ columns, list, initial });
+  const open = useChangingAnswer(countOpen);
+  const { showToast } = useToasts();
+
+  const onDecided = (text: string) => {
+    setDeciding(undefined);
+    reload();
+    open.reload();
+    showToast({ tone: 'success', text });
+  };
+
+  return (
+    <DoctorPage
+      name="Bills"
+      heading="Bills of your patients"
+      lead="Confirm the payments that patients report, and say when money is returned."
+    >
+      <OpenCounts answer={open.answer} />
+      <ListTable
+        caption="Bills"
+        columns={columns}
+        table={table}
+        fileName="bills"
+        empty={
+          <EmptyState
+            level={2}
+            title="No bills yet"
+            icon={<FileIcon size={28} />}
+            action={<ButtonLink to={paths.appointments}>See the appointments</ButtonLink>}
+          >
+            Each appointment that is booked has its bill here.
+          </EmptyState>
+        }
+      />
+      {deciding ? (
+        <DecisionDialog {...deciding} onDecided={onDecided} onClose={() => setDeciding(undefined)} />
+      ) : null}
+    </DoctorPage>
+  );
+}
+
+type OpenAnswer = ReturnType<typeof useChangingAnswer<Awaited<ReturnType<typeof countOpen>>>>['answer'];
+
+/** The list itself says why when the service cannot be reached. */
+function OpenCounts({ answer }: { answer: OpenAnswer }) {
+  if (answer.status === 'failed') return null;
+  if (answer.status === 'loading') {
+    return (
+      <Loading>
+        <Skeleton height="4rem" shape="box" />
+      </Loading>
+    );
+  }
+  const { reported, refunds, unpaid } = answer.data;
+  return (
+    <CountLinks
+      label="Open bills"
+      links={[
+        {
+          count: reported,
+          one: 'payment to confirm',
+          several: 'payments to confirm',
+          to: paths.reportedPayments,
+        },
+        { count: refunds, one: 'refund due', several: 'refunds due', to: paths.refundsDue },
+        { count: unpaid, one: 'bill not paid yet', several: 'bills not paid yet', to: paths.unpaidBills },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { type BillStatus, type ClinicDecision, isPayable } from '@nivara/shared/domain/bill';
+
+interface Decision {
+  /** On the button in the list. */
+  label: string;
+  title: string;
+  /** What follows. */
+  words: string;
+  confirm: string;
+  done: string;
+  danger?: boolean;
+}
+
+/** The button of one of them has other words for an unpaid bill. */
+export const DECISIONS: Record<ClinicDecision, Decision> = {
+  paid: {
+    label: 'Confirm',
+    title: 'Has the money arrived?',
+    words: 'The patient gets a receipt.',
+    confirm: 'Yes, it is paid',
+    done: 'is paid',
+  },
+  unpaid: {
+    label: 'Not received',
+    title: 'Has no money arrived?',
+    words: 'The report of the payment is removed, and the bill can be paid again.',
+    confirm: 'It is not paid',
+    done: 'is not paid',
+    danger: true,
+  },
+  refunded: {
+    label: 'Refunded',
+    title: 'Is the money returned?',
+    words: 'The bill is closed, and the patient is told.',
+    confirm: 'Yes, it is returned',
+    done: 'is refunded',
+  },
+  cancelled: {
+    label: 'Never paid',
+    title: 'Was nothing paid?',
+    words: 'The bill is cancelled: there is nothing to return.',
+    confirm: 'Cancel the bill',
+    done: 'is cancelled',
+    danger: true,
+  },
+};
+
+export const labelOf = (status: BillStatus, decision: ClinicDecision): string =>
+  isPayable({ status }) && decision === 'paid' ? 'Mark as paid' : DECISIONS[decision].label;

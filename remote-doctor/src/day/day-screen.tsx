@@ -1,0 +1,93 @@
+import { useCallback } from 'react';
+import styled from 'styled-components';
+import { readDoctorDay } from '@nivara/shared/api-client/doctor-day';
+import type { Answered } from '@nivara/shared/app-context/use-answer';
+import { DayNav } from '@nivara/shared/area/day/day-nav';
+import { useDateParam } from '@nivara/shared/area/day/use-date-param';
+import { useMinutelyAnswer } from '@nivara/shared/area/use-minutely-answer';
+import { useNow } from '@nivara/shared/area/use-now';
+import { clinicDate, dayInWords } from '@nivara/shared/domain/clinic-time';
+import type { DoctorDay } from '@nivara/shared/domain/doctor-day';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { media, space } from '@nivara/shared/ui/tokens/theme';
+import { DoctorPage } from '../frame/doctor-page';
+import { paths } from '../paths';
+import { DayCounts } from './day-counts';
+import { DayTimeline } from './day-timeline';
+import { mondayOf } from './monday-of';
+import { NextCard } from './next-card';
+import { nextEntry } from './next-entry';
+import { useVisitStates } from './use-visit-states';
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space[5]};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
+
+export function DayScreen() {
+  const date = useDateParam('date') ?? clinicDate(new Date());
+  const { answer, change } = useMinutelyAnswer(useCallback(() => readDoctorDay(date), [date]));
+  const words = dayInWords(date);
+  return (
+    <DoctorPage name="Your day" heading={date === clinicDate(new Date()) ? `Today, ${words}` : words}>
+      <DayNav date={date} to={paths.dayOf} today={paths.day}>
+        <ButtonLink to={paths.weekFrom(mondayOf(date))} variant="quiet" size="small">
+          Week
+        </ButtonLink>
+      </DayNav>
+      <Loaded
+        data={answer}
+        level={2}
+        failure="This day could not be loaded"
+        skeleton={<Skeleton height="40rem" shape="box" />}
+      >
+        {(day) => <Day day={day} change={change} />}
+      </Loaded>
+    </DoctorPage>
+  );
+}
+
+function Day({ day, change }: { day: DoctorDay; change: Answered<DoctorDay>['change'] }) {
+  const now = useNow();
+  const setState = useVisitStates(change);
+  const onState = day.date <= day.today ? setState : undefined;
+  const next = day.date >= day.today ? nextEntry(day) : undefined;
+  return (
+    <Stack $gap={5}>
+      <DayCounts counts={day.counts} />
+      <Columns>
+        {next ? (
+          <NextCard entry={next} onState={onState && ((state) => onState(next, state))} />
+        ) : (
+          <NobodyNext day={day} />
+        )}
+        <Card as="section" $padding="none" aria-label="Timeline">
+          <DayTimeline day={day} now={day.date === day.today ? now : undefined} onState={onState} />
+        </Card>
+      </Columns>
+    </Stack>
+  );
+}
+
+function NobodyNext({ day: { timings, date, today } }: { day: DoctorDay }) {
+  const isEmpty = timings.every(({ entry }) => entry === null);
+  return (
+    <Card $tone="sand">
+      {isEmpty ? (
+        <p>Nobody is booked. New appointments appear here by themselves.</p>
+      ) : (
+        <p>{date < today ? 'This day is over.' : 'Everybody of this day has been seen.'}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { timeInWords } from '@nivara/shared/domain/clinic-time';
+import type { DayEntry, DayTiming, DoctorDay } from '@nivara/shared/domain/doctor-day';
+import type { VisitState } from '@nivara/shared/domain/visit';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
+import { color, space, text } from '@nivara/shared/ui/tokens/theme';
+import { DayRow } from './day-row';
+
+const List = styled.ol`
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  align-items: baseline;
+  padding: ${space[3]} ${space[4]};
+  gap: ${space[2]} ${space[4]};
+  grid-template-columns: 4.75rem minmax(0, 1fr);
+
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+  time {
+    font-variant-numeric: lining-nums tabular-nums;
+    font-weight: 650;
+    white-space: nowrap;
+  }
+`;
+
+const Gap = styled(Row)`
+  padding-block: ${space[1]};
+  background: ${color.surfaceSunken};
+  color: ${color.textMuted};
+  font-size: ${text.small};
+
+  time {
+    font-weight: 500;
+  }
+`;
+
+const Now = styled.li`
+  display: flex;
+  align-items: center;
+  color: ${color.danger};
+  font-size: ${text.small};
+  font-weight: 650;
+  gap: ${space[2]};
+  padding-inline: ${space[4]};
+
+  &::after {
+    height: 2px;
+    flex: 1;
+    border-radius: 2px;
+    background: currentColor;
+    content: '';
+  }
+`;
+
+interface DayTimelineProps {
+  day: DoctorDay;
+  /** Undefined on any day but today. */
+  now: Date | undefined;
+  /** Undefined on a day that has not come yet. */
+  onState: ((entry: DayEntry, state: VisitState) => void) | undefined;
+}
+
+/** The timings of the doctor's hours in their order, with the gaps between the appointments. */
+export function DayTimeline({ day, now, onState }: DayTimelineProps) {
+  const timings = day.timings.filter(({ entry, closed }) => entry !== null || !closed);
+  if (timings.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        title={day.isDayOff ? 'A day off' : 'No hours on this day'}
+        icon={<CalendarIcon size={28} />}
+      >
+        Nobody is booked, and nobody can book you on this day.
+      </EmptyState>
+    );
+  }
+  const next = now && timings.findIndex(({ startsAt }) => new Date(startsAt) > now);
+  const nowAt = next === -1 ? timings.length : next;
+  return (
+    <List role="list" onKeyDown={walk}>
+      {timings.map((timing, index) => [
+        nowAt === index ? <NowLine key="now" now={now} /> : null,
+        timing.entry ? (
+          <Row key={timing.timing}>
+            <Time timing={timing} />
+            <DayRow entry={timing.entry} onState={onState} />
+          </Row>
+        ) : (
+          <Gap key={timing.timing}>
+            <Time timing={timing} />
+            {timing.held ? 'A patient is booking this timing' : 'Free'}
+          </Gap>
+        ),
+      ])}
+      {nowAt === timings.length ? <NowLine now={now} /> : null}
+    </List>
+  );
+}
+
+const Time = ({ timing: { timing, startsAt } }: { timing: DayTiming }) => (
+  <time dateTime={startsAt}>{timing}</time>
+);
+
+const NowLine = ({ now = new Date() }: { now: Date | undefined }) => <Now>Now, {timeInWords(now)}</Now>;
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The arrow keys go from patient to patient. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-visit]')];
+  const at = stops.findIndex((stop) => stop.closest('li')?.contains(document.activeElement));
+  const next = stops[at + step];
+  if (at === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,11 @@
+import type { DayEntry, DoctorDay } from '@nivara/shared/domain/doctor-day';
+import type { VisitState } from '@nivara/shared/domain/visit';
+
+/** Who is being seen comes first, then who is in the waiting room. */
+const ORDER: readonly VisitState[] = ['being-seen', 'arrived', 'expected'];
+
+/** The patient to see now or next. */
+export function nextEntry({ timings }: Pick<DoctorDay, 'timings'>): DayEntry | undefined {
+  const entries = timings.flatMap(({ entry }) => entry ?? []);
+  return ORDER.map((state) => entries.find((entry) => entry.state === state)).find(Boolean);
+}

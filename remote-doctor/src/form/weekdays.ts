@@ -1,0 +1,13 @@
+/** By the number of the day: 0 is Sunday. */
+export const WEEKDAYS: readonly string[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
+
+/** From Monday on. */
+export const WEEK: readonly number[] = [1, 2, 3, 4, 5, 6, 0];

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { conversation, CONVERSATION_ID } from '@nivara/shared/area/messages/testing/conversations';
+import { serveMessages } from '@nivara/shared/area/messages/testing/serve-messages';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { paths } from '../paths';
+import { openDoctor } from '../testing/open-doctor';
+import { patientChart } from '../testing/patient-chart';
+import './conversation-screen';
+import './messages-screen';
+import './new-message-screen';
+
+afterEach(() => jest.restoreAllMocks());
+
+test('lists the conversations of patients, to whichever doctor they wrote', async () => {
+  serveMessages([conversation({ unread: 1 })]);
+  const { container, user, location } = openDoctor(paths.messages);
+  const item = within(await screen.findByRole('article', { name: 'Asha Kulkarni and Dr. Rohan Demo' }));
+  expect(item.getByText('1 unread')).toBeInTheDocument();
+  await expectAccessible(container);
+  await user.click(item.getByRole('link'));
+  expect(location()).toBe(paths.conversation(CONVERSATION_ID));
+});
+
+test('leads from a conversation to the chart, and answers', async () => {
+  const service = serveMessages([conversation()]);
+  const { user, container } = openDoctor(paths.conversation(CONVERSATION_ID));
+  expect(await screen.findByRole('link', { name: 'Open the chart of Asha Kulkarni' })).toHaveAttribute(
+    'href',
+    paths.patient('a'.repeat(32)),
+  );
+  await expectAccessible(container);
+  await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'It is within the range.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('It is within the range.', { selector: 'p' });
+  expect(service.callsTo('POST /conversations/:id/messages')).toHaveLength(1);
+});
+
+test('writes to a patient from their chart', async () => {
+  const chart = patientChart();
+  const service = serveMessages([conversation()], { 'GET /patients/:id': () => chart });
+  const { user, location } = openDoctor(paths.newMessage({ patient: chart.id }));
+  await user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'Please come on Monday.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(location()).toBe(paths.conversation('9'.repeat(32))));
+  expect(service.callsTo('POST /conversations')[0]?.body).toEqual({
+    patient: chart.accountId,
+    text: 'Please come on Monday.',
+  });
+});
+
+test('asks for a patient where none is named', async () => {
+  serveMessages([conversation()]);
+  openDoctor(paths.newMessage());
+  expect(await screen.findByRole('link', { name: 'Choose a patient' })).toHaveAttribute(
+    'href',
+    paths.patients,
+  );
+});

@@ -1,0 +1,31 @@
+import { deleteOffer } from '@nivara/shared/api-client/offers';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import type { Offer } from '@nivara/shared/domain/offer';
+import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
+
+interface DeleteDialogProps {
+  offer: Offer;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteDialog({ offer, onClose, onDeleted }: DeleteDialogProps) {
+  const { showToast } = useToasts();
+  return (
+    <ConfirmDialog
+      title={`Delete “${offer.name}”?`}
+      confirmLabel="Delete"
+      busyLabel="Deleting…"
+      danger
+      onClose={onClose}
+      onConfirm={async () => {
+        await deleteOffer(offer.id);
+        showToast({ tone: 'success', text: `“${offer.name}” is deleted.` });
+        onDeleted();
+      }}
+    >
+      No new bill gets it. Bills that are made already stay as they are. To end it later, change its last day
+      instead.
+    </ConfirmDialog>
+  );
+}

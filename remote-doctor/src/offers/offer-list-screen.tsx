@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react';
+import { offerColumns } from '@nivara/shared/area/offer/offer-columns';
+import { specialOfferColumns } from '@nivara/shared/area/offer/special-offer-columns';
+import { useOfferTable } from '@nivara/shared/area/offer/use-offer-table';
+import { ListTable } from '@nivara/shared/area/table/list-table';
+import type { Offer, OfferKind } from '@nivara/shared/domain/offer';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { paths } from '../paths';
+import { DeleteDialog } from './delete-dialog';
+import { OFFER_LISTS } from './offer-lists';
+import { OffersPage } from './offers-page';
+
+/** The offers of one kind, each to be changed or deleted. */
+export function OfferListScreen({ kind }: { kind: OfferKind }) {
+  const [asked, setAsked] = useState<Offer>();
+  const columns = useMemo(
+    () =>
+      kind === 'special'
+        ? specialOfferColumns(paths.offer)
+        : offerColumns(paths.offer, { editPage: paths.editOffer, onDelete: setAsked }),
+    [kind],
+  );
+  const { table, reload } = useOfferTable(kind, columns);
+  const { text } = OFFER_LISTS[kind];
+  return (
+    <OffersPage kind={kind}>
+      <ListTable
+        caption={text}
+        columns={columns}
+        table={table}
+        fileName={text.toLowerCase().replace(' ', '-')}
+        empty={
+          <EmptyState level={2} title="Nothing of this kind yet">
+            Patients are offered what you write here, from its first day to its last.
+          </EmptyState>
+        }
+      />
+      {asked === undefined ? null : (
+        <DeleteDialog
+          offer={asked}
+          onClose={() => setAsked(undefined)}
+          onDeleted={() => {
+            setAsked(undefined);
+            reload();
+          }}
+        />
+      )}
+    </OffersPage>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  carePlanSchema,
+  newDietSchema,
+  newYogaSchema,
+  type CarePlanItem,
+  type CarePlanKind,
+  type CarePlanValues,
+  type CarePlanWithItems,
+} from '@nivara/shared/domain/care-plan';
+import { addDays } from '@nivara/shared/domain/clinic-time';
+import { WEEKDAYS } from '../form/weekdays';
+
+export interface PlanItemValues {
+  /** Of an entry that the patient may have marked as done. */
+  id?: string;
+  /** The names of the days; none means every day. */
+  days: string[];
+  date: string;
+  time: string;
+  title: string;
+  text: string;
+}
+
+export interface PlanValues {
+  title: string;
+  notes: string;
+  validFrom: string;
+  validTo: string;
+  items: PlanItemValues[];
+}
+
+const FIRST_WEEKS = 4;
+const DAYS_OF_WEEK = WEEKDAYS.length;
+
+export const emptyItem = (date = ''): PlanItemValues => ({ days: [], date, time: '', title: '', text: '' });
+
+export const USUAL_MEALS: readonly PlanItemValues[] = [
+  { ...emptyItem(), time: '08:00', title: 'Breakfast' },
+  { ...emptyItem(), time: '13:00', title: 'Lunch' },
+  { ...emptyItem(), time: '17:00', title: 'Snack' },
+  { ...emptyItem(), time: '20:00', title: 'Dinner' },
+];
+
+export const startingPlan = (kind: CarePlanKind, today: string): PlanValues => ({
+  title: '',
+  notes: '',
+  validFrom: today,
+  validTo: addDays(today, FIRST_WEEKS * DAYS_OF_WEEK - 1),
+  items: [emptyItem(kind === 'yogasession' ? today : '')],
+});
+
+export const planValues = ({ title, notes, validFrom, validTo, items }: CarePlanWithItems): PlanValues => ({
+  title,
+  notes,
+  validFrom,
+  validTo,
+  items: items.map(toItemValues),
+});
+
+const toItemValues = ({ id, days, date, time, title, text }: CarePlanItem): PlanItemValues => ({
+  id,
+  days: days.map((day) => WEEKDAYS[day] ?? ''),
+  date: date ?? '',
+  time: time ?? '',
+  title,
+  text,
+});
+
+/** The next session is a week after the last one. */
+export function nextItem(kind: CarePlanKind, items: readonly PlanItemValues[]): PlanItemValues {
+  const last = items.at(-1);
+  if (kind !== 'yogasession' || !last?.date) return emptyItem();
+  return { ...emptyItem(addDays(last.date, DAYS_OF_WEEK)), time: last.time, title: last.title };
+}
+
+export const toPlan = (kind: CarePlanKind, { items, ...plan }: PlanValues): CarePlanValues => ({
+  ...plan,
+  items: items.map(({ id, days, date, time, title, text }) => ({
+    ...(id !== undefined && { id }),
+    ...(kind === 'yogasession' ? { date } : { days: days.map((name) => WEEKDAYS.indexOf(name)) }),
+    ...(time !== '' && { time }),
+    title,
+    text,
+  })),
+});
+
+export interface PlanPatient {
+  accountId: string;
+  familyMemberId: string | null;
+  visit?: string;
+}
+
+export const forPatient = ({ accountId, familyMemberId, visit }: PlanPatient) => ({
+  patient: accountId,
+  familyMember: familyMemberId,
+  ...(visit !== undefined && { visit }),
+});
+
+/** Checks the form's values as the service will; without a patient, those of a plan that exists. */
+export const planSchemaFor = (kind: CarePlanKind, patient?: PlanPatient) => ({
+  validate: (values: unknown, options?: { abortEarly?: boolean }) => {
+    const plan = toPlan(kind, withTexts(values as Partial<PlanValues>));
+    if (patient === undefined) return carePlanSchema.validate(plan, options);
+    const written = { ...forPatient(patient), ...plan };
+    return kind === 'diet'
+      ? newDietSchema.validate(written, options)
+      : newYogaSchema.validate({ ...written, kind }, options);
+  },
+});
+
+/** Formik leaves out empty texts. */
+const withTexts = ({ items = [], ...plan }: Partial<PlanValues>): PlanValues => ({
+  title: plan.title ?? '',
+  notes: plan.notes ?? '',
+  validFrom: plan.validFrom ?? '',
+  validTo: plan.validTo ?? '',
+  items: items.map((item) => ({
+    ...emptyItem(),
+    ...Object.fromEntries(Object.entries(item ?? {}).filter(([, value]) => value !== undefined)),
+  })),
+});

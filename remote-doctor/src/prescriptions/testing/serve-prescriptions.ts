@@ -1,0 +1,72 @@
+import type { MedicineBefore } from '@nivara/shared/domain/medicine';
+import type { Prescription } from '@nivara/shared/domain/prescription';
+import { created, notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls';
+import { patientChart } from '../../testing/patient-chart';
+import { idOf } from '../../testing/serve-doctor';
+
+const before = (name: string, differences: Partial<MedicineBefore> = {}): MedicineBefore => ({
+  name,
+  form: 'Tablet',
+  dose: '500 mg',
+  frequency: '1-0-1',
+  days: 5,
+  food: 'After food',
+  instructions: '',
+  times: 3,
+  ...differences,
+});
+
+const MEDICINES = [
+  before('Paracetamol'),
+  before('Cetirizine', { dose: '10 mg', frequency: '0-0-1', food: '' }),
+  before('Vitamin D3', { dose: '60,000 IU', frequency: 'Once a week', days: 56 }),
+  before('Amoxicillin'),
+];
+
+/** Fever, in March. */
+export const last: Prescription = {
+  id: idOf('e'),
+  patientId: 'NP-BBBBBBBB',
+  accountId: idOf('b'),
+  familyMemberId: null,
+  name: 'Asha Kulkarni',
+  phone: null,
+  kind: 'medicine',
+  date: '2026-03-02',
+  info: 'Fever',
+  clinicalNotes: '',
+  prescription: 'Paracetamol 500 mg',
+  items: [{ name: 'Paracetamol', dose: '500 mg', frequency: '1-0-1' }],
+  bedId: null,
+  doctor: 'Dr. Rohan Sample',
+  visitId: null,
+  createdAt: '2026-03-02T04:30:00.000Z',
+  updatedAt: '2026-03-02T04:30:00.000Z',
+  earlier: [],
+};
+
+const template = {
+  id: idOf('7'),
+  name: 'Common cold',
+  kind: 'medicine',
+  info: 'Cold',
+  items: [{ name: 'Cetirizine', dose: '10 mg', frequency: '0-0-1' }],
+  updatedAt: '',
+};
+
+/** Answers the calls of writing a prescription for Asha. */
+export const servePrescriptions = () =>
+  serveCalls({
+    'GET /patients/:id': ({ id }) => (id === idOf('b') ? patientChart() : notFoundProblem),
+    'GET /patients/:id/last-prescription': () => ({ prescription: last }),
+    'GET /prescription-templates': () => [template],
+    'POST /prescription-templates': ({ body }) =>
+      created({ ...template, ...(body as object), id: idOf('8') }),
+    'DELETE /prescription-templates/:id': () => undefined,
+    'GET /medicines': ({ query }) =>
+      MEDICINES.filter(({ name }) => name.toLowerCase().startsWith((query.get('q') ?? '').toLowerCase())),
+    'GET /prescriptions': () => ({ rows: [last], total: 1 }),
+    'GET /prescriptions/:id': ({ id }) => (id === last.id ? last : notFoundProblem),
+    'POST /prescriptions': ({ body }) => created({ ...last, ...(body as object) }),
+    'PATCH /prescriptions/:id': () => last,
+  });

@@ -1,0 +1,74 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useSession } from '@nivara/shared/app-context/app-context';
+import { PrescriptionSheet } from '@nivara/shared/area/prescription/prescription-sheet';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { PatientChart } from '@nivara/shared/domain/patient-chart';
+import type { PrescriptionKind } from '@nivara/shared/domain/prescription';
+import { Button } from '@nivara/shared/ui/form/button';
+import { TextArea, TextField } from '@nivara/shared/ui/form/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { EyeIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Heading, Split, Stack } from '@nivara/shared/ui/layout/layout';
+import { Dialog } from '@nivara/shared/ui/overlay/dialog';
+import { PrescriptionLinesFields } from './prescription-lines-fields';
+import { previewOf, schemaFor, type PrescriptionValues } from './prescription-values';
+import { TemplateFields } from './template-fields';
+
+interface PrescriptionFormProps {
+  kind: PrescriptionKind;
+  chart: PatientChart;
+  visit?: string;
+  initial: PrescriptionValues;
+  submitLabel: string;
+  onSave: (values: PrescriptionValues) => Promise<void>;
+  children?: ReactNode;
+}
+
+const NOTHING_KNOWN = { allergies: [], currentMedicines: [] };
+
+export function PrescriptionForm(props: PrescriptionFormProps) {
+  const { kind, chart, visit, initial, submitLabel, onSave, children } = props;
+  const { user } = useSession();
+  const [isPreview, setPreview] = useState(false);
+  const { accountId, familyMemberId } = chart;
+  const schema = useMemo(
+    () => schemaFor(kind, { accountId, familyMemberId, visit }),
+    [kind, accountId, familyMemberId, visit],
+  );
+  const doctor = user ? user.UserFullName : '';
+  return (
+    <Form label="Prescription" initialValues={initial} schema={schema} onSubmit={onSave}>
+      {({ values }) => (
+        <>
+          {children}
+          <TemplateFields kind={kind} patient={chart.id} />
+          <PrescriptionLinesFields kind={kind} known={chart.ownWords ?? NOTHING_KNOWN} />
+          {kind === 'residential' ? <TextField name="bedId" label="Bed Id" characters={12} /> : null}
+          <Split $gap={4}>
+            <TextField name="info" label="What for" optional />
+            <TextArea name="prescription" label="In words" optional rows={2} />
+          </Split>
+          <TextArea name="clinicalNotes" label="Clinical notes" optional rows={3} />
+          <Cluster>
+            <SubmitButton busyLabel="Saving…">{submitLabel}</SubmitButton>
+            <Button variant="secondary" icon={<EyeIcon size={20} />} onClick={() => setPreview(true)}>
+              Preview
+            </Button>
+          </Cluster>
+          {isPreview ? (
+            <Dialog titleId="preview" size="large" onClose={() => setPreview(false)}>
+              <Stack>
+                <Heading level={2} look="h3" id="preview">
+                  As {chart.name} will read it
+                </Heading>
+                <PrescriptionSheet
+                  prescription={previewOf(kind, values, chart, { doctor, date: clinicDate(new Date()) })}
+                />
+              </Stack>
+            </Dialog>
+          ) : null}
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  PRESCRIPTION_ITEM_FIELDS,
+  type NewPrescription,
+  type Prescription,
+  type PrescriptionItem,
+  type PrescriptionItemField,
+  type PrescriptionKind,
+  newPrescriptionSchema,
+  tidyItem,
+} from '@nivara/shared/domain/prescription';
+import type { PatientChart } from '@nivara/shared/domain/patient-chart';
+
+/** A line in the form, where each field has a value: an empty text, or null for a number. */
+export type Line = Partial<Record<PrescriptionItemField, string | number | null>>;
+
+export interface PrescriptionValues {
+  items: Line[];
+  info: string;
+  clinicalNotes: string;
+  prescription: string;
+  bedId: string;
+}
+
+export const NUMBERS: ReadonlySet<PrescriptionItemField> = new Set(['days', 'minutes', 'repetitions']);
+
+export const emptyLine = (kind: PrescriptionKind): Line =>
+  Object.fromEntries(
+    PRESCRIPTION_ITEM_FIELDS[kind].map(({ field }) => [field, NUMBERS.has(field) ? null : '']),
+  );
+
+export const toLine = (kind: PrescriptionKind, item: object): Line => {
+  const empty = emptyLine(kind);
+  const known = Object.entries(item).filter(([field]) => field in empty);
+  return { ...empty, ...Object.fromEntries(known) };
+};
+
+export const isEmptyLine = (line: Line): boolean =>
+  Object.values(line).every((value) => value === '' || value === null || value === undefined);
+
+/** The given lines and an empty one to go on writing. */
+export const startingValues = (
+  kind: PrescriptionKind,
+  written: Partial<Pick<Prescription, 'items' | 'info' | 'clinicalNotes' | 'prescription' | 'bedId'>> = {},
+): PrescriptionValues => ({
+  items: [...(written.items ?? []).map((item) => toLine(kind, item)), emptyLine(kind)],
+  info: written.info ?? '',
+  clinicalNotes: written.clinicalNotes ?? '',
+  prescription: written.prescription ?? '',
+  bedId: written.bedId ?? '',
+});
+
+/** Without the empty lines at the end; those in between are mistakes, and keep the numbers of the others. */
+export function writtenItems(lines: readonly Line[]): PrescriptionItem[] {
+  const last = lines.findLastIndex((line) => !isEmptyLine(line));
+  return lines
+    .slice(0, last + 1)
+    .map((line) => tidyItem(Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null))));
+}
+
+export const toWritten = (kind: PrescriptionKind, values: PrescriptionValues) => ({
+  items: writtenItems(values.items),
+  info: values.info,
+  clinicalNotes: values.clinicalNotes,
+  ...(values.prescription.trim() !== '' && { prescription: values.prescription }),
+  ...(kind === 'residential' && { bedId: values.bedId }),
+});
+
+export type ForPatient = Pick<PatientChart, 'accountId' | 'familyMemberId'> & { visit?: string };
+
+export const toPrescription = (
+  kind: PrescriptionKind,
+  values: PrescriptionValues,
+  { accountId, familyMemberId, visit }: ForPatient,
+): NewPrescription => ({
+  patient: accountId,
+  familyMember: familyMemberId,
+  ...(visit !== undefined && { visit }),
+  kind,
+  ...toWritten(kind, values),
+});
+
+/** Checks the form's values as the service will. Formik leaves out empty texts. */
+export const schemaFor = (kind: PrescriptionKind, patient: ForPatient) => ({
+  validate: (values: unknown, options?: { abortEarly?: boolean }) =>
+    newPrescriptionSchema.validate(
+      toPrescription(
+        kind,
+        { ...NOTHING_WRITTEN, ...givenIn(values as Partial<PrescriptionValues>) },
+        patient,
+      ),
+      options,
+    ),
+});
+
+const NOTHING_WRITTEN: PrescriptionValues = {
+  items: [],
+  info: '',
+  clinicalNotes: '',
+  prescription: '',
+  bedId: '',
+};
+
+const givenIn = (values: Partial<PrescriptionValues>): Partial<PrescriptionValues> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** What the patient will read. */
+export function previewOf(
+  kind: PrescriptionKind,
+  values: PrescriptionValues,
+  patient: Pick<PatientChart, 'name' | 'patientId' | 'phone' | 'accountId' | 'familyMemberId'>,
+  { doctor, date }: { doctor: string; date: string },
+): Prescription {
+  return {
+    ...patient,
+    id: '',
+    kind,
+    date,
+    doctor,
+    info: values.info,
+    clinicalNotes: values.clinicalNotes,
+    prescription: values.prescription,
+    items: writtenItems(values.items),
+    bedId: values.bedId || null,
+    visitId: null,
+    createdAt: '',
+    updatedAt: '',
+    earlier: [],
+  };
+}

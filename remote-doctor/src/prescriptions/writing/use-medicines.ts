@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { findMedicines } from '@nivara/shared/api-client/medicines';
+import type { MedicineBefore } from '@nivara/shared/domain/medicine';
+
+const DEBOUNCE_MS = 120;
+const NONE: readonly MedicineBefore[] = [];
+
+/** What the doctor wrote before by the beginning of its name; nothing for an empty text and while it loads. */
+export function useMedicines(typed: string): readonly MedicineBefore[] {
+  const q = typed.trim();
+  const [found, setFound] = useState<{ q: string; medicines: readonly MedicineBefore[] }>();
+
+  useEffect(() => {
+    if (q === '') return undefined;
+    let left = false;
+    const timer = setTimeout(() => {
+      findMedicines(q).then(
+        (medicines) => {
+          if (!left) setFound({ q, medicines });
+        },
+        // The name can be typed without the list.
+        () => undefined,
+      );
+    }, DEBOUNCE_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [q]);
+
+  return found?.q === q ? found.medicines : NONE;
+}
+
+/** "500 mg, 1-0-1, 5 days, after food" */
+export const medicineInWords = ({ form, dose, frequency, days, food }: MedicineBefore): string =>
+  [form, dose, frequency, days === null ? '' : days === 1 ? '1 day' : `${days} days`, food.toLowerCase()]
+    .filter(Boolean)
+    .join(', ');

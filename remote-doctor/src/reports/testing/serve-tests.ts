@@ -1,0 +1,116 @@
+import type { CatalogueTest, MedicalTestWithValues, TestChange } from '@nivara/shared/domain/medical-test';
+import {
+  type Analyte,
+  type TestValue,
+  findAnalyte,
+  flagOf,
+  isCriticalValue,
+} from '@nivara/shared/domain/test-values';
+import { type Call, created, notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls';
+import { patientChart } from '../../testing/patient-chart';
+import { idOf } from '../../testing/serve-doctor';
+
+export const POTASSIUM: Analyte = {
+  name: 'Potassium',
+  unit: 'mmol/L',
+  low: 3.5,
+  high: 5.1,
+  criticalLow: 2.8,
+  criticalHigh: 6.2,
+};
+export const SODIUM: Analyte = { name: 'Sodium', unit: 'mmol/L', low: 136, high: 145 };
+
+const CATALOGUE: CatalogueTest[] = [
+  { name: 'Electrolytes', kind: 'clinic', analytes: [POTASSIUM, SODIUM] },
+  { name: 'ECG', kind: 'clinic', analytes: [] },
+  { name: 'Weight at home', kind: 'selfcare', analytes: [{ name: 'Weight', unit: 'kg', low: 50, high: 64 }] },
+];
+
+export const measured = (analyte: Analyte, value: number): TestValue => ({
+  id: `${analyte.name} ${value}`,
+  analyte: analyte.name,
+  unit: analyte.unit,
+  low: analyte.low,
+  high: analyte.high,
+  value,
+  measuredAt: '2026-03-02T04:30:00.000Z',
+  flag: flagOf(value, analyte),
+  isCritical: isCriticalValue(value, analyte),
+});
+
+/** Ordered for Asha, without a result. */
+export const pendingTest = (differences: Partial<MedicalTestWithValues> = {}): MedicalTestWithValues => ({
+  id: idOf('d'),
+  testId: 'T-7QX2M9AB',
+  patientId: 'NP-BBBBBBBB',
+  accountId: idOf('b'),
+  familyMemberId: null,
+  name: 'Asha Kulkarni',
+  testName: 'Electrolytes',
+  kind: 'clinic',
+  status: 'pending',
+  isBeingLookedAt: false,
+  releasedAt: null,
+  isCritical: false,
+  bookingDate: '2026-03-01',
+  appointmentDate: '2026-03-02',
+  appointmentTime: '8:25 AM',
+  serviceProvider: 'Dr. Rohan Sample',
+  date: '2026-03-01',
+  report: '',
+  remark: 'Please come without breakfast.',
+  analytes: [POTASSIUM, SODIUM],
+  visitId: null,
+  values: [],
+  ...differences,
+});
+
+/** With a result that waits for its release. */
+export function resultOf(values: TestValue[], differences: Partial<MedicalTestWithValues> = {}) {
+  return pendingTest({
+    status: 'completed',
+    isBeingLookedAt: true,
+    isCritical: values.some(({ isCritical }) => isCritical),
+    date: '2026-03-02',
+    report: 'Repeated.',
+    remark: '',
+    values,
+    ...differences,
+  });
+}
+
+const inList = ({ values: _values, ...row }: MedicalTestWithValues) => row;
+
+const ordered = ({ body }: Pick<Call, 'body'>): object => created({ ...pendingTest(), ...(body as object) });
+
+/** Answers the calls about one test, and those of ordering tests for Asha. */
+export function serveTests(test: MedicalTestWithValues = pendingTest(), order = ordered) {
+  let now = test;
+  const isListed = (query: URLSearchParams) =>
+    query.get('status') === null
+      ? query.get('released') === (now.releasedAt === null ? 'no' : 'yes') && now.status === 'completed'
+      : now.status === query.get('status');
+  return serveCalls({
+    'GET /patients/:id': ({ id }) => (id === idOf('b') ? patientChart() : notFoundProblem),
+    'GET /test-catalogue': () => CATALOGUE,
+    'POST /tests': order,
+    'GET /tests': ({ query }) =>
+      isListed(query) ? { rows: [inList(now)], total: 1 } : { rows: [], total: 0 },
+    'GET /tests/:id': ({ id }) => (id === now.id ? now : notFoundProblem),
+    'PATCH /tests/:id': ({ body }) => {
+      // The form's types check what it sends; here it is only read.
+      const { values = [], report = now.report, remark = now.remark } = body as TestChange;
+      const entered = values.flatMap(({ analyte, value }) => {
+        const known = findAnalyte(now.analytes, analyte);
+        return known ? [measured(known, value)] : [];
+      });
+      const { releasedAt } = now;
+      now = resultOf(entered, { report, remark, releasedAt, isBeingLookedAt: releasedAt === null });
+      return now;
+    },
+    'POST /tests/:id/release': () => {
+      now = { ...now, isBeingLookedAt: false, releasedAt: '2026-03-02T05:00:00.000Z' };
+      return now;
+    },
+  });
+}

@@ -1,0 +1,8 @@
+import { ROLE } from '@nivara/shared/contracts/session';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import DoctorRoutes from '../routes';
+
+/** Opens an address of the area as Dr. Rohan. */
+export const openDoctor = (path = '/doctor') =>
+  renderWithApp(<DoctorRoutes />, { path, user: sessionUser({ UserName: 'rohan', M_RoleID: ROLE.doctor }) });

@@ -1,0 +1,16 @@
+import type { VisitNotes } from '@nivara/shared/domain/visit';
+
+interface NoteField {
+  field: Exclude<keyof VisitNotes, 'followUpOn'>;
+  label: string;
+  hint?: string;
+}
+
+/** In the order of a visit. */
+export const NOTE_FIELDS: readonly NoteField[] = [
+  { field: 'complaint', label: 'Complaint' },
+  { field: 'findings', label: 'Findings', hint: 'For doctors only.' },
+  { field: 'assessment', label: 'Assessment' },
+  { field: 'plan', label: 'Plan' },
+  { field: 'advice', label: 'Advice', hint: 'The patient reads it in the summary.' },
+];

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { addVisitAddendum } from '@nivara/shared/api-client/visits';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import { momentInWords } from '@nivara/shared/domain/clinic-time';
+import { visitAddendumSchema, type Visit } from '@nivara/shared/domain/visit';
+import { TextArea } from '@nivara/shared/ui/form/field';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { NotesFacts } from './notes-facts';
+
+interface SignedNotesProps {
+  visit: Visit;
+  onAdded: (visit: Visit) => void;
+}
+
+/** Notes that can only be read, with their addenda. */
+export function SignedNotes({ visit, onAdded }: SignedNotesProps) {
+  const headingId = useId();
+  const { showToast } = useToasts();
+  const { notes, signedAt, signedBy, addenda, isMine } = visit;
+  const add = async ({ text }: { text: string }, { resetForm }: { resetForm: () => void }) => {
+    onAdded(await addVisitAddendum(visit.id, text));
+    resetForm();
+    showToast({ tone: 'success', text: 'The addendum is saved.' });
+  };
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Stack>
+        <Heading level={2} look="h4" id={headingId}>
+          Notes
+        </Heading>
+        <p>
+          {signedAt === null
+            ? 'Not signed yet.'
+            : `Signed by ${signedBy ?? 'the doctor'} on ${momentInWords(new Date(signedAt))}.`}
+        </p>
+        <NotesFacts notes={notes} />
+        {addenda.length === 0 ? null : (
+          <Facts
+            facts={addenda.map(({ text, at, doctor }) => [
+              `Addendum, ${momentInWords(new Date(at))}, ${doctor}`,
+              text,
+            ])}
+          />
+        )}
+        {isMine && signedAt !== null ? (
+          <Form
+            label="Addendum"
+            initialValues={{ text: '' }}
+            schema={visitAddendumSchema}
+            onSubmit={(values, { resetForm }) => add(values, { resetForm: () => resetForm() })}
+          >
+            <TextArea name="text" label="Addendum" rows={3} />
+            <SubmitButton busyLabel="Saving…">Add it</SubmitButton>
+          </Form>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '@nivara/shared/api-client/http';
+import { readVisit, writeVisitNotes } from '@nivara/shared/api-client/visits';
+import type { Visit, VisitNotes } from '@nivara/shared/domain/visit';
+
+const DEBOUNCE_MS = 800;
+const CONFLICT = 409;
+
+export type SaveState =
+  | { is: 'saved' | 'saving' | 'unsaved' }
+  | { is: 'failed'; message: string }
+  /** Somebody wrote in the meantime. */
+  | { is: 'conflict'; stored: Visit };
+
+/** Saves notes as they are typed, one call at a time, and never over what somebody else wrote. */
+export function useVisitNotes(
+  { id, ...visit }: Pick<Visit, 'id' | 'notes' | 'version'>,
+  onSaved: (saved: Visit) => void,
+) {
+  const [notes, setNotes] = useState(visit.notes);
+  const [state, setState] = useState<SaveState>({ is: 'saved' });
+  const kept = useRef({ notes: visit.notes, version: visit.version, isDirty: false });
+  const running = useRef<Promise<void>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const write = useCallback(async () => {
+    const current = kept.current;
+    try {
+      while (current.isDirty) {
+        current.isDirty = false;
+        setState({ is: 'saving' });
+        const saved = await writeVisitNotes(id, { ...current.notes, version: current.version });
+        current.version = saved.version;
+        onSaved(saved);
+      }
+      setState({ is: 'saved' });
+    } catch (error) {
+      current.isDirty = true;
+      setState(await whyUnsaved(id, error));
+      throw error;
+    }
+  }, [id, onSaved]);
+
+  /** Rejects when the notes could not be saved. */
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    running.current ??= write().finally(() => (running.current = undefined));
+    return running.current;
+  }, [write]);
+  const trySave = useCallback(() => void save().catch(() => undefined), [save]);
+
+  const change = (next: VisitNotes) => {
+    setNotes(next);
+    Object.assign(kept.current, { notes: next, isDirty: true });
+    // A conflict is decided by the doctor, not by the next letter.
+    if (state.is === 'conflict') return;
+    setState({ is: 'unsaved' });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(trySave, DEBOUNCE_MS);
+  };
+
+  const keepMine = (stored: Visit) => {
+    kept.current.version = stored.version;
+    trySave();
+  };
+  const takeTheirs = (stored: Visit) => {
+    setNotes(stored.notes);
+    kept.current = { notes: stored.notes, version: stored.version, isDirty: false };
+    setState({ is: 'saved' });
+  };
+
+  // What was typed last is saved when the page is left.
+  useEffect(() => {
+    return () => {
+      if (kept.current.isDirty) trySave();
+    };
+  }, [trySave]);
+
+  const version = useCallback(() => kept.current.version, []);
+  return { notes, state, change, save, trySave, keepMine, takeTheirs, version };
+}
+
+async function whyUnsaved(id: string, error: unknown): Promise<SaveState> {
+  try {
+    if (error instanceof ApiError && error.status === CONFLICT) {
+      return { is: 'conflict', stored: await readVisit(id) };
+    }
+    return { is: 'failed', message: messageOf(error) };
+  } catch (reading) {
+    return { is: 'failed', message: messageOf(reading) };
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

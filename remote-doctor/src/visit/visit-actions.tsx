@@ -1,0 +1,46 @@
+import { setVisitState } from '@nivara/shared/api-client/visits';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import { JoinLink } from '@nivara/shared/area/appointment/join-link';
+import { VisitStateBadge, VisitStateButtons } from '@nivara/shared/area/day/visit-state';
+import { VISIT_STATE_NAMES, type Visit, type VisitState } from '@nivara/shared/domain/visit';
+import { Cluster } from '@nivara/shared/ui/layout/layout';
+import { WriteLinks } from './write-links';
+
+interface VisitActionsProps {
+  visit: Visit;
+  onState: (state: VisitState) => void;
+}
+
+/** The state of the visit, and what can be written for it. */
+export function VisitActions({ visit, onState }: VisitActionsProps) {
+  const { showToast } = useToasts();
+  const { id, patient, state, isMine, appointment } = visit;
+
+  const set = async (next: VisitState, before: VisitState) => {
+    onState(next);
+    try {
+      await setVisitState(id, next);
+    } catch (error) {
+      onState(before);
+      showToast({ tone: 'error', text: error instanceof Error ? error.message : String(error) });
+      return;
+    }
+    showToast({
+      tone: 'success',
+      text: `${patient.name}: ${VISIT_STATE_NAMES[next].toLowerCase()}.`,
+      action: { label: 'Undo', run: () => void set(before, next) },
+    });
+  };
+
+  return (
+    <Cluster $gap={4} $justify="space-between">
+      {isMine ? (
+        <VisitStateButtons patient={patient.name} state={state} onState={(next) => void set(next, state)} />
+      ) : (
+        <VisitStateBadge state={state} />
+      )}
+      {appointment.online ? <JoinLink appointment={appointment} /> : null}
+      {patient.id === null ? null : <WriteLinks visit={visit} patient={{ ...patient, id: patient.id }} />}
+    </Cluster>
+  );
+}

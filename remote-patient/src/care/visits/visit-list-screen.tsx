@@ -1,0 +1,88 @@
+import { listVisits } from '@nivara/shared/api-client/visits';
+import { Day } from '@nivara/shared/area/table/no-wrap';
+import { ClampedText } from '@nivara/shared/area/table/clamped-text';
+import { ListTable } from '@nivara/shared/area/table/list-table';
+import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
+import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { VisitRow } from '@nivara/shared/domain/visit';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { FileIcon } from '@nivara/shared/ui/layout/icon';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { AreaPage } from '../../frame/area-page';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+
+/** The ids are those of the service's sort columns. */
+const COLUMNS: readonly DataColumn<VisitRow>[] = [
+  {
+    id: 'date',
+    heading: 'Date',
+    cell: ({ date }) => <Day date={date} />,
+    text: ({ date }) => dateInWords(date),
+    sortValue: ({ date }) => date,
+    rowHeader: true,
+  },
+  textColumn('patientName', 'Patient'),
+  textColumn('service', 'Service'),
+  textColumn('doctor', 'Doctor'),
+  {
+    id: 'assessment',
+    heading: 'Assessment',
+    cell: ({ assessment }) =>
+      assessment === '' ? <UnknownValue /> : <ClampedText>{assessment}</ClampedText>,
+    text: ({ assessment }) => assessment,
+  },
+  { id: 'summary', heading: 'Summary', actions: true, cell: (visit) => <SummaryLink visit={visit} /> },
+];
+
+function textColumn(id: 'patientName' | 'service' | 'doctor', heading: string): DataColumn<VisitRow> {
+  return { id, heading, cell: (visit) => visit[id], sortValue: (visit) => visit[id] };
+}
+
+const list: ListRows<VisitRow> = (query) => listVisits(query);
+const initial = { sort: { column: 'date', direction: 'descending' } } as const;
+
+export function VisitListScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { table } = useListTable<VisitRow>({ columns: COLUMNS, list, initial });
+  return (
+    <AreaPage
+      name="Visit summaries"
+      heading="Summaries of your visits"
+      lead="What your doctors have written about each visit, once they have signed it."
+    >
+      <ListTable
+        caption="Visit summaries"
+        columns={COLUMNS}
+        table={table}
+        fileName="visit-summaries"
+        empty={
+          <EmptyState
+            level={2}
+            title="No visit summaries yet"
+            icon={<FileIcon size={28} />}
+            action={<ButtonLink to={paths.bookings(username)}>Book an appointment</ButtonLink>}
+          >
+            After a visit your doctor signs a summary, and you read it here.
+          </EmptyState>
+        }
+      />
+    </AreaPage>
+  );
+}
+
+function SummaryLink({ visit: { id, date, patientName } }: { visit: VisitRow }) {
+  const user = useSignedInUser();
+  return user ? (
+    <TextLink to={paths.visit(user.UserName, id)}>
+      Read it
+      <VisuallyHidden>
+        : {dateInWords(date)}, {patientName}
+      </VisuallyHidden>
+    </TextLink>
+  ) : null;
+}

@@ -1,0 +1,46 @@
+import { readVisitSummary } from '@nivara/shared/api-client/visits';
+import { useOwnItem } from '@nivara/shared/area/use-own-item';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { PrintIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
+import { AreaPage } from '../../frame/area-page';
+import { OwnItem } from '../../frame/own-item';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+import { VisitLinks } from './visit-links';
+import { VisitSheet } from './visit-sheet';
+
+/** A visit as its doctor has signed it. */
+export function VisitSummaryScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const { answer } = useOwnItem(readVisitSummary);
+  return (
+    <AreaPage name="Visit summary" heading="Summary of your visit">
+      <OwnItem
+        answer={answer}
+        what="summary"
+        to={paths.visits(username)}
+        all="See all visit summaries"
+        lines={12}
+      >
+        {(visit) => (
+          <Stack $gap={5}>
+            <Cluster>
+              <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
+                Print
+              </Button>
+              <ButtonLink variant="secondary" to={paths.appointment(username, visit.id)}>
+                Open the appointment
+              </ButtonLink>
+              <ButtonLink variant="quiet" to={paths.visits(username)}>
+                See all visit summaries
+              </ButtonLink>
+            </Cluster>
+            <VisitSheet visit={visit} />
+            <VisitLinks links={visit.links} username={username} />
+          </Stack>
+        )}
+      </OwnItem>
+    </AreaPage>
+  );
+}

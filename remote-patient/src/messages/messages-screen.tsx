@@ -1,0 +1,22 @@
+import { ConversationList } from '@nivara/shared/area/messages/conversation-list';
+import { AreaPage } from '../frame/area-page';
+import { useSignedInUser } from '../session/use-signed-in-user';
+import { messagePages } from './message-pages';
+
+export function MessagesScreen() {
+  const user = useSignedInUser();
+  if (!user) return null;
+  return (
+    <AreaPage
+      name="Messages"
+      heading="Messages"
+      lead="Questions to the doctors who treat you. For an emergency call the clinic, since nobody reads messages at night."
+    >
+      <ConversationList
+        pages={messagePages(user.UserName)}
+        nameOf={({ doctor }) => doctor.name}
+        none="Write to a doctor who treats you; the answer stands here, and you are notified."
+      />
+    </AreaPage>
+  );
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { conversation, CONVERSATION_ID } from '@nivara/shared/area/messages/testing/conversations';
+import { serveMessages } from '@nivara/shared/area/messages/testing/serve-messages';
+import { NotificationFeedProvider } from '@nivara/shared/area/notifications/notification-feed-provider';
+import { Route, Routes } from '@nivara/shared/app-context/router';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { paths } from '../paths';
+import { areaRoutes } from '../routes';
+import './conversation-screen';
+import './messages-screen';
+import './new-message-screen';
+
+afterEach(() => jest.restoreAllMocks());
+
+const me = 'asha.kulkarni';
+const open = (path = paths.messages(me)) =>
+  renderWithApp(
+    <NotificationFeedProvider>
+      <Routes>
+        <Route path={paths.person}>{areaRoutes.messages}</Route>
+      </Routes>
+    </NotificationFeedProvider>,
+    { path, user: sessionUser() },
+  );
+const doctors = {
+  'GET /conversations/doctors': () => ({ doctors: [{ id: 'd'.repeat(32), name: 'Dr. Rohan Demo' }] }),
+};
+const field = () => screen.findByRole('textbox', { name: 'Your message' });
+const send = () => screen.getByRole('button', { name: 'Send' });
+const texts = () =>
+  within(screen.getByRole('list', { name: 'Messages' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+
+test('lists conversations with their subject, last words and unread messages', async () => {
+  serveMessages([conversation({ unread: 2 })]);
+  const { container } = open();
+  const item = within(await screen.findByRole('article', { name: 'Dr. Rohan Demo' }));
+  expect(item.getByText('2 unread')).toBeInTheDocument();
+  expect(item.getByText('About Blood test, 2 March 2026')).toBeInTheDocument();
+  expect(item.getByText('Nothing to worry about.')).toBeInTheDocument();
+  expect(item.getByRole('link', { name: 'Dr. Rohan Demo' })).toHaveAttribute(
+    'href',
+    paths.conversation(me, CONVERSATION_ID),
+  );
+  await expectAccessible(container);
+});
+
+test('shows a message that comes while the list is open', async () => {
+  const service = serveMessages([conversation()]);
+  open();
+  await screen.findByRole('article');
+  await service.receive(CONVERSATION_ID, 'Please drink more water.');
+  expect(await screen.findByText('Please drink more water.')).toBeInTheDocument();
+  expect(screen.getByText('1 unread')).toBeInTheDocument();
+});
+
+test('marks a conversation as read when it is opened, and sends an answer', async () => {
+  const service = serveMessages([conversation({ unread: 1 })]);
+  const { user, container } = open(paths.conversation(me, CONVERSATION_ID));
+  await screen.findByRole('heading', { name: 'Dr. Rohan Demo' });
+  await waitFor(() => expect(service.callsTo('POST /conversations/:id/read')).toHaveLength(1));
+  await expectAccessible(container);
+
+  await user.click(send());
+  expect(await screen.findByText('Please write your message.')).toBeInTheDocument();
+  await user.type(await field(), 'Thank you');
+  await user.click(send());
+  await waitFor(() =>
+    expect(texts()).toEqual(['Is my sugar too high?', 'Nothing to worry about.', 'Thank you']),
+  );
+  expect(await field()).toHaveValue('');
+  expect(screen.getByText('Your message is sent.')).toBeInTheDocument();
+});
+
+test('shows a message that comes while the conversation is open, and counts it as read', async () => {
+  const service = serveMessages([conversation()]);
+  const { user } = open(paths.conversation(me, CONVERSATION_ID));
+  await user.type(await field(), 'I was just');
+  await service.receive(CONVERSATION_ID, 'Please drink more water.');
+  await waitFor(() => expect(texts()).toContain('Please drink more water.'));
+  await waitFor(() => expect(service.callsTo('POST /conversations/:id/read')).toHaveLength(1));
+  expect(service.callsTo('PATCH /notifications/:id').map(({ body }) => body)).toEqual([{ read: true }]);
+  expect(await field()).toHaveValue('I was just');
+});
+
+test('keeps what was written when the service cannot be reached', async () => {
+  const service = serveMessages([conversation()]);
+  const { user } = open(paths.conversation(me, CONVERSATION_ID));
+  await user.type(await field(), 'Thank you');
+  service.refuse('POST /conversations/:id/messages', 'unreachable');
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(await field()).toHaveValue('Thank you');
+  service.mend();
+  await user.click(send());
+  await waitFor(() => expect(texts()).toContain('Thank you'));
+});
+
+test('begins a conversation about a test', async () => {
+  const service = serveMessages([conversation()], doctors);
+  const { user, location, container } = open(paths.newMessage(me, { about: 'test', id: 'f'.repeat(32) }));
+  await user.type(await field(), 'What does it mean?');
+  expect(screen.getByText('About your test.')).toBeInTheDocument();
+  await expectAccessible(container);
+  await user.click(send());
+  await waitFor(() => expect(location()).toBe(paths.conversation(me, '9'.repeat(32))));
+  expect(service.callsTo('POST /conversations')[0]?.body).toEqual({
+    doctor: 'd'.repeat(32),
+    about: { kind: 'test', id: 'f'.repeat(32) },
+    text: 'What does it mean?',
+  });
+  expect(await screen.findByText('What does it mean?', { selector: 'p' })).toBeInTheDocument();
+});
+
+test('leads somebody whom no doctor treats to the booking', async () => {
+  serveMessages([conversation()], { 'GET /conversations/doctors': () => ({ doctors: [] }) });
+  open(paths.newMessage(me));
+  expect(await screen.findByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
+    'href',
+    paths.newBooking(me),
+  );
+});
+
+test('explains an empty list, an unknown conversation and an unreachable service', async () => {
+  const service = serveMessages([]);
+  service.refuse('GET /conversations', 'unreachable');
+  const first = open();
+  await screen.findByRole('heading', { name: 'Your messages could not be loaded' });
+  service.mend();
+  await first.user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { name: 'No messages yet' });
+  first.unmount();
+  open(paths.conversation(me, CONVERSATION_ID));
+  await screen.findByRole('heading', { name: 'We could not find that conversation' });
+});

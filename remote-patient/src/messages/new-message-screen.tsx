@@ -1,0 +1,45 @@
+import { listReachableDoctors } from '@nivara/shared/api-client/conversations';
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import { BeginConversation } from '@nivara/shared/area/messages/begin-conversation';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { AreaPage } from '../frame/area-page';
+import { paths } from '../paths';
+import { useSignedInUser } from '../session/use-signed-in-user';
+import { messagePages } from './message-pages';
+
+export function NewMessageScreen() {
+  const user = useSignedInUser();
+  const doctors = useAnswer(listReachableDoctors);
+  if (!user) return null;
+  return (
+    <AreaPage
+      name="New message"
+      heading="New message"
+      lead="The doctor and you can read it, and whoever else of the clinic treats you."
+    >
+      <Loaded
+        data={doctors}
+        level={2}
+        failure="Your doctors could not be loaded"
+        skeleton={<SkeletonCard lines={6} />}
+      >
+        {(to) =>
+          to.length === 0 ? (
+            <EmptyState
+              level={2}
+              title="No doctor treats you yet"
+              action={<ButtonLink to={paths.newBooking(user.UserName)}>Book an appointment</ButtonLink>}
+            >
+              You can write to a doctor once you have an appointment.
+            </EmptyState>
+          ) : (
+            <BeginConversation pages={messagePages(user.UserName)} to={to} side="doctor" />
+          )
+        }
+      </Loaded>
+    </AreaPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * As appointments and tests have them: what was written for a family member who has been removed since must not look as
+ * if it were the holder's.
+ */
+export async function patientKeys(database: Kysely<unknown>): Promise<void> {
+  for (const table of ['prescriptions', 'care_plans'] as const) {
+    await database.schema.alterTable(table).addColumn('patient_key', 'text').execute();
+    await sql`
+      update ${sql.table(table)} set patient_key = case
+        when family_member_id is null then 'account:' || account_id
+        else 'family:' || family_member_id
+      end`.execute(database);
+    await database.schema
+      .createIndex(`${table}_patient_key`)
+      .on(table)
+      .columns(['patient_key', 'doctor_id'])
+      .execute();
+  }
+}

@@ -1,0 +1,37 @@
+import type { ConversationSubjectKind } from '@nivara/shared/domain/conversation';
+
+export interface ConversationsTable {
+  id: string;
+  account_id: string;
+  /** The doctor to whom the patient wrote, or who wrote first. */
+  doctor_id: string;
+  about_kind: ConversationSubjectKind | null;
+  about_id: string | null;
+  /** As it was called then, for readers of the list. */
+  about_title: string | null;
+  created_at: string;
+  last_at: string;
+  last_text: string;
+}
+
+export interface ConversationMessagesTable {
+  id: string;
+  conversation_id: string;
+  author_id: string;
+  author_name: string;
+  text: string;
+  at: string;
+}
+
+/** When each reader last opened a conversation. */
+export interface ConversationReadsTable {
+  conversation_id: string;
+  account_id: string;
+  read_at: string;
+}
+
+export interface ConversationTables {
+  conversations: ConversationsTable;
+  conversation_messages: ConversationMessagesTable;
+  conversation_reads: ConversationReadsTable;
+}

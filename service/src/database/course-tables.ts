@@ -1,0 +1,31 @@
+import type { CourseDateStatus, SeatState } from '@nivara/shared/domain/course-date';
+import type { ContactsTable } from './patient-tables';
+
+export interface CourseDatesTable {
+  id: string;
+  /** The course's address in the catalogue. */
+  course: string;
+  title: string;
+  starts_on: string;
+  ends_on: string | null;
+  times: string;
+  place: string;
+  teacher: string;
+  fee_paise: number;
+  tax_percent: number;
+  seats: number;
+  status: CourseDateStatus;
+  created_at: string;
+}
+
+export interface EnrolmentsTable extends ContactsTable {
+  /** Null for somebody who only asks. */
+  course_date_id: string | null;
+  seat: SeatState | null;
+  bill_id: string | null;
+}
+
+export interface CourseTables {
+  course_dates: CourseDatesTable;
+  enrolments: EnrolmentsTable;
+}

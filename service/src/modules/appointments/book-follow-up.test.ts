@@ -1,0 +1,67 @@
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import { type Cast, addPatient } from '../../../test/cast';
+import { addFamilyMember, keepRecord } from '../../../test/patient-records';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+});
+afterEach(() => test.close());
+
+const book = (patient: string, values: object = {}, who = cast.treatingDoctor) =>
+  test.call(
+    'POST',
+    '/appointments',
+    { service: 2, patient, appointmentDate: '2026-03-16', timing: '9:15 AM', ...values },
+    who.headers,
+  );
+
+describe('a doctor books for a patient whom they treat', () => {
+  it('with themselves, for the account’s holder, who is notified', async () => {
+    await keepRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
+    const answer = await book(cast.patient.accountId);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      expect.objectContaining({
+        patientName: 'Asha Rao',
+        provider: 'Dr. Asha Demo',
+        status: 'booked',
+        contact: { name: 'Asha Rao', phone: '+919876543210' },
+      }),
+    ]);
+    const { id } = answer.json<{ id: string }>();
+    const read = await test.call('GET', `/appointments/${id}`, undefined, cast.patient.headers);
+    expect(read.json()).toMatchObject({ appointmentTime: '9:15 AM' });
+    const notified = await test.context.database
+      .selectFrom('notifications')
+      .select('kind')
+      .where('account_id', '=', cast.patient.accountId)
+      .orderBy('kind')
+      .execute();
+    expect(notified).toEqual([{ kind: 'bill' }, { kind: 'booked' }]);
+  });
+
+  it('for a family member, outside of the usual hours too', async () => {
+    const ravi = await addFamilyMember(test, cast.patient, 'Ravi');
+    const answer = await book(ravi, { timing: '10:55 PM' });
+    expect(answer.json()).toMatchObject({ patientName: 'Ravi', appointmentTime: '10:55 PM' });
+  });
+
+  it('once per timing', async () => {
+    const ravi = await addFamilyMember(test, cast.patient, 'Ravi');
+    const answers = await Promise.all([book(cast.patient.accountId), book(ravi)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json().detail).toBe(APPOINTMENT_MESSAGES.taken);
+  });
+});
+
+it('finds neither another doctor’s patient nor an unknown one', async () => {
+  expect((await book(cast.patient.accountId, {}, cast.otherDoctor)).statusCode).toBe(404);
+  const stranger = await addPatient(test, 'Some Stranger');
+  expect((await book(stranger.accountId)).statusCode).toBe(404);
+  expect((await book('0'.repeat(32))).statusCode).toBe(404);
+});

@@ -1,0 +1,68 @@
+import type { NewAppointment } from '@nivara/shared/domain/appointment';
+import type { PendingBooking } from '@nivara/shared/domain/booking-code';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { newId } from '../../security/tokens';
+import { visitor } from './appointment-patient';
+import { bookAppointment } from './book-appointment';
+import { requestedTime } from './requested-time';
+import { requireService } from '../clinic-services/require-service';
+import { giveHoldBack } from '../freed-timings/offer-freed-timing';
+import { claimTiming } from '../slots/claim-timing';
+import { askForCode, codeExpiry } from './booking-code';
+import { findVisitorHold, lockVisitors } from '../visitor-bookings/visitor-booking-repository';
+import { isBeyondOpenBookings, roomOnDay } from '../visitor-bookings/visitor-limits';
+
+interface Taken {
+  holdId: string | null;
+  isWithinFreePart: boolean;
+}
+
+/** A visitor's booking needs no code as long as few are open and the day has room; else a code confirms it. */
+export async function bookVisit(
+  context: AppContext,
+  network: string,
+  values: NewAppointment,
+): Promise<{ id: string } | PendingBooking> {
+  // Refuses what is wrong with the answers before anything is counted.
+  const { contact_phone } = visitor(values.patient, values.contact);
+  return inTransaction(context, async (context) => {
+    await lockVisitors(context.database);
+    const isBeyond = await isBeyondOpenBookings(context, { network, phone: contact_phone ?? '' });
+    const { holdId, isWithinFreePart } = await takeForVisitor(context, network, values);
+    const hold = holdId ?? undefined;
+    // A hold on another timing serves nobody any more.
+    if (values.hold && values.hold !== hold) await giveHoldBack(context, values.hold, null);
+    if (isBeyond || !isWithinFreePart) return askForCode(context, { network, holdId }, { ...values, hold });
+    return { id: await bookAppointment(context, null, { ...values, hold }, network) };
+  });
+}
+
+/** Holds the timing for as long as a code takes, with the hold that the form has or a new one. */
+async function takeForVisitor(context: AppContext, network: string, values: NewAppointment): Promise<Taken> {
+  const { database, now, randomBytes } = context;
+  const service = await requireService(database, values.service);
+  const { appointment_date: date, slot } = requestedTime(values, now());
+  if (slot === null) return { holdId: null, isWithinFreePart: true };
+  const held = values.hold && (await findVisitorHold(database, values.hold, now().toISOString()));
+  if (values.hold && held && held.date === date && held.slot === slot) {
+    const { isWithinFreePart } = await roomOnDay(context, date);
+    return { holdId: values.hold, isWithinFreePart: isWithinFreePart(held.doctor_id) };
+  }
+  const holdId = newId(randomBytes);
+  const doctorId = await claimTiming(
+    context,
+    { serviceId: service.id, date, slot },
+    {
+      patient_key: null,
+      appointment_id: null,
+      hold_id: holdId,
+      hold_owner: null,
+      expires_at: codeExpiry(now()),
+      visitor_network: network,
+    },
+    (await roomOnDay(context, date)).hasRoom,
+  );
+  const { isWithinFreePart } = await roomOnDay(context, date);
+  return { holdId, isWithinFreePart: isWithinFreePart(doctorId) };
+}

@@ -1,0 +1,37 @@
+import type { BillStatus } from '@nivara/shared/domain/bill';
+import { dueOf } from '@nivara/shared/domain/bill-balance';
+import type { AppContext } from '../../app-context';
+import type { Actor } from '../session/actor';
+import { sumsIn } from './bill-repository';
+import { type LockedBill, settle } from './change-ledger';
+import { creditWhole } from './credit-bill';
+import { keepSums, lockBillOfAppointment } from './ledger-repository';
+
+const REASON = 'The appointment was cancelled.';
+const OVER: readonly BillStatus[] = ['cancelled', 'refunded'];
+
+/** A cancelled appointment costs nothing, so a paid amount must be returned. */
+export async function cancelBillOf(
+  context: AppContext,
+  actor: Actor | null,
+  appointmentId: string,
+): Promise<void> {
+  const bill = await lockBillOfAppointment(context.database, appointmentId);
+  if (bill) await callOff(context, actor, bill, REASON);
+}
+
+/** Of a bill that is paid everything is credited; any other is cancelled. */
+export async function callOff(
+  context: AppContext,
+  actor: Actor | null,
+  bill: LockedBill,
+  reason: string,
+): Promise<void> {
+  if (OVER.includes(bill.status) || (dueOf(sumsIn(bill)) === 0 && bill.amount_paise > 0)) return;
+  if (bill.received_paise > 0) await creditWhole(context, actor, bill, reason);
+  else {
+    const cancelled_at = context.now().toISOString();
+    await keepSums(context.database, bill.id, { cancelled_at, cancel_reason: reason });
+  }
+  await settle(context, bill);
+}

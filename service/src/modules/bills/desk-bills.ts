@@ -1,0 +1,169 @@
+import { standingOf } from '@nivara/shared/domain/bill';
+import { balanceOf, refundableOf } from '@nivara/shared/domain/bill-balance';
+import {
+  LARGEST_BILL,
+  type LedgerLine,
+  amountOf,
+  discountable,
+  withDiscount,
+  withTaxes,
+} from '@nivara/shared/domain/bill-lines';
+import {
+  type BillCancel,
+  DESK_BILL_MESSAGES,
+  MOST_LINES,
+  type NewBill,
+  type NewDiscount,
+  type NewLine,
+} from '@nivara/shared/domain/desk-bill';
+import { FIELD_MESSAGES, toE164 } from '@nivara/shared/domain/field-rules';
+import {
+  type NewPayment,
+  type NewRefund,
+  PAYMENT_MESSAGES,
+  type PaymentDecision,
+} from '@nivara/shared/domain/payment';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { conflict, invalid, notFound } from '../../problems';
+import { auditChange } from '../audit/audit';
+import { requireService } from '../clinic-services/require-service';
+import type { Actor } from '../session/actor';
+import { findPatientById } from '../treated-patients/treated-patient-repository';
+import { type BillRow, billById, sumsIn } from './bill-repository';
+import { callOff } from './cancel-bill';
+import { type LockedBill, changeLedger } from './change-ledger';
+import { decidePayment, linesIn, paymentsOf, replaceLines } from './ledger-repository';
+import { confirmed, returnMoney, takeMoney } from './move-money';
+import { notifyCancelled, notifyNotReceived, notifyPaid, notifyRefunded } from './notify-bill';
+import { issueBill } from './raise-bill';
+
+const M = DESK_BILL_MESSAGES;
+const P = PAYMENT_MESSAGES;
+
+const asItem = ({ text, amount, taxPercent }: NewLine): LedgerLine => ({
+  kind: 'item',
+  text: text.trim(),
+  amount,
+  taxPercent,
+});
+
+function refuseTooLarge(lines: readonly LedgerLine[]): void {
+  if (amountOf(withTaxes(lines)) > LARGEST_BILL) throw invalid([{ path: 'lines', message: M.tooLarge }]);
+}
+
+export async function raiseAtDesk(context: AppContext, actor: Actor, values: NewBill): Promise<BillRow> {
+  const { database } = context;
+  const lines = values.lines.map(asItem);
+  refuseTooLarge(lines);
+  const service = values.service === undefined ? undefined : await requireService(database, values.service);
+  const patient = values.patient ? await findPatientById(database, values.patient) : undefined;
+  if (values.patient && !patient) throw notFound();
+  return inTransaction(context, async (transaction) => {
+    const { id } = await issueBill(
+      transaction,
+      {
+        account_id: patient?.accountId ?? null,
+        appointment_id: null,
+        booking_id: null,
+        service_id: service?.id ?? null,
+        about: service?.name ?? lines[0]?.text ?? '',
+        offer_id: null,
+        patient_name: patient?.name ?? values.name?.trim() ?? '',
+        phone: (values.phone && toE164(values.phone)) || patient?.phone || null,
+      },
+      lines,
+    );
+    await auditChange(transaction, actor, 'create', {
+      noun: 'bills',
+      recordId: id,
+      patientId: patient?.accountId ?? null,
+    });
+    return billById(transaction.database, id);
+  });
+}
+
+/** Nothing of the bill is paid or reported. */
+const isChangeable = ({ status, amount_paise }: LockedBill) =>
+  status === 'unpaid' || (status === 'paid' && amount_paise === 0);
+
+const changeLines = (
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  change: (lines: LedgerLine[]) => LedgerLine[],
+) =>
+  changeLedger(context, actor, id, async ({ database }, bill) => {
+    if (!isChangeable(bill)) throw conflict(`${standingOf(bill.status)} ${M.fixed}`);
+    const lines = change(await linesIn(database, id));
+    refuseTooLarge(lines);
+    await replaceLines(database, id, lines);
+  });
+
+export const addLine = (context: AppContext, actor: Actor, id: string, line: NewLine) =>
+  changeLines(context, actor, id, (lines) => {
+    if (lines.filter(({ kind }) => kind === 'item').length >= MOST_LINES) {
+      throw conflict(FIELD_MESSAGES.tooMany(MOST_LINES));
+    }
+    return withTaxes([...lines, asItem(line)]);
+  });
+
+export const giveDiscount = (
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  { amount, reason }: NewDiscount,
+) =>
+  changeLines(context, actor, id, (lines) => {
+    if (amount > discountable(lines)) throw conflict(M.tooMuchOff, 'amount');
+    if (lines.filter(({ kind }) => kind === 'discount').length >= MOST_LINES) {
+      throw conflict(FIELD_MESSAGES.tooMany(MOST_LINES));
+    }
+    return withDiscount(lines, { amount, reason: reason.trim() });
+  });
+
+export const cancelAtDesk = (context: AppContext, actor: Actor, id: string, { reason }: BillCancel) =>
+  changeLedger(context, actor, id, async (transaction, bill) => {
+    if (!isChangeable(bill)) throw conflict(`${standingOf(bill.status)} ${M.notCancelled}`);
+    await callOff(transaction, actor, bill, reason.trim());
+    await notifyCancelled(transaction, bill, reason.trim());
+  });
+
+export const takePayment = (context: AppContext, actor: Actor, id: string, payment: NewPayment) =>
+  changeLedger(context, actor, id, async (transaction, bill) => {
+    if (bill.status === 'reported') throw conflict(P.reportedFirst);
+    const balance = balanceOf(sumsIn(bill));
+    if (payment.amount > balance) throw conflict(P.tooMuch, 'amount');
+    await takeMoney(transaction, actor, bill, payment);
+    await notifyPaid(transaction, bill, payment.amount, balance - payment.amount);
+  });
+
+/** The desk's word on a payment that the patient has reported. */
+export const decideReported = (
+  context: AppContext,
+  actor: Actor,
+  { id, payment: paymentId }: { id: string; payment: string },
+  { status, amount }: PaymentDecision,
+) =>
+  changeLedger(context, actor, id, async (transaction, bill) => {
+    const { database } = transaction;
+    const payment = (await paymentsOf(database, id)).find((each) => each.id === paymentId);
+    if (!payment) throw notFound();
+    if (payment.status !== 'reported') throw conflict(P.decided);
+    if (status === 'not received') {
+      await decidePayment(database, paymentId, { status });
+      return notifyNotReceived(transaction, bill);
+    }
+    const arrived = amount ?? payment.amount_paise;
+    if (arrived > payment.amount_paise) throw conflict(P.tooMuch, 'amount');
+    const change = await confirmed(transaction, actor);
+    await decidePayment(database, paymentId, { ...change, amount_paise: arrived });
+    await notifyPaid(transaction, bill, arrived, Math.max(0, balanceOf(sumsIn(bill)) - arrived));
+  });
+
+export const refundBill = (context: AppContext, actor: Actor, id: string, refund: NewRefund) =>
+  changeLedger(context, actor, id, async (transaction, bill) => {
+    if (refund.amount > refundableOf(sumsIn(bill))) throw conflict(P.tooMuchBack, 'amount');
+    await returnMoney(transaction, actor, bill, refund);
+    await notifyRefunded(transaction, bill, refund.amount);
+  });

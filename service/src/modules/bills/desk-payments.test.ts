@@ -1,0 +1,125 @@
+import { standingOf } from '@nivara/shared/domain/bill';
+import { DESK_BILL_MESSAGES } from '@nivara/shared/domain/desk-bill';
+import { PAYMENT_MESSAGES } from '@nivara/shared/domain/payment';
+import { TALK, billDesk } from '../../../test/bill-desk';
+import { gatherCast } from '../../../test/cast';
+import { pdfPages } from '../../../test/pdf-text';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+
+let test: TestApp;
+let desk: ReturnType<typeof billDesk>;
+beforeAll(async () => {
+  test = await startTestApp();
+  desk = billDesk(test, await gatherCast(test));
+});
+afterAll(() => test.close());
+
+describe('paying', () => {
+  it('is possible in parts, with a receipt from the first', async () => {
+    const { id, billNo } = await desk.raiseHere();
+    const first = await desk.pay(id, 18_000);
+    expect(first.json()).toMatchObject({
+      status: 'part paid',
+      received: 18_000,
+      balance: 100_000,
+      receipt: `/desk/bills/${id}/receipt`,
+      payments: [
+        {
+          method: 'cash',
+          amount: 18_000,
+          reference: null,
+          status: 'confirmed',
+          day: '2026-03-02',
+          takenBy: 'Priya Demo',
+        },
+      ],
+      payment: { upiLink: expect.stringContaining('am=1000.00') },
+    });
+    test.passMinutes(1);
+    await desk.pay(id, 60_000, 'card', 'SLIP001122');
+    test.passMinutes(1);
+    const last = await desk.pay(id, 40_000, 'upi', '300000000001');
+    expect(last.json()).toMatchObject({
+      status: 'paid',
+      balance: 0,
+      transactionId: '300000000001',
+      paidAt: test.context.now().toISOString(),
+    });
+    expect((await desk.toldOf(billNo)).sort()).toEqual([
+      `Bill ${billNo} is paid in part: We have received ₹180.00 for Yoga mat. ₹1,000.00 is still to be paid.`,
+      `Bill ${billNo} is paid in part: We have received ₹600.00 for Yoga mat. ₹400.00 is still to be paid.`,
+      `Bill ${billNo} is paid: We have received ₹400.00 for Yoga mat. Your receipt is ready.`,
+    ]);
+    const receipt = await desk.send('GET', `/bills/${id}/receipt`);
+    const [page = ''] = pdfPages(receipt.rawPayload);
+    for (const row of ['Paid by cash\t₹180.00', 'Paid by Card, SLIP001122\t₹600.00', 'GST 18%\t₹180.00']) {
+      expect(page).toContain(row);
+    }
+  });
+
+  it('takes no more than is open, also of simultaneous payments', async () => {
+    const { id } = await desk.raiseHere();
+    expect((await desk.pay(id, 118_001)).json()).toMatchObject({
+      status: 409,
+      errors: [{ path: 'amount', message: PAYMENT_MESSAGES.tooMuch }],
+    });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => desk.pay(id, 30_000)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    expect(await desk.look(id)).toMatchObject({ received: 90_000, balance: 28_000, status: 'part paid' });
+  });
+
+  it('fixes the bill: no line, no discount, no cancelling', async () => {
+    const { id } = await desk.raiseHere();
+    await desk.pay(id, 100);
+    const before = await desk.look(id);
+    const answers = [await desk.addLine(id, TALK), await desk.discount(id, 100)];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json().detail]).toEqual([
+        409,
+        `${standingOf('part paid')} ${DESK_BILL_MESSAGES.fixed}`,
+      ]);
+    }
+    expect((await desk.cancelHere(id)).json().detail).toContain(DESK_BILL_MESSAGES.notCancelled);
+    expect(await desk.look(id)).toEqual(before);
+  });
+});
+
+describe('a reported payment', () => {
+  const reported = async () => {
+    const { id, billNo } = await desk.raiseHere();
+    await desk.report(id, 'UPI778899');
+    const [payment] = (await desk.look(id)).payments;
+    return { id, billNo, payment: payment?.id ?? '' };
+  };
+
+  it('is confirmed, also with less than was said', async () => {
+    const { id, payment } = await reported();
+    expect((await desk.pay(id, 100)).json().detail).toBe(PAYMENT_MESSAGES.reportedFirst);
+    const answer = await desk.decideReported(id, payment, { status: 'confirmed', amount: 50_000 });
+    expect(answer.json()).toMatchObject({
+      status: 'part paid',
+      received: 50_000,
+      payments: [{ id: payment, amount: 50_000, reference: 'UPI778899', takenBy: 'Priya Demo' }],
+    });
+    const again = await desk.decideReported(id, payment, { status: 'not received' });
+    expect([again.statusCode, again.json().detail]).toEqual([409, PAYMENT_MESSAGES.decided]);
+  });
+
+  it('that has not arrived leaves the bill open, and the patient is told', async () => {
+    const { id, billNo, payment } = await reported();
+    const answer = await desk.decideReported(id, payment, { status: 'not received' });
+    expect(answer.json()).toMatchObject({ status: 'unpaid', transactionId: null, balance: 118_000 });
+    expect(await desk.toldOf(billNo)).toEqual([
+      expect.stringMatching(new RegExp(`^Bill ${billNo} is not paid yet: `)),
+    ]);
+    expect((await desk.report(id, 'UPI778800')).statusCode).toBe(200);
+  });
+
+  it('is none of another bill, and never more than was said', async () => {
+    const { id, payment } = await reported();
+    const { id: other } = await desk.raiseHere();
+    expect((await desk.decideReported(other, payment, { status: 'confirmed' })).statusCode).toBe(404);
+    const answer = await desk.decideReported(id, payment, { status: 'confirmed', amount: 118_001 });
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([409, 'amount']);
+  });
+});

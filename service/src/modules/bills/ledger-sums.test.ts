@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { balanceOf, dueOf, refundableOf, statusOf } from '@nivara/shared/domain/bill-balance';
+import {
+  type LedgerLine,
+  amountOf,
+  discountable,
+  itemsOf,
+  netByRate,
+  proportion,
+} from '@nivara/shared/domain/bill-lines';
+import { creditableAmount } from '@nivara/shared/domain/credit-note';
+import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
+import { sumOf } from '@nivara/shared/domain/day-closing';
+import { PAYMENT_METHODS } from '@nivara/shared/domain/payment';
+import { fullRunDoes } from '../../../../shared/testing/test-extent';
+import { type Cast, gatherCast } from '../../../test/cast';
+import { type TestApp, startTestApp } from '../../../test/test-app';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { ProblemError } from '../../problems';
+import { closeDay, readClosing } from '../day-closings/close-day';
+import { billById, sumsIn } from './bill-repository';
+import { creditBill } from './credit-bill';
+import {
+  addLine,
+  cancelAtDesk,
+  decideReported,
+  giveDiscount,
+  raiseAtDesk,
+  refundBill,
+  takePayment,
+} from './desk-bills';
+import { creditedLines, linesIn, paymentsOf, refundsOf } from './ledger-repository';
+import { decideBill, reportPayment } from './settle-bill';
+
+const SEQUENCES = 500;
+const SEED = fullRunDoes('other bill actions each time') ? undefined : 20_260_302;
+const TIME_LIMIT_MS = 180_000;
+
+/** How an action is carried out: which one, and a share of what is possible (above 1 it is refused). */
+interface Step {
+  action: (typeof ACTIONS)[number];
+  share: number;
+  method: 0 | 1 | 2;
+  rate: 0 | 5 | 12 | 18;
+  paise: number;
+}
+
+const ACTIONS = [
+  'line',
+  'discount',
+  'pay',
+  'pay',
+  'report',
+  'confirm',
+  'reject',
+  'decide',
+  'credit',
+  'credit',
+  'refund',
+  'refund',
+  'cancel',
+  'close day',
+  'next day',
+] as const;
+
+const MOVES_MONEY: ReadonlySet<Step['action']> = new Set(['pay', 'confirm', 'decide']);
+
+const step: fc.Arbitrary<Step> = fc.record({
+  action: fc.constantFrom(...ACTIONS),
+  share: fc.oneof(fc.constant(1), fc.double({ min: 0.01, max: 1.2, noNaN: true })),
+  method: fc.constantFrom(0, 1, 2),
+  rate: fc.constantFrom(0, 5, 12, 18),
+  paise: fc.integer({ min: 1, max: 5_000_000 }),
+});
+
+let test: TestApp;
+let cast: Cast;
+beforeAll(async () => {
+  test = await startTestApp();
+  cast = await gatherCast(test);
+});
+afterAll(() => test.close());
+
+const part = (whole: number, { share }: Step) => Math.max(1, Math.floor(whole * share));
+const money = (whole: number, each: Step) => {
+  const method = PAYMENT_METHODS[each.method];
+  return { method, amount: part(whole, each), reference: method === 'upi' ? '300000000001' : undefined };
+};
+
+/** Carries one step out on a bill; most steps are refused now and then. */
+async function take(context: AppContext, billId: string, each: Step): Promise<void> {
+  const { database } = context;
+  const { desk } = cast;
+  const actor = { ...desk, role: 3, name: desk.username };
+  const sums = sumsIn(await billById(database, billId));
+  const item = { text: 'Item', amount: each.paise, taxPercent: each.rate };
+  const reason = 'Test';
+  const acts: Record<Step['action'], () => Promise<unknown>> = {
+    line: () => addLine(context, actor, billId, item),
+    discount: async () => {
+      const amount = part(discountable(await linesIn(database, billId)), each);
+      return giveDiscount(context, actor, billId, { amount, reason });
+    },
+    pay: () => takePayment(context, actor, billId, money(balanceOf(sums), each)),
+    report: () => reportPayment(context, null, { id: billId }, 'UPI123456789'),
+    confirm: async () => {
+      const reported = (await paymentsOf(database, billId)).find(({ status }) => status === 'reported');
+      const amount = part(reported?.amount_paise ?? 0, each);
+      const which = { id: billId, payment: reported?.id ?? '' };
+      return decideReported(context, actor, which, { status: 'confirmed', amount });
+    },
+    reject: async () => {
+      const reported = (await paymentsOf(database, billId)).find(({ status }) => status === 'reported');
+      return decideReported(
+        context,
+        actor,
+        { id: billId, payment: reported?.id ?? '' },
+        { status: 'not received' },
+      );
+    },
+    decide: async () => {
+      const status = (['paid', 'unpaid', 'refunded', 'cancelled'] as const)[each.paise % 4] ?? 'paid';
+      return decideBill(context, actor, { id: billId }, { status });
+    },
+    credit: async () => {
+      const items = itemsOf(await linesIn(database, billId));
+      const earlier = await creditedLines(database, billId);
+      const lines = items
+        .map((own) => ({ position: own.position, amount: part(creditableAmount(own, earlier), each) }))
+        .filter((_, index) => index <= each.method);
+      return creditBill(context, actor, billId, { reason, lines });
+    },
+    refund: () => refundBill(context, actor, billId, money(refundableOf(sums), each)),
+    cancel: () => cancelAtDesk(context, actor, billId, { reason }),
+    'close day': async () => {
+      const today = clinicDate(context.now());
+      const { expected } = await readClosing(database, today);
+      return closeDay(context, actor, today, {
+        counted: { ...expected, cash: expected.cash - 5 },
+        note: reason,
+      });
+    },
+    'next day': async () => test.passMinutes(24 * 60),
+  };
+  await acts[each.action]();
+}
+
+/** A plain recount of one bill's rows. */
+async function recount({ database }: AppContext, billId: string): Promise<LedgerLine[]> {
+  const bill = await billById(database, billId);
+  const lines = await linesIn(database, billId);
+  const credited = await creditedLines(database, billId);
+  const payments = await paymentsOf(database, billId);
+  const refunds = await refundsOf(database, billId);
+  const paise = (rows: { amount_paise: number }[]) => rows.reduce((sum, row) => sum + row.amount_paise, 0);
+  const counted = {
+    amount: amountOf(lines),
+    credited: amountOf(credited),
+    received: paise(payments.filter(({ status }) => status === 'confirmed')),
+    refunded: paise(refunds),
+    isCancelled: bill.cancelled_at !== null,
+  };
+  expect(sumsIn(bill)).toEqual(counted);
+  const reported = paise(payments.filter(({ status }) => status === 'reported'));
+  expect(bill.status).toBe(statusOf({ ...counted, reported }));
+  for (const { percent, net } of netByRate(lines)) {
+    const taxes = lines.filter(({ kind, taxPercent }) => kind === 'tax' && taxPercent === percent);
+    expect(net).toBeGreaterThanOrEqual(0);
+    expect(amountOf(taxes)).toBe(proportion(net, percent, 100));
+  }
+  for (const item of itemsOf(lines)) {
+    const own = credited.filter(({ position }) => position === item.position);
+    const taxes = own.reduce((sum, { tax }) => sum + tax, 0);
+    expect(creditableAmount(item, own)).toBeGreaterThanOrEqual(0);
+    expect(taxes).toBe(proportion(item.tax, amountOf(own), item.amount));
+  }
+  expect(dueOf(counted)).toBeGreaterThanOrEqual(0);
+  // Nobody pays more than is open, and nothing is returned that is not owed.
+  expect(counted.received - counted.refunded).toBeGreaterThanOrEqual(
+    Math.min(dueOf(counted), counted.received),
+  );
+  expect(counted.received).toBeLessThanOrEqual(counted.amount);
+  return lines;
+}
+
+it(
+  `sums agree after ${SEQUENCES} random sequences of actions on bills and days`,
+  async () => {
+    const ends = new Map<string, number>();
+    const began = clinicDate(test.context.now());
+    await inTransaction(test.context, async (context) => {
+      const actor = { ...cast.desk, role: 3, name: 'desk' };
+      await fc.assert(
+        fc.asyncProperty(step, fc.array(step, { minLength: 3, maxLength: 12 }), async (first, steps) => {
+          const line = { text: 'First', amount: first.paise, taxPercent: first.rate };
+          const bill = await raiseAtDesk(context, actor, { name: 'Meera Rao', lines: [line] });
+          let paid: LedgerLine[] | undefined;
+          for (const each of steps) {
+            try {
+              await take(context, bill.id, each);
+            } catch (error) {
+              // Refused, as the desk would see it.
+              if (!(error instanceof ProblemError)) throw error;
+            }
+            if (paid || !MOVES_MONEY.has(each.action)) continue;
+            const { received_paise } = await billById(context.database, bill.id);
+            if (received_paise > 0) paid = await linesIn(context.database, bill.id);
+          }
+          const lines = await recount(context, bill.id);
+          // A bill once paid is never changed.
+          if (paid) expect(lines).toEqual(paid);
+          const { status } = await billById(context.database, bill.id);
+          ends.set(status, (ends.get(status) ?? 0) + 1);
+        }),
+        { numRuns: SEQUENCES, seed: SEED, endOnFailure: true },
+      );
+      await agreeByDay(context, began);
+    });
+    // The sequences reach every end that a bill can have.
+    const reached = ['unpaid', 'reported', 'part paid', 'paid', 'cancelled', 'refund due', 'refunded'];
+    expect([...ends.keys()].sort()).toEqual(reached.sort());
+  },
+  TIME_LIMIT_MS,
+);
+
+/** Each payment and each refund is in the closing of one day, and all closings together are all that moved. */
+async function agreeByDay({ database, now }: AppContext, began: string): Promise<void> {
+  const payments = await database
+    .selectFrom('bill_payments')
+    .selectAll()
+    .where('status', '=', 'confirmed')
+    .execute();
+  const refunds = await database.selectFrom('bill_refunds').selectAll().execute();
+  const all = (rows: { amount_paise: number }[]) => rows.reduce((sum, row) => sum + row.amount_paise, 0);
+  let total = 0;
+  let closed = 0;
+  for (let day = began; day <= addDays(clinicDate(now()), 1); day = addDays(day, 1)) {
+    const closing = await readClosing(database, day);
+    for (const method of PAYMENT_METHODS) {
+      const own = <Row extends { day: string | null; method: string }>(rows: Row[]) =>
+        rows.filter((row) => row.day === day && row.method === method);
+      expect([closing.received[method], closing.refunded[method]]).toEqual([
+        all(own(payments)),
+        all(own(refunds)),
+      ]);
+    }
+    total += sumOf(closing.expected);
+    if (closing.counted) closed += 1;
+    if (closing.counted) expect(sumOf(closing.counted)).toBe(sumOf(closing.expected) - 5);
+  }
+  expect(closed).toBeGreaterThan(10);
+  expect(total).toBe(all(payments) - all(refunds));
+  const kept = await database.selectFrom('bills').selectAll().execute();
+  const sum = (column: 'received_paise' | 'refunded_paise') =>
+    kept.reduce((result, row) => result + row[column], 0);
+  expect(sum('received_paise') - sum('refunded_paise')).toBe(total);
+}

@@ -1,0 +1,58 @@
+import { tidyTransactionId } from '@nivara/shared/domain/transaction-id';
+import type { PaymentMethod } from '@nivara/shared/domain/payment';
+import type { AppContext } from '../../app-context';
+import { newId } from '../../security/tokens';
+import { bookDay } from '../day-closings/book-day';
+import type { Actor } from '../session/actor';
+import type { LockedBill } from './change-ledger';
+import { insertPayment, insertRefund } from './ledger-repository';
+
+interface Money {
+  method: PaymentMethod;
+  /** In paise. */
+  amount: number;
+  reference?: string | null;
+}
+
+/** The columns of a payment that has arrived. */
+export const confirmed = async (context: AppContext, actor: Actor) => ({
+  status: 'confirmed' as const,
+  at: context.now().toISOString(),
+  day: await bookDay(context),
+  taken_by: actor.accountId,
+});
+
+export async function takeMoney(
+  context: AppContext,
+  actor: Actor,
+  bill: Pick<LockedBill, 'id'>,
+  { method, amount, reference }: Money,
+): Promise<void> {
+  await insertPayment(context.database, {
+    id: newId(context.randomBytes),
+    bill_id: bill.id,
+    method,
+    amount_paise: amount,
+    reference: tidyTransactionId(reference ?? '') || null,
+    ...(await confirmed(context, actor)),
+  });
+}
+
+export async function returnMoney(
+  context: AppContext,
+  actor: Actor,
+  bill: Pick<LockedBill, 'id'>,
+  { method, amount, reference }: Money,
+): Promise<void> {
+  const { at, day, taken_by } = await confirmed(context, actor);
+  await insertRefund(context.database, {
+    id: newId(context.randomBytes),
+    bill_id: bill.id,
+    method,
+    amount_paise: amount,
+    reference: tidyTransactionId(reference ?? '') || null,
+    at,
+    day,
+    made_by: taken_by,
+  });
+}

@@ -1,0 +1,68 @@
+import { formatRupees } from '@nivara/shared/domain/rupees';
+import type { AppContext } from '../../app-context';
+import { notify } from '../notifications/notify';
+import type { LockedBill } from './change-ledger';
+
+type Subject = Pick<LockedBill, 'id' | 'number' | 'account_id' | 'about' | 'booking_id'>;
+type Amounts = Pick<LockedBill, 'amount_paise'>;
+
+/** Guests have no account, and the desk tells them itself. */
+async function tell(context: AppContext, bill: Subject, state: string, text: string): Promise<void> {
+  if (!bill.account_id) return;
+  await notify(context, {
+    accountId: bill.account_id,
+    kind: 'bill',
+    about: { kind: 'bill', id: bill.id },
+    title: `Bill ${bill.number} ${state}`,
+    text,
+  });
+}
+
+const subjectOf = ({ about, booking_id }: Subject) =>
+  booking_id === null ? about : `${about}, booking ${booking_id}`;
+
+/** `left` is what is still to be paid. */
+export const notifyPaid = (context: AppContext, bill: Subject, amount: number, left: number) =>
+  left > 0
+    ? tell(
+        context,
+        bill,
+        'is paid in part',
+        `We have received ${formatRupees(amount)} for ${subjectOf(bill)}. ${formatRupees(left)} is still to be paid.`,
+      )
+    : tell(
+        context,
+        bill,
+        'is paid',
+        `We have received ${formatRupees(amount)} for ${subjectOf(bill)}. Your receipt is ready.`,
+      );
+
+export const notifyNotReceived = (context: AppContext, bill: Subject & Amounts) =>
+  tell(
+    context,
+    bill,
+    'is not paid yet',
+    `We could not find the payment of ${formatRupees(bill.amount_paise)} that you told us of. Please check its transaction ID, or pay again.`,
+  );
+
+export const notifyNeverPaid = (context: AppContext, bill: Subject & Amounts) =>
+  tell(
+    context,
+    bill,
+    'is cancelled',
+    `We could not find the payment of ${formatRupees(bill.amount_paise)} that you told us of, so there is nothing to return.`,
+  );
+
+export const notifyRefunded = (context: AppContext, bill: Subject, amount: number) =>
+  tell(context, bill, 'is refunded', `We have returned ${formatRupees(amount)} for ${subjectOf(bill)}.`);
+
+export const notifyCredited = (context: AppContext, bill: Subject, amount: number, reason: string) =>
+  tell(
+    context,
+    bill,
+    'is corrected',
+    `A credit note takes ${formatRupees(amount)} off the bill for ${subjectOf(bill)}: ${reason}`,
+  );
+
+export const notifyCancelled = (context: AppContext, bill: Subject, reason: string) =>
+  tell(context, bill, 'is cancelled', `There is nothing to pay for ${subjectOf(bill)}: ${reason}`);

@@ -1,0 +1,160 @@
+import { type Insertable, sql } from 'kysely';
+import type { Conversation } from '@nivara/shared/domain/conversation';
+import { TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
+import type { ListQuery } from '@nivara/shared/domain/list-query';
+import type { ConversationMessagesTable, ConversationsTable } from '../../database/conversation-tables';
+import { listPage } from '../../database/list-page';
+import type { Database } from '../../database/tables';
+import { patientsOf } from '../doctors/treating-repository';
+import { type Actor, isDoctor } from '../session/actor';
+
+export interface ConversationQuery extends ListQuery<'lastAt'> {
+  patient?: string;
+}
+
+/** Messages of others since the reader last opened the conversation. */
+const unreadFor = (accountId: string) =>
+  sql<number | string>`(select count(*) from conversation_messages as message
+    where message.conversation_id = conversation.id and message.author_id <> ${accountId}
+    and message.at > coalesce((select reading.read_at from conversation_reads as reading
+      where reading.conversation_id = conversation.id and reading.account_id = ${accountId}), ''))`;
+
+/** A patient's own, or those of a doctor's patients. */
+const readableBy = (database: Database, actor: Actor) => {
+  const all = database
+    .selectFrom('conversations as conversation')
+    .innerJoin('accounts as patient', 'patient.id', 'conversation.account_id')
+    .innerJoin('accounts as doctor', 'doctor.id', 'conversation.doctor_id');
+  return isDoctor(actor)
+    ? all.where('conversation.account_id', 'in', patientsOf(database, actor.accountId))
+    : all.where('conversation.account_id', '=', actor.accountId);
+};
+
+const names = ['patient.name as patient_name', 'doctor.name as doctor_name'] as const;
+
+interface ConversationRow extends ConversationsTable {
+  patient_name: string;
+  doctor_name: string;
+  unread: number | string;
+}
+
+export const toConversation = (row: ConversationRow): Conversation => ({
+  id: row.id,
+  patient: { id: row.account_id, name: row.patient_name },
+  doctor: { id: row.doctor_id, name: row.doctor_name },
+  about:
+    row.about_kind && row.about_id
+      ? { kind: row.about_kind, id: row.about_id, title: row.about_title ?? '' }
+      : null,
+  lastText: row.last_text,
+  lastAt: row.last_at,
+  unread: Number(row.unread),
+});
+
+export function listConversations(
+  database: Database,
+  actor: Actor,
+  { patient, ...query }: ConversationQuery,
+) {
+  let matching = readableBy(database, actor);
+  if (patient) matching = matching.where('conversation.account_id', '=', patient);
+  return listPage(
+    matching,
+    (page) =>
+      page
+        .selectAll('conversation')
+        .select([...names])
+        .select(unreadFor(actor.accountId).as('unread')),
+    {
+      sort: { lastAt: 'conversation.last_at' },
+      search: ['patient.name', 'doctor.name', 'conversation.about_title', 'conversation.last_text'],
+      usual: ['-lastAt'],
+      id: 'conversation.id',
+    },
+    query,
+  );
+}
+
+/** A doctor counts those in which they are the one addressed. */
+export async function countUnreadMessages(database: Database, actor: Actor): Promise<number> {
+  let own = readableBy(database, actor);
+  if (isDoctor(actor)) own = own.where('conversation.doctor_id', '=', actor.accountId);
+  const rows = await own.select(unreadFor(actor.accountId).as('unread')).execute();
+  return rows.reduce((sum, { unread }) => sum + Number(unread), 0);
+}
+
+export const findConversation = (database: Database, actor: Actor, id: string) =>
+  readableBy(database, actor)
+    .where('conversation.id', '=', id)
+    .selectAll('conversation')
+    .select([...names])
+    .select(unreadFor(actor.accountId).as('unread'))
+    .executeTakeFirst();
+
+export const messagesIn = (database: Database, conversationId: string) =>
+  database
+    .selectFrom('conversation_messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
+export const insertConversation = (database: Database, row: Insertable<ConversationsTable>) =>
+  database.insertInto('conversations').values(row).execute();
+
+export async function insertMessage(
+  database: Database,
+  row: Insertable<ConversationMessagesTable>,
+  lastText: string,
+): Promise<void> {
+  await database.insertInto('conversation_messages').values(row).execute();
+  await database
+    .updateTable('conversations')
+    .set({ last_at: row.at, last_text: lastText })
+    .where('id', '=', row.conversation_id)
+    .execute();
+}
+
+export const setReadAt = (database: Database, conversation_id: string, account_id: string, read_at: string) =>
+  database
+    .insertInto('conversation_reads')
+    .values({ conversation_id, account_id, read_at })
+    .onConflict((conflict) => conflict.columns(['conversation_id', 'account_id']).doUpdateSet({ read_at }))
+    .execute();
+
+/** The doctors who treat a patient. */
+export const doctorsTreating = (database: Database, accountId: string) =>
+  database
+    .selectFrom('doctors')
+    .innerJoin('accounts', 'accounts.id', 'doctors.account_id')
+    .select(['accounts.id', 'accounts.name'])
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('appointments')
+          .select('appointments.id')
+          .whereRef('appointments.doctor_id', '=', 'doctors.account_id')
+          .where('appointments.account_id', '=', accountId)
+          .where('appointments.status', 'in', TREATED_STATUSES),
+      ),
+    )
+    .orderBy('accounts.name')
+    .execute();
+
+export const subjectAppointment = (database: Database, id: string, accountId: string) =>
+  database
+    .selectFrom('appointments')
+    .innerJoin('services', 'services.id', 'appointments.service_id')
+    .select(['services.name as title', 'appointments.appointment_date as date'])
+    .where('appointments.id', '=', id)
+    .where('appointments.account_id', '=', accountId)
+    .executeTakeFirst();
+
+export const subjectTest = (database: Database, id: string, accountId: string) =>
+  database
+    .selectFrom('tests')
+    .select(['name as title', 'booking_date as date'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();

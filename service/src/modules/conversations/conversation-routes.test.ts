@@ -1,0 +1,105 @@
+import type { Conversation, ConversationWithMessages } from '@nivara/shared/domain/conversation';
+import type { Cast, Person } from '../../../test/cast';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+import { MESSAGE_LIMIT } from './conversation-routes';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+});
+afterEach(() => test.close());
+
+const begin = (body: object = {}, who: Person = cast.patient) =>
+  test.call(
+    'POST',
+    '/conversations',
+    { doctor: cast.treatingDoctor.accountId, text: 'May I take it with milk?', ...body },
+    who.headers,
+  );
+const begun = async (...how: Parameters<typeof begin>) =>
+  (await begin(...how)).json<ConversationWithMessages>();
+const answer = (id: string, text: string, who: Person) =>
+  test.call('POST', `/conversations/${id}/messages`, { text }, who.headers);
+const list = async (who: Person) =>
+  (await test.call('GET', '/conversations', undefined, who.headers)).json<{
+    rows: Conversation[];
+    total: number;
+    unread: number;
+  }>();
+
+it('goes from the patient to the doctor and back', async () => {
+  const { id } = await begun();
+  expect((await list(cast.treatingDoctor)).unread).toBe(1);
+  await test.call('POST', `/conversations/${id}/read`, undefined, cast.treatingDoctor.headers);
+  expect((await list(cast.treatingDoctor)).unread).toBe(0);
+
+  test.passMinutes(1);
+  await answer(id, ' Yes, with milk. ', cast.treatingDoctor);
+  const { rows, unread } = await list(cast.patient);
+  expect(unread).toBe(1);
+  expect(rows).toMatchObject([{ id, unread: 1, lastText: 'Yes, with milk.', about: null }]);
+  const read = await test.call('GET', `/conversations/${id}`, undefined, cast.patient.headers);
+  expect(read.json<ConversationWithMessages>().messages).toMatchObject([
+    { isOwn: true, text: 'May I take it with milk?' },
+    { isOwn: false, text: 'Yes, with milk.' },
+  ]);
+});
+
+it('may be about an own appointment, and about nobody else’s', async () => {
+  const wish = { service: 2, patient: 'self', appointmentDate: '2026-03-03', timing: '9:15 AM' };
+  const own = await test.call('POST', '/appointments', wish, cast.patient.headers);
+  const { id } = own.json<{ id: string }>();
+  const { about } = await begun({ about: { kind: 'appointment', id } });
+  expect(about).toMatchObject({ kind: 'appointment', id, title: expect.stringContaining('2026') });
+
+  const other = await test.call(
+    'POST',
+    '/appointments',
+    { ...wish, timing: '10:05 AM' },
+    cast.otherPatient.headers,
+  );
+  const { id: otherId } = other.json<{ id: string }>();
+  expect((await begin({ about: { kind: 'appointment', id: otherId } })).statusCode).toBe(422);
+});
+
+it('notifies the other side without a word of the message', async () => {
+  const { id } = await begun({ text: 'A rash on both arms' });
+  const { rows } = (await test.call('GET', '/notifications', undefined, cast.treatingDoctor.headers)).json<{
+    rows: { kind: string; text: string; about: object }[];
+  }>();
+  const [first] = rows.filter(({ kind }) => kind === 'message');
+  expect(first).toMatchObject({ about: { kind: 'conversation', id } });
+  expect(JSON.stringify(first)).not.toContain('rash');
+});
+
+it('lets a patient write only to a doctor who treats them', async () => {
+  expect((await begin({ doctor: cast.otherDoctor.accountId })).statusCode).toBe(422);
+  const { doctors } = (
+    await test.call('GET', '/conversations/doctors', undefined, cast.patient.headers)
+  ).json<{ doctors: { id: string }[] }>();
+  expect(doctors.map(({ id }) => id)).toContain(cast.treatingDoctor.accountId);
+  expect(doctors.map(({ id }) => id)).not.toContain(cast.otherDoctor.accountId);
+});
+
+it('lets a doctor write first, to a patient of theirs', async () => {
+  const conversation = { patient: cast.patient.accountId, doctor: undefined };
+  expect((await begin(conversation, cast.treatingDoctor)).statusCode).toBe(201);
+  expect((await begin(conversation, cast.otherDoctor)).statusCode).toBe(422);
+});
+
+it.each(['', '   '])('refuses an empty message: %j', async (text) => {
+  expect((await begin({ text })).statusCode).toBe(422);
+});
+
+it('takes no flood of messages from a patient, and goes on with the doctor’s', async () => {
+  const { id } = await begun();
+  for (let count = 1; count < MESSAGE_LIMIT.free; count += 1)
+    expect((await answer(id, `${count}`, cast.patient)).statusCode).toBe(201);
+  for (const refused of [await answer(id, 'one more', cast.patient), await begin()])
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  expect((await answer(id, 'Please wait', cast.treatingDoctor)).statusCode).toBe(201);
+  test.passMinutes(1);
+  expect((await answer(id, 'Thank you', cast.patient)).statusCode).toBe(201);
+});

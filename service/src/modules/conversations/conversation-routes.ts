@@ -1,0 +1,86 @@
+import {
+  conversationListSchema,
+  newConversationSchema,
+  newMessageSchema,
+} from '@nivara/shared/domain/conversation';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { notFound } from '../../problems';
+import { auditListRead, auditRead } from '../audit/audit';
+import { type Actor, actorOf, isDoctor } from '../session/actor';
+import {
+  countUnreadMessages,
+  doctorsTreating,
+  findConversation,
+  listConversations,
+  setReadAt,
+  toConversation,
+} from './conversation-repository';
+import { beginConversation, readConversation, sendMessage } from './write-message';
+
+const MINUTES = 60;
+
+/** Of one patient: more than anybody writes to a doctor, too few for a script that floods one. */
+export const MESSAGE_LIMIT: Limit = {
+  name: 'conversation-message',
+  free: 60,
+  firstDelaySeconds: MINUTES,
+  longestDelaySeconds: 60 * MINUTES,
+  forgetAfterSeconds: 60 * MINUTES,
+};
+
+async function countMessage(context: AppContext, actor: Actor): Promise<void> {
+  if (!isDoctor(actor)) await countAttempt(context, MESSAGE_LIMIT, actor.accountId);
+}
+
+export function conversationRoutes(app: App, context: AppContext): void {
+  const config = { access: 'patient-or-doctor' } as const;
+  const params = entityIdParams;
+
+  app.get('/conversations', { config, schema: { querystring: conversationListSchema } }, async (request) => {
+    const actor = actorOf(request);
+    const { rows, total } = await listConversations(context.database, actor, request.query);
+    const owners = rows.map((row) => row.account_id);
+    await auditListRead(context, actor, 'conversations', owners);
+    const unread = await countUnreadMessages(context.database, actor);
+    return { rows: rows.map(toConversation), total, unread };
+  });
+
+  app.get('/conversations/doctors', { config: { access: 'patient' } }, async (request) => ({
+    doctors: await doctorsTreating(context.database, actorOf(request).accountId),
+  }));
+
+  app.get('/conversations/:id', { config, schema: { params } }, async (request) => {
+    const actor = actorOf(request);
+    const conversation = await readConversation(context, actor, request.params.id);
+    const { id, patient } = conversation;
+    await auditRead(context, actor, { noun: 'conversations', recordId: id, patientId: patient.id });
+    return conversation;
+  });
+
+  app.post('/conversations', { config, schema: { body: newConversationSchema } }, async (request, reply) => {
+    const actor = actorOf(request);
+    await countMessage(context, actor);
+    return reply.code(201).send(await beginConversation(context, actor, request.body));
+  });
+
+  app.post(
+    '/conversations/:id/messages',
+    { config, schema: { params, body: newMessageSchema } },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await countMessage(context, actor);
+      return reply.code(201).send(await sendMessage(context, actor, request.params.id, request.body.text));
+    },
+  );
+
+  app.post('/conversations/:id/read', { config, schema: { params } }, async (request, reply) => {
+    const actor = actorOf(request);
+    const { id } = request.params;
+    if (!(await findConversation(context.database, actor, id))) throw notFound();
+    await setReadAt(context.database, id, actor.accountId, context.now().toISOString());
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,104 @@
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { COURSE_DATE_MESSAGES } from '@nivara/shared/domain/course-date';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import type { CourseDatesTable, EnrolmentsTable } from '../../database/course-tables';
+import { conflict, notFound } from '../../problems';
+import { auditChange } from '../audit/audit';
+import { callOff } from '../bills/cancel-bill';
+import { changeLedger } from '../bills/change-ledger';
+import { issueBill } from '../bills/raise-bill';
+import type { Actor } from '../session/actor';
+import { findEnrolment, lockDate, updateEnrolment } from './course-date-repository';
+import { tellOfCancelling, tellOfSeat } from './enrolment-mails';
+import { fillSeats } from './take-seat';
+
+const M = COURSE_DATE_MESSAGES;
+const CANCELLED = 'The enrolment was cancelled.';
+
+interface Deciding {
+  context: AppContext;
+  date: CourseDatesTable;
+  enrolment: EnrolmentsTable;
+}
+
+/** With the date locked, so that two decisions follow each other. */
+const decide = (
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  work: (deciding: Deciding) => Promise<void>,
+): Promise<void> =>
+  inTransaction(context, async (transaction) => {
+    const { database } = transaction;
+    const known = await findEnrolment(database, id);
+    const date = known?.course_date_id ? await lockDate(database, known.course_date_id) : undefined;
+    const enrolment = date && (await findEnrolment(database, id));
+    if (!date || !enrolment) throw notFound();
+    await work({ context: transaction, date, enrolment });
+    await auditChange(transaction, actor, 'update', {
+      noun: 'enrolments',
+      recordId: id,
+      patientId: enrolment.account_id,
+    });
+  });
+
+/** Confirms the seat, and bills the fee. */
+export const confirmEnrolment = (context: AppContext, actor: Actor, id: string): Promise<void> =>
+  decide(context, actor, id, async ({ context, date, enrolment }) => {
+    if (enrolment.seat !== 'requested') throw conflict(M.notRequested);
+    const bill = date.fee_paise === 0 ? undefined : await billFee(context, date, enrolment);
+    const bill_id = bill?.id ?? null;
+    await updateEnrolment(context.database, id, { seat: 'confirmed', status: 'handled', bill_id });
+    await tellOfSeat(context, date, enrolment, bill?.number);
+  });
+
+const billFee = (context: AppContext, date: CourseDatesTable, enrolment: EnrolmentsTable) =>
+  issueBill(
+    context,
+    {
+      account_id: enrolment.account_id,
+      appointment_id: null,
+      booking_id: null,
+      service_id: null,
+      about: `Course: ${date.title}`,
+      offer_id: null,
+      patient_name: `${enrolment.first_name} ${enrolment.last_name}`,
+      phone: enrolment.phone,
+    },
+    [
+      {
+        kind: 'fee',
+        text: `${date.title}, from ${dateInWords(date.starts_on)}`,
+        amount: date.fee_paise,
+        taxPercent: date.tax_percent,
+      },
+    ],
+  );
+
+/** Frees the seat for whoever waits longest; what is paid is to be returned. */
+export const cancelEnrolment = (
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  reason: string | undefined,
+): Promise<void> =>
+  decide(context, actor, id, async ({ context, date, enrolment }) => {
+    if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
+    await giveUp(context, actor, date, enrolment, reason);
+    if (date.status === 'open') await fillSeats(context, date);
+  });
+
+export async function giveUp(
+  context: AppContext,
+  actor: Actor,
+  date: CourseDatesTable,
+  { id, bill_id, ...enrolment }: EnrolmentsTable,
+  reason: string | undefined,
+): Promise<void> {
+  await updateEnrolment(context.database, id, { seat: 'cancelled', status: 'handled' });
+  if (bill_id) {
+    await changeLedger(context, actor, bill_id, (within, bill) => callOff(within, actor, bill, CANCELLED));
+  }
+  await tellOfCancelling(context, date, enrolment, reason);
+}

@@ -1,0 +1,179 @@
+import { COURSE_DATE_MESSAGES } from '@nivara/shared/domain/course-date';
+import { billDesk } from '../../../test/bill-desk';
+import type { Cast } from '../../../test/cast';
+import { courseDesk } from '../../../test/course-desk';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+
+let test: TestApp;
+let cast: Cast;
+let desk: ReturnType<typeof courseDesk>;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+  desk = courseDesk(test, cast);
+});
+afterEach(() => test.close());
+
+describe('an enrolment', () => {
+  it('takes a seat, and waits when none is free', async () => {
+    const { id } = await desk.plan();
+    const answers = [];
+    for (const name of ['Asha', 'Kabir', 'Meera']) answers.push((await desk.enrol(id, name)).json().seat);
+    expect(answers).toEqual(['requested', 'requested', 'waiting']);
+    expect(await desk.offered()).toMatchObject([{ free: 0, waiting: 1 }]);
+    expect(await desk.look(id)).toMatchObject({ requested: 2, confirmed: 0, waiting: 1, status: 'open' });
+    // Strangers could be mailed otherwise.
+    expect(await desk.mailsTo('Asha')).toEqual([]);
+  });
+
+  it('without a date asks only', async () => {
+    await desk.plan();
+    expect((await desk.enrol(undefined, 'Asha')).json()).toEqual({ id: expect.any(String), seat: null });
+    expect(await desk.offered()).toMatchObject([{ free: 2 }]);
+  });
+
+  it('never takes more seats than there are, however many come at once', async () => {
+    const { id } = await desk.plan({ seats: 5 });
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => desk.enrol(id, `Person${index}`)),
+    );
+    const seats = answers.map((answer) => answer.json().seat as string);
+    expect(seats.filter((seat) => seat === 'requested')).toHaveLength(5);
+    expect(seats.filter((seat) => seat === 'waiting')).toHaveLength(35);
+    expect(await desk.look(id)).toMatchObject({ free: 0, requested: 5, waiting: 35 });
+  });
+
+  it('sent twice keeps one seat, and does not reveal it', async () => {
+    const { id } = await desk.plan();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.enrol(id, 'Asha')));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    await desk.confirm(await desk.enrolmentOf(id, 'Asha'));
+    expect((await desk.enrol(id, 'Asha')).json()).toEqual(answers[0]?.json());
+    expect(await desk.look(id)).toMatchObject({ free: 1, confirmed: 1, requested: 0 });
+  });
+
+  it('of a bot takes no seat', async () => {
+    const { id } = await desk.plan();
+    const answer = await desk.enrol(id, 'Bot', { website: 'https://spam.example' });
+    expect([answer.statusCode, answer.json()]).toEqual([201, { id: expect.any(String), seat: 'requested' }]);
+    expect(await desk.enrolments(id)).toEqual([]);
+  });
+
+  it.each([
+    [{ date: '0'.repeat(32) }, 409],
+    [{ course: '/courses/first-aid-life-support' }, 409],
+    [{ date: 'soon' }, 422],
+  ])('with %j is refused', async (differences, status) => {
+    const { id } = await desk.plan();
+    expect((await desk.enrol(id, 'Asha', differences)).statusCode).toBe(status);
+    expect(await desk.enrolments(id)).toEqual([]);
+  });
+
+  it('is refused once the course has begun', async () => {
+    const { id } = await desk.plan({ startsOn: '2026-03-01' });
+    expect((await desk.enrol(id, 'Asha')).json().detail).toBe(COURSE_DATE_MESSAGES.begun);
+  });
+
+  it('by phone is made at the desk', async () => {
+    const { id } = await desk.plan();
+    const person = { firstName: 'Om', lastName: 'Rao', email: 'om@example.org', phone: '98765 43211' };
+    const answer = await desk.send('POST', `/course-dates/${id}/enrolments`, person);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      expect.objectContaining({ name: 'Om Rao', phone: '+919876543211', state: 'requested', bill: null }),
+    ]);
+  });
+});
+
+describe('the desk', () => {
+  it('confirms a seat, bills the fee, and mails where to pay it', async () => {
+    const { id } = await desk.plan();
+    await desk.enrol(id, 'Asha', {}, cast.patient.headers);
+    const enrolment = await desk.enrolmentOf(id, 'Asha');
+    const answer = await desk.confirm(enrolment);
+    const { bill } = answer.json();
+    expect(answer.json()).toMatchObject({ state: 'confirmed', bill: { status: 'unpaid' } });
+    const shown = await billDesk(test, cast).look(bill.id);
+    expect(shown).toMatchObject({
+      patientName: 'Asha Rao',
+      phone: '+919876543210',
+      service: 'Course: Yoga teacher foundations',
+      amount: 118_000,
+      lines: [
+        { text: 'Yoga teacher foundations, from 14 March 2026', amount: 100_000 },
+        { text: 'GST 18%', amount: 18_000 },
+      ],
+    });
+    const [mail] = await desk.mailsTo('Asha');
+    expect(mail?.text).toContain(`the bill number ${bill.billNo}`);
+    expect(mail?.text).toContain('The fee is ₹1,180.00.');
+    expect(mail?.text).toContain('Saturdays, 10 AM to 1 PM');
+    // The signed-in sender has the bill among their own.
+    expect((await test.call('GET', `/bills/${bill.id}`, undefined, cast.patient.headers)).statusCode).toBe(
+      200,
+    );
+    const again = await desk.confirm(enrolment);
+    expect([again.statusCode, again.json().detail]).toEqual([409, COURSE_DATE_MESSAGES.notRequested]);
+  });
+
+  it('confirms once, with one bill, in simultaneous requests', async () => {
+    const { id } = await desk.plan();
+    await desk.enrol(id, 'Asha');
+    const enrolment = await desk.enrolmentOf(id, 'Asha');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => desk.confirm(enrolment)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(409)]);
+    const bills = await test.context.database.selectFrom('bills').select('id').execute();
+    expect(bills).toHaveLength(1);
+  });
+
+  it('bills nothing for a course that is free', async () => {
+    const { id } = await desk.plan({ fee: 0 });
+    await desk.enrol(id, 'Asha');
+    expect((await desk.confirm(await desk.enrolmentOf(id, 'Asha'))).json()).toMatchObject({
+      state: 'confirmed',
+      bill: null,
+    });
+    expect((await desk.mailsTo('Asha'))[0]?.text).toContain('It costs nothing.');
+  });
+
+  it('gives the seat of whoever cancels to the next, and what is paid goes back', async () => {
+    const { id } = await desk.plan({ seats: 1 });
+    for (const name of ['Asha', 'Kabir', 'Meera']) {
+      await desk.enrol(id, name);
+      test.passMinutes(1);
+    }
+    const asha = await desk.enrolmentOf(id, 'Asha');
+    const { bill } = (await desk.confirm(asha)).json();
+    await billDesk(test, cast).pay(bill.id, 118_000);
+    const cancelled = await desk.cancel(asha, 'You have asked for it.');
+    expect(cancelled.json()).toMatchObject({ state: 'cancelled', bill: { status: 'refund due' } });
+    expect(await desk.statesOf(id)).toEqual({ asha: 'cancelled', kabir: 'requested', meera: 'waiting' });
+    expect((await desk.mailsTo('Asha')).at(-1)?.text).toContain('You have asked for it.');
+    expect((await desk.mailsTo('Kabir'))[0]?.text).toContain('we keep it for you');
+    expect((await desk.cancel(asha)).json().detail).toBe(COURSE_DATE_MESSAGES.cancelledAlready);
+    // Whoever waits has nothing to give to others.
+    await desk.cancel(await desk.enrolmentOf(id, 'Meera'));
+    expect(await desk.look(id)).toMatchObject({ requested: 1, waiting: 0, free: 0 });
+  });
+
+  it('keeps the seats exact when many cancel and enrol at once', async () => {
+    const { id } = await desk.plan({ seats: 3 });
+    for (let index = 0; index < 6; index += 1) await desk.enrol(id, `First${index}`);
+    const first = (await desk.enrolments(id)).filter(({ state }) => state === 'requested');
+    await Promise.all([
+      ...first.map((each) => desk.cancel(each.id)),
+      ...Array.from({ length: 10 }, (_, index) => desk.enrol(id, `Later${index}`)),
+    ]);
+    const { free, requested, confirmed } = await desk.look(id);
+    expect([free, requested + confirmed]).toEqual([0, 3]);
+  });
+
+  it('cannot confirm who waits, and knows no other enrolments', async () => {
+    const { id } = await desk.plan({ seats: 1 });
+    for (const name of ['Asha', 'Kabir']) await desk.enrol(id, name);
+    expect((await desk.confirm(await desk.enrolmentOf(id, 'Kabir'))).statusCode).toBe(409);
+    const asked = (await desk.enrol(undefined, 'Meera')).json<{ id: string }>();
+    expect((await desk.confirm(asked.id)).statusCode).toBe(404);
+    expect((await desk.confirm('0'.repeat(32))).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,55 @@
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { COURSE_DATE_MESSAGES } from '@nivara/shared/domain/course-date';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import type { CourseDatesTable, EnrolmentsTable } from '../../database/course-tables';
+import { conflict } from '../../problems';
+import {
+  countHeldSeats,
+  findEnrolmentOf,
+  firstWaiting,
+  insertEnrolment,
+  lockDate,
+  updateEnrolment,
+} from './course-date-repository';
+import { tellOfFreeSeat } from './enrolment-mails';
+
+const M = COURSE_DATE_MESSAGES;
+
+type Taken = Pick<EnrolmentsTable, 'id' | 'seat'>;
+
+/**
+ * Takes a seat, or a place on the waiting list when none is free. Somebody who has either already keeps it, and is
+ * answered as if it were new, since the answer must not reveal who is enrolled.
+ */
+export const takeSeat = (
+  context: AppContext,
+  dateId: string,
+  row: Omit<EnrolmentsTable, 'course_date_id' | 'seat' | 'bill_id'>,
+): Promise<Taken> =>
+  inTransaction(context, async ({ database, now }) => {
+    const date = await lockDate(database, dateId);
+    if (!date || date.status !== 'open' || date.course !== row.course) throw conflict(M.gone, 'date');
+    if (date.starts_on < clinicDate(now())) throw conflict(M.begun, 'date');
+    const known = await findEnrolmentOf(database, dateId, row.email);
+    if (known) return { id: known.id, seat: known.seat === 'waiting' ? 'waiting' : 'requested' };
+    const isFree = (await countHeldSeats(database, dateId)) < date.seats;
+    const seat = isFree ? 'requested' : 'waiting';
+    await insertEnrolment(database, { ...row, course_date_id: dateId, seat, bill_id: null });
+    return { id: row.id, seat };
+  });
+
+/** Gives free seats to those who wait longest. Call it with the date locked. */
+export async function fillSeats(
+  context: AppContext,
+  date: Pick<CourseDatesTable, 'id' | 'title' | 'starts_on' | 'seats'>,
+): Promise<void> {
+  const { database } = context;
+  const free = date.seats - (await countHeldSeats(database, date.id));
+  if (free <= 0) return;
+  for (const enrolment of await firstWaiting(database, date.id, free)) {
+    // The desk confirms it like any other.
+    await updateEnrolment(database, enrolment.id, { seat: 'requested', status: 'new' });
+    await tellOfFreeSeat(context, date, enrolment);
+  }
+}

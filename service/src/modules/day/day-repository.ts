@@ -1,0 +1,85 @@
+import { TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
+import { patientsOf } from '../doctors/treating-repository';
+import type { Database } from '../../database/tables';
+
+interface Range {
+  from: string;
+  to: string;
+}
+
+export const daysOffIn = async (database: Database, doctorId: string, { from, to }: Range) => {
+  const rows = await database
+    .selectFrom('doctor_days_off')
+    .select('date')
+    .where('doctor_id', '=', doctorId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute();
+  return new Set(rows.map(({ date }) => date));
+};
+
+/** Timings that are booked, or held while a form is filled in. */
+export const takenTimings = (
+  database: Database,
+  doctorId: string,
+  { from, to, now }: Range & { now: string },
+) =>
+  database
+    .selectFrom('timing_claims')
+    .select(['date', 'slot', 'appointment_id'])
+    .where('doctor_id', '=', doctorId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .execute();
+
+export const appointmentsPerDay = (database: Database, doctorId: string, { from, to }: Range) =>
+  database
+    .selectFrom('appointments')
+    .select(['appointment_date as date', 'status'])
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('doctor_id', '=', doctorId)
+    .where('appointment_date', '>=', from)
+    .where('appointment_date', '<=', to)
+    .where('status', 'in', TREATED_STATUSES)
+    .groupBy(['appointment_date', 'status'])
+    .execute();
+
+/** Requests for services that the doctor gives. */
+export const countRequests = (database: Database, doctorId: string) =>
+  counted(
+    database
+      .selectFrom('appointments')
+      .innerJoin('doctor_services', 'doctor_services.service_id', 'appointments.service_id')
+      .select((select) => select.fn.countAll<number | string>().as('count'))
+      .where('doctor_services.doctor_id', '=', doctorId)
+      .where('appointments.status', '=', 'requested')
+      .executeTakeFirst(),
+  );
+
+/** Results of the doctor's patients that no doctor has released yet. */
+export const countResults = (database: Database, doctorId: string) =>
+  counted(
+    database
+      .selectFrom('tests')
+      .select((select) => select.fn.countAll<number | string>().as('count'))
+      .where('account_id', 'in', patientsOf(database, doctorId))
+      .where('status', '=', 'completed')
+      .where('released_at', 'is', null)
+      .executeTakeFirst(),
+  );
+
+/** Payments for this doctor's appointments that patients say they have made. */
+export const countReportedPayments = (database: Database, doctorId: string) =>
+  counted(
+    database
+      .selectFrom('bills')
+      .innerJoin('appointments', 'appointments.id', 'bills.appointment_id')
+      .select((select) => select.fn.countAll<number | string>().as('count'))
+      .where('appointments.doctor_id', '=', doctorId)
+      .where('bills.status', '=', 'reported')
+      .executeTakeFirst(),
+  );
+
+const counted = async (row: Promise<{ count: number | string } | undefined>) =>
+  Number((await row)?.count ?? 0);

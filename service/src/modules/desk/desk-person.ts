@@ -1,0 +1,74 @@
+import { ageOn, clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { DeskPerson, DeskPersonInDetail } from '@nivara/shared/domain/desk-people';
+import { patientNumber } from '@nivara/shared/domain/patient';
+import type { AppContext } from '../../app-context';
+import { notFound } from '../../problems';
+import { findAccount } from '../accounts/account-repository';
+import { realEmail, signsIn } from '../accounts/unclaimed-account';
+import { auditRead } from '../audit/audit';
+import { familyOf } from '../patients/patient-repository';
+import type { Actor } from '../session/actor';
+import { toDeskAppointments } from './desk-appointment';
+import { deskRowsOfPerson } from './desk-appointment-repository';
+import { findDeskPatient } from './desk-patient';
+import { type PersonRow, billsOfAccount, contactsOf, nextVisitOf } from './desk-people-repository';
+
+const age = (dob: string | null, today: string) => (dob === null ? null : ageOn(dob, today));
+
+export const toDeskPerson = (row: PersonRow, today: string): DeskPerson => ({
+  id: row.id,
+  accountId: row.account_id,
+  patientId: patientNumber(row.account_id),
+  name: row.name,
+  dob: row.dob,
+  age: age(row.dob, today),
+  phone: row.phone,
+  familyOf: row.family_of,
+  nextVisit: row.next_visit,
+});
+
+/** By the id of a family member, or of the account for its holder. */
+export async function readDeskPerson(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+): Promise<DeskPersonInDetail> {
+  const { database } = context;
+  const person = await findDeskPatient(context, id);
+  const account = person && (await findAccount(database, person.accountId));
+  if (!person || !account) throw notFound();
+  const { accountId, familyMemberId, name, dob, phone, key } = person;
+  await auditRead(context, actor, { noun: 'patients', recordId: id, patientId: accountId });
+  const today = clinicDate(context.now());
+  const everybody = await familyOf(database, accountId);
+  const holder = everybody.find((one) => one.id === accountId);
+  const bills = await billsOfAccount(database, accountId);
+  const contacts = await contactsOf(database, person);
+  return {
+    id,
+    accountId,
+    patientId: patientNumber(accountId),
+    name,
+    dob,
+    age: age(dob, today),
+    phone,
+    familyOf: familyMemberId === null ? null : (holder?.name ?? null),
+    nextVisit: await nextVisitOf(database, key, today),
+    email: realEmail(account.email),
+    signsIn: signsIn(account),
+    family: everybody
+      .filter((one) => one.id !== id)
+      .map((one) => ({ id: one.id, name: one.name, age: age(one.dob, today) })),
+    appointments: await toDeskAppointments(context, await deskRowsOfPerson(database, { accountId, key })),
+    bills: bills.map((row) => ({
+      id: row.id,
+      billNo: row.number,
+      date: clinicDate(new Date(row.issued_at)),
+      patientName: row.patient_name,
+      service: row.service,
+      amount: row.amount_paise,
+      status: row.status,
+    })),
+    messages: contacts.map((row) => ({ id: row.id, createdAt: row.created_at, message: row.message })),
+  };
+}

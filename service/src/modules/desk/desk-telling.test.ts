@@ -1,0 +1,78 @@
+import type { DeskPersonInDetail } from '@nivara/shared/domain/desk-people';
+import type { Cast } from '../../../test/cast';
+import { keepRecord } from '../../../test/patient-records';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+import { sendQueuedMails } from '../../mail/mail-queue';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast({ canText: true }));
+});
+afterEach(() => test.close());
+
+const PHONE = '+919876543210';
+const LEELA = { firstName: 'Leela', lastName: 'Joshi', phone: '98765 43210' };
+
+const desk = (method: 'POST' | 'PATCH', path: string, body?: object) =>
+  test.call(method, `/desk${path}`, body, cast.desk.headers);
+const make = async (values: object = LEELA) =>
+  (await desk('POST', '/people', values)).json<DeskPersonInDetail>();
+const book = async (patient: string) => {
+  const doctor = cast.treatingDoctor.accountId;
+  const wish = { service: 2, patient, doctor, appointmentDate: '2026-03-03', timing: '9:15 AM' };
+  return (await desk('POST', '/appointments', wish)).json<{ id: string }>().id;
+};
+const sent = async () => {
+  await sendQueuedMails(test.context);
+  return test.mails.map(({ to, text }) => ({ to, text }));
+};
+
+describe('telling somebody who does not sign in', () => {
+  it('goes by text, from the booking to the cancellation', async () => {
+    const leela = await make();
+    const id = await book(leela.id);
+    await desk('PATCH', `/appointments/${id}`, { appointmentDate: '2026-03-04', timing: '10:05 AM' });
+    await desk('PATCH', `/appointments/${id}`, { status: 'cancelled', reason: 'The doctor is ill.' });
+    const texts = await sent();
+    expect(texts.map(({ to }) => to)).toEqual([PHONE, PHONE, PHONE]);
+    expect(texts.map(({ text }) => /: ([A-Z]\w+ \w+)\./.exec(text)?.[1])).toEqual([
+      'Appointment booked',
+      'Appointment moved',
+      'Appointment cancelled',
+    ]);
+    expect(texts.at(-1)?.text).toContain('Reason: The doctor is ill.');
+  });
+
+  it('goes by mail where there is an address', async () => {
+    const leela = await make({ ...LEELA, email: 'leela@example.org' });
+    await book(leela.id);
+    expect((await sent()).at(-1)).toEqual({
+      to: 'leela@example.org',
+      text: expect.stringContaining('Appointment booked. Consultation on Tuesday, 3 March 2026 at 9:15 AM'),
+    });
+  });
+
+  it('reaches visitors of the public form when the clinic cancels', async () => {
+    const visit = {
+      service: 2,
+      patient: 'Sunil Visitor',
+      appointmentDate: '2026-03-03',
+      timing: '9:15 AM',
+      contact: { name: 'Sunil Visitor', phone: '9000000005' },
+    };
+    const { id } = (await test.call('POST', '/appointments', visit)).json<{ id: string }>();
+    expect(await sent()).toEqual([]);
+    await desk('PATCH', `/appointments/${id}`, { status: 'cancelled' });
+    expect(await sent()).toEqual([
+      { to: '+919000000005', text: expect.stringContaining('Appointment cancelled. Consultation on') },
+    ]);
+  });
+
+  it('says nothing twice to whoever signs in', async () => {
+    await keepRecord(test, cast.patient, { name: 'Asha Rao', phone: PHONE });
+    await book(cast.patient.accountId);
+    expect(await sent()).toEqual([]);
+  });
+});

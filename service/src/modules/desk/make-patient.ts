@@ -1,0 +1,176 @@
+import { ROLE } from '@nivara/shared/contracts/session';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { DOB_MESSAGES, dobProblem } from '@nivara/shared/domain/date-of-birth';
+import {
+  DESK_PEOPLE_MESSAGES,
+  type DeskPersonChange,
+  type NewDeskPerson,
+} from '@nivara/shared/domain/desk-people';
+import { FAMILY_MESSAGES, familyMemberSchema } from '@nivara/shared/domain/family';
+import { isFilled, tidyEmail, toE164 } from '@nivara/shared/domain/field-rules';
+import { GENDERS } from '@nivara/shared/domain/patient';
+import { mergeRegistration, toRegistration } from '@nivara/shared/domain/patient-values';
+import { fullNameOf } from '@nivara/shared/domain/person-name';
+import type { AppContext } from '../../app-context';
+import { inTransaction, lockAccount } from '../../database/in-transaction';
+import { isUniqueViolation } from '../../database/unique-violation';
+import { conflict, invalid, notFound } from '../../problems';
+import { newId } from '../../security/tokens';
+import {
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  usernamesLike,
+} from '../accounts/account-repository';
+import { NO_PASSWORD, placeholderEmail, signsIn } from '../accounts/unclaimed-account';
+import { auditChange } from '../audit/audit';
+import { addMember } from '../family/change-family';
+import {
+  findRecordOf,
+  insertPatientRecord,
+  registrationColumns,
+  registrationIn,
+  updatePatientRecord,
+} from '../personal-details/personal-details-repository';
+import { sendRecoveryMail } from '../recovery/recover-account';
+import { recordSecurity } from '../security-log/security-log';
+import type { Actor } from '../session/actor';
+import { freeUsername, usernameFrom } from '../sign-up/username';
+import { findAccountsByPhone, setEmail } from './desk-people-repository';
+
+const EMAIL_TAKEN = 'Another account has this e-mail address. Please search for it.';
+
+/** Returns the id of the family member, or of the account for its holder. */
+export async function makePatient(context: AppContext, actor: Actor, values: NewDeskPerson): Promise<string> {
+  const today = clinicDate(context.now());
+  const unborn = dobProblem(values.dob, today);
+  if (unborn) throw invalid([{ path: 'dob', message: unborn }]);
+  if (values.familyOf !== undefined) return joinFamily(context, actor, values, values.familyOf);
+  const email = emailIn(values);
+  const id = await inTransaction(context, async (transaction) => {
+    const made = await insertUnclaimed(transaction, values, email);
+    await keepRecord(transaction, made, values);
+    await auditChange(transaction, actor, 'create', { noun: 'patients', recordId: made, patientId: made });
+    return made;
+  });
+  if (email !== undefined) await sendRecoveryMail(context, email, 'password');
+  return id;
+}
+
+const emailIn = ({ email = '' }: { email?: string }) => (isFilled(email) ? tidyEmail(email) : undefined);
+
+async function joinFamily(
+  context: AppContext,
+  actor: Actor,
+  { firstName, lastName, phone, dob, gender }: NewDeskPerson,
+  accountId: string,
+): Promise<string> {
+  const accounts = await findAccountsByPhone(context.database, toE164(phone) ?? '');
+  if (!accounts.some(({ id }) => id === accountId)) {
+    throw invalid([{ path: 'familyOf', message: DESK_PEOPLE_MESSAGES.familyUnknown }]);
+  }
+  if (!isFilled(dob)) throw invalid([{ path: 'dob', message: DOB_MESSAGES.required }]);
+  if (gender === undefined) throw invalid([{ path: 'gender', message: FAMILY_MESSAGES.gender }]);
+  const member = familyMemberSchema.validateSync({ firstName, lastName, dob, gender });
+  return (await addMember(context, actor, member, accountId)).id;
+}
+
+/** Nobody can sign in until the owner chooses a password, with a link to their e-mail address. */
+async function insertUnclaimed(
+  { database, now, randomBytes, ...context }: AppContext,
+  { firstName, lastName }: NewDeskPerson,
+  email: string | undefined,
+): Promise<string> {
+  const id = newId(randomBytes);
+  const name = fullNameOf({ firstName, lastName });
+  if (email !== undefined && (await findAccountByEmail(database, email))) {
+    throw conflict(EMAIL_TAKEN, 'email');
+  }
+  const account = {
+    id,
+    name,
+    email: email ?? placeholderEmail(id),
+    role: ROLE.patient,
+    password_hash: NO_PASSWORD,
+    created_at: now().toISOString(),
+  };
+  const wanted = usernameFrom(email ?? '', name);
+  // Each failing round means that another account was created, so this ends.
+  for (;;) {
+    const username = freeUsername(wanted, await usernamesLike(database, wanted));
+    if (await insertAccount(database, { ...account, username })) break;
+    if (await findAccountByEmail(database, account.email)) throw conflict(EMAIL_TAKEN, 'email');
+  }
+  await recordSecurity(
+    { ...context, database, now, randomBytes },
+    { kind: 'account-created', accountId: id },
+  );
+  return id;
+}
+
+/** What the patient finds in the registration, to be completed by them. */
+async function keepRecord(
+  { database, now, randomBytes }: AppContext,
+  accountId: string,
+  { firstName, lastName = '', phone, dob = '', gender, email = '' }: NewDeskPerson,
+): Promise<void> {
+  const at = now().toISOString();
+  const registration = toRegistration({
+    personalDetails: {
+      firstName,
+      lastName,
+      phone,
+      dob,
+      gender: GENDERS.find((one) => one === gender) ?? '',
+      email,
+    },
+  });
+  await insertPatientRecord(database, {
+    id: newId(randomBytes),
+    account_id: accountId,
+    version: 1,
+    status: 'draft',
+    ...registrationColumns(registration),
+    created_at: at,
+    updated_at: at,
+  });
+}
+
+/** Until the patient signs in themselves. A new address gets the link to choose a password. */
+export async function changeUnclaimed(
+  context: AppContext,
+  actor: Actor,
+  accountId: string,
+  change: DeskPersonChange,
+): Promise<void> {
+  const email = emailIn(change);
+  await inTransaction(context, async (transaction) => {
+    const { database, now } = transaction;
+    await lockAccount(transaction, accountId);
+    const account = await findAccount(database, accountId);
+    if (!account) throw notFound();
+    if (signsIn(account)) throw conflict(DESK_PEOPLE_MESSAGES.claimed);
+    if (email !== undefined && !(await setEmail(database, accountId, email))) {
+      throw conflict(EMAIL_TAKEN, 'email');
+    }
+    const record = await findRecordOf(database, accountId);
+    if (record && (email !== undefined || isFilled(change.phone))) {
+      const personalDetails = {
+        ...(isFilled(change.phone) && { phone: change.phone }),
+        ...(email && { email }),
+      };
+      const registration = mergeRegistration(registrationIn(record), { personalDetails });
+      const updated_at = now().toISOString();
+      await updatePatientRecord(database, record.id, { ...registrationColumns(registration), updated_at });
+    }
+    await auditChange(transaction, actor, 'update', {
+      noun: 'patients',
+      recordId: accountId,
+      patientId: accountId,
+    });
+  }).catch((error: unknown) => {
+    // Somebody has signed up with the address meanwhile.
+    throw isUniqueViolation(error) ? conflict(EMAIL_TAKEN, 'email') : error;
+  });
+  if (email !== undefined) await sendRecoveryMail(context, email, 'password');
+}

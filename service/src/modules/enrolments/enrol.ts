@@ -1,0 +1,24 @@
+import type { EnrolmentAnswer } from '@nivara/shared/domain/course-date';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { takeSeat } from '../course-dates/take-seat';
+import { insertContact } from '../messages/contact-repository';
+import { type ReceivedValues, type Sender, admitContact } from '../messages/receive-contact';
+
+/** Asks to join a course; with a date it takes a seat or a place on the waiting list. */
+export async function enrol(
+  context: AppContext,
+  sender: Sender,
+  { date, ...values }: ReceivedValues,
+): Promise<EnrolmentAnswer> {
+  const { row, isWelcome } = await admitContact(context, 'enrolments', sender, values);
+  if (!isWelcome) return { id: row.id, seat: date ? 'requested' : null };
+  return inTransaction(context, async (transaction) => {
+    if (!date) {
+      await insertContact(transaction.database, 'enrolments', row);
+      return { id: row.id, seat: null };
+    }
+    const { id, seat } = await takeSeat(transaction, date, row);
+    return { id, seat: seat === 'waiting' ? 'waiting' : 'requested' };
+  });
+}

@@ -1,0 +1,32 @@
+import { brand } from '@nivara/shared/contracts/brand';
+import type { AppContext } from '../../app-context';
+import { queueMail } from '../../mail/mail-queue';
+import { findAccount } from '../accounts/account-repository';
+import { realEmail, signsIn } from '../accounts/unclaimed-account';
+
+interface Reader {
+  /** Null for a visitor. */
+  account_id: string | null;
+  contact_phone: string | null;
+}
+
+/** Visitors, and patients who do not sign in yet, would never see a notification: they get a mail or a text. */
+export async function tellPatient(
+  context: Pick<AppContext, 'database' | 'now' | 'randomBytes' | 'canText'>,
+  reader: Reader,
+  { title, text }: { title: string; text: string },
+): Promise<void> {
+  const to = await addressOf(context, reader);
+  if (to) await queueMail(context, { to, subject: title, text: `${brand.name}: ${title}. ${text}` });
+}
+
+async function addressOf(
+  { database, canText }: Pick<AppContext, 'database' | 'canText'>,
+  { account_id, contact_phone }: Reader,
+): Promise<string | null> {
+  const phone = canText ? contact_phone : null;
+  if (account_id === null) return phone;
+  const account = await findAccount(database, account_id);
+  if (!account || signsIn(account)) return null;
+  return realEmail(account.email) ?? phone;
+}

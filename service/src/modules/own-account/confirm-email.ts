@@ -1,0 +1,42 @@
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { isUniqueViolation } from '../../database/unique-violation';
+import { queueMail } from '../../mail/mail-queue';
+import { hashToken } from '../../security/tokens';
+import { findAccount } from '../accounts/account-repository';
+import { lockOwnAccount } from '../accounts/lock-own-account';
+import { auditChange } from '../audit/audit';
+import { linkIsOver } from '../recovery/recover-account';
+import { deleteRecoveryTokensOf, spendEmailToken } from '../recovery/recovery-repository';
+import { recordSecurity } from '../security-log/security-log';
+import { addressLeftMail, addressReachedMail } from './own-account-mails';
+import { setEmail } from './own-account-repository';
+
+/** From here on the account has the address whose owner opened the link. */
+export async function confirmEmail(context: AppContext, token: string): Promise<string> {
+  try {
+    return await inTransaction(context, async (transaction) => {
+      const { database, now, siteUrl } = transaction;
+      const spent = await spendEmailToken(database, hashToken(token), now().toISOString());
+      const account = spent && (await findAccount(database, spent.account_id));
+      if (!account || spent.new_email === null) throw linkIsOver();
+      const actor = { accountId: account.id, role: account.role, name: account.name };
+      await lockOwnAccount(transaction, actor);
+      await setEmail(database, account.id, spent.new_email);
+      await deleteRecoveryTokensOf(database, account.id);
+      await queueMail(transaction, addressLeftMail(account, siteUrl));
+      await queueMail(transaction, addressReachedMail({ ...account, email: spent.new_email }, siteUrl));
+      await recordSecurity(transaction, { kind: 'email-changed', accountId: account.id });
+      await auditChange(transaction, actor, 'update', {
+        noun: 'account',
+        recordId: account.id,
+        patientId: account.id,
+      });
+      return spent.new_email;
+    });
+  } catch (error) {
+    // Another account took the address since the link was sent.
+    if (isUniqueViolation(error)) throw linkIsOver();
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
+import { lastPrescriptionQuerySchema } from '@nivara/shared/domain/medicine';
+import { patientListSchema, searchedDate, timelineSchema } from '@nivara/shared/domain/patient-chart';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { auditListRead, auditRead } from '../audit/audit';
+import { findLastPrescription, toPrescription } from '../prescriptions/prescription-repository';
+import { actorOf } from '../session/actor';
+import { type TreatedPerson, requireTreated } from '../treated-patients/treated-patient';
+import { readChart, toTreatedPatient } from './patient-chart';
+import { listTreated } from './patient-repository';
+import { listTimeline } from './timeline-repository';
+
+const doctors = { access: 'doctor' } as const;
+const params = entityIdParams;
+
+const accessTo = ({ accountId, familyMemberId }: TreatedPerson) => ({
+  noun: 'patients',
+  recordId: familyMemberId ?? accountId,
+  patientId: accountId,
+});
+
+export function patientRoutes(app: App, context: AppContext): void {
+  app.get('/patients', { config: doctors, schema: { querystring: patientListSchema } }, async (request) => {
+    const actor = actorOf(request);
+    const today = clinicDate(context.now());
+    const { q, ...query } = request.query;
+    const found = await listTreated(context.database, actor.accountId, today, {
+      ...query,
+      q: q && (searchedDate(q) ?? q),
+    });
+    const owners = found.rows.map((row) => row.account_id);
+    await auditListRead(context, actor, 'patients', owners);
+    return { rows: found.rows.map((row) => toTreatedPatient(row, today)), total: found.total };
+  });
+
+  app.get('/patients/:id', { config: doctors, schema: { params } }, async (request) => {
+    const actor = actorOf(request);
+    const person = await requireTreated(context, actor, request.params.id);
+    await auditRead(context, actor, accessTo(person));
+    return readChart(context, actor, person);
+  });
+
+  app.get(
+    '/patients/:id/timeline',
+    { config: doctors, schema: { params, querystring: timelineSchema } },
+    async (request) => {
+      const actor = actorOf(request);
+      const person = await requireTreated(context, actor, request.params.id);
+      await auditRead(context, actor, accessTo(person));
+      return listTimeline(context.database, actor.accountId, person, request.query);
+    },
+  );
+
+  app.get(
+    '/patients/:id/last-prescription',
+    { config: doctors, schema: { params, querystring: lastPrescriptionQuerySchema } },
+    async (request) => {
+      const actor = actorOf(request);
+      const person = await requireTreated(context, actor, request.params.id);
+      await auditRead(context, actor, accessTo(person));
+      const { kind = 'medicine' } = request.query;
+      const asked = { doctorId: actor.accountId, patientKey: person.key, kind };
+      const row = await findLastPrescription(context.database, asked);
+      return { prescription: row ? toPrescription(row) : null };
+    },
+  );
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { OVER_STATUSES, TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
+import { OPEN_STATUSES } from '@nivara/shared/domain/bill';
+import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
+import type { TimelineKind, TimelineRow } from '@nivara/shared/domain/patient-chart';
+import { inWords } from '../../database/date-in-words';
+import { listPage } from '../../database/list-page';
+import type { Database } from '../../database/tables';
+import type { TreatedPerson } from '../treated-patients/treated-patient';
+
+type Whose = Pick<TreatedPerson, 'accountId' | 'familyMemberId' | 'key'>;
+
+const kind = (name: TimelineKind) => sql<TimelineKind>`${sql.lit(name)}`.as('kind');
+
+/** What the doctor may see of one patient, in the same five columns. */
+function entriesOf(database: Database, doctorId: string, { accountId, familyMemberId, key }: Whose) {
+  const kept = database
+    .selectFrom('appointments')
+    .innerJoin('services', 'services.id', 'appointments.service_id')
+    .leftJoin('visits', 'visits.appointment_id', 'appointments.id')
+    .select([
+      kind('visit'),
+      'appointments.id',
+      'appointments.appointment_date as date',
+      'services.name as title',
+    ])
+    .select(
+      sql<string>`coalesce(nullif(visits.assessment, ''), visits.complaint, appointments.complaints, '')`.as(
+        'text',
+      ),
+    )
+    .where('appointments.patient_key', '=', key)
+    // The notes of another doctor are seen once they are signed.
+    .where((where) =>
+      where.or([
+        where.and([
+          where('appointments.doctor_id', '=', doctorId),
+          where('appointments.status', 'in', OVER_STATUSES),
+        ]),
+        where('visits.signed_at', 'is not', null),
+      ]),
+    );
+  const booked = database
+    .selectFrom('appointments')
+    .innerJoin('services', 'services.id', 'appointments.service_id')
+    .select([
+      kind('appointment'),
+      'appointments.id',
+      'appointments.appointment_date as date',
+      'services.name as title',
+      'appointments.status as text',
+    ])
+    .where('appointments.patient_key', '=', key)
+    .where('appointments.doctor_id', '=', doctorId)
+    .where('appointments.status', 'in', ['booked', 'cancelled']);
+  const prescriptions = database
+    .selectFrom('prescriptions')
+    .select([kind('prescription'), 'id', 'date', 'info as title', 'prescription as text'])
+    .where('patient_key', '=', key);
+  const tests = database
+    .selectFrom('tests')
+    .select([kind('test'), 'id', 'booking_date as date', 'name as title', 'status as text'])
+    .where('patient_key', '=', key);
+  const plans = database
+    .selectFrom('care_plans')
+    .select([kind('plan'), 'id', 'valid_from as date', 'title', 'kind as text'])
+    .where('patient_key', '=', key);
+  const bills = database
+    .selectFrom('bills')
+    .innerJoin('appointments', 'appointments.id', 'bills.appointment_id')
+    .select([
+      kind('bill'),
+      'bills.id',
+      sql<string>`substr(bills.issued_at, 1, 10)`.as('date'),
+      'bills.number as title',
+      'bills.status as text',
+    ])
+    .where('appointments.patient_key', '=', key);
+  // Documents belong to the account, and stand in the chart of its holder.
+  const documents = database
+    .selectFrom('uploads')
+    .select([
+      kind('document'),
+      'id',
+      sql<string>`substr(created_at, 1, 10)`.as('date'),
+      'display_name as title',
+      sql<string>`''`.as('text'),
+    ])
+    .where('account_id', '=', familyMemberId === null ? accountId : '');
+  return { kept, booked, prescriptions, tests, plans, bills, documents };
+}
+
+export function listTimeline(
+  database: Database,
+  doctorId: string,
+  whose: Whose,
+  query: ListQuery<'date'>,
+): Promise<Page<TimelineRow>> {
+  const { kept, ...others } = entriesOf(database, doctorId, whose);
+  let all = kept;
+  for (const entries of Object.values(others)) all = all.unionAll(entries as never) as typeof kept;
+  const matching = database.selectFrom(all.as('entry'));
+  return listPage(
+    matching as never,
+    ((page: typeof matching) => page.selectAll('entry')) as never,
+    {
+      sort: { date: 'entry.date' },
+      search: ['entry.title', 'entry.text', 'entry.kind', inWords('entry.date' as never)],
+      usual: ['-date'],
+      id: 'entry.id',
+    } as never,
+    query,
+  ) as unknown as Promise<Page<TimelineRow>>;
+}
+
+const count = async (query: { executeTakeFirst: () => Promise<{ count: number | string } | undefined> }) =>
+  Number((await query.executeTakeFirst())?.count ?? 0);
+
+export async function countsOf(database: Database, doctorId: string, whose: Whose) {
+  const { key, accountId, familyMemberId } = whose;
+  const rows = (table: 'prescriptions' | 'tests' | 'care_plans') =>
+    database
+      .selectFrom(table as 'tests')
+      .select((select) => select.fn.countAll<number | string>().as('count'))
+      .where('patient_key', '=', key);
+  const uploads = database
+    .selectFrom('uploads')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('account_id', '=', familyMemberId === null ? accountId : '');
+  const bills = database
+    .selectFrom('bills')
+    .innerJoin('appointments', 'appointments.id', 'bills.appointment_id')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('appointments.patient_key', '=', key)
+    .where('bills.status', 'in', [...OPEN_STATUSES, 'reported']);
+  const visits = database
+    .selectFrom('appointments')
+    .leftJoin('visits', 'visits.appointment_id', 'appointments.id')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('appointments.patient_key', '=', key)
+    .where('appointments.status', 'in', TREATED_STATUSES)
+    .where((where) =>
+      where.or([
+        where.and([
+          where('appointments.doctor_id', '=', doctorId),
+          where('appointments.status', '=', 'completed'),
+        ]),
+        where('visits.signed_at', 'is not', null),
+      ]),
+    );
+  return {
+    visits: await count(visits),
+    prescriptions: await count(rows('prescriptions')),
+    tests: await count(rows('tests')),
+    pendingTests: await count(rows('tests').where('status', '=', 'pending')),
+    plans: await count(rows('care_plans')),
+    documents: await count(uploads),
+    openBills: await count(bills),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Registration } from '@nivara/shared/domain/patient';
+import { UPLOAD_MESSAGES, ownUploadId } from '@nivara/shared/domain/upload';
+import type { AppContext } from '../../app-context';
+import { invalid } from '../../problems';
+
+/** A doctor opens these links: they lead to our documents, or to the place that browsers send them to. */
+export function refuseForeignDocuments(
+  { uploadEndpoint }: Pick<AppContext, 'uploadEndpoint'>,
+  { patientHistory }: Registration,
+  before?: Registration,
+): void {
+  const known = new Set(before?.patientHistory.uploadedDocuments.map(({ url }) => url));
+  const home = uploadEndpoint && siteOf(uploadEndpoint);
+  const isOurs = (url: string) =>
+    ownUploadId(url) !== undefined || known.has(url) || (home !== undefined && siteOf(url) === home);
+  const errors = patientHistory.uploadedDocuments.flatMap(({ url }, index) =>
+    isOurs(url)
+      ? []
+      : [{ path: `patientHistory.uploadedDocuments[${index}].url`, message: UPLOAD_MESSAGES.link }],
+  );
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** Registries of countries sell names below these. */
+const BELOW_COUNTRY = /\.(?:ac|co|com|edu|firm|gen|gov|ind|net|nic|org|res)\.[a-z]{2}$/;
+const ADDRESS = /^\[|\.\d+$/;
+
+/** A provider takes documents at one name and shows them at another of the same domain. */
+function siteOf(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { hostname } = new URL(url);
+  if (ADDRESS.test(hostname)) return hostname;
+  return hostname
+    .split('.')
+    .slice(BELOW_COUNTRY.test(hostname) ? -3 : -2)
+    .join('.');
+}

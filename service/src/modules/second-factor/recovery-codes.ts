@@ -1,0 +1,45 @@
+import type { AppContext } from '../../app-context';
+import type { RecoveryCodesTable } from '../../database/account-tables';
+import { readableLetters } from '../../security/readable-number';
+import { findRecoveryCode, spendRecoveryCode } from './second-factor-repository';
+
+const CODES = 10;
+const LABEL_LETTERS = 4;
+const HALF_LETTERS = 5;
+const FORM = /^([0-9A-Z]{4})([0-9A-Z]{10})$/;
+
+export interface NewRecoveryCodes {
+  codes: string[];
+  rows: RecoveryCodesTable[];
+}
+
+/** Ten codes of 50 secret bits beside their labels. Hashing is slow, so it is done before any lock is taken. */
+export async function newRecoveryCodes(
+  { passwords, randomBytes }: Pick<AppContext, 'passwords' | 'randomBytes'>,
+  accountId: string,
+): Promise<NewRecoveryCodes> {
+  const labels = new Set<string>();
+  while (labels.size < CODES) labels.add(readableLetters(LABEL_LETTERS, randomBytes));
+  const made = await Promise.all(
+    [...labels].map(async (label) => {
+      const [first, second] = [0, 1].map(() => readableLetters(HALF_LETTERS, randomBytes));
+      const code_hash = await passwords.hash(`${first}${second}`, accountId);
+      return { code: `${label}-${first}-${second}`, row: { account_id: accountId, label, code_hash } };
+    }),
+  );
+  return { codes: made.map(({ code }) => code), rows: made.map(({ row }) => row) };
+}
+
+/** True once for each code. */
+export async function acceptRecoveryCode(
+  { database, passwords }: Pick<AppContext, 'database' | 'passwords'>,
+  accountId: string,
+  typed: string,
+): Promise<boolean> {
+  const tidy = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  const [, label, secret] = FORM.exec(tidy) ?? [];
+  if (label === undefined || secret === undefined) return false;
+  const known = await findRecoveryCode(database, accountId, label);
+  const { matches } = await passwords.check(secret, known?.code_hash, accountId);
+  return matches && (await spendRecoveryCode(database, accountId, label));
+}

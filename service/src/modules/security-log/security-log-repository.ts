@@ -1,0 +1,39 @@
+import type { SecurityEventKind } from '@nivara/shared/domain/account';
+import type { SecurityLogTable } from '../../database/account-tables';
+import type { Database } from '../../database/tables';
+
+export const insertEvent = (database: Database, event: SecurityLogTable) =>
+  database.insertInto('security_log').values(event).execute();
+
+/** What its owner is shown, the newest first. */
+export const listEventsOf = (database: Database, accountId: string, most: number) =>
+  database
+    .selectFrom('security_log')
+    .select(['id', 'at', 'kind', 'browser'])
+    .$narrowType<{ kind: SecurityEventKind }>()
+    .where('account_id', '=', accountId)
+    .where('kind', '!=', 'access-refused')
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
+/** What the clinic is shown, of one account or of all, the newest first. */
+export const listEvents = (database: Database, accountId: string | undefined, most: number) =>
+  database
+    .selectFrom('security_log')
+    .leftJoin('accounts', 'accounts.id', 'security_log.account_id')
+    .select([
+      'at',
+      'kind',
+      'username',
+      'account_id as account',
+      'refused',
+      'browser',
+      'network_hash as network',
+    ])
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
+    .orderBy('at', 'desc')
+    .orderBy('security_log.id')
+    .limit(most)
+    .execute();

@@ -1,0 +1,36 @@
+import type { SecurityEventKind } from '@nivara/shared/domain/account';
+import type { AppContext } from '../../app-context';
+import { keyedHash } from '../../security/keyed-hash';
+import { newId } from '../../security/tokens';
+import { insertEvent } from './security-log-repository';
+
+interface SecurityEvent {
+  kind: SecurityEventKind | 'access-refused';
+  accountId: string | null;
+  /** What was typed as a name: it may be a password, so only a keyed hash is kept. */
+  typed?: string;
+  network?: string;
+  /** “Chrome on Android”, and no more of the user agent. */
+  browser?: string | null;
+  /** The call that was refused. */
+  refused?: string;
+}
+
+type Recording = Pick<AppContext, 'database' | 'now' | 'randomBytes' | 'secret'>;
+
+/** Appends; nobody can change or delete an entry. */
+export async function recordSecurity(
+  { database, now, randomBytes, secret }: Recording,
+  { kind, accountId, typed, network, browser, refused }: SecurityEvent,
+): Promise<void> {
+  await insertEvent(database, {
+    id: newId(randomBytes),
+    at: now().toISOString(),
+    kind,
+    account_id: accountId,
+    typed_hash: typed === undefined ? null : keyedHash(secret, `typed ${typed}`),
+    network_hash: network === undefined ? null : keyedHash(secret, `network ${network}`),
+    browser: browser ?? null,
+    refused: refused ?? null,
+  });
+}

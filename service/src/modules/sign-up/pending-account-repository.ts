@@ -1,0 +1,27 @@
+import type { PendingAccountsTable } from '../../database/account-tables';
+import type { Database } from '../../database/tables';
+
+export const insertPending = (database: Database, row: PendingAccountsTable) =>
+  database.insertInto('pending_accounts').values(row).execute();
+
+export const findPending = (database: Database, tokenHash: string, now: string) =>
+  database
+    .selectFrom('pending_accounts')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Of two requests with one link only one succeeds; the other links to the address end with it. */
+export async function spendPending(database: Database, tokenHash: string, email: string): Promise<boolean> {
+  const spent = await database
+    .deleteFrom('pending_accounts')
+    .where('token_hash', '=', tokenHash)
+    .returning('token_hash')
+    .executeTakeFirst();
+  await database.deleteFrom('pending_accounts').where('email', '=', email).execute();
+  return spent !== undefined;
+}
+
+export const deleteExpiredPending = (database: Database, now: string) =>
+  database.deleteFrom('pending_accounts').where('expires_at', '<=', now).execute();

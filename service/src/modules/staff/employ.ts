@@ -1,0 +1,23 @@
+import { nextNumber } from '../../database/next-number';
+import type { Database } from '../../database/tables';
+import { idOfName, insertStaff } from './staff-repository';
+
+export interface Employment {
+  designation: string;
+  department: string;
+}
+
+/** Within the transaction that creates the account. */
+export async function employ(
+  database: Database,
+  accountId: string,
+  { designation, department }: Employment,
+): Promise<void> {
+  await insertStaff(database, {
+    account_id: accountId,
+    // The series is locked first, so that two employments at once do not name the same department twice.
+    employee_id: await nextNumber(database, 'employees'),
+    designation_id: await idOfName(database, 'designations', designation.trim()),
+    department_id: await idOfName(database, 'departments', department.trim()),
+  });
+}

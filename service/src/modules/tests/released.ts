@@ -1,0 +1,17 @@
+import { isCompleted } from '@nivara/shared/domain/test-status';
+import type { TestsTable } from '../../database/care-tables';
+import { type Actor, isDoctor } from '../session/actor';
+
+type Released = Pick<TestsTable, 'status' | 'released_at'>;
+
+/** A result that no doctor has released yet. */
+export const isBeingLookedAt = (test: Released): boolean => isCompleted(test) && test.released_at === null;
+
+export const isHiddenFrom = (actor: Actor, test: Released): boolean =>
+  !isDoctor(actor) && isBeingLookedAt(test);
+
+/** Replaces what a patient must neither read nor find before the release. */
+export const withoutResult = <Row extends TestsTable>(row: Row): Row =>
+  isBeingLookedAt(row)
+    ? { ...row, status: 'pending', completed_at: null, report: '', remark: '', is_critical: 0 }
+    : row;

@@ -1,0 +1,72 @@
+import {
+  type FactorAdded,
+  SECOND_FACTOR_MESSAGES,
+  type TotpBegun,
+} from '@nivara/shared/domain/second-factor';
+import type { AppContext } from '../../app-context';
+import type { AccountsTable } from '../../database/account-tables';
+import { inTransaction } from '../../database/in-transaction';
+import { invalid } from '../../problems';
+import { hashToken } from '../../security/tokens';
+import { newChallenge } from '../second-factor/begin-second-step';
+import { newRecoveryCodes } from '../second-factor/recovery-codes';
+import { putTotp, replaceRecoveryCodes, spendChallenge } from '../second-factor/second-factor-repository';
+import { newTotpKey, openKey, sealKey, stepOf, totpSetUp } from '../second-factor/totp';
+import { firstCodes } from './first-codes';
+import { openSetUp, setUpIsOver } from './open-set-up';
+import { tellOwner } from './tell-owner';
+
+type Owner = Pick<AccountsTable, 'id' | 'username'>;
+
+export async function beginTotp(context: AppContext, account: Owner): Promise<TotpBegun> {
+  const key = newTotpKey(context);
+  const setUp = await newChallenge(context, account.id, 'totp', sealKey(context, account.id, key));
+  return { setUp, ...totpSetUp(key, account.username) };
+}
+
+/** The key counts from the first right code on. */
+export async function confirmTotp(
+  context: AppContext,
+  accountId: string,
+  { setUp, code }: { setUp: string; code: string },
+): Promise<FactorAdded> {
+  const sealed = await openSetUp(context, accountId, 'totp', setUp);
+  const step = stepIn(context, accountId, sealed, code);
+  if (step === undefined) throw invalid([{ path: 'code', message: SECOND_FACTOR_MESSAGES.codeWrong }]);
+  const recovery = await firstCodes(context, accountId);
+  await inTransaction(context, async (transaction) => {
+    if (!(await spendChallenge(transaction.database, hashToken(setUp)))) throw setUpIsOver();
+    await storeTotp(transaction, accountId, sealed, step);
+    if (recovery) await replaceRecoveryCodes(transaction.database, accountId, recovery.rows);
+  });
+  return { recoveryCodes: recovery?.codes ?? null };
+}
+
+/** In a sign-in that needs a second factor first. Undefined after a wrong code. */
+export async function addFirstTotp(
+  context: AppContext,
+  { id }: Owner,
+  { code = '', content }: { code: string | undefined; content: string | null },
+) {
+  const step = content === null ? undefined : stepIn(context, id, content, code);
+  if (content === null || step === undefined) return undefined;
+  const { codes, rows } = await newRecoveryCodes(context, id);
+  return {
+    recoveryCodes: codes,
+    store: async (transaction: AppContext) => {
+      await storeTotp(transaction, id, content, step);
+      await replaceRecoveryCodes(transaction.database, id, rows);
+    },
+  };
+}
+
+function stepIn(context: AppContext, accountId: string, sealed: string, code: string): number | undefined {
+  const key = openKey(context, accountId, sealed);
+  return key === undefined ? undefined : stepOf(key, code, context.now());
+}
+
+async function storeTotp(transaction: AppContext, account_id: string, sealed_key: string, last_step: number) {
+  const created_at = transaction.now().toISOString();
+  await putTotp(transaction.database, { account_id, sealed_key, last_step, created_at });
+  await tellOwner(transaction, account_id, 'second-factor-added');
+}

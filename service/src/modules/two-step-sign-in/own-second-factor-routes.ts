@@ -1,0 +1,97 @@
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
+import {
+  type SecondFactorState,
+  addPasskeySchema,
+  askPasswordSchema,
+  confirmTotpSchema,
+} from '@nivara/shared/domain/second-factor';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { inTransaction } from '../../database/in-transaction';
+import { notFound } from '../../problems';
+import { requireOwnPassword } from '../own-account/own-password';
+import { needsSecondFactor } from '../second-factor/begin-second-step';
+import { newRecoveryCodes } from '../second-factor/recovery-codes';
+import {
+  countRecoveryCodes,
+  findTotp,
+  listPasskeys,
+  replaceRecoveryCodes,
+} from '../second-factor/second-factor-repository';
+import { type Actor, actorOf } from '../session/actor';
+import { addPasskey, beginPasskey } from './add-passkey';
+import { beginTotp, confirmTotp } from './add-totp';
+import { hasFactor } from './first-codes';
+import { removeFactor } from './remove-factor';
+import { tellOwner } from './tell-owner';
+
+const PATH = '/accounts/me/second-factor';
+
+export function ownSecondFactorRoutes(app: App, context: AppContext): void {
+  const config = { access: 'signed-in' } as const;
+  const askPassword = { config, schema: { body: askPasswordSchema } };
+  const checked = (actor: Actor, { password }: { password: string }) =>
+    requireOwnPassword(context, actor, 'password', password);
+
+  app.get(PATH, { config }, (request) => stateOf(context, actorOf(request)));
+
+  app.post(`${PATH}/app`, askPassword, async (request) =>
+    beginTotp(context, await checked(actorOf(request), request.body)),
+  );
+
+  app.post(`${PATH}/app/confirmation`, { config, schema: { body: confirmTotpSchema } }, (request) =>
+    confirmTotp(context, actorOf(request).accountId, request.body),
+  );
+
+  app.post(`${PATH}/app/removal`, askPassword, async (request, reply) => {
+    await checked(actorOf(request), request.body);
+    await removeFactor(context, actorOf(request), { totp: true });
+    return reply.code(204).send();
+  });
+
+  app.post(`${PATH}/passkey-options`, askPassword, async (request) =>
+    beginPasskey(context, await checked(actorOf(request), request.body)),
+  );
+
+  app.post(`${PATH}/passkeys`, { config, schema: { body: addPasskeySchema } }, async (request, reply) => {
+    reply.code(201);
+    return addPasskey(context, actorOf(request).accountId, request.body);
+  });
+
+  app.post(
+    `${PATH}/passkeys/:id/removal`,
+    { config, schema: { body: askPasswordSchema, params: entityIdParams } },
+    async (request, reply) => {
+      await checked(actorOf(request), request.body);
+      await removeFactor(context, actorOf(request), { passkeyId: request.params.id });
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(`${PATH}/recovery-codes`, askPassword, async (request) => {
+    const { id } = await checked(actorOf(request), request.body);
+    if (!(await hasFactor(context, id))) throw notFound();
+    const { codes, rows } = await newRecoveryCodes(context, id);
+    await inTransaction(context, async (transaction) => {
+      await replaceRecoveryCodes(transaction.database, id, rows);
+      await tellOwner(transaction, id, 'recovery-codes-made');
+    });
+    return { recoveryCodes: codes };
+  });
+}
+
+async function stateOf(context: AppContext, actor: Actor): Promise<SecondFactorState> {
+  const { database } = context;
+  const passkeys = await listPasskeys(database, actor.accountId);
+  return {
+    app: (await findTotp(database, actor.accountId)) !== undefined,
+    passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+      id,
+      name,
+      createdAt: created_at,
+      lastUsedAt: last_used_at,
+    })),
+    recoveryCodes: await countRecoveryCodes(database, actor.accountId),
+    required: needsSecondFactor(context, actor),
+  };
+}

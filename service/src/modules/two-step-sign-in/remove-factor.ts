@@ -1,0 +1,51 @@
+import { SECOND_FACTOR_MESSAGES } from '@nivara/shared/domain/second-factor';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { conflict, notFound } from '../../problems';
+import { lockOwnAccount } from '../accounts/lock-own-account';
+import { needsSecondFactor } from '../second-factor/begin-second-step';
+import {
+  deleteChallengesOf,
+  deletePasskey,
+  deletePasskeysOf,
+  deleteTotp,
+  replaceRecoveryCodes,
+} from '../second-factor/second-factor-repository';
+import type { Actor } from '../session/actor';
+import { hasFactor } from './first-codes';
+import { tellOwner } from './tell-owner';
+
+/** Recovery codes go with the last factor. */
+export async function removeFactor(
+  context: AppContext,
+  actor: Actor,
+  factor: { totp: true } | { passkeyId: string },
+): Promise<void> {
+  await inTransaction(context, async (transaction) => {
+    const { database } = transaction;
+    const { accountId } = actor;
+    await lockOwnAccount(transaction, actor);
+    const removed =
+      'totp' in factor
+        ? await deleteTotp(database, accountId)
+        : await deletePasskey(database, accountId, factor.passkeyId);
+    if (!removed) throw notFound();
+    if (!(await hasFactor(transaction, accountId))) {
+      if (needsSecondFactor(context, actor)) throw conflict(SECOND_FACTOR_MESSAGES.needed);
+      await replaceRecoveryCodes(database, accountId, []);
+    }
+    await tellOwner(transaction, accountId, 'second-factor-removed');
+  });
+}
+
+/** For the clinic, after it has made sure who asks. */
+export async function removeAllFactors(context: AppContext, accountId: string): Promise<void> {
+  await inTransaction(context, async (transaction) => {
+    const { database } = transaction;
+    await deleteTotp(database, accountId);
+    await deletePasskeysOf(database, accountId);
+    await deleteChallengesOf(database, accountId);
+    await replaceRecoveryCodes(database, accountId, []);
+    await tellOwner(transaction, accountId, 'second-factor-removed');
+  });
+}

@@ -1,0 +1,93 @@
+import { SECOND_FACTOR_MESSAGES, secondStepSchema } from '@nivara/shared/domain/second-factor';
+import type { SecondStepAnswer } from '@nivara/shared/contracts/session';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { inTransaction } from '../../database/in-transaction';
+import { type Limit, countAttempt, forgetAttempts } from '../../plugins/rate-limits';
+import { ProblemError, invalid } from '../../problems';
+import { hashToken } from '../../security/tokens';
+import { findAccount } from '../accounts/account-repository';
+import { acceptPasskey } from '../second-factor/passkeys';
+import { acceptRecoveryCode } from '../second-factor/recovery-codes';
+import { findChallenge, spendChallenge } from '../second-factor/second-factor-repository';
+import { acceptTotpCode } from '../second-factor/totp';
+import { recordSecurity } from '../security-log/security-log';
+import { browserName } from '../session/browser-name';
+import { enterSession } from '../session/enter-session';
+import { addFirstTotp } from './add-totp';
+import { tellOwner } from './tell-owner';
+
+const MINUTES = 60;
+const DAY = 24 * 60 * MINUTES;
+
+/** Not forgotten with the right password, so that nobody who knows it can guess on. */
+export const STEP_NETWORK_LIMIT: Limit = {
+  name: 'second-step-network',
+  free: 5,
+  firstDelaySeconds: 30,
+  longestDelaySeconds: 15 * MINUTES,
+  forgetAfterSeconds: DAY,
+};
+export const STEP_ACCOUNT_LIMIT: Limit = { ...STEP_NETWORK_LIMIT, name: 'second-step-account', free: 20 };
+
+interface Step {
+  accountId: string;
+  code: string | undefined;
+  passkey: Record<string, unknown> | undefined;
+  /** What a passkey signs. */
+  content: string | null;
+}
+
+const APP_CODE = /^\s*\d{3}\s?\d{3}\s*$/;
+
+export function secondStepRoute(app: App, context: AppContext): void {
+  app.post(
+    '/session/second-step',
+    { config: { access: 'anyone' }, schema: { body: secondStepSchema } },
+    async (request, reply): Promise<SecondStepAnswer> => {
+      const { challenge, code, passkey } = request.body;
+      const { network } = request;
+      const found = await findChallenge(context.database, hashToken(challenge), context.now().toISOString());
+      const account = found && (await findAccount(context.database, found.account_id));
+      const isSignIn = found?.purpose === 'sign-in' || found?.purpose === 'set-up';
+      if (!found || !account || !isSignIn) throw stepIsOver();
+      if (!code && !passkey) throw invalid([{ path: 'code', message: SECOND_FACTOR_MESSAGES.stepMissing }]);
+      await countAttempt(context, STEP_NETWORK_LIMIT, `${network} ${account.id}`);
+      await countAttempt(context, STEP_ACCOUNT_LIMIT, account.id);
+      const step: Step = { accountId: account.id, code, passkey, content: found.content };
+      const added = found.purpose === 'set-up' ? await addFirstTotp(context, account, step) : undefined;
+      const isRight = added !== undefined || (found.purpose === 'sign-in' && (await accept(context, step)));
+      if (!isRight) {
+        const browser = browserName(request.headers['user-agent']);
+        await recordSecurity(context, {
+          kind: 'second-step-failed',
+          accountId: account.id,
+          network,
+          browser,
+        });
+        const message = passkey ? SECOND_FACTOR_MESSAGES.passkeyWrong : SECOND_FACTOR_MESSAGES.codeWrong;
+        throw invalid([{ path: passkey ? 'passkey' : 'code', message }]);
+      }
+      const answer = await inTransaction(context, async (transaction) => {
+        if (!(await spendChallenge(transaction.database, hashToken(challenge)))) throw stepIsOver();
+        await added?.store(transaction);
+        return enterSession(transaction, request, reply, account);
+      });
+      await forgetAttempts(context, STEP_NETWORK_LIMIT, `${network} ${account.id}`);
+      await forgetAttempts(context, STEP_ACCOUNT_LIMIT, account.id);
+      return added ? { ...answer, recoveryCodes: added.recoveryCodes } : answer;
+    },
+  );
+}
+
+/** Each way in counts once: the code of a step, a recovery code, the answer to this challenge. */
+async function accept(context: AppContext, { accountId, code, passkey, content }: Step): Promise<boolean> {
+  if (passkey) return content !== null && acceptPasskey(context, accountId, content, passkey);
+  if (code === undefined) return false;
+  if (APP_CODE.test(code)) return acceptTotpCode(context, accountId, code);
+  if (!(await acceptRecoveryCode(context, accountId, code))) return false;
+  await tellOwner(context, accountId, 'recovery-code-used');
+  return true;
+}
+
+const stepIsOver = () => new ProblemError(410, SECOND_FACTOR_MESSAGES.over);

@@ -1,0 +1,258 @@
+import { Secret, TOTP } from 'otpauth';
+import type { SecondStep } from '@nivara/shared/contracts/session';
+import { SECOND_FACTOR_MESSAGES } from '@nivara/shared/domain/second-factor';
+import { sendQueuedMails } from '../../mail/mail-queue';
+import type { Cast } from '../../../test/cast';
+import { type Answer, OUR_PAGE, type TestApp, browserAfter, startTestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+import { virtualAuthenticator } from '../../../test/virtual-authenticator';
+import { findAccountByLogin } from '../accounts/account-repository';
+import { removeAllFactors } from './remove-factor';
+
+const PASSWORD = 'Patient-demo-1';
+const PATH = '/accounts/me/second-factor';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+});
+afterEach(() => test.close());
+
+const own = (path: string, body: object = { password: PASSWORD }, headers = cast.patient.headers) =>
+  test.call('POST', `${PATH}${path}`, body, headers);
+const state = async () => (await test.call('GET', PATH, undefined, cast.patient.headers)).json();
+const codeFor = (key: string) =>
+  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: test.context.now().getTime() });
+
+const password = (username = 'patient', typed = PASSWORD) =>
+  test.call('POST', '/session', { username, password: typed }, OUR_PAGE);
+const firstStep = async (...who: Parameters<typeof password>): Promise<SecondStep> =>
+  (await password(...who)).json().secondStep;
+const secondStep = (body: object, headers: Record<string, string> = OUR_PAGE) =>
+  test.call('POST', '/session/second-step', body, headers);
+
+const isSignedIn = async (answer: Answer) =>
+  (await test.call('GET', '/session', undefined, browserAfter(answer))).statusCode === 200;
+
+async function addApp(): Promise<{ key: string; recoveryCodes: string[] }> {
+  const { setUp, key } = (await own('/app')).json();
+  const answer = await own('/app/confirmation', { setUp, code: codeFor(key) });
+  expect(answer.statusCode).toBe(200);
+  test.passMinutes(1);
+  return { key, recoveryCodes: answer.json().recoveryCodes };
+}
+
+async function addPasskey(name: string) {
+  const key = virtualAuthenticator(test.context.siteUrl);
+  const { setUp, options } = (await own('/passkey-options')).json();
+  const answer = await own('/passkeys', { setUp, name, passkey: key.register(options) });
+  return { key, answer };
+}
+
+describe('without a second factor', () => {
+  it('signs in with the password alone', async () => {
+    expect(await isSignedIn(await password())).toBe(true);
+    expect(await state()).toEqual({ app: false, passkeys: [], recoveryCodes: 0, required: false });
+  });
+});
+
+describe('an authenticator app', () => {
+  it('counts from its first right code on, and needs the password first', async () => {
+    expect((await own('/app', { password: 'a guess' })).statusCode).toBe(422);
+    const { setUp, key, qr } = (await own('/app')).json();
+    expect([key, qr.size]).toEqual([expect.stringMatching(/^[A-Z2-7]{32}$/), expect.any(Number)]);
+    const wrong = await own('/app/confirmation', { setUp, code: '000000' });
+    expect(wrong.json().errors).toEqual([{ path: 'code', message: SECOND_FACTOR_MESSAGES.codeWrong }]);
+    expect(await isSignedIn(await password())).toBe(true);
+    const answer = await own('/app/confirmation', { setUp, code: codeFor(key) });
+    expect(new Set(answer.json().recoveryCodes).size).toBe(10);
+    expect(await state()).toMatchObject({ app: true, recoveryCodes: 10 });
+    expect((await own('/app/confirmation', { setUp, code: codeFor(key) })).statusCode).toBe(410);
+  });
+
+  it('gives a session after the code and none after the password', async () => {
+    const { key } = await addApp();
+    const first = await password();
+    expect(first.cookies).toEqual([]);
+    const { challenge } = first.json().secondStep;
+    expect(Object.keys(first.json())).toEqual(['secondStep']);
+    const second = await secondStep({ challenge, code: codeFor(key) });
+    expect([second.statusCode, second.json().user.UserName]).toEqual([200, 'patient']);
+    expect(await isSignedIn(second)).toBe(true);
+  });
+
+  it('takes each code and each challenge once, also at the same moment', async () => {
+    const { key } = await addApp();
+    const steps = [await firstStep(), await firstStep(), await firstStep()];
+    const answers = await Promise.all(
+      steps.map(({ challenge }) => secondStep({ challenge, code: codeFor(key) })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
+    test.passMinutes(1);
+    const { challenge } = await firstStep();
+    expect((await secondStep({ challenge, code: codeFor(key) })).statusCode).toBe(200);
+    test.passMinutes(1);
+    expect((await secondStep({ challenge, code: codeFor(key) })).statusCode).toBe(410);
+  });
+
+  it('takes no code after ten minutes, nor after another password', async () => {
+    const { key } = await addApp();
+    const { challenge } = await firstStep();
+    test.passMinutes(10);
+    expect((await secondStep({ challenge, code: codeFor(key) })).statusCode).toBe(410);
+    const later = await firstStep();
+    await test.call(
+      'POST',
+      '/accounts/me/password',
+      { currentPassword: PASSWORD, password: 'a quiet river' },
+      cast.patient.headers,
+    );
+    expect((await secondStep({ challenge: later.challenge, code: codeFor(key) })).statusCode).toBe(410);
+  });
+
+  it('is still asked for after a reset of the password', async () => {
+    await addApp();
+    const { email } = (await test.call('GET', '/accounts/me', undefined, cast.patient.headers)).json();
+    await test.call('POST', '/accounts/forgot-password', { email }, OUR_PAGE);
+    await test.settled();
+    await sendQueuedMails(test.context);
+    const token = test.mails.map(({ text }) => /#password=([\w-]+)/.exec(text)?.[1]).find(Boolean);
+    const reset = { token, password: 'a quiet river' };
+    expect((await test.call('POST', '/accounts/reset-password', reset, OUR_PAGE)).statusCode).toBeLessThan(
+      300,
+    );
+    expect((await password('patient', 'a quiet river')).json()).toHaveProperty('secondStep');
+  });
+
+  it('limits guesses, and the right password does not reset them', async () => {
+    const { key } = await addApp();
+    for (let tries = 0; tries < 5; tries += 1) {
+      const { challenge } = await firstStep();
+      const answer = await secondStep({ challenge, code: '000000' });
+      expect(answer.json().detail).toBe(SECOND_FACTOR_MESSAGES.codeWrong);
+    }
+    const { challenge } = await firstStep();
+    expect((await secondStep({ challenge, code: codeFor(key) })).statusCode).toBe(429);
+    test.passMinutes(1);
+    expect((await secondStep({ challenge, code: codeFor(key) })).statusCode).toBe(200);
+  });
+
+  it('is sealed in the database', async () => {
+    const { key } = await addApp();
+    const rows = await test.context.database.selectFrom('totp_factors').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(key);
+  });
+});
+
+describe('a passkey', () => {
+  it('signs in, beside others with names of their own', async () => {
+    const { key, answer } = await addPasskey(' Phone ');
+    expect([answer.statusCode, answer.json().recoveryCodes]).toEqual([201, expect.any(Array)]);
+    test.passMinutes(1);
+    expect((await addPasskey('Laptop')).answer.json()).toEqual({ recoveryCodes: null });
+    const { challenge, passkey, hasApp } = await firstStep();
+    expect(hasApp).toBe(false);
+    const second = await secondStep({ challenge, passkey: key.signIn(passkey) });
+    expect(await isSignedIn(second)).toBe(true);
+    const { passkeys } = await state();
+    expect(passkeys).toMatchObject([
+      { name: 'Phone', lastUsedAt: expect.any(String) },
+      { name: 'Laptop', lastUsedAt: null },
+    ]);
+    const removal = await own(`/passkeys/${passkeys[0].id}/removal`);
+    expect(removal.statusCode).toBe(204);
+    expect((await state()).passkeys).toMatchObject([{ name: 'Laptop' }]);
+  });
+
+  it('is refused for another challenge, another site or another account', async () => {
+    const { key } = await addPasskey('Phone');
+    const [one, other] = [await firstStep(), await firstStep()];
+    const swapped = await secondStep({ challenge: one.challenge, passkey: key.signIn(other.passkey) });
+    expect(swapped.json().errors[0].message).toBe(SECOND_FACTOR_MESSAGES.passkeyWrong);
+    const elsewhere = virtualAuthenticator('https://evil.example');
+    const { setUp, options } = (await own('/passkey-options')).json();
+    expect(
+      (await own('/passkeys', { setUp, name: 'Fake', passkey: elsewhere.register(options) })).statusCode,
+    ).toBe(422);
+    const others = await own('/app', { password: 'Patient-demo-2' }, cast.otherPatient.headers);
+    const foreign = await own('/passkeys', { setUp: others.json().setUp, name: 'x', passkey: {} });
+    expect(foreign.statusCode).toBe(410);
+    expect((await secondStep({ challenge: one.challenge, passkey: {} })).statusCode).toBe(422);
+  });
+});
+
+describe('recovery codes', () => {
+  it('sign in once each, also when typed in a hurry, and the owner hears of it', async () => {
+    const { recoveryCodes } = await addApp();
+    const [code = ''] = recoveryCodes;
+    const typed = ` ${code.toLowerCase().replaceAll('-', ' ')}`;
+    const { challenge } = await firstStep();
+    expect((await secondStep({ challenge, code: typed })).statusCode).toBe(200);
+    const again = await firstStep();
+    expect((await secondStep({ challenge: again.challenge, code })).statusCode).toBe(422);
+    expect((await state()).recoveryCodes).toBe(9);
+    await sendQueuedMails(test.context);
+    expect(test.mails.at(-1)?.text).toContain('A recovery code was used');
+    const log = await test.call('GET', '/accounts/me/sign-ins', undefined, cast.patient.headers);
+    expect(log.json().rows.map(({ kind }: { kind: string }) => kind)).toEqual(
+      expect.arrayContaining(['second-factor-added', 'recovery-code-used', 'second-step-failed']),
+    );
+  });
+
+  it('are hashed, replaced on demand, and gone with the last factor', async () => {
+    const { recoveryCodes } = await addApp();
+    const rows = await test.context.database.selectFrom('recovery_codes').selectAll().execute();
+    expect(rows).toHaveLength(10);
+    for (const code of recoveryCodes)
+      expect(JSON.stringify(rows)).not.toContain(code.slice(5).replace('-', ''));
+    const fresh = (await own('/recovery-codes')).json().recoveryCodes as string[];
+    expect(fresh).not.toEqual(expect.arrayContaining(recoveryCodes.slice(0, 1)));
+    expect((await own('/app/removal')).statusCode).toBe(204);
+    expect(await state()).toMatchObject({ app: false, recoveryCodes: 0 });
+    expect((await own('/recovery-codes')).statusCode).toBe(404);
+    expect(await isSignedIn(await password())).toBe(true);
+  });
+});
+
+describe('staff of a clinic whose data are no demo', () => {
+  const DOCTOR = ['doctor', 'Doctor-demo-1'] as const;
+  let clinic: TestApp;
+  beforeEach(async () => {
+    clinic = test;
+    test = await startTestApp({ staffNeedsSecondFactor: true });
+    await clinic.close();
+  });
+
+  it('set an app up before their first session, and cannot remove it', async () => {
+    const first = await password(...DOCTOR);
+    expect(first.cookies).toEqual([]);
+    const { challenge, setUp } = first.json().secondStep;
+    expect((await secondStep({ challenge, code: '000000' })).statusCode).toBe(422);
+    const second = await secondStep({ challenge, code: codeFor(setUp.key) });
+    expect(second.json().recoveryCodes).toHaveLength(10);
+    const doctor = browserAfter(second);
+    const removal = await own('/app/removal', { password: DOCTOR[1] }, doctor);
+    expect([removal.statusCode, removal.json().detail]).toEqual([409, SECOND_FACTOR_MESSAGES.needed]);
+    test.passMinutes(1);
+    const next = await firstStep(...DOCTOR);
+    expect(next.setUp).toBeUndefined();
+    expect((await secondStep({ challenge: next.challenge, code: codeFor(setUp.key) })).statusCode).toBe(200);
+  });
+
+  it('include the desk', async () => {
+    expect((await firstStep('desk', 'Desk-demo-1')).setUp).toBeDefined();
+  });
+
+  it('begin anew once the clinic has removed what was lost', async () => {
+    const { challenge, setUp } = await firstStep(...DOCTOR);
+    await secondStep({ challenge, code: codeFor(setUp?.key ?? '') });
+    const account = await findAccountByLogin(test.context.database, 'doctor');
+    await removeAllFactors(test.context, account?.id ?? '');
+    expect((await firstStep(...DOCTOR)).setUp?.key).not.toBe(setUp?.key);
+  });
+
+  it('leaves patients as they were', async () => {
+    expect(await isSignedIn(await password())).toBe(true);
+  });
+});

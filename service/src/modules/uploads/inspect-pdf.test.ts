@@ -1,0 +1,129 @@
+import { deflateSync } from 'node:zlib';
+import PdfDocument from 'pdfkit';
+import { inspectPdf } from './inspect-pdf';
+
+const inspect = (...parts: (string | Buffer)[]) =>
+  inspectPdf(
+    Buffer.concat(['%PDF-1.7\n', ...parts, '\n%%EOF\n'].map((part) => Buffer.from(part as string, 'latin1'))),
+  );
+
+const object = (content: string) => `1 0 obj\n<< ${content} >>\nendobj\n`;
+
+const stream = (dictionary: string, content: string | Buffer) => [
+  `2 0 obj\n<< ${dictionary} >>\nstream\n`,
+  content,
+  '\nendstream\nendobj\n',
+];
+
+const SCRIPT = '3 0 << /S /JavaScript /JS (app.alert\\(1\\)) >>';
+const PACKED = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';
+
+async function written(write: (pdf: PDFKit.PDFDocument) => void, options = {}): Promise<Buffer> {
+  const pdf = new PdfDocument(options);
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => pdf.on('end', resolve));
+  write(pdf);
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+it.each([
+  ['letters as codes, among packed objects', stream(PACKED, deflateSync(Buffer.alloc(30_000_000, '#41')))],
+  ['letters as codes', ['#41'.repeat(1_600_000)]],
+  ['streams', ['stream '.repeat(700_000)]],
+])('lets other work go on while it looks through many %s', async (_, content) => {
+  let turns = 0;
+  const others = setInterval(() => (turns += 1), 0);
+  await inspect(...content);
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(15);
+});
+
+it.each(Array.from({ length: 12 }, (_, index) => 256 * 1024 - 30 + index * 3))(
+  'finds a script whose name begins %d bytes after the start',
+  async (place) => {
+    const name = '/#4a#61#76#61#53#63#72#69#70#74 ';
+    const before = '%PDF-1.7\n'.length + 1;
+    expect(await inspect(' '.repeat(place - before), name, ' '.repeat(300_000))).toBe('active');
+    expect(
+      await inspect(' '.repeat(place - before), `${name.trim()}s `, ' '.repeat(300_000)),
+    ).toBeUndefined();
+  },
+);
+
+describe('takes', () => {
+  it('a document with text, pages, an outline and a link', async () => {
+    const file = await written((pdf) => {
+      pdf.text('About JavaScript and Launch dates', { link: 'https://example.org' });
+      pdf.outline.addItem('First').addItem('Second');
+      pdf.addPage().text('Second page');
+    });
+    expect(await inspectPdf(file)).toBeUndefined();
+  });
+
+  it('a picture after an outline, whose first entry is a reference', async () => {
+    const picture = stream('/Subtype /Image /Filter /DCTDecode', Buffer.from([255, 216, 255, 224]));
+    expect(await inspect(object('/Type /Outlines /First 5 0 R /Last 6 0 R'), ...picture)).toBeUndefined();
+  });
+
+  it('packed objects without actions', async () => {
+    expect(await inspect(...stream(PACKED, deflateSync('3 0 << /Type /Page >>')))).toBeUndefined();
+  });
+
+  it('names that only begin like an action', async () => {
+    expect(await inspect(object('/Launched true /JavaScripts 1'))).toBeUndefined();
+  });
+});
+
+describe('refuses', () => {
+  it.each([
+    ['a script', object('/OpenAction << /S /JavaScript /JS (1) >>')],
+    ['a script whose name is written in codes', object('/S /J#61vaScrip#74 /JS (1)')],
+    ['a script of an action that plays something', object('/S /Rendition /JS (app.alert\\(1\\))')],
+    ['a script of a drawing in space', object('/Type /3D /OnInstantiate 4 0 R')],
+    ['an action that starts a program', object('/S /Launch /F (calc.exe)')],
+    ['an embedded file', object('/Type /EmbeddedFile')],
+    ['a list of embedded files', object('/Names << /EmbeddedFiles 4 0 R >>')],
+    ['a form with scripts of its own', object('/AcroForm << /XFA 4 0 R >>')],
+  ])('%s', async (_, content) => {
+    expect(await inspect(content)).toBe('active');
+  });
+
+  it('an attached file as a writer makes it', async () => {
+    const file = await written((pdf) => pdf.file(Buffer.from('MZ'), { name: 'setup.exe' }));
+    expect(await inspectPdf(file)).toBe('active');
+  });
+
+  it('a script among packed objects', async () => {
+    expect(await inspect(...stream(PACKED, deflateSync(SCRIPT)))).toBe('active');
+  });
+
+  it('a script among packed objects behind the word stream in a comment', async () => {
+    const dictionary = '/Type /ObjStm %stream\n /N 1 /First 4 /Filter /FlateDecode';
+    expect(await inspect(...stream(dictionary, deflateSync(SCRIPT)))).toBe('active');
+  });
+
+  it.each([
+    ['packed twice', '/Type /ObjStm /First 4 /Filter [/ASCIIHexDecode /FlateDecode]'],
+    ['with a predictor', `${PACKED} /DecodeParms << /Predictor 12 >>`],
+    ['without the type of their stream', '/N 1 /First 4 /Filter /LZWDecode'],
+  ])('objects %s', async (_, dictionary) => {
+    expect(await inspect(...stream(dictionary, deflateSync(SCRIPT)))).toBe('unreadable');
+  });
+
+  it('packed objects that are torn', async () => {
+    expect(await inspect(...stream(PACKED, 'not packed'))).toBe('unreadable');
+  });
+
+  it('a bomb', async () => {
+    const bomb = deflateSync(Buffer.alloc(40 * 1024 * 1024));
+    expect(await inspect(...stream(PACKED, bomb))).toBe('unreadable');
+  });
+
+  it('an encrypted document', async () => {
+    const file = await written((pdf) => pdf.text('Locked'), { userPassword: 'secret' });
+    expect(await inspectPdf(file)).toBe('locked');
+  });
+});

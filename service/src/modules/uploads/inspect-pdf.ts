@@ -1,0 +1,117 @@
+import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { constants, inflate } from 'node:zlib';
+
+export type PdfFault = 'active' | 'locked' | 'unreadable';
+
+/** Far above what objects of a document of 5 MiB need; a bomb ends here. */
+const MOST_INFLATED = 32 * 1024 * 1024;
+const MOST_STREAMS = 20_000;
+
+/** Looked through at once; between two slices others are served. */
+const SLICE = 256 * 1024;
+const WORDS_AT_ONCE = 5000;
+/** Longer than any of the names below with each letter as a code. */
+const OVERLAP = 64;
+
+const DELIMITER = String.raw`[\0\t\n\f\r ()<>[\]{}/%]`;
+const END = `(?=${DELIMITER}|$)`;
+const ACTIVE = '/(?:JavaScript|Rendition|OnInstantiate|Launch|EmbeddedFiles?|RichMedia|XFA|GoToE)';
+const LOCKED = '/Encrypt';
+/** In outlines /First is a reference, in a stream of objects a number. */
+const OBJECT_STREAM = new RegExp(`/ObjStm${END}|/First\\s*\\d+${END}(?!\\s+\\d+\\s+R)`);
+const ENCODED = new RegExp(`/(?:Filter|F)${END}`);
+const ENCODED_TWICE = new RegExp(
+  `/(?:DecodeParms|DP|ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Crypt)${END}`,
+);
+const STREAM = /(end)?stream\s*/g;
+
+const inflated = promisify<Buffer, { maxOutputLength: number; finishFlush: number }, Buffer>(inflate);
+
+/**
+ * Finds scripts, actions that start programs, and embedded files, also among objects that are packed into streams. What
+ * hides objects and cannot be unpacked is refused, and so is an encrypted file.
+ */
+export async function inspectPdf(file: Buffer): Promise<PdfFault | undefined> {
+  if (await names(file, LOCKED)) return 'locked';
+  if (await names(file, ACTIVE)) return 'active';
+  return inspectObjectStreams(file);
+}
+
+/** A name at the end of a slice ends only if the content does; the next slice begins with it again. */
+async function names(content: Buffer, name: string): Promise<boolean> {
+  const within = new RegExp(`${name}(?=${DELIMITER})`);
+  const atEnd = new RegExp(`${name}${END}`);
+  for (let from = 0; from < content.length; from += SLICE) {
+    const slice = content.subarray(Math.max(0, from - OVERLAP), from + SLICE);
+    const isLast = from + SLICE >= content.length;
+    if ((isLast ? atEnd : within).test(withPlainNames(slice))) return true;
+    await setImmediate();
+  }
+  return false;
+}
+
+async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined> {
+  let left = MOST_INFLATED;
+  let streams = 0;
+  let before = 0;
+  let seen = { objects: false, encoded: false, twice: false };
+  let words = 0;
+  for (const match of file.toString('latin1').matchAll(STREAM)) {
+    words += 1;
+    if (words % WORDS_AT_ONCE === 0) await setImmediate();
+    const piece = withPlainNames(file.subarray(before, match.index));
+    before = match.index + match[0].length;
+    if (match[1] !== undefined) {
+      seen = { objects: false, encoded: false, twice: false };
+      continue;
+    }
+    seen = {
+      objects: seen.objects || OBJECT_STREAM.test(piece),
+      encoded: seen.encoded || ENCODED.test(piece),
+      twice: seen.twice || ENCODED_TWICE.test(piece),
+    };
+    if (!seen.objects || !seen.encoded) continue;
+    const content = seen.twice ? undefined : await unpack(file.subarray(before), left);
+    left -= content?.length ?? 0;
+    streams += 1;
+    if (!content || streams > MOST_STREAMS) return 'unreadable';
+    if (await names(content, ACTIVE)) return 'active';
+  }
+  return undefined;
+}
+
+/** Undefined where it cannot be unpacked, or is larger. What follows the end of the packed data is left alone. */
+async function unpack(data: Buffer, maxOutputLength: number): Promise<Buffer | undefined> {
+  try {
+    return await inflated(data, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH });
+  } catch {
+    return undefined;
+  }
+}
+
+const HASH = 0x23;
+const HEX = '0123456789abcdef';
+const DIGITS = Int8Array.from({ length: 256 }, (_, code) =>
+  HEX.indexOf(String.fromCharCode(code).toLowerCase()),
+);
+const digitAt = (bytes: Buffer, index: number) => DIGITS[bytes[index] ?? 0] ?? -1;
+
+/** Letters of a name may be written as their hexadecimal code. A loop, since a callback for each takes a hundred times as long. */
+function withPlainNames(bytes: Buffer): string {
+  const plain = Buffer.allocUnsafe(bytes.length);
+  let length = 0;
+  for (let index = 0; index < bytes.length; index += 1) {
+    let letter = bytes[index] ?? 0;
+    if (letter === HASH) {
+      const [high, low] = [digitAt(bytes, index + 1), digitAt(bytes, index + 2)];
+      if (high >= 0 && low >= 0) {
+        letter = high * 16 + low;
+        index += 2;
+      }
+    }
+    plain[length] = letter;
+    length += 1;
+  }
+  return plain.toString('latin1', 0, length);
+}

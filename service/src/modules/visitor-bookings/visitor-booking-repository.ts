@@ -1,0 +1,146 @@
+import type { Insertable } from 'kysely';
+import { weekdayOf } from '@nivara/shared/domain/clinic-time';
+import type { BookingConfirmationsTable } from '../../database/appointment-tables';
+import type { Database } from '../../database/tables';
+import { nextNumber } from '../../database/next-number';
+
+/** Visitors’ bookings go one after the other, so that each counts those before it. */
+export const lockVisitors = (database: Database) => nextNumber(database, 'visitor-bookings');
+
+interface Visitor {
+  network: string;
+  phone: string;
+}
+
+/** Of this network or phone number, still to come. */
+export async function countOpenBookings(
+  database: Database,
+  { network, phone }: Visitor,
+  today: string,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('appointments')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('status', 'in', ['requested', 'booked'])
+    .where('account_id', 'is', null)
+    .where('appointment_date', '>=', today)
+    .where((where) => where.or([where('visitor_network', '=', network), where('contact_phone', '=', phone)]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function countHolds(database: Database, network: string, now: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('timing_claims')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('visitor_network', '=', network)
+    .where('hold_id', 'is not', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many timings each doctor gives on that day. */
+export async function timingsOfDay(database: Database, date: string): Promise<Map<string, number>> {
+  const hours = await database
+    .selectFrom('doctor_hours')
+    .select(['doctor_id', 'first_slot', 'last_slot'])
+    .where('weekday', '=', weekdayOf(date))
+    .execute();
+  const timings = new Map<string, number>();
+  for (const { doctor_id, first_slot, last_slot } of hours)
+    timings.set(doctor_id, (timings.get(doctor_id) ?? 0) + last_slot - first_slot + 1);
+  return timings;
+}
+
+/** How many timings of each doctor visitors have taken who confirmed nothing, by booking or by hold. */
+export async function unconfirmedOfDay(
+  database: Database,
+  date: string,
+  now: string,
+): Promise<Map<string, number>> {
+  const rows = await database
+    .selectFrom('timing_claims')
+    .select((select) => ['doctor_id', select.fn.countAll().as('count')])
+    .where('date', '=', date)
+    .where('visitor_network', 'is not', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .groupBy('doctor_id')
+    .execute();
+  return new Map(rows.map(({ doctor_id, count }) => [doctor_id, Number(count)]));
+}
+
+export const findVisitorHold = (database: Database, holdId: string, now: string) =>
+  database
+    .selectFrom('timing_claims')
+    .select(['doctor_id', 'date', 'slot'])
+    .where('hold_id', '=', holdId)
+    .where('hold_owner', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+export const keepHoldUntil = (database: Database, holdId: string, expiresAt: string) =>
+  database
+    .updateTable('timing_claims')
+    .set({ expires_at: expiresAt })
+    .where('hold_id', '=', holdId)
+    .execute();
+
+export const insertConfirmation = (database: Database, row: Insertable<BookingConfirmationsTable>) =>
+  database.insertInto('booking_confirmations').values(row).execute();
+
+/** Codes that were sent to this contact, and those that this network asked for. */
+export async function countCodes(
+  database: Database,
+  { contactHash, network }: { contactHash: string; network: string },
+  since: string,
+): Promise<{ toContact: number; byNetwork: number }> {
+  const rows = await database
+    .selectFrom('booking_confirmations')
+    .select(['contact_hash', 'network'])
+    .where('created_at', '>', since)
+    .where((where) => where.or([where('contact_hash', '=', contactHash), where('network', '=', network)]))
+    .execute();
+  return {
+    toContact: rows.filter((row) => row.contact_hash === contactHash).length,
+    byNetwork: rows.filter((row) => row.network === network).length,
+  };
+}
+
+/** Counts a try and returns what waits; undefined when it is over. */
+export const tryConfirmation = (
+  database: Database,
+  id: string,
+  { now, most }: { now: string; most: number },
+) =>
+  database
+    .updateTable('booking_confirmations')
+    .set((set) => ({ tries: set('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .where('tries', '<', most)
+    .returning(['code_hash', 'hold_id', 'booking'])
+    .executeTakeFirst();
+
+/** Of two requests with the right code only one succeeds. */
+export async function spendConfirmation(database: Database, id: string, now: string): Promise<boolean> {
+  const spent = await database
+    .updateTable('booking_confirmations')
+    .set({ expires_at: now, booking: '' })
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+export const deleteConfirmationsBefore = (database: Database, moment: string) =>
+  database.deleteFrom('booking_confirmations').where('created_at', '<', moment).execute();
+
+export const forgetNetworksBefore = (database: Database, today: string) =>
+  database
+    .updateTable('appointments')
+    .set({ visitor_network: null })
+    .where('appointment_date', '<', today)
+    .where('visitor_network', 'is not', null)
+    .execute();

@@ -1,0 +1,243 @@
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import { TIMING_TEXTS } from '@nivara/shared/domain/timings';
+import { inLetters } from '../../../test/in-letters';
+import { type Answer, type TestApp, signIn, startTestApp } from '../../../test/test-app';
+import { sweep } from '../../housekeeping';
+import { sendQueuedMails } from '../../mail/mail-queue';
+
+let test: TestApp;
+/** Those of the doctor who gives kids care. */
+let timings: string[];
+beforeEach(async () => {
+  test = await startTestApp();
+  timings = (await slotsOfDay()).filter((slot) => slot.free > 0).map(({ timing }) => timing);
+});
+afterEach(() => test.close());
+
+const M = APPOINTMENT_MESSAGES;
+/** The clinic's clock stands at Monday, 2 March 2026, 10:00 AM. Kids care has one doctor, who works all day. */
+const TUESDAY = '2026-03-03';
+const KIDS_CARE = 5;
+
+let visitors = 0;
+interface Visit {
+  timing?: string;
+  phone?: string;
+  email?: string;
+  date?: string;
+  ip?: string;
+  hold?: string;
+}
+const book = ({ timing, phone, email, date = TUESDAY, ip = '203.0.113.9', hold }: Visit) => {
+  visitors += 1;
+  const contact = { name: 'Asha Rao', phone: phone ?? `98765${String(visitors).padStart(5, '0')}`, email };
+  const body = {
+    service: KIDS_CARE,
+    patient: `Visitor ${inLetters(visitors)}`,
+    appointmentDate: date,
+    timing,
+    hold,
+    contact,
+  };
+  return test.call('POST', '/appointments', body, { 'x-forwarded-for': ip });
+};
+const hold = (timing: string, ip = '203.0.113.9') =>
+  test.call(
+    'POST',
+    '/holds',
+    { service: KIDS_CARE, appointmentDate: TUESDAY, timing },
+    { 'x-forwarded-for': ip },
+  );
+const confirm = (answer: Answer, code: string) =>
+  test.call('POST', `/appointments/confirmations/${answer.json().confirmation.id}`, { code });
+const slotsOfDay = async () =>
+  (await test.call('GET', `/slots?service=${KIDS_CARE}&date=${TUESDAY}`)).json() as {
+    timing: string;
+    free: number;
+  }[];
+const free = async () => (await slotsOfDay()).filter((slot) => slot.free > 0).length;
+async function codeSent() {
+  await sendQueuedMails(test.context);
+  const mail = test.mails.at(-1);
+  return { to: mail?.to, code: /^\d{6}/.exec(mail?.text ?? '')?.[0] ?? '' };
+}
+const statuses = (answers: Answer[]) => answers.map(({ statusCode }) => statusCode);
+
+it('needs no code for the first three of a network, and one for the fourth', async () => {
+  const answers = [];
+  for (const timing of timings.slice(1, 5)) answers.push(await book({ timing }));
+  expect(statuses(answers)).toEqual([201, 201, 201, 202]);
+  expect(answers[3]?.json()).toEqual({
+    confirmation: {
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      hold: expect.stringMatching(/^[0-9a-f]{32}$/),
+      sentTo: '+91 ••••• ••004',
+      expiresAt: '2026-03-02T04:40:00.000Z',
+    },
+  });
+  expect((await book({ timing: timings[6], ip: '203.0.113.10' })).statusCode).toBe(201);
+});
+
+it('counts an IPv6 line once, and a phone number wherever it books from', async () => {
+  const sixes = [];
+  for (let host = 1; host <= 4; host += 1)
+    sixes.push(await book({ timing: timings[host], ip: `2001:db8:1:2::${host}` }));
+  expect(statuses(sixes)).toEqual([201, 201, 201, 202]);
+  const phones = [];
+  for (let host = 1; host <= 4; host += 1)
+    phones.push(
+      await book({
+        timing: timings[host],
+        date: '2026-03-04',
+        ip: `198.51.100.${host}`,
+        phone: '9876512345',
+      }),
+    );
+  expect(statuses(phones)).toEqual([201, 201, 201, 202]);
+});
+
+it('counts requests without a timing as well', async () => {
+  const answers = [];
+  for (let count = 0; count < 4; count += 1) answers.push(await book({}));
+  expect(statuses(answers)).toEqual([201, 201, 201, 202]);
+  const { code } = await codeSent();
+  const confirmed = await confirm(answers[3] as Answer, code);
+  expect([confirmed.statusCode, confirmed.json().status]).toEqual([201, 'requested']);
+});
+
+describe('a code', () => {
+  let pending: Answer;
+  beforeEach(async () => {
+    for (const timing of timings.slice(1, 4)) await book({ timing });
+    pending = await book({ timing: timings[5], phone: '9876500000' });
+  });
+
+  it('goes to the phone, keeps the timing, and books it', async () => {
+    const { to, code } = await codeSent();
+    expect(to).toBe('+919876500000');
+    expect((await book({ timing: timings[5], ip: '198.51.100.7' })).statusCode).toBe(409);
+    const wrong = await confirm(pending, code === '000000' ? '000001' : '000000');
+    expect([wrong.statusCode, wrong.json().errors]).toEqual([422, [{ path: 'code', message: M.codeWrong }]]);
+    const answer = await confirm(pending, `${code.slice(0, 3)} ${code.slice(3)}`);
+    expect([answer.statusCode, answer.json().status, answer.json().appointmentTime]).toEqual([
+      201,
+      'booked',
+      timings[5],
+    ]);
+    expect((await confirm(pending, code)).statusCode).toBe(410);
+  });
+
+  it('that does not come within ten minutes gives the timing back', async () => {
+    const { code } = await codeSent();
+    const before = await free();
+    test.passMinutes(10);
+    expect(await free()).toBe(before + 1);
+    const late = await confirm(pending, code);
+    expect([late.statusCode, late.json().detail]).toEqual([410, M.codeOver]);
+  });
+
+  it('can be guessed five times', async () => {
+    const { code } = await codeSent();
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let guess = 0; guess < 5; guess += 1) expect((await confirm(pending, wrong)).statusCode).toBe(422);
+    expect((await confirm(pending, code)).statusCode).toBe(410);
+  });
+
+  it('books once when it is sent many times at once', async () => {
+    const { code } = await codeSent();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(pending, code)));
+    expect(statuses(answers).filter((status) => status === 201)).toHaveLength(1);
+  });
+
+  it('is sent to a phone three times an hour at most', async () => {
+    const codes = [];
+    for (let count = 6; count < 10; count += 1)
+      codes.push(await book({ timing: timings[count], phone: '9876500000', ip: `198.51.100.${count}` }));
+    // Its phone number has one open booking, which no code has confirmed yet.
+    expect(statuses(codes)).toEqual([201, 201, 201, 202]);
+    const more = [];
+    for (let count = 10; count < 12; count += 1)
+      more.push(await book({ timing: timings[count], phone: '9876500000', ip: `198.51.100.${count}` }));
+    expect(statuses(more)).toEqual([202, 429]);
+    expect(more[1]?.json().detail).toBe(M.codesSpent);
+  });
+
+  it('goes to the e-mail address that the visitor names', async () => {
+    const answer = await book({ timing: timings[6], email: ' Asha@Example.org ' });
+    expect(answer.json().confirmation.sentTo).toBe('a•••@example.org');
+    expect((await codeSent()).to).toBe('asha@example.org');
+  });
+
+  it('stands nowhere in the database', async () => {
+    await codeSent();
+    const [row] = await test.context.database.selectFrom('booking_confirmations').selectAll().execute();
+    const { code } = await codeSent();
+    expect(JSON.stringify(row)).not.toContain(`"${code}"`);
+    expect(row?.network).not.toContain('203.0.113');
+  });
+});
+
+it('asks for an e-mail address where mails are sent and texts are not', async () => {
+  await test.close();
+  test = await startTestApp({ canText: false, visitorBookings: 0 });
+  const answer = await book({ timing: timings[1] });
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    422,
+    [{ path: 'contact.email', message: M.codeEmail }],
+  ]);
+  expect((await book({ timing: timings[1], email: 'asha@example.org' })).statusCode).toBe(202);
+});
+
+it('leaves two thirds of a doctor’s day to others, and a third whatever visitors do', async () => {
+  const all = await free();
+  const answers: Answer[] = [];
+  for (const [index, timing] of TIMING_TEXTS.entries())
+    answers.push(await book({ timing, ip: `198.51.100.${index + 1}` }));
+  const count = (status: number) => statuses(answers).filter((each) => each === status).length;
+  expect(count(201)).toBe(Math.floor(all / 3));
+  expect(count(202)).toBe(Math.floor((all * 2) / 3) - count(201));
+  expect(await free()).toBe(all - Math.floor((all * 2) / 3));
+  const refused = answers.find(({ statusCode, body }) => statusCode === 409 && body.includes('signed-in'));
+  expect(refused?.json().errors).toEqual([{ path: 'timing', message: M.visitorsFull }]);
+  const patient = await signIn(test);
+  const left = (await slotsOfDay()).filter((slot) => slot.free > 0);
+  for (const { timing } of left.slice(0, 5)) {
+    const body = { service: KIDS_CARE, patient: 'self', appointmentDate: TUESDAY, timing };
+    expect((await test.call('POST', '/appointments', body, patient)).statusCode).toBe(201);
+  }
+  test.passMinutes(10);
+  expect(await free()).toBe(all - Math.floor(all / 3) - 5);
+});
+
+it('holds three timings of a network at most', async () => {
+  const answers = [];
+  for (const timing of timings.slice(1, 5)) answers.push(await hold(timing));
+  expect(statuses(answers)).toEqual([201, 201, 201, 429]);
+  expect(answers[3]?.json().detail).toBe(M.visitorHolds);
+  const patient = await signIn(test);
+  for (const timing of timings.slice(6, 12)) {
+    const body = { service: KIDS_CARE, appointmentDate: TUESDAY, timing };
+    expect((await test.call('POST', '/holds', body, patient)).statusCode).toBe(201);
+  }
+});
+
+it('spends the hold of the form, also for a booking that needs a code', async () => {
+  for (const timing of timings.slice(1, 4)) await book({ timing });
+  const { id } = (await hold(timings[7] ?? '')).json();
+  const pending = await book({ timing: timings[7], hold: id });
+  expect([pending.statusCode, pending.json().confirmation.hold]).toEqual([202, id]);
+  expect((await confirm(pending, (await codeSent()).code)).statusCode).toBe(201);
+});
+
+it('counts each of a hundred at once', async () => {
+  const answers = await Promise.all(timings.map((timing) => book({ timing })));
+  expect(statuses(answers).filter((status) => status === 201)).toHaveLength(3);
+});
+
+it('forgets networks once their day is over', async () => {
+  await book({ timing: timings[3] });
+  test.passMinutes(3 * 24 * 60);
+  await sweep(test.context);
+  const rows = await test.context.database.selectFrom('appointments').select('visitor_network').execute();
+  expect(rows).toEqual([{ visitor_network: null }]);
+});

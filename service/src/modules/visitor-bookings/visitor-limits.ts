@@ -1,0 +1,56 @@
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { AppContext } from '../../app-context';
+import { tooManyAttempts } from '../../problems';
+import { keyedHash } from '../../security/keyed-hash';
+import {
+  countHolds,
+  countOpenBookings,
+  deleteConfirmationsBefore,
+  forgetNetworksBefore,
+  lockVisitors,
+  timingsOfDay,
+  unconfirmedOfDay,
+} from './visitor-booking-repository';
+
+/** Of each doctor's day visitors without a code take at most this part, and those who wait for one as much again. */
+const FREE_PART = 1 / 3;
+const HELD_PART = 2 / 3;
+
+const HOUR_MS = 60 * 60_000;
+const HOLD_SECONDS = 60;
+
+export const networkHash = ({ secret }: Pick<AppContext, 'secret'>, network: string) =>
+  keyedHash(secret, `network ${network}`);
+
+/** Call it in the transaction that takes the timing, behind `lockVisitors`. */
+export async function roomOnDay({ database, now }: AppContext, date: string) {
+  const timings = await timingsOfDay(database, date);
+  const taken = await unconfirmedOfDay(database, date, now().toISOString());
+  const most = (doctorId: string, part: number) =>
+    Math.max(1, Math.floor((timings.get(doctorId) ?? 0) * part));
+  return {
+    /** A visitor may take one more timing of this doctor, if only for as long as a code takes. */
+    hasRoom: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, HELD_PART),
+    /** With the timing that the visitor has taken, so many need no code. */
+    isWithinFreePart: (doctorId: string) => (taken.get(doctorId) ?? 0) <= most(doctorId, FREE_PART),
+  };
+}
+
+export async function roomForVisitorHold(context: AppContext, network: string, date: string) {
+  await lockVisitors(context.database);
+  const held = await countHolds(context.database, network, context.now().toISOString());
+  if (held >= context.visitorBookings) throw tooManyAttempts(HOLD_SECONDS, APPOINTMENT_MESSAGES.visitorHolds);
+  return (await roomOnDay(context, date)).hasRoom;
+}
+
+export const isBeyondOpenBookings = async (
+  { database, now, visitorBookings }: AppContext,
+  visitor: { network: string; phone: string },
+) => (await countOpenBookings(database, visitor, clinicDate(now()))) >= visitorBookings;
+
+/** Once the day is over nobody counts its visitors. */
+export async function forgetVisitors({ database, now }: AppContext): Promise<void> {
+  await deleteConfirmationsBefore(database, new Date(now().getTime() - HOUR_MS).toISOString());
+  await forgetNetworksBefore(database, clinicDate(now()));
+}

@@ -1,0 +1,51 @@
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { VISIT_MESSAGES, type VisitState } from '@nivara/shared/domain/visit';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { conflict } from '../../problems';
+import { auditChange } from '../audit/audit';
+import type { Actor } from '../session/actor';
+import { accessTo, requireVisitToKeep } from './read-visit';
+import {
+  type AppointmentWithVisit,
+  insertVisit,
+  setKeptStatus,
+  updateUnsignedVisit,
+} from './visit-repository';
+import { STATUS_OF_STATE, momentsIn } from './visit-state';
+import { emptyVisit } from './write-visit-notes';
+
+const M = VISIT_MESSAGES;
+
+/** From any state to any other, so that a wrong press can be undone. */
+export async function changeVisitState(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  state: VisitState,
+): Promise<void> {
+  await inTransaction(context, async (transaction) => {
+    const { database, now } = transaction;
+    const row = await requireVisitToKeep(transaction, actor, id);
+    refuseTooEarly(transaction, row, state);
+    const at = now().toISOString();
+    // The appointment's row comes first, so that a concurrent cancellation waits or is seen.
+    if (!(await setKeptStatus(database, id, { status: STATUS_OF_STATE[state], updated_at: at }))) {
+      throw conflict(M.noTiming, 'state');
+    }
+    await insertVisit(database, emptyVisit(id));
+    if (!(await updateUnsignedVisit(database, id, momentsIn(state, row, at))))
+      throw conflict(M.signed, 'state');
+    await auditChange(transaction, actor, 'update', accessTo(row));
+  });
+}
+
+function refuseTooEarly({ now }: AppContext, row: AppointmentWithVisit, state: VisitState): void {
+  if (state === 'expected') return;
+  const at = now();
+  if (row.appointment_date > clinicDate(at)) throw conflict(M.notThatDay, 'state');
+  // Somebody who comes early may be seen early.
+  if (state === 'missed' && row.starts_at !== null && row.starts_at > at.toISOString()) {
+    throw conflict(M.notBegun, 'state');
+  }
+}

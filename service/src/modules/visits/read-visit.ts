@@ -1,0 +1,120 @@
+import { timingAt } from '@nivara/shared/domain/timings';
+import type { Visit, VisitRow, VisitSummary } from '@nivara/shared/domain/visit';
+import type { AppContext } from '../../app-context';
+import { notFound } from '../../problems';
+import { toAppointment } from '../appointments/to-appointment';
+import { treats } from '../doctors/treating-repository';
+import { type Actor, isDesk, isDoctor } from '../session/actor';
+import { firstVisits } from './first-visit-repository';
+import { linksOf } from './visit-link-repository';
+import { toVisitPatient } from './visit-patient';
+import { type AppointmentWithVisit, addendaOf, findVisit } from './visit-repository';
+import { visitState } from './visit-state';
+
+type Reading = Pick<AppContext, 'database' | 'now' | 'clinic'>;
+
+export const accessTo = ({ id, account_id }: Pick<AppointmentWithVisit, 'id' | 'account_id'>) => ({
+  noun: 'visits',
+  recordId: id,
+  patientId: account_id,
+});
+
+/** Only the doctor who gives the appointment writes; all others get a 404. */
+export async function requireOwnVisit(
+  { database }: Pick<AppContext, 'database'>,
+  actor: Actor,
+  id: string,
+): Promise<AppointmentWithVisit> {
+  const row = await findVisit(database, id);
+  if (row?.doctor_id !== actor.accountId) throw notFound();
+  return row;
+}
+
+/** The desk notes arrivals with any doctor. */
+export async function requireVisitToKeep(
+  { database }: Pick<AppContext, 'database'>,
+  actor: Actor,
+  id: string,
+): Promise<AppointmentWithVisit> {
+  if (!isDesk(actor)) return requireOwnVisit({ database }, actor, id);
+  const row = await findVisit(database, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Until it is signed, only the doctor who gives the appointment sees it. */
+export async function requireReadableVisit(
+  { database }: Pick<AppContext, 'database'>,
+  actor: Actor,
+  id: string,
+): Promise<AppointmentWithVisit> {
+  const row = await findVisit(database, id);
+  if (!row) throw notFound();
+  if (isDoctor(actor) && row.doctor_id === actor.accountId) return row;
+  if (row.signed_at === null || row.account_id === null) throw notFound();
+  const mayRead = isDoctor(actor)
+    ? await treats(database, actor.accountId, row.account_id)
+    : row.account_id === actor.accountId;
+  if (!mayRead) throw notFound();
+  return row;
+}
+
+export async function toVisit(context: Reading, actor: Actor, row: AppointmentWithVisit): Promise<Visit> {
+  const { database } = context;
+  return {
+    id: row.id,
+    appointment: toAppointment(context, row, actor),
+    patient: toVisitPatient(context, row, await firstVisits(database, row.doctor_id, [row.patient_key])),
+    state: visitState(row),
+    arrivedAt: row.arrived_at,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    notes: {
+      complaint: row.complaint ?? '',
+      findings: row.findings ?? '',
+      assessment: row.assessment ?? '',
+      plan: row.plan ?? '',
+      advice: row.advice ?? '',
+      followUpOn: row.follow_up_on,
+    },
+    version: row.version ?? 0,
+    signedAt: row.signed_at,
+    signedBy: row.signer,
+    addenda: await addendaOf(database, row.id),
+    links: await linksOf(database, row.id),
+    isMine: row.doctor_id === actor.accountId,
+  };
+}
+
+export const toVisitSummary = async (
+  { database }: Pick<AppContext, 'database'>,
+  row: AppointmentWithVisit,
+): Promise<VisitSummary> => ({
+  id: row.id,
+  date: row.appointment_date,
+  patientName: row.patient_name,
+  doctor: row.provider ?? '',
+  service: row.service,
+  signedAt: row.signed_at ?? '',
+  complaint: row.complaint ?? '',
+  assessment: row.assessment ?? '',
+  plan: row.plan ?? '',
+  advice: row.advice ?? '',
+  followUpOn: row.follow_up_on,
+  addenda: await addendaOf(database, row.id),
+  links: await linksOf(database, row.id),
+});
+
+export const toVisitRow = (row: AppointmentWithVisit): VisitRow => ({
+  id: row.id,
+  date: row.appointment_date,
+  timing: row.slot === null ? null : timingAt(row.slot).timing,
+  patientName: row.patient_name,
+  service: row.service,
+  doctor: row.provider ?? '',
+  state: visitState(row),
+  complaint: row.complaint ?? '',
+  assessment: row.assessment ?? '',
+  followUpOn: row.follow_up_on,
+  signedAt: row.signed_at,
+});

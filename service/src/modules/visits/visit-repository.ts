@@ -1,0 +1,177 @@
+import { type Insertable, type SelectQueryBuilder, type Updateable, sql } from 'kysely';
+import { OVER_STATUSES, TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
+import type { ListQuery } from '@nivara/shared/domain/list-query';
+import type { VISIT_COLUMNS } from '@nivara/shared/domain/visit';
+import type { AppointmentsTable } from '../../database/appointment-tables';
+import { inWords } from '../../database/date-in-words';
+import { listPage } from '../../database/list-page';
+import type { Database, Tables } from '../../database/tables';
+import type { VisitAddendaTable, VisitsTable } from '../../database/visit-tables';
+import { patientsOf } from '../doctors/treating-repository';
+import { type Actor, isDoctor } from '../session/actor';
+
+export interface VisitQuery extends ListQuery<(typeof VISIT_COLUMNS)[number]> {
+  patient?: string;
+  from?: string;
+  to?: string;
+}
+
+/** Every appointment with a timing has a visit; its columns are null until something is written. */
+export type AppointmentWithVisit = AppointmentsTable & {
+  service: string;
+  provider: string | null;
+  signer: string | null;
+} & { [Column in keyof Omit<VisitsTable, 'appointment_id' | 'signed_by'>]: VisitsTable[Column] | null };
+
+const withVisit = (database: Database) =>
+  database
+    .selectFrom('appointments')
+    .innerJoin('services', 'services.id', 'appointments.service_id')
+    .leftJoin('accounts as provider', 'provider.id', 'appointments.doctor_id')
+    .leftJoin('visits', 'visits.appointment_id', 'appointments.id')
+    .leftJoin('accounts as signer', 'signer.id', 'visits.signed_by')
+    .where('appointments.status', 'in', TREATED_STATUSES);
+
+type WithVisit = ReturnType<typeof withVisit>;
+type Joined =
+  WithVisit extends SelectQueryBuilder<infer DB, infer TB, infer _Row> ? { DB: DB; TB: TB } : never;
+
+const selectRow = (query: WithVisit) =>
+  query
+    .selectAll('appointments')
+    .select(['services.name as service', 'provider.name as provider', 'signer.name as signer'])
+    .select([
+      'visits.arrived_at',
+      'visits.started_at',
+      'visits.ended_at',
+      'visits.complaint',
+      'visits.findings',
+      'visits.assessment',
+      'visits.plan',
+      'visits.advice',
+      'visits.follow_up_on',
+      'visits.version',
+      'visits.signed_at',
+    ]);
+
+export const findVisit = (database: Database, id: string): Promise<AppointmentWithVisit | undefined> =>
+  selectRow(withVisit(database)).where('appointments.id', '=', id).executeTakeFirst();
+
+export const visitsOfDay = (
+  database: Database,
+  doctorId: string,
+  date: string,
+): Promise<AppointmentWithVisit[]> =>
+  selectRow(withVisit(database))
+    .where('appointments.doctor_id', '=', doctorId)
+    .where('appointments.appointment_date', '=', date)
+    .orderBy('appointments.slot')
+    .orderBy('appointments.created_at')
+    .execute();
+
+/** Patients see their signed visits; doctors see their own, and the signed ones of their patients. */
+export function listVisits(database: Database, actor: Actor, { patient, from, to, ...query }: VisitQuery) {
+  // An appointment that is still expected is no visit yet.
+  let matching = withVisit(database).where((where) =>
+    where.or([
+      where('visits.appointment_id', 'is not', null),
+      where('appointments.status', 'in', OVER_STATUSES),
+    ]),
+  );
+  matching = isDoctor(actor)
+    ? matching.where((where) =>
+        where.or([
+          where('appointments.doctor_id', '=', actor.accountId),
+          where.and([
+            where('visits.signed_at', 'is not', null),
+            where('appointments.account_id', 'in', patientsOf(database, actor.accountId)),
+          ]),
+        ]),
+      )
+    : matching
+        .where('appointments.account_id', '=', actor.accountId)
+        .where('visits.signed_at', 'is not', null);
+  if (patient) {
+    matching = matching.where('appointments.patient_key', 'in', [`account:${patient}`, `family:${patient}`]);
+  }
+  if (from) matching = matching.where('appointments.appointment_date', '>=', from);
+  if (to) matching = matching.where('appointments.appointment_date', '<=', to);
+  return listPage<Joined['DB'] & Tables, Joined['TB'], AppointmentWithVisit, (typeof VISIT_COLUMNS)[number]>(
+    matching as never,
+    selectRow as never,
+    {
+      sort: {
+        date: sql`coalesce(appointments.starts_at, appointments.appointment_date)`,
+        patientName: 'appointments.patient_name',
+        service: 'services.name',
+        doctor: 'provider.name',
+        signedAt: 'visits.signed_at',
+      },
+      search: [
+        'appointments.patient_name',
+        'services.name',
+        'provider.name',
+        'visits.complaint',
+        'visits.assessment',
+        'appointments.appointment_date',
+        inWords('appointments.appointment_date'),
+      ],
+      usual: ['-date'],
+      id: 'appointments.id',
+    },
+    query,
+  );
+}
+
+/** Leaves an existing visit as it is. */
+export const insertVisit = (database: Database, row: Insertable<VisitsTable>) =>
+  database
+    .insertInto('visits')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** False when it is signed, or when the notes have another version. */
+export async function updateUnsignedVisit(
+  database: Database,
+  id: string,
+  change: Updateable<VisitsTable>,
+  version?: number,
+): Promise<boolean> {
+  let update = database
+    .updateTable('visits')
+    .set(change)
+    .where('appointment_id', '=', id)
+    .where('signed_at', 'is', null);
+  if (version !== undefined) update = update.where('version', '=', version);
+  return (await update.returning('appointment_id').executeTakeFirst()) !== undefined;
+}
+
+/** False when the appointment has been cancelled or has lost its timing meanwhile. */
+export async function setKeptStatus(
+  database: Database,
+  id: string,
+  change: Pick<AppointmentsTable, 'status' | 'updated_at'>,
+): Promise<boolean> {
+  const updated = await database
+    .updateTable('appointments')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', 'in', TREATED_STATUSES)
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+export const insertAddendum = (database: Database, row: Insertable<VisitAddendaTable>) =>
+  database.insertInto('visit_addenda').values(row).execute();
+
+export const addendaOf = (database: Database, id: string) =>
+  database
+    .selectFrom('visit_addenda')
+    .innerJoin('accounts', 'accounts.id', 'visit_addenda.doctor_id')
+    .select(['visit_addenda.text', 'visit_addenda.at', 'accounts.name as doctor'])
+    .where('visit_addenda.appointment_id', '=', id)
+    .orderBy('visit_addenda.at')
+    .orderBy('visit_addenda.id')
+    .execute();

@@ -1,0 +1,20 @@
+import type { AppContext } from '../app-context';
+import { inTransaction } from '../database/in-transaction';
+import { deleteChallenges } from '../modules/second-factor/second-factor-repository';
+import { recordSecurity } from '../modules/security-log/security-log';
+import { deleteSessions, listAccountsWithSessions } from '../modules/session/session-repository';
+
+/**
+ * Signs an account out on every device, or everybody, and lets no half-finished sign-in go on. Open pages notice it with their
+ * next call. Returns how many accounts were signed in.
+ */
+export const endSessions = (context: AppContext, accountId: string | undefined): Promise<number> =>
+  inTransaction(context, async (transaction) => {
+    const { database } = transaction;
+    const signedIn = await listAccountsWithSessions(database, accountId);
+    await deleteSessions(database, accountId);
+    await deleteChallenges(database, accountId);
+    for (const account of signedIn)
+      await recordSecurity(transaction, { kind: 'sessions-ended', accountId: account.id });
+    return signedIn.length;
+  });

@@ -1,0 +1,27 @@
+import { tidyEmail } from '@nivara/shared/domain/field-rules';
+import { migrate } from '../database/migrate';
+import { parseEnvironment } from '../environment';
+import { findAccountByLogin } from '../modules/accounts/account-repository';
+import { removeAllFactors } from '../modules/two-step-sign-in/remove-factor';
+import { openContext } from '../open-context';
+
+/** `npm run remove-second-factor -- USERNAME`, while the service runs or not. */
+async function main(): Promise<void> {
+  const [login] = process.argv.slice(2);
+  if (!login) throw new Error('Usage: npm run remove-second-factor -- USERNAME (or the e-mail address)');
+  const context = openContext(parseEnvironment(process.env), () => console.error);
+  try {
+    await migrate(context.database, context.databaseKind);
+    const account = await findAccountByLogin(context.database, tidyEmail(login));
+    if (!account) throw new Error(`There is no account ${login}.`);
+    await removeAllFactors(context, account.id);
+    console.log(`${account.username} signs in with the password alone. A mail says so to ${account.email}.`);
+  } finally {
+    await context.database.destroy();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(`Nothing was removed. ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+});

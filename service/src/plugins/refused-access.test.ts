@@ -1,0 +1,86 @@
+import { type TestApp, OUR_PAGE, signIn, startTestApp } from '../../test/test-app';
+import { listEvents } from '../modules/security-log/security-log-repository';
+import { REFUSALS_KEPT } from './refused-access';
+
+let test: TestApp;
+let patient: Record<string, string>;
+let other: Record<string, string>;
+beforeEach(async () => {
+  test = await startTestApp();
+  patient = await signIn(test);
+  other = await signIn(test, 'patient2', 'Patient-demo-2');
+});
+afterEach(() => test.close());
+
+async function refusals() {
+  await test.settled();
+  const events = await listEvents(test.context.database, undefined, 100);
+  return events
+    .filter(({ kind }) => kind === 'access-refused')
+    .map(({ username, refused, browser, network }) => ({
+      username,
+      refused,
+      browser,
+      hasNetwork: network !== null,
+    }));
+}
+
+async function ownMember(headers: Record<string, string>): Promise<string> {
+  const member = { firstName: 'Tara', lastName: 'Demo', dob: '2015-05-05', gender: 'Female' };
+  const answer = await test.call('POST', '/family', member, headers);
+  expect(answer.statusCode).toBe(201);
+  return answer.json().id;
+}
+
+it('keeps who asked for another’s record, without its id', async () => {
+  const id = await ownMember(patient);
+  expect((await test.call('GET', `/family/${id}`, undefined, other)).statusCode).toBe(404);
+  expect(await refusals()).toEqual([
+    { username: 'patient2', refused: '404 GET /family/:id', browser: null, hasNetwork: true },
+  ]);
+});
+
+it('keeps who asked for what their role may not do', async () => {
+  const browser = {
+    ...patient,
+    'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36',
+  };
+  expect((await test.call('PUT', '/doctors/me/hours', { hours: [] }, browser)).statusCode).toBe(403);
+  expect(await refusals()).toMatchObject([
+    { username: 'patient', refused: '403 PUT /doctors/me/hours', browser: 'Chrome on Windows' },
+  ]);
+});
+
+it('keeps a request that came from another site', async () => {
+  const answer = await test.call('DELETE', '/session', undefined, {
+    ...patient,
+    'sec-fetch-site': 'cross-site',
+  });
+  expect(answer.statusCode).toBe(403);
+  expect(await refusals()).toEqual([
+    { username: null, refused: '403 DELETE /session', browser: null, hasNetwork: true },
+  ]);
+});
+
+it('keeps nothing of what is allowed, unknown, or asked for without signing in', async () => {
+  const id = await ownMember(patient);
+  await test.call('GET', `/family/${id}`, undefined, patient);
+  await test.call('GET', `/family/${id}`, undefined, OUR_PAGE);
+  await test.call('GET', '/no-such-call', undefined, other);
+  expect(await refusals()).toEqual([]);
+});
+
+it('keeps so many of one account and no more, and goes on with those of others', async () => {
+  for (let count = 0; count < REFUSALS_KEPT.free + 5; count += 1)
+    await test.call('GET', `/family/${'0'.repeat(32)}`, undefined, other);
+  expect(await refusals()).toHaveLength(REFUSALS_KEPT.free);
+  await test.call('GET', `/family/${'0'.repeat(32)}`, undefined, patient);
+  expect(await refusals()).toHaveLength(REFUSALS_KEPT.free + 1);
+});
+
+it('is for the clinic: the list of sign-ins does not show it', async () => {
+  await test.call('GET', `/family/${'0'.repeat(32)}`, undefined, other);
+  expect(await refusals()).toHaveLength(1);
+  const { rows } = (await test.call('GET', '/accounts/me/sign-ins', undefined, other)).json();
+  expect(rows.map(({ kind }: { kind: string }) => kind)).toEqual(['signed-in']);
+});

@@ -1,0 +1,59 @@
+import type { Cast } from '../../test/cast';
+import { raiseTestBill } from '../../test/test-bill';
+import type { TestApp } from '../../test/test-app';
+import { startTestWithCast } from '../../test/test-with-cast';
+import { heavyWorkQueue } from './heavy-work';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  const heavyWork = heavyWorkQueue({ atOnce: 1, waiting: 5, ofOneNetwork: 1 });
+  ({ test, cast } = await startTestWithCast({ heavyWork }));
+});
+afterEach(() => test.close());
+
+async function receipt(): Promise<string> {
+  const { patient, treatingDoctor: doctor } = cast;
+  const { id } = await raiseTestBill(test, { patient, doctor });
+  const payment = { status: 'paid', transactionId: 'DESK123456' };
+  await test.call('PATCH', `/bills/${id}`, payment, doctor.headers);
+  return `/bills/${id}/receipt`;
+}
+
+async function report(): Promise<string> {
+  const { patient, treatingDoctor: doctor } = cast;
+  const order = { patient: patient.accountId, testName: 'Blood', kind: 'clinic' };
+  const { id } = (await test.call('POST', '/tests', order, doctor.headers)).json();
+  await test.call('PATCH', `/tests/${id}`, { status: 'completed', report: 'Good.' }, doctor.headers);
+  await test.call('POST', `/tests/${id}/release`, {}, doctor.headers);
+  return `/tests/${id}/report`;
+}
+
+it('what came before is served before each piece of work', async () => {
+  const order: string[] = [];
+  const queue = heavyWorkQueue();
+  for (const turn of ['1', '2']) {
+    setImmediate(() => order.push(`other ${turn}`));
+    await queue.run('account', async () => void order.push(`work ${turn}`));
+  }
+  expect(order).toEqual(['other 1', 'work 1', 'other 2', 'work 2']);
+});
+
+it.each([
+  ['receipts', receipt],
+  ['reports', report],
+  ['exports', async () => '/accounts/me/export'],
+])('%s of one account wait for their turn, too many are refused, and all else goes on', async (_, make) => {
+  const url = await make();
+  const get = (path: string) => test.call('GET', path, undefined, cast.patient.headers);
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const others = test.context.heavyWork.run('others', () => finished);
+  const answers = [get(url), get(url)];
+  const refused = await Promise.race(answers);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  expect((await get('/appointments')).statusCode).toBe(200);
+  finish();
+  await others;
+  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 503]);
+});

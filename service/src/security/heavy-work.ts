@@ -1,0 +1,27 @@
+import { setImmediate } from 'node:timers/promises';
+import { ProblemError } from '../problems';
+import { FairQueue } from './fair-queue';
+
+/** Documents that are inspected or drawn, and exports: each takes a moment of the one thread, or much memory. */
+export interface HeavyWork {
+  /** Account by account in turn. */
+  run: <Result>(account: string, work: () => Promise<Result>) => Promise<Result>;
+}
+
+const LIMITS = { atOnce: 2, waiting: 50, ofOneNetwork: 6 };
+
+export function heavyWorkQueue(limits = LIMITS): HeavyWork {
+  const queue = new FairQueue(
+    limits,
+    () =>
+      new ProblemError(503, 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 5 }),
+  );
+  return {
+    run: (account, work) =>
+      queue.run(account, async () => {
+        // Others are served before each piece of work, which may end before anybody else gets to the queue.
+        await setImmediate();
+        return work();
+      }),
+  };
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const BYTES = 32;
+
+/** Made at the first start. Of two processes that start at once, one makes it and both use it. */
+export function serviceSecret(file: string): Buffer {
+  const known = read(file);
+  if (known) return known;
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, randomBytes(BYTES).toString('hex'), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+  const made = read(file);
+  if (!made) throw new Error(`${file} holds no key of ${BYTES} bytes.`);
+  return made;
+}
+
+function read(file: string): Buffer | undefined {
+  try {
+    const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
+    return key.length === BYTES ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import { type AccessRow, DOCTORS } from './access-row';
+
+export const dayAccess: AccessRow[] = [
+  // Each doctor gets their own.
+  { route: 'GET /doctors/me/day', rule: 'doctor', answers: DOCTORS(200) },
+  {
+    route: 'GET /doctors/me/week',
+    rule: 'doctor',
+    prepare: () => ({ url: '/doctors/me/week?from=2026-03-02' }),
+    answers: DOCTORS(200),
+  },
+  { route: 'GET /doctors/me/report', rule: 'doctor', answers: DOCTORS(200) },
+];

@@ -1,0 +1,23 @@
+import { type AccessRow, DOCTORS, TREATING_DOCTOR } from './access-row';
+
+const ofThePatient = (path: string) => (_: unknown, cast: { patient: { accountId: string } }) => ({
+  url: `/patients/${cast.patient.accountId}${path}`,
+});
+
+export const patientAccess: AccessRow[] = [
+  // Each doctor gets the patients whom they treat.
+  { route: 'GET /patients', rule: 'doctor', answers: DOCTORS(200) },
+  { route: 'GET /patients/:id', rule: 'doctor', prepare: ofThePatient(''), answers: TREATING_DOCTOR(200) },
+  {
+    route: 'GET /patients/:id/timeline',
+    rule: 'doctor',
+    prepare: ofThePatient('/timeline'),
+    answers: TREATING_DOCTOR(200),
+  },
+  {
+    route: 'GET /patients/:id/last-prescription',
+    rule: 'doctor',
+    prepare: ofThePatient('/last-prescription'),
+    answers: TREATING_DOCTOR(200),
+  },
+];

@@ -1,0 +1,71 @@
+import type {
+  CourseDate,
+  CourseDateValues,
+  DeskCourseDate,
+  DeskEnrolment,
+} from '@nivara/shared/domain/course-date';
+import { sendQueuedMails } from '../src/mail/mail-queue';
+import type { Cast } from './cast';
+import type { TestApp } from './test-app';
+
+export const COURSE = '/courses/yoga-teacher-foundations';
+
+/** Two seats for 1,180 rupees with tax, on three Saturdays. */
+export const YOGA_COURSE: CourseDateValues = {
+  course: COURSE,
+  title: 'Yoga teacher foundations',
+  startsOn: '2026-03-14',
+  endsOn: '2026-03-28',
+  times: 'Saturdays, 10 AM to 1 PM',
+  place: 'Hall of the clinic',
+  teacher: 'Meera Rao',
+  fee: 100_000,
+  taxPercent: 18,
+  seats: 2,
+};
+
+const FORM = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  phone: '98765 43210',
+  message: 'I look forward to it.',
+  course: COURSE,
+};
+
+/** What the desk and others do with dates of courses, by their calls. */
+export function courseDesk(test: TestApp, cast: Cast) {
+  const send = (method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) =>
+    test.call(method, `/desk${url}`, body, cast.desk.headers);
+  let people = 0;
+  const enrolments = async (id: string) =>
+    (await send('GET', `/course-dates/${id}/enrolments?size=200`)).json<{ rows: DeskEnrolment[] }>().rows;
+  return {
+    send,
+    enrolments,
+    /** As everybody sees it. */
+    offered: async () => (await test.call('GET', `/course-dates?course=${COURSE}`)).json<CourseDate[]>(),
+    /** By the beginning of the e-mail address. */
+    statesOf: async (id: string) =>
+      Object.fromEntries((await enrolments(id)).map(({ email, state }) => [email.split('@')[0], state])),
+    enrolmentOf: async (id: string, name: string) =>
+      (await enrolments(id)).find(({ email }) => email.startsWith(name.toLowerCase()))?.id ?? '',
+    mailsTo: async (name: string) => {
+      await sendQueuedMails(test.context);
+      return test.mails.filter(({ to }) => to === `${name.toLowerCase()}@example.org`);
+    },
+    plan: async (differences: Partial<CourseDateValues> = {}) =>
+      (await send('POST', '/course-dates', { ...YOGA_COURSE, ...differences })).json<DeskCourseDate>(),
+    /** Each from an address of their own, since one may not send many. */
+    enrol: (date: string | undefined, name: string, differences: object = {}, headers: object = {}) => {
+      people += 1;
+      const body = { ...FORM, email: `${name.toLowerCase()}@example.org`, date, ...differences };
+      return test.call('POST', '/enrolments', body, {
+        'x-forwarded-for': `198.51.100.${people % 250}`,
+        ...headers,
+      });
+    },
+    look: async (id: string) => (await send('GET', `/course-dates/${id}`)).json<DeskCourseDate>(),
+    confirm: (id: string) => send('POST', `/enrolments/${id}/confirm`),
+    cancel: (id: string, reason?: string) => send('POST', `/enrolments/${id}/cancel`, { reason }),
+  };
+}

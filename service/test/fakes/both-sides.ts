@@ -1,0 +1,90 @@
+import type { Cast, Person } from '../cast';
+import type { TestApp } from '../test-app';
+import { startTestWithCast } from '../test-with-cast';
+import { driftOf } from './drift';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Names = Record<string, string>;
+/** A function when ids stand in it, which each side has its own of. */
+type Part<T> = T | ((names: Names) => T);
+
+interface Reply {
+  status: number;
+  type: string;
+  body: unknown;
+}
+
+interface Side {
+  /** The ids of this side. */
+  names: Names;
+  send: (method: Method, path: string, body?: unknown) => Promise<Reply>;
+}
+
+type Ids = Record<string, readonly [fake: string, real: string]>;
+
+interface Stage {
+  test: TestApp;
+  cast: Cast;
+  drift: string[];
+  sides: (by: Person, ids?: Ids) => ReturnType<typeof bothSides>;
+}
+
+/** Runs each test beside a service of its own, and fails it when the fake has drifted. */
+export function besideTheService(): () => Stage {
+  let stage: Stage;
+  beforeEach(async () => {
+    const { test, cast } = await startTestWithCast();
+    const drift: string[] = [];
+    stage = { test, cast, drift, sides: (by, ids = {}) => bothSides(test, by, drift, ids) };
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await stage.test.close();
+    expect(stage.drift).toEqual([]);
+  });
+  return () => stage;
+}
+
+/** Sends each call to the fake, which replaces `fetch`, and to the service. */
+function bothSides(test: TestApp, by: Person, drift: string[], ids: Ids) {
+  const side = (index: 0 | 1, send: Side['send']): Side => ({
+    names: Object.fromEntries(Object.entries(ids).map(([name, pair]) => [name, pair[index]])),
+    send,
+  });
+  const fake = side(0, askFake);
+  const real = side(1, async (method, path, body) => {
+    const { statusCode, headers, body: text } = await test.call(method, path, body, by.headers);
+    return toReply(statusCode, headers['content-type'], text);
+  });
+
+  /** `keep` names the id in the answer, for the calls that follow. */
+  return async (method: Method, path: Part<string>, body?: Part<object>, keep?: string): Promise<void> => {
+    const [a, b] = [await ask(fake, method, path, body), await ask(real, method, path, body)];
+    drift.push(...driftOf(a, b).map((each) => `${method} ${of(path, real.names)}: ${each}`));
+    if (keep === undefined) return;
+    fake.names[keep] = idOf(a.body);
+    real.names[keep] = idOf(b.body);
+  };
+}
+
+const of = <T>(part: Part<T>, names: Names): T =>
+  typeof part === 'function' ? (part as (names: Names) => T)(names) : part;
+
+const ask = ({ send, names }: Side, method: Method, path: Part<string>, body?: Part<object>) =>
+  send(method, of(path, names), body && of(body, names));
+
+async function askFake(method: Method, path: string, body?: unknown): Promise<Reply> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  return toReply(answer.status, answer.headers.get('content-type'), await answer.text());
+}
+
+const toReply = (status: number, type: unknown, text: string): Reply => ({
+  status,
+  type: text === '' ? '' : String(type).replace(/;.*/, ''),
+  body: text === '' ? null : (JSON.parse(text) as unknown),
+});
+
+const idOf = (body: unknown): string => (body as { id: string }).id;

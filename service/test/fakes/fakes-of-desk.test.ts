@@ -1,0 +1,86 @@
+import {
+  deskAppointment,
+  idOf,
+  personInDetail,
+  serveDesk,
+} from '../../../remote-desk/src/testing/serve-desk';
+import { addPatient } from '../cast';
+import { keepRecord } from '../patient-records';
+import { besideTheService } from './both-sides';
+
+const stage = besideTheService();
+
+const NOBODY = '0'.repeat(32);
+const TUESDAY = '2026-03-03';
+const PHONE = '+919876543210';
+
+/** Asha, who signs in, and has been seen last week. */
+const asha = () =>
+  personInDetail({
+    email: 'asha@example.org',
+    signsIn: true,
+    appointments: [deskAppointment({ status: 'completed', state: 'done', bill: null })],
+  });
+
+async function begin() {
+  const { test, cast, sides } = stage();
+  await keepRecord(test, cast.patient, { name: 'Asha Rao', phone: PHONE });
+  await test.context.database.updateTable('appointments').set({ contact_phone: PHONE }).execute();
+  serveDesk({ people: [asha()] });
+  return sides(cast.desk, {
+    asha: [idOf('b'), cast.patient.accountId],
+    doctor: [idOf('d'), cast.treatingDoctor.accountId],
+  });
+}
+
+it('keeps people as the service does', async () => {
+  const both = await begin();
+  await both('GET', '/desk/people');
+  await both('GET', '/desk/people?q=nobody');
+  await both('GET', (names) => `/desk/people/${names.asha}`);
+  await both('GET', `/desk/people/${NOBODY}`);
+  const leela = { firstName: 'Leela', lastName: 'Joshi', phone: '9876543210' };
+  await both('POST', '/desk/people', leela, 'leela');
+  await both('PATCH', (names) => `/desk/people/${names.leela}`, { phone: '+919000000001' });
+  await both('GET', (names) => `/desk/people/${names.leela}`);
+  await both('PATCH', `/desk/people/${NOBODY}`, { phone: '+919000000001' });
+});
+
+it('keeps appointments as the service does', async () => {
+  const both = await begin();
+  await both('GET', '/services');
+  await both('GET', `/desk/day?date=${TUESDAY}`);
+  const booking = { service: 2, appointmentDate: TUESDAY, timing: '9:15 AM' };
+  await both(
+    'POST',
+    '/desk/appointments',
+    (names) => ({ ...booking, patient: names.asha, doctor: names.doctor }),
+    'booked',
+  );
+  await both('GET', (names) => `/desk/appointments/${names.booked}`);
+  await both('GET', `/desk/appointments/${NOBODY}`);
+  await both('PATCH', (names) => `/desk/appointments/${names.booked}`, {
+    appointmentDate: TUESDAY,
+    timing: '9:40 AM',
+  });
+  await both('PATCH', (names) => `/desk/appointments/${names.booked}`, {
+    status: 'cancelled',
+    reason: 'The doctor is ill.',
+  });
+  await both('PATCH', `/desk/appointments/${NOBODY}`, { status: 'cancelled' });
+  await both('PUT', `/desk/appointments/${NOBODY}/state`, { state: 'arrived' });
+});
+
+it('keeps the waiting list as the service does', async () => {
+  const both = await begin();
+  const { test } = stage();
+  const wish = { service: 6, appointmentDate: '2026-03-08', timing: '9:40 PM' };
+  const other = await addPatient(test, 'Other Person');
+  await test.call('POST', '/appointments', { ...wish, patient: 'self' }, other.headers);
+  await both('GET', '/desk/waiting-list');
+  await both('POST', '/desk/waiting-list', (names) => ({ ...wish, patient: names.asha }), 'entry');
+  await both('GET', '/desk/waiting-list');
+  await both('DELETE', (names) => `/desk/waiting-list/${names.entry}`);
+  await both('DELETE', (names) => `/desk/waiting-list/${names.entry}`);
+  await both('GET', '/desk/waiting-list');
+});

@@ -1,0 +1,11 @@
+import type { DoctorDay, WeekDay } from '../domain/doctor-day';
+import { callApi } from './http';
+import { toSearch } from './list';
+
+/** Without a date today. */
+export const readDoctorDay = (date?: string) =>
+  callApi<DoctorDay>('GET', `/doctors/me/day${toSearch({ date })}`);
+
+/** Seven days. */
+export const readDoctorWeek = (from: string) =>
+  callApi<WeekDay[]>('GET', `/doctors/me/week${toSearch({ from })}`);

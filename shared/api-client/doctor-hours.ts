@@ -1,0 +1,16 @@
+import type { DoctorHours } from '../domain/doctor';
+import { callApi } from './http';
+
+/** The signed-in doctor’s own. */
+export const readDoctorHours = () => callApi<{ hours: DoctorHours[] }>('GET', '/doctors/me/hours');
+
+/** Replaces them all. */
+export const writeDoctorHours = (hours: readonly DoctorHours[]) =>
+  callApi<{ hours: DoctorHours[] }>('PUT', '/doctors/me/hours', { hours });
+
+export const readDaysOff = () => callApi<{ dates: string[] }>('GET', '/doctors/me/days-off');
+
+/** 409 while somebody is booked that day. */
+export const addDayOff = (date: string) => callApi<void>('PUT', `/doctors/me/days-off/${date}`);
+
+export const removeDayOff = (date: string) => callApi<void>('DELETE', `/doctors/me/days-off/${date}`);

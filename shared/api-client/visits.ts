@@ -1,0 +1,40 @@
+import type { DayEntry } from '../domain/doctor-day';
+import type { ListQuery } from '../domain/list-query';
+import type {
+  VISIT_COLUMNS,
+  Visit,
+  VisitNotesChange,
+  VisitRow,
+  VisitState,
+  VisitSummary,
+} from '../domain/visit';
+import { callApi } from './http';
+import { readList } from './list';
+
+export type VisitQuery = ListQuery<(typeof VISIT_COLUMNS)[number]> & {
+  patient?: string;
+  from?: string;
+  to?: string;
+};
+
+/** A patient gets their own signed visits, a doctor those of their patients. */
+export const listVisits = (query: VisitQuery = {}) => readList<VisitRow>('/visits', { ...query });
+
+/** For doctors. */
+export const readVisit = (id: string) => callApi<Visit>('GET', `/visits/${id}`);
+
+/** For the patient, from the signature on. */
+export const readVisitSummary = (id: string) => callApi<VisitSummary>('GET', `/visits/${id}`);
+
+export const setVisitState = (id: string, state: VisitState) =>
+  callApi<DayEntry>('PUT', `/visits/${id}/state`, { state });
+
+/** 409 when the version is outdated: read the visit to get what is stored. */
+export const writeVisitNotes = (id: string, notes: VisitNotesChange) =>
+  callApi<Visit>('PUT', `/visits/${id}/notes`, notes);
+
+export const signVisit = (id: string, version: number) =>
+  callApi<Visit>('POST', `/visits/${id}/sign`, { version });
+
+export const addVisitAddendum = (id: string, text: string) =>
+  callApi<Visit>('POST', `/visits/${id}/addenda`, { text });

@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { color, space } from '@nivara/shared/ui/tokens/theme';
+
+/** Entries below each other, with what matters less in small letters. */
+export const AccountList = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${color.line};
+  }
+  small {
+    color: ${color.textMuted};
+  }
+`;

@@ -1,0 +1,67 @@
+import { listMySignIns } from '@nivara/shared/api-client/my-account';
+import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
+import type { SecurityEventKind, SignInEvent } from '@nivara/shared/domain/account';
+import { momentInWords } from '@nivara/shared/domain/clinic-time';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { AccountList } from './account-list';
+import { AccountSection } from './account-section';
+
+const WORDS: Record<SecurityEventKind, string> = {
+  'signed-in': 'Signed in',
+  'sign-in-failed': 'Wrong password',
+  'signed-out': 'Signed out',
+  'sessions-ended': 'Signed out everywhere by the clinic',
+  'account-created': 'Account opened',
+  'password-changed': 'Password changed',
+  'password-reset': 'Password changed with a link from a mail',
+  'email-changed': 'E-mail address changed',
+  'role-given': 'Role given by the clinic',
+  'hours-changed': 'Hours changed',
+  'second-step-failed': 'Right password, wrong code',
+  'recovery-code-used': 'Recovery code used',
+  'recovery-codes-made': 'New recovery codes made',
+  'second-factor-added': 'Second step added',
+  'second-factor-removed': 'Second step removed',
+};
+
+const readSignIns = async () => (await listMySignIns()).rows;
+
+/** The newest first; the service keeps them all and shows the last twenty. */
+export function SignInsSection() {
+  const { answer } = useChangingAnswer(readSignIns);
+  return (
+    <AccountSection
+      title="Sign-ins"
+      about="If you do not know one of these, change your password and tell the clinic."
+    >
+      <Loaded data={answer} skeleton={<SkeletonText lines={4} />} failure="Your sign-ins could not be loaded">
+        {(rows) =>
+          rows.length === 0 ? (
+            <p>There is nothing to show yet.</p>
+          ) : (
+            <AccountList role="list">
+              {rows.map((event) => (
+                <li key={event.id}>
+                  <Event event={event} />
+                </li>
+              ))}
+            </AccountList>
+          )
+        }
+      </Loaded>
+    </AccountSection>
+  );
+}
+
+function Event({ event: { kind, at, browser } }: { event: SignInEvent }) {
+  const isSignIn = ['signed-in', 'sign-in-failed', 'second-step-failed'].includes(kind);
+  return (
+    <Stack $gap={1}>
+      <strong>{WORDS[kind]}</strong>
+      {isSignIn ? <small>{browser ?? 'A browser that does not say its name'}</small> : null}
+      <small>{momentInWords(new Date(at))}</small>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Appointment } from '@nivara/shared/domain/appointment';
+import { momentInWords } from '@nivara/shared/domain/clinic-time';
+import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { useNow } from '../use-now';
+
+type Joined = Pick<Appointment, 'bookingId' | 'join' | 'online' | 'startsAt' | 'status'>;
+
+const MINUTE_MS = 60_000;
+/** A consultation may take longer than its timing. */
+const OPEN_MINUTES = TIMING_MINUTES * 3;
+
+/** The link opens ten minutes before an online consultation; until then the time is shown. */
+export function JoinLink({ appointment }: { appointment: Joined }) {
+  const now = useNow();
+  const { bookingId, join } = appointment;
+  const words = whyNoDoor(appointment, now);
+  if (words !== undefined || join === null) return words;
+  return (
+    <ButtonLink href={join.url} target="_blank" rel="noopener noreferrer" size="small">
+      Join
+      <VisuallyHidden> {bookingId} (opens in a new tab)</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
+/** For print and CSV, where links do not work. */
+export const joinInWords = (appointment: Joined): string =>
+  whyNoDoor(appointment, new Date()) ?? 'By video, now';
+
+function whyNoDoor({ join, online, startsAt, status }: Joined, now: Date): string | undefined {
+  if (!online) return 'At the clinic';
+  if (status === 'requested' || startsAt === null) return 'Once its timing is chosen';
+  if (status !== 'booked' || join === null) return 'Closed';
+  const opens = new Date(join.from);
+  if (now < opens) return `Opens ${momentInWords(opens)}`;
+  const closes = Date.parse(startsAt) + OPEN_MINUTES * MINUTE_MS;
+  return now.getTime() >= closes ? 'Over' : undefined;
+}

@@ -1,0 +1,28 @@
+import type { BillInDetail } from '@nivara/shared/domain/bill';
+import { formatRupees } from '@nivara/shared/domain/rupees';
+import { MoneyTable } from './money-table';
+
+export const BillLines = ({ lines, amount }: Pick<BillInDetail, 'lines' | 'amount'>) => (
+  <MoneyTable>
+    <thead>
+      <tr>
+        <th scope="col">Description</th>
+        <th scope="col">Amount</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line, index) => (
+        <tr key={index}>
+          <th scope="row">{line.text}</th>
+          <td>{formatRupees(line.amount)}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">Total</th>
+        <td>{formatRupees(amount)}</td>
+      </tr>
+    </tfoot>
+  </MoneyTable>
+);

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { brand } from '@nivara/shared/contracts/brand';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
+import { color, font, space, text } from '@nivara/shared/ui/tokens/theme';
+
+const PageSize = createGlobalStyle`
+  @page { size: A4; margin: 16mm 18mm 20mm; }
+`;
+
+const Sheet = styled(Card)`
+  max-width: 54rem;
+
+  @media print {
+    max-width: none;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[5]};
+  padding-bottom: ${space[4]};
+  border-bottom: 2px solid ${color.primary};
+  margin-bottom: ${space[5]};
+
+  address {
+    color: ${color.textMuted};
+    font-size: ${text.small};
+    font-style: normal;
+    line-height: 1.5;
+  }
+`;
+
+const Name = styled.p`
+  color: ${color.primary};
+  font: 600 ${text.h2} / 1.1 ${font.heading};
+`;
+
+const Tagline = styled.p`
+  color: ${color.textMuted};
+  font-size: ${text.small};
+`;
+
+interface LetterheadProps {
+  /** The id of the heading that names the sheet. */
+  titleId: string;
+  children: ReactNode;
+}
+
+/** A sheet with the clinic's letterhead, printed alone on A4. */
+export const Letterhead = ({ titleId, children }: LetterheadProps) => (
+  <PrintAlone active>
+    <PageSize />
+    <Sheet as="article" $padding="roomy" aria-labelledby={titleId}>
+      <Head>
+        <div>
+          <Name>{brand.name}</Name>
+          <Tagline>{brand.tagline}</Tagline>
+        </div>
+        <address>
+          {[...brand.headOffice, `${brand.phone.text} · ${brand.email}`].map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+      </Head>
+      {children}
+    </Sheet>
+  </PrintAlone>
+);

@@ -1,0 +1,164 @@
+import { useCallback, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { listConversations, type ConversationPage } from '@nivara/shared/api-client/conversations';
+import { Link } from '@nivara/shared/app-context/router';
+import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
+import { momentInWords } from '@nivara/shared/domain/clinic-time';
+import type { Conversation } from '@nivara/shared/domain/conversation';
+import { Badge } from '@nivara/shared/ui/feedback/badge';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { MailIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { useNotificationFeed } from '../notifications/notification-feed-context';
+import type { MessagePages } from './message-pages';
+
+const PAGE_SIZE = 20;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+const Item = styled.article<{ $unread: boolean }>`
+  position: relative;
+  padding: ${space[4]} ${space[5]};
+  border: 1px solid ${({ $unread }) => ($unread ? color.primary : color.line)};
+  border-radius: ${radius.medium};
+  border-inline-start-width: ${({ $unread }) => ($unread ? '4px' : '1px')};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+
+  &:hover {
+    background: ${color.surfaceSunken};
+  }
+  /* The whole card opens the conversation. */
+  a::after {
+    position: absolute;
+    content: '';
+    inset: 0;
+  }
+`;
+
+const Quiet = styled.p`
+  color: ${color.textMuted};
+  font-size: ${text.small};
+`;
+
+interface ConversationListProps {
+  pages: MessagePages;
+  /** Who is written to, for the heading of each conversation. */
+  nameOf: (conversation: Conversation) => string;
+  /** Shown where there are none. */
+  none: string;
+}
+
+/** Newest first; a message that comes is shown at once. */
+export function ConversationList({ pages, nameOf, none }: ConversationListProps) {
+  const [size, setSize] = useState(PAGE_SIZE);
+  const { answer, reload } = useChangingAnswer(
+    useCallback(() => listConversations({ size, sort: '-lastAt' }), [size]),
+  );
+  const { listen } = useNotificationFeed();
+  useEffect(
+    () =>
+      listen({
+        onNotification: ({ about }) => {
+          if (about?.kind === 'conversation') reload();
+        },
+        onMissed: reload,
+      }),
+    [listen, reload],
+  );
+
+  // Keeps the current rows until the next ones are loaded.
+  const [last, setLast] = useState<ConversationPage>();
+  if (answer.status === 'ready' && answer.data !== last) setLast(answer.data);
+  const shown = last && answer.status === 'loading' ? ({ status: 'ready', data: last } as const) : answer;
+
+  return (
+    <Stack $gap={5}>
+      <Cluster>
+        <ButtonLink to={pages.begin} icon={<MailIcon size={20} />}>
+          Write a message
+        </ButtonLink>
+      </Cluster>
+      <Loaded data={shown} level={2} failure="Your messages could not be loaded" skeleton={<Skeletons />}>
+        {({ rows, total }) =>
+          rows.length === 0 ? (
+            <Card $padding="none">
+              <EmptyState level={2} title="No messages yet" icon={<MailIcon size={28} />}>
+                {none}
+              </EmptyState>
+            </Card>
+          ) : (
+            <>
+              <List role="list">
+                {rows.map((conversation) => (
+                  <li key={conversation.id}>
+                    <ConversationItem
+                      conversation={conversation}
+                      name={nameOf(conversation)}
+                      to={pages.conversation(conversation.id)}
+                    />
+                  </li>
+                ))}
+              </List>
+              {rows.length < total ? (
+                <Cluster $justify="center">
+                  <Button
+                    variant="secondary"
+                    busy={answer.status === 'loading'}
+                    onClick={() => setSize((count) => count + PAGE_SIZE)}
+                  >
+                    Show older ones
+                  </Button>
+                </Cluster>
+              ) : null}
+            </>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}
+
+interface ConversationItemProps {
+  conversation: Conversation;
+  name: string;
+  to: string;
+}
+
+function ConversationItem({ conversation, name, to }: ConversationItemProps) {
+  const { id, about, lastText, lastAt, unread } = conversation;
+  return (
+    <Item $unread={unread > 0} aria-labelledby={id}>
+      <Stack $gap={2}>
+        <Cluster $justify="space-between" $gap={2}>
+          <Heading level={2} look="h4" id={id}>
+            <Link to={to}>{name}</Link>
+          </Heading>
+          {unread > 0 ? <Badge tone="primary">{unread} unread</Badge> : null}
+        </Cluster>
+        {about === null ? null : <Quiet>About {about.title}</Quiet>}
+        <p>{lastText}</p>
+        <Quiet>{momentInWords(new Date(lastAt))}</Quiet>
+      </Stack>
+    </Item>
+  );
+}
+
+const Skeletons = () => (
+  <Stack $gap={3}>
+    {[1, 2, 3].map((each) => (
+      <SkeletonCard key={each} lines={2} />
+    ))}
+  </Stack>
+);

@@ -1,0 +1,67 @@
+import type { Conversation, ConversationWithMessages } from '@nivara/shared/domain/conversation';
+import { created, notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls';
+import { notification, openTestStreams } from '../../notifications/testing/serve-notifications';
+
+const NOW = '2026-03-02T06:00:00.000Z';
+
+/** Answers the calls about messages from memory, as the reader of the conversations. */
+export function serveMessages(
+  conversations: ConversationWithMessages[],
+  others: Parameters<typeof serveCalls>[0] = {},
+) {
+  const stream = openTestStreams();
+  const find = (id: string) => conversations.find((each) => each.id === id);
+  const add = (found: ConversationWithMessages, text: string, isOwn: boolean) => {
+    const author = isOwn ? 'You' : 'The other side';
+    const id = String(found.messages.length + 1).padStart(32, '0');
+    found.messages = [...found.messages, { id, author, isOwn, text, at: NOW }];
+    Object.assign(found, { lastText: text, lastAt: NOW, unread: found.unread + (isOwn ? 0 : 1) });
+    return { ...found };
+  };
+
+  const served = serveCalls({
+    'GET /notifications': () => ({ rows: [], total: 0, unread: 0 }),
+    'PATCH /notifications/:id': ({ id }) => notification({ id, read: true }),
+    'GET /conversations': ({ query }) => ({
+      rows: conversations.slice(0, Number(query.get('size'))).map(withoutMessages),
+      total: conversations.length,
+      unread: conversations.reduce((sum, { unread }) => sum + unread, 0),
+    }),
+    'GET /conversations/:id': ({ id }) => find(id) ?? notFoundProblem,
+    'POST /conversations/:id/messages': ({ id, body }) => {
+      const found = find(id);
+      // The form's types check what it sends; here it is only read.
+      return found ? created(add(found, (body as { text: string }).text, true)) : notFoundProblem;
+    },
+    'POST /conversations/:id/read': ({ id }) => {
+      const found = find(id);
+      if (!found) return notFoundProblem;
+      found.unread = 0;
+      return undefined;
+    },
+    'POST /conversations': ({ body }) => {
+      const begun = { ...blank(conversations), id: '9'.repeat(32) };
+      conversations.unshift(begun);
+      return created(add(begun, (body as { text: string }).text, true));
+    },
+    ...others,
+  });
+
+  return {
+    ...served,
+    /** A message of the other side, which the stream reports. */
+    receive: async (id: string, text: string) => {
+      const found = find(id);
+      if (!found) throw new Error(`There is no conversation ${id}`);
+      add(found, text, false);
+      await stream.push(notification({ kind: 'message', about: { kind: 'conversation', id } }));
+    },
+  };
+}
+
+const withoutMessages = ({ messages: _, ...rest }: ConversationWithMessages): Conversation => rest;
+
+function blank([first]: ConversationWithMessages[]): ConversationWithMessages {
+  if (!first) throw new Error('A first conversation gives the names of the next');
+  return { ...first, messages: [], unread: 0, about: null };
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { markConversationRead, readConversation } from '@nivara/shared/api-client/conversations';
+import { setNotificationRead } from '@nivara/shared/api-client/notifications';
+import { useNotificationFeed } from '../notifications/notification-feed-context';
+import { useOwnItem } from '../use-own-item';
+
+/** The conversation of the address; messages that come while it is open are shown at once, and count as read. */
+export function useConversation() {
+  const { answer, reload, change } = useOwnItem(readConversation);
+  const { listen, changeUnread } = useNotificationFeed();
+  const found = answer.status === 'ready' ? answer.data : null;
+  const id = found?.id;
+  const isUnread = found !== null && found.unread > 0;
+
+  useEffect(() => {
+    if (id === undefined || !isUnread) return;
+    markConversationRead(id).then(
+      () => change((read) => read && { ...read, unread: 0 }),
+      // It stays unread, and is marked when it is opened again.
+      () => undefined,
+    );
+  }, [id, isUnread, change]);
+
+  useEffect(
+    () =>
+      listen({
+        onNotification: ({ id: notificationId, about }) => {
+          if (about?.kind !== 'conversation' || about.id !== id) return;
+          reload();
+          setNotificationRead(notificationId, true).then(
+            () => changeUnread((unread) => unread - 1),
+            // Its notification stays, and leads here.
+            () => undefined,
+          );
+        },
+        onMissed: reload,
+      }),
+    [listen, changeUnread, id, reload],
+  );
+
+  return { answer, change };
+}

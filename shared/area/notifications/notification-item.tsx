@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { timeInWords } from '@nivara/shared/domain/clinic-time';
+import { NOTIFICATION_KIND_NAMES, type Notification } from '@nivara/shared/domain/notification';
+import { Badge } from '@nivara/shared/ui/feedback/badge';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+
+const Item = styled.article<{ $unread: boolean }>`
+  padding: ${space[4]} ${space[5]};
+  border: 1px solid ${({ $unread }) => ($unread ? color.primary : color.line)};
+  border-radius: ${radius.medium};
+  border-inline-start-width: ${({ $unread }) => ($unread ? '4px' : '1px')};
+  background: ${color.surface};
+`;
+
+const Quiet = styled.p`
+  color: ${color.textMuted};
+  font-size: ${text.small};
+`;
+
+interface NotificationItemProps {
+  notification: Notification;
+  /** The page of the item that the notification is about. */
+  to: string | undefined;
+  onRead: (read: boolean) => void;
+}
+
+export function NotificationItem({ notification, to, onRead }: NotificationItemProps) {
+  const { id, kind, title, text: words, createdAt, read } = notification;
+  return (
+    <Item $unread={!read} aria-labelledby={id}>
+      <Stack $gap={2}>
+        <Cluster $justify="space-between" $gap={2}>
+          <Quiet>
+            {NOTIFICATION_KIND_NAMES[kind]} · {timeInWords(new Date(createdAt))}
+          </Quiet>
+          {read ? null : <Badge tone="primary">Unread</Badge>}
+        </Cluster>
+        <Heading level={3} look="h4" id={id}>
+          {title}
+        </Heading>
+        <p>{words}</p>
+        <Cluster $gap={4}>
+          {to === undefined ? null : (
+            <TextLink to={to} onClick={() => onRead(true)}>
+              Read more<VisuallyHidden> about “{title}”</VisuallyHidden>
+            </TextLink>
+          )}
+          <Button variant="quiet" size="small" onClick={() => onRead(!read)}>
+            {read ? 'Mark as unread' : 'Mark as read'}
+            <VisuallyHidden> “{title}”</VisuallyHidden>
+          </Button>
+        </Cluster>
+      </Stack>
+    </Item>
+  );
+}

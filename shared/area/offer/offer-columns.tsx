@@ -1,0 +1,118 @@
+import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
+import { timeOfOffer, type Offer } from '@nivara/shared/domain/offer';
+import { Badge } from '@nivara/shared/ui/feedback/badge';
+import { Button } from '@nivara/shared/ui/form/button';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { TrashIcon } from '@nivara/shared/ui/layout/icon';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { Day } from '@nivara/shared/area/table/no-wrap';
+
+const TIMES = { live: undefined, coming: 'Coming', over: 'Over' };
+
+/** Patients get valid offers only. */
+function NotToday({ offer }: { offer: Offer }) {
+  const words = TIMES[timeOfOffer(offer, clinicDate(new Date()))];
+  if (words === undefined) return null;
+  return (
+    <>
+      {' '}
+      <Badge>{words}</Badge>
+    </>
+  );
+}
+
+/** Fills columns that the specification prescribes for everybody and only the clinic uses. */
+function OnlyForTheClinic() {
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>Only for the clinic</VisuallyHidden>
+    </>
+  );
+}
+
+/** For those who may change offers. */
+export interface OfferActions {
+  editPage: (id: string) => string;
+  onDelete: (offer: Offer) => void;
+}
+
+export function offerColumns(
+  pageOf: (id: string) => string,
+  actions?: OfferActions,
+): readonly DataColumn<Offer>[] {
+  const closed = (id: string, heading: string): DataColumn<Offer> => ({
+    id,
+    heading,
+    cell: () => <OnlyForTheClinic />,
+    text: () => '',
+  });
+  return [
+    {
+      id: 'number',
+      heading: 'Id',
+      cell: ({ number }) => number,
+      sortValue: ({ number }) => number,
+      rowHeader: true,
+    },
+    {
+      id: 'validFrom',
+      heading: 'Valid From',
+      cell: (offer) => (
+        <>
+          <Day date={offer.validFrom} />
+          <NotToday offer={offer} />
+        </>
+      ),
+      text: ({ validFrom }) => dateInWords(validFrom),
+      sortValue: ({ validFrom }) => validFrom,
+    },
+    {
+      id: 'validTo',
+      heading: 'Valid To',
+      cell: ({ validTo }) => <Day date={validTo} />,
+      text: ({ validTo }) => dateInWords(validTo),
+      sortValue: ({ validTo }) => validTo,
+    },
+    {
+      id: 'view',
+      heading: 'View',
+      cell: ({ id, name }) => (
+        <TextLink to={pageOf(id)}>
+          View<VisuallyHidden> “{name}”</VisuallyHidden>
+        </TextLink>
+      ),
+      actions: true,
+    },
+    actions === undefined
+      ? closed('edit', 'Edit')
+      : {
+          id: 'edit',
+          heading: 'Edit',
+          cell: ({ id, name }) => (
+            <TextLink to={actions.editPage(id)}>
+              Edit<VisuallyHidden> “{name}”</VisuallyHidden>
+            </TextLink>
+          ),
+          actions: true,
+        },
+    actions === undefined
+      ? closed('delete', 'Delete')
+      : {
+          id: 'delete',
+          heading: 'Delete',
+          cell: (offer) => (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<TrashIcon size={18} />}
+              onClick={() => actions.onDelete(offer)}
+            >
+              Delete<VisuallyHidden> “{offer.name}”</VisuallyHidden>
+            </Button>
+          ),
+          actions: true,
+        },
+  ];
+}

@@ -1,0 +1,53 @@
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { Offer } from '@nivara/shared/domain/offer';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { ClampedText } from '@nivara/shared/area/table/clamped-text';
+import { NoWrap } from '@nivara/shared/area/table/no-wrap';
+
+/** For cells with sentences. */
+type Text = 'description' | 'terms' | 'specialDiscount' | 'specialTerms' | 'freebies';
+
+const words = (id: Text, heading: string): DataColumn<Offer> => ({
+  id,
+  heading,
+  cell: (offer) => (offer[id] ? <ClampedText>{offer[id]}</ClampedText> : '—'),
+  text: (offer) => offer[id],
+});
+
+const dates = ({ validFrom, validTo }: Offer) => (
+  <>
+    <NoWrap>{dateInWords(validFrom)} to</NoWrap> <NoWrap>{dateInWords(validTo)}</NoWrap>
+  </>
+);
+const datesInWords = ({ validFrom, validTo }: Offer) =>
+  `${dateInWords(validFrom)} to ${dateInWords(validTo)}`;
+
+export const specialOfferColumns = (pageOf: (id: string) => string): readonly DataColumn<Offer>[] => [
+  {
+    id: 'name',
+    heading: 'Name',
+    cell: ({ id, name }) => <TextLink to={pageOf(id)}>{name}</TextLink>,
+    sortValue: ({ name }) => name,
+    rowHeader: true,
+  },
+  words('description', 'Description'),
+  {
+    id: 'validFrom',
+    heading: 'Dates',
+    cell: dates,
+    text: datesInWords,
+    sortValue: ({ validFrom }) => validFrom,
+  },
+  {
+    id: 'discountPercentage',
+    heading: 'Discount percentage',
+    cell: ({ discountPercentage }) => `${discountPercentage}%`,
+    sortValue: ({ discountPercentage }) => discountPercentage,
+    align: 'end',
+  },
+  words('terms', 'Terms'),
+  words('specialDiscount', 'Special discount'),
+  words('specialTerms', 'Special terms'),
+  words('freebies', 'Freebies'),
+];

@@ -1,0 +1,127 @@
+import styled from 'styled-components';
+import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
+import { phoneInWords } from '@nivara/shared/domain/phone-number';
+import { PRESCRIPTION_KIND_NAMES, type Prescription } from '@nivara/shared/domain/prescription';
+import { Facts } from '@nivara/shared/ui/layout/facts';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { Letterhead } from '../letterhead';
+import { PrescriptionLines } from './prescription-lines';
+
+const Rx = styled.span`
+  color: ${color.primary};
+  font: 600 ${text.h2} / 1 ${font.heading};
+`;
+
+/** Side by side on wide screens and on paper. */
+const Particulars = styled.div`
+  @media print, (min-width: 640px) {
+    dl {
+      display: grid;
+      column-gap: ${space[6]};
+      grid-template-columns: 1fr 1fr;
+    }
+    dl > div {
+      border-bottom: 1px solid ${color.line};
+      grid-template-columns: 6rem minmax(0, 1fr);
+    }
+  }
+`;
+
+const Lines = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+
+  /* The heading above says the same. */
+  @media print {
+    caption {
+      display: none;
+    }
+  }
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[6]};
+  padding-top: ${space[5]};
+  break-inside: avoid;
+
+  p {
+    max-width: 23rem;
+    color: ${color.textMuted};
+    font-size: ${text.small};
+  }
+`;
+
+const Author = styled.div`
+  min-width: 14rem;
+  padding-top: ${space[2]};
+  border-top: 1px solid ${color.lineStrong};
+
+  strong {
+    display: block;
+    font-weight: 650;
+  }
+  span {
+    color: ${color.textMuted};
+    font-size: ${text.small};
+  }
+`;
+
+/** The same sheet on the screen and on paper. */
+export function PrescriptionSheet({ prescription }: { prescription: Prescription }) {
+  const { kind, items, date, doctor, updatedAt, createdAt } = prescription;
+  const changed = updatedAt === createdAt ? undefined : dateInWords(clinicDate(new Date(updatedAt)));
+  return (
+    <Letterhead titleId="prescription">
+      <Stack $gap={5}>
+        <Cluster $justify="space-between">
+          <Heading level={2} look="h3" id="prescription">
+            {kind === 'residential'
+              ? PRESCRIPTION_KIND_NAMES[kind]
+              : `${PRESCRIPTION_KIND_NAMES[kind]} prescription`}
+          </Heading>
+          {kind === 'medicine' ? <Rx aria-hidden="true">℞</Rx> : null}
+        </Cluster>
+        <Particulars>
+          <Facts
+            facts={[
+              ['Patient', prescription.name],
+              ['Patient Id', prescription.patientId],
+              ['Phone', prescription.phone === null ? undefined : phoneInWords(prescription.phone)],
+              ['Date', dateInWords(date)],
+              ['Bed Id', prescription.bedId],
+              ['Info', prescription.info],
+            ]}
+          />
+        </Particulars>
+        {items.length === 0 ? null : (
+          <Lines>
+            <PrescriptionLines kind={kind} items={items} />
+          </Lines>
+        )}
+        <Facts
+          facts={[
+            [items.length === 0 ? 'Prescription' : 'In words', prescription.prescription],
+            ['Clinical notes', prescription.clinicalNotes],
+          ]}
+        />
+        <Foot>
+          <p>
+            Written at the clinic’s computer. Please bring it along to your next visit, and call us before you
+            change anything.
+            {changed === undefined ? null : ` Last corrected on ${changed}.`}
+          </p>
+          <Author>
+            <strong>{doctor}</strong>
+            <span>{dateInWords(date)}</span>
+          </Author>
+        </Foot>
+      </Stack>
+    </Letterhead>
+  );
+}

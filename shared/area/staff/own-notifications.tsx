@@ -1,0 +1,13 @@
+import { useSession } from '@nivara/shared/app-context/app-context';
+import { NotificationList } from '../notifications/notification-list';
+
+interface OwnNotificationsProps {
+  home: { text: string; to: string };
+  /** What the first one will be about. */
+  first: string;
+}
+
+export function OwnNotifications(props: OwnNotificationsProps) {
+  const { user } = useSession();
+  return user ? <NotificationList user={user} {...props} /> : null;
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, Suspense } from 'react';
+import styled from 'styled-components';
+import { Outlet } from '@nivara/shared/app-context/router';
+import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
+import { Page } from '@nivara/shared/ui/layout/layout';
+import { media, space } from '@nivara/shared/ui/tokens/theme';
+import { NotificationFeedProvider } from '../notifications/notification-feed-provider';
+
+/** Wider than a public page, to fit a timeline beside its lists. */
+const Area = styled(Page)`
+  display: grid;
+  max-width: 92rem;
+  min-height: 90vh;
+  align-content: start;
+  gap: ${space[5]};
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: ${space[4]} ${space[8]};
+
+  ${media.desktop} {
+    padding-top: ${space[5]};
+  }
+`;
+
+/** The links of an area of staff, around each of its pages. */
+export const StaffFrame = ({ nav }: { nav: ReactNode }) => (
+  <NotificationFeedProvider>
+    <Area>
+      {nav}
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton height="24rem" shape="box" />
+          </Loading>
+        }
+      >
+        <Outlet />
+      </Suspense>
+    </Area>
+  </NotificationFeedProvider>
+);

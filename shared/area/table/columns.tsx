@@ -1,0 +1,40 @@
+import { Day } from './no-wrap';
+import { UnknownValue } from './unknown-value';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+
+type Looks<Row> = Partial<Omit<DataColumn<Row>, 'id' | 'heading' | 'sortValue'>>;
+
+/** A column of a text or a number, which may be unknown. */
+export const textColumn = <Row,>(
+  id: string,
+  heading: string,
+  value: (row: Row) => string | number | null,
+  looks: Looks<Row> = {},
+): DataColumn<Row> => ({
+  id,
+  heading,
+  cell: (row) => value(row) ?? <UnknownValue />,
+  sortValue: value,
+  ...looks,
+});
+
+/** A column of a day, which sorts by its date and reads in words. */
+export const dayColumn = <Row,>(
+  id: string,
+  heading: string,
+  date: (row: Row) => string | null,
+  looks: Looks<Row> = {},
+): DataColumn<Row> => ({
+  id,
+  heading,
+  cell: (row) => <KnownDay date={date(row)} />,
+  sortValue: date,
+  text: (row) => inWords(date(row)),
+  ...looks,
+});
+
+const KnownDay = ({ date }: { date: string | null }) =>
+  date === null ? <UnknownValue /> : <Day date={date} />;
+
+const inWords = (date: string | null) => (date === null ? '' : dateInWords(date));

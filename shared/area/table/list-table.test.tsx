@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import { listQuerySchema } from '@nivara/shared/domain/list-query';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { keepSavedFiles } from '@nivara/shared/testing/saved-files';
+import { firstRow, LAST_FIRST, openVisits as open, serveVisits, Visits } from './testing/visits-table';
+
+afterEach(() => jest.restoreAllMocks());
+
+test('takes pages, order and filters from the service and keeps them in the address', async () => {
+  const service = serveVisits();
+  const { user, location, container } = open(service);
+  expect(await firstRow('Patient 001')).toBe('1Patient 001cancelled');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await firstRow('Patient 011')).toBe('11Patient 011cancelled');
+  expect(location()).toBe('/visits?page=2');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Booked');
+  expect(await firstRow('Patient 002')).toBe('1Patient 002booked');
+  expect(location()).toBe('/visits?status=booked');
+  await user.click(within(screen.getByRole('columnheader', { name: 'Name' })).getByRole('button'));
+  await user.click(within(screen.getByRole('columnheader', { name: 'Name' })).getByRole('button'));
+  expect(await firstRow('Patient 450')).toBe('1Patient 450booked');
+  expect(location()).toBe('/visits?sort=-name&status=booked');
+  await expectAccessible(container);
+});
+
+test('a click on the heading of the default order reverses it, and back', async () => {
+  const { user, location } = renderWithApp(<Visits list={serveVisits().list} initial={LAST_FIRST} />, {
+    path: '/visits',
+  });
+  await firstRow('Patient 450');
+  const heading = () => screen.getByRole('columnheader', { name: 'Name' });
+  await user.click(within(heading()).getByRole('button'));
+  await firstRow('Patient 001');
+  expect(heading()).toHaveAttribute('aria-sort', 'ascending');
+  expect(location()).toBe('/visits?sort=name');
+  await user.click(within(heading()).getByRole('button'));
+  await firstRow('Patient 450');
+  expect(location()).toBe('/visits');
+});
+
+test('a shared address shows the same rows', async () => {
+  open(serveVisits(), '/visits?page=3&size=25&status=cancelled');
+  expect(await firstRow('Patient 251')).toBe('51Patient 251cancelled');
+});
+
+test.each(['page=46', 'page=999'])('shows the last page for a page beyond it: %s', async (search) => {
+  const { container } = open(serveVisits(), `/visits?${search}`);
+  expect(await firstRow('Patient 441')).toBe('441Patient 441cancelled');
+  expect(screen.getByText('Page 45 of 45')).toBeInTheDocument();
+  expect(screen.getByText('441–450 of 450')).toBeInTheDocument();
+  expect(screen.queryByText('None yet')).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('asks the service once when there are no rows', async () => {
+  const service = serveVisits();
+  service.rows = [];
+  open(service);
+  expect(await screen.findByText('None yet')).toBeInTheDocument();
+  expect(service.asked).toHaveLength(1);
+});
+
+test('loads the chosen number of rows', async () => {
+  const { user } = open(serveVisits());
+  await firstRow('Patient 001');
+  const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' });
+  for (const { value } of [...size.options].reverse()) {
+    await user.selectOptions(size, value);
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(Number(value)));
+    expect(size).toHaveValue(value);
+  }
+});
+
+test('announces loading and keeps the current page until the next one is ready', async () => {
+  const service = serveVisits();
+  const { user, container } = open(service);
+  await firstRow('Patient 001');
+  const frame = () => screen.getByRole('table').closest('[aria-busy]');
+  expect(frame()).toHaveAttribute('aria-busy', 'false');
+  service.hold();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(frame()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(screen.getByRole('rowheader', { name: 'Patient 001' })).toBeInTheDocument();
+  await expectAccessible(container);
+  service.letGo();
+  await firstRow('Patient 011');
+  expect(frame()).toHaveAttribute('aria-busy', 'false');
+  expect(screen.getByRole('status')).toHaveTextContent('450 rows');
+});
+
+test('keeps hidden columns in the address, without another call', async () => {
+  const service = serveVisits();
+  const { user, location } = open(service, '/visits?page=2');
+  await firstRow('Patient 011');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Status' }));
+  expect(screen.queryByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Status' })).toHaveFocus();
+  expect(location()).toBe('/visits?page=2&hide=status');
+  expect(service.asked).toHaveLength(1);
+  await user.click(screen.getByRole('checkbox', { name: 'Status' }));
+  expect(screen.getByRole('columnheader', { name: 'Status' })).toBeInTheDocument();
+  expect(location()).toBe('/visits?page=2');
+});
+
+test('debounces the search and keeps its text out of the address', async () => {
+  const service = serveVisits();
+  const { user, location } = open(service);
+  await firstRow('Patient 001');
+  await user.type(screen.getByRole('searchbox'), '449');
+  expect(await firstRow('Patient 449')).toBe('1Patient 449booked');
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Patient 001' })).toBeNull());
+  expect(location()).toBe('/visits');
+  expect(service.asked.map(({ q }) => q)).toEqual(['', '449']);
+});
+
+test('trims a long pasted search to what the service accepts', async () => {
+  const service = serveVisits();
+  const { user } = open(service);
+  await firstRow('Patient 001');
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste(`Patient\t002 ${'x'.repeat(5000)}`);
+  expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+  const asked = service.asked.at(-1);
+  expect(asked?.q).toBe(`Patient 002 ${'x'.repeat(88)}`);
+  await expect(listQuerySchema([], {}).validate(asked)).resolves.toMatchObject({ q: asked?.q });
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(await firstRow('Patient 001')).toBe('1Patient 001cancelled');
+});
+
+test('the CSV file has all matching rows, not only those on the page', async () => {
+  const service = serveVisits();
+  const saved = keepSavedFiles();
+  const { user } = open(service, '/visits?status=booked');
+  await firstRow('Patient 002');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved.files).toHaveLength(1));
+  const lines = await saved.lines();
+  expect(lines).toHaveLength(362);
+  expect(lines.slice(-2)).toEqual(['360,Patient 450,booked', '']);
+  service.down = true;
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(UNREACHABLE_MESSAGE);
+});
+
+test('shows an error instead of a truncated CSV file', async () => {
+  const service = serveVisits();
+  service.rows = Array.from({ length: 10_001 }, (_, index) => ({
+    id: `v${index}`,
+    name: `P${index}`,
+    status: 'booked',
+  }));
+  const saved = keepSavedFiles();
+  const { user } = open(service);
+  await firstRow('P0');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('up to 10,000 rows');
+  expect(saved.files).toEqual([]);
+  expect(service.asked).toHaveLength(2);
+});
+
+test('shows a failure, and the empty state after a retry', async () => {
+  const service = serveVisits();
+  service.rows = [];
+  service.down = true;
+  const { user, container } = open(service);
+  expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
+  await expectAccessible(container);
+  service.down = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('None yet')).toBeInTheDocument();
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '@nivara/shared/ui/table/data-table';
+import type { ListTableInput, useListTable } from './use-list-table';
+
+interface ListTableProps<Row> extends Pick<ListTableInput<Row>, 'columns'> {
+  caption: string;
+  /** The result of `useListTable`. */
+  table: ReturnType<typeof useListTable<Row>>['table'];
+  /** Shown when there are no rows at all, with the next step. */
+  empty: ReactNode;
+  /** The CSV file's name, without `.csv`. */
+  fileName: string;
+}
+
+export const ListTable = <Row extends { id: string }>({ table, ...rest }: ListTableProps<Row>) => (
+  <DataTable {...rest} {...table} level={2} rowKey={({ id }) => id} />
+);

@@ -1,0 +1,46 @@
+import { defaultQuery, type TableQuery } from '@nivara/shared/ui/table/table-query';
+import { readAddress, writeAddress } from './table-address';
+
+const shape = {
+  columns: ['date', 'status', 'remark'],
+  sortable: ['date', 'status'],
+  filters: { status: ['booked', 'cancelled'] },
+  initial: { sort: { column: 'date', direction: 'descending' } },
+} as const;
+
+test.each<[string, Partial<TableQuery>, string]>([
+  ['nothing', {}, ''],
+  ['a page', { page: 3 }, '?page=3'],
+  ['an order', { sort: { column: 'status', direction: 'ascending' } }, '?sort=status'],
+  ['the order it has anyway', { sort: { column: 'date', direction: 'descending' } }, ''],
+  ['a filter and a size', { size: 25, filters: { status: 'booked' } }, '?size=25&status=booked'],
+  ['columns that are left out', { hidden: ['date', 'remark'] }, '?hide=date+remark'],
+])('%s is written and read back', (_what, change, search) => {
+  const query = { ...defaultQuery, ...shape.initial, ...change };
+  const address = writeAddress(query, shape);
+  expect(address.search).toBe(search);
+  expect(readAddress(address.search, address.state, shape)).toEqual(query);
+});
+
+test('leaves the search text out of the address', () => {
+  const address = writeAddress({ ...defaultQuery, q: 'diabetes' }, shape);
+  expect(address.search).not.toContain('diabetes');
+  expect(readAddress(address.search, address.state, shape).q).toBe('diabetes');
+});
+
+const senseless = [
+  '?page=0',
+  '?page=-1',
+  '?page=1e9',
+  '?size=7',
+  '?sort=name',
+  '?sort=-',
+  '?status=lost',
+  '?x=%',
+];
+test.each([...senseless, '?sort=remark', '?hide=nothing', '?hide=date+status+remark'])(
+  'ignores %s',
+  (search) => {
+    expect(readAddress(search, null, shape)).toEqual({ ...defaultQuery, ...shape.initial });
+  },
+);

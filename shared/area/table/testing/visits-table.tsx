@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { ApiError, UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import type { ListQuery } from '@nivara/shared/domain/list-query';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import type { TableQuery } from '@nivara/shared/ui/table/table-query';
+import { ListTable } from '../list-table';
+import { serialColumn } from '../serial-column';
+import { useListTable, type ListRows, type Numbered } from '../use-list-table';
+
+interface Visit {
+  id: string;
+  name: string;
+  status: string;
+}
+
+const visits: Visit[] = Array.from({ length: 450 }, (_, index) => ({
+  id: `v${index}`,
+  name: `Patient ${String(index + 1).padStart(3, '0')}`,
+  status: index % 5 === 0 ? 'cancelled' : 'booked',
+}));
+
+/** Answers as the service does, and records the queries. */
+export function serveVisits() {
+  const asked: (ListQuery & { status?: string })[] = [];
+  let letGo: () => void = () => undefined;
+  let held = Promise.resolve();
+  const service = {
+    asked,
+    down: false,
+    rows: visits,
+    /** Holds back answers until `letGo`. */
+    hold: () => (held = new Promise((resolve) => (letGo = resolve))),
+    letGo: () => letGo(),
+  };
+  const list: ListRows<Visit> = async (query, { status }) => {
+    asked.push({ ...query, status });
+    await held;
+    if (service.down) throw new ApiError(0, UNREACHABLE_MESSAGE);
+    const { page = 1, size = 10, q = '', sort } = query as ListQuery;
+    const found = service.rows.filter(
+      (visit) => visit.name.includes(q) && (!status || visit.status === status),
+    );
+    if (sort === '-name') found.reverse();
+    return { rows: found.slice((page - 1) * size, page * size), total: found.length };
+  };
+  return Object.assign(service, { list });
+}
+
+const columns: readonly DataColumn<Numbered<Visit>>[] = [
+  serialColumn,
+  { id: 'name', heading: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name, rowHeader: true },
+  {
+    id: 'status',
+    heading: 'Status',
+    cell: ({ status }) => status,
+    text: ({ status }) => status,
+    filterChoices: [
+      { value: 'booked', label: 'Booked' },
+      { value: 'cancelled', label: 'Cancelled' },
+    ],
+  },
+];
+export const LAST_FIRST: Partial<TableQuery> = { sort: { column: 'name', direction: 'descending' } };
+const NOTHING = {};
+
+/** Renders a table as the area's screens do. */
+export function Visits({
+  list,
+  initial = NOTHING,
+}: {
+  list: ListRows<Visit>;
+  initial?: Partial<TableQuery>;
+}) {
+  const { table } = useListTable({ columns, list, initial });
+  return <ListTable caption="Visits" columns={columns} table={table} empty="None yet" fileName="visits" />;
+}
+
+export const openVisits = (service: ReturnType<typeof serveVisits>, path = '/visits') =>
+  renderWithApp(<Visits list={service.list} />, { path });
+
+/** The row's text, once the row with this name is shown. */
+export const firstRow = async (name: string) => {
+  await screen.findByRole('rowheader', { name });
+  return screen.getAllByRole('row')[1]?.textContent;
+};

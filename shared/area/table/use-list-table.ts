@@ -1,0 +1,126 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
+import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
+import {
+  LARGEST_PAGE,
+  searchWords,
+  type ListQuery,
+  type Page,
+  type SortText,
+} from '@nivara/shared/domain/list-query';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { pageCount, type TableQuery } from '@nivara/shared/ui/table/table-query';
+import { readAddress, writeAddress } from './table-address';
+import { useDebouncedQuery } from './use-debounced-query';
+
+const MOST_ROWS = 10_000;
+const TOO_MANY = `A file or a print holds up to ${MOST_ROWS.toLocaleString('en-IN')} rows. Please narrow them by a search or a filter first.`;
+
+/** Loads a page from the service; `filters` are the chosen values of columns with `filterChoices`. */
+export type ListRows<Row> = (
+  query: ListQuery<never> & { sort?: SortText<never> },
+  filters: Readonly<Record<string, string>>,
+) => Promise<Page<Row>>;
+
+/** A row with its position, for the "Sr. No." column. */
+export type Numbered<Row> = Row & { serial: number };
+
+export interface ListTableInput<Row> {
+  columns: readonly DataColumn<Numbered<Row>>[];
+  list: ListRows<Row>;
+  initial: Partial<TableQuery>;
+}
+
+/** A table that the service filters, sorts and pages; the query is part of the address. */
+export function useListTable<Row>({ columns, list, initial }: ListTableInput<Row>) {
+  const { search, state, hash } = useLocation();
+  const navigate = useNavigate();
+  const shape = useMemo(() => addressShape(columns, initial), [columns, initial]);
+  const query = useMemo(() => readAddress(search, state, shape), [search, state, shape]);
+  const asked = useDebouncedQuery(query);
+  const ask = useCallback(() => listWithin(list, asked), [list, asked]);
+  const { answer, reload, change } = useChangingAnswer(ask);
+
+  // Keeps the current page visible until the next one is loaded.
+  const [last, setLast] = useState<Page<Numbered<Row>>>();
+  if (answer.status === 'ready' && answer.data !== last) setLast(answer.data);
+  const page = answer.status === 'ready' ? answer.data : last;
+
+  const onQueryChange = (next: TableQuery) => {
+    const address = writeAddress(
+      { ...next, sort: next.sort ?? otherWayRound(query.sort, initial.sort) },
+      shape,
+    );
+    // The browser's back button must not step through each letter or tick.
+    const small = next.q !== query.q || next.hidden !== query.hidden;
+    navigate({ search: address.search, hash }, { replace: small, state: address.state });
+  };
+
+  const fetchAll = async () => {
+    const rows: Numbered<Row>[] = [];
+    for (let number = 1; ; number += 1) {
+      const part = await listNumbered(list, { ...query, page: number, size: LARGEST_PAGE });
+      // An incomplete file must not look complete.
+      if (part.total > MOST_ROWS) throw new Error(TOO_MANY);
+      rows.push(...part.rows);
+      if (part.rows.length === 0 || rows.length >= part.total) break;
+    }
+    return rows;
+  };
+
+  return {
+    reload,
+    change,
+    table: {
+      query,
+      onQueryChange,
+      fetchAll,
+      rows: page?.rows,
+      total: page?.total,
+      busy: page !== undefined && answer.status === 'loading',
+      error: answer.status === 'failed' ? answer.message : undefined,
+      onRetry: answer.status === 'failed' ? answer.retry : undefined,
+    },
+  };
+}
+
+const addressShape = <Row>(columns: readonly DataColumn<Row>[], initial: Partial<TableQuery>) => ({
+  columns: columns.map(({ id }) => id),
+  sortable: columns.filter(({ sortValue }) => sortValue !== undefined).map(({ id }) => id),
+  filters: Object.fromEntries(
+    columns.flatMap(({ id, filterChoices }) =>
+      filterChoices === undefined ? [] : [[id, filterChoices.map(({ value }) => value)]],
+    ),
+  ),
+  initial,
+});
+
+/** A click on the heading of the default order reverses it, since the same order would change nothing. */
+function otherWayRound(current: TableQuery['sort'], usual: TableQuery['sort']): TableQuery['sort'] {
+  if (usual === undefined || current?.column !== usual.column || current.direction !== usual.direction)
+    return usual;
+  return { ...usual, direction: usual.direction === 'ascending' ? 'descending' : 'ascending' };
+}
+
+/** Old addresses and deleted rows may lead beyond the last page, so the last page is shown. */
+async function listWithin<Row>(list: ListRows<Row>, query: TableQuery): Promise<Page<Numbered<Row>>> {
+  const answer = await listNumbered(list, query);
+  const last = pageCount(answer.total, query.size);
+  return query.page <= last ? answer : listNumbered(list, { ...query, page: last });
+}
+
+async function listNumbered<Row>(list: ListRows<Row>, query: TableQuery): Promise<Page<Numbered<Row>>> {
+  const { rows, total } = await list(toListQuery(query), query.filters);
+  const before = (query.page - 1) * query.size;
+  return { rows: rows.map((row, index) => ({ ...row, serial: before + index + 1 })), total };
+}
+
+/** Only sortable columns get into the query, since the service refuses others. */
+const toListQuery = ({ page, size, sort, q }: TableQuery): ListQuery<never> => ({
+  page,
+  size,
+  sort: (sort === undefined
+    ? undefined
+    : `${sort.direction === 'descending' ? '-' : ''}${sort.column}`) as undefined,
+  q: searchWords(q),
+});

@@ -1,0 +1,31 @@
+import { type Analyte, type TestValue, type ValueFlag, rangeText } from '@nivara/shared/domain/test-values';
+import { Badge, type BadgeTone } from '@nivara/shared/ui/feedback/badge';
+import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '@nivara/shared/ui/layout/icon';
+
+const LOOKS: Record<ValueFlag, { tone: BadgeTone; words: string; Mark: typeof CheckIcon }> = {
+  low: { tone: 'warning', words: 'Below', Mark: ChevronDownIcon },
+  normal: { tone: 'success', words: 'Within', Mark: CheckIcon },
+  high: { tone: 'warning', words: 'Above', Mark: ChevronUpIcon },
+};
+
+export const flagInWords = (value: TestValue) => (rangeText(value) === '' ? '' : LOOKS[value.flag].words);
+
+/** Shows by icon, word and colour whether a value is in range. */
+export function FlagBadge({ value }: { value: Pick<TestValue, 'flag' | 'low' | 'high'> }) {
+  if (rangeText(value) === '') return 'No usual range';
+  const { tone, words, Mark } = LOOKS[value.flag];
+  return (
+    <Badge tone={tone}>
+      <Mark size={14} /> {words}
+    </Badge>
+  );
+}
+
+export const withUnit = (value: number | string, { unit }: Pick<Analyte, 'unit'>) =>
+  `${value} ${unit}`.trim();
+
+/** "4 to 5.6 %", or an empty text without a range. */
+export function usualRange(analyte: Pick<Analyte, 'low' | 'high' | 'unit'>): string {
+  const range = rangeText(analyte);
+  return range === '' ? '' : withUnit(range, analyte);
+}

@@ -1,0 +1,72 @@
+import { momentInWords } from '@nivara/shared/domain/clinic-time';
+import type { TestValue } from '@nivara/shared/domain/test-values';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { DataTable } from '@nivara/shared/ui/table/data-table';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
+import { TestIcon } from '@nivara/shared/area/test/test-icon';
+import { FlagBadge, flagInWords, usualRange, withUnit } from '@nivara/shared/area/test/value-flag';
+
+const COLUMNS: readonly DataColumn<TestValue>[] = [
+  {
+    id: 'measuredAt',
+    heading: 'Measured',
+    cell: ({ measuredAt }) => momentInWords(new Date(measuredAt)),
+    text: ({ measuredAt }) => momentInWords(new Date(measuredAt)),
+    sortValue: ({ measuredAt }) => measuredAt,
+  },
+  {
+    id: 'analyte',
+    heading: 'What',
+    cell: ({ analyte }) => analyte,
+    sortValue: ({ analyte }) => analyte,
+    filter: ({ analyte }) => analyte,
+    rowHeader: true,
+  },
+  {
+    id: 'value',
+    heading: 'Value',
+    cell: (value) => withUnit(value.value, value),
+    text: (value) => withUnit(value.value, value),
+    sortValue: ({ value }) => value,
+    align: 'end',
+  },
+  {
+    id: 'range',
+    heading: 'Usual range',
+    cell: (value) => usualRange(value) || <UnknownValue />,
+    text: usualRange,
+  },
+  {
+    id: 'flag',
+    heading: 'Compared with it',
+    cell: (value) => <FlagBadge value={value} />,
+    text: flagInWords,
+    sortValue: flagInWords,
+    filter: flagInWords,
+  },
+];
+
+const LATEST = { sort: { column: 'measuredAt', direction: 'descending' } } as const;
+
+interface ValueTableProps {
+  values: readonly TestValue[];
+  /** Shown in place of rows when there are none. */
+  none: string;
+}
+
+export const ValueTable = ({ values, none }: ValueTableProps) => (
+  <DataTable
+    caption="Values"
+    columns={COLUMNS}
+    rows={values}
+    rowKey={({ id }) => id}
+    initialQuery={LATEST}
+    fileName="test-values"
+    empty={
+      <EmptyState title="No values" icon={<TestIcon size={28} />}>
+        {none}
+      </EmptyState>
+    }
+  />
+);

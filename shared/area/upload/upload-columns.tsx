@@ -1,0 +1,52 @@
+import { momentInWords } from '@nivara/shared/domain/clinic-time';
+import type { Upload } from '@nivara/shared/domain/upload';
+import { sizeInKb } from '@nivara/shared/domain/upload-choice';
+import { Button } from '@nivara/shared/ui/form/button';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { TrashIcon } from '@nivara/shared/ui/layout/icon';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { DocumentLink } from './document-link';
+
+/** The ids are those of the service's sort columns. */
+export const uploadColumns: readonly DataColumn<Upload>[] = [
+  {
+    id: 'displayName',
+    heading: 'Document',
+    cell: ({ url, displayName }) => <DocumentLink url={url}>{displayName}</DocumentLink>,
+    sortValue: ({ displayName }) => displayName,
+    rowHeader: true,
+  },
+  {
+    id: 'createdAt',
+    heading: 'Uploaded',
+    cell: ({ createdAt }) => momentInWords(new Date(createdAt)),
+    sortValue: ({ createdAt }) => createdAt,
+    text: ({ createdAt }) => momentInWords(new Date(createdAt)),
+  },
+  {
+    id: 'bytes',
+    heading: 'Size',
+    cell: ({ bytes }) => sizeInKb(bytes),
+    sortValue: ({ bytes }) => bytes,
+    text: ({ bytes }) => sizeInKb(bytes),
+    align: 'end',
+  },
+];
+
+export const patientColumn: DataColumn<Upload> = {
+  id: 'patientName',
+  heading: 'Patient',
+  cell: ({ patientName }) => patientName,
+  sortValue: ({ patientName }) => patientName,
+};
+
+export const removeColumn = (onRemove: (upload: Upload) => void): DataColumn<Upload> => ({
+  id: 'remove',
+  heading: 'Actions',
+  actions: true,
+  cell: (upload) => (
+    <Button variant="quiet" size="small" icon={<TrashIcon size={18} />} onClick={() => onRemove(upload)}>
+      Remove<VisuallyHidden> {upload.displayName}</VisuallyHidden>
+    </Button>
+  ),
+});

@@ -1,0 +1,28 @@
+import { dateInWords, timeInWords } from '@nivara/shared/domain/clinic-time';
+import type { WaitingEntry, WaitingStatus } from '@nivara/shared/domain/waiting-list';
+import { Badge, type BadgeTone } from '@nivara/shared/ui/feedback/badge';
+
+const standings: Record<WaitingStatus, [tone: BadgeTone, words: string]> = {
+  waiting: ['primary', 'Waiting'],
+  offered: ['accent', 'Offered'],
+  booked: ['success', 'Booked'],
+  left: ['neutral', 'Left'],
+  missed: ['warning', 'Missed'],
+};
+
+/** "3 March 2026, in the morning" */
+export function wishInWords({ appointmentDate, timeslot, timing, offer }: WaitingEntry): string {
+  const part = timeslot === null ? 'any time' : `in the ${timeslot.toLowerCase()}`;
+  return `${dateInWords(appointmentDate)}, ${offer?.timing ?? timing ?? part}`;
+}
+
+/** "Offered: 9:15 AM, kept until 8:40 AM" */
+export function waitingInWords({ status, offer }: WaitingEntry): string {
+  const words = standings[status][1];
+  if (offer === null) return words;
+  return `${words}: ${offer.timing}, kept until ${timeInWords(new Date(offer.expiresAt))}`;
+}
+
+export const WaitingBadge = ({ entry }: { entry: WaitingEntry }) => (
+  <Badge tone={standings[entry.status][0]}>{waitingInWords(entry)}</Badge>
+);

@@ -1,0 +1,6 @@
+import type { RemoteManifest } from './remote-manifest';
+
+export type Named = Pick<RemoteManifest, 'routes' | 'modals'>;
+
+export function placesOf(module: string): string[];
+export function namedModules(manifest: Named): string[];

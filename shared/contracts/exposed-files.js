@@ -1,0 +1,14 @@
+// A script, because the bundler's configuration reads it as it stands.
+
+/** The two places of an exposed module: `./routes` is src/routes.tsx, `./modals/contact` src/modals/contact/contact-modal.tsx. */
+const placesOf = (module) => {
+  const name = module.replace(/^\.\//, '');
+  return [`src/${name}.tsx`, `src/${name}/${name.split('/').at(-1)}-modal.tsx`];
+};
+
+/** The modules that a manifest names, each once. */
+const namedModules = ({ routes, modals = {} }) => [
+  ...new Set([...routes.map(({ module }) => module), ...Object.values(modals)]),
+];
+
+module.exports = { namedModules, placesOf };

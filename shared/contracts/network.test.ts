@@ -1,0 +1,21 @@
+import { networkOf } from './network';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:db8::5', '2001:db8:0:0::/64'],
+  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('the network of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+test('the addresses that one IPv6 line can take are one network', () => {
+  const networks = Array.from({ length: 50 }, (_none, host) =>
+    networkOf(`2001:db8:7:8:${host.toString(16)}::${host.toString(16)}`),
+  );
+  expect(new Set(networks).size).toBe(1);
+});

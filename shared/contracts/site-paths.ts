@@ -1,0 +1,54 @@
+import { OVERRIDE_PATH } from './override';
+import { REPORTS_PATH } from './report';
+import { SITEMAP_FILE } from './sitemap';
+
+export const SEARCH_PATH = '/search';
+
+/** Mails about a forgotten user name or password link to this page. */
+export const RECOVER_PATH = '/recover';
+
+/** All primitives on one page, in watch mode only. */
+export const GALLERY_PATH = '/__ui';
+
+/** The service, as a browser sees it. */
+export const API_PATH = '/api';
+
+/** Published versions of remotes. */
+export const REMOTES_PATH = '/remotes';
+
+/** The shell's own files. */
+export const ASSETS_PATH = '/assets';
+
+/** Redirects to the data file of the live remote that owns it. */
+export const DATA_PATH = '/data';
+
+export const REGISTRY_PATH = '/registry.json';
+
+/** `/hints/courses` answers what a prefetch of `/courses` needs. */
+export const HINTS_PATH = '/hints';
+
+/** Both the site and the service answer it. */
+export const HEALTH_PATH = '/healthz';
+
+export const ROBOTS_PATH = '/robots.txt';
+
+export const SITEMAP_XML_PATH = '/sitemap.xml';
+
+/** The shell or the site answers these paths; no remote may claim them. */
+export const RESERVED_PATHS = [
+  SEARCH_PATH,
+  RECOVER_PATH,
+  API_PATH,
+  REMOTES_PATH,
+  ASSETS_PATH,
+  DATA_PATH,
+  REGISTRY_PATH,
+  ROBOTS_PATH,
+  SITEMAP_FILE,
+  SITEMAP_XML_PATH,
+  HEALTH_PATH,
+  HINTS_PATH,
+  GALLERY_PATH,
+  REPORTS_PATH,
+  OVERRIDE_PATH,
+];

@@ -1,0 +1,10 @@
+import type { AppointmentStatus } from './appointment';
+
+/** Still to come, so that it can be moved or cancelled. */
+export const COMING_STATUSES = ['requested', 'booked'] as const satisfies readonly AppointmentStatus[];
+export const OVER_STATUSES = ['completed', 'missed'] as const satisfies readonly AppointmentStatus[];
+/** Of patients whom a doctor treats: neither a request nor a cancelled appointment opens a patient record. */
+export const TREATED_STATUSES = ['booked', ...OVER_STATUSES] as const;
+
+export const isUpcoming = ({ status }: { status: AppointmentStatus }): boolean =>
+  (COMING_STATUSES as readonly AppointmentStatus[]).includes(status);

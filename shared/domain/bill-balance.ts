@@ -1,0 +1,41 @@
+import type { BillStatus } from './bill';
+
+/** What the books say of one bill, all in paise. */
+export interface BillSums {
+  /** The sum of its lines. */
+  amount: number;
+  /** The sum of its credit notes. */
+  credited: number;
+  /** Confirmed payments. */
+  received: number;
+  refunded: number;
+  /** Payments that the patient says are made, and that nobody has confirmed. */
+  reported: number;
+  /** Cancelled before anything was paid. */
+  isCancelled: boolean;
+}
+
+type Sums = Readonly<BillSums>;
+
+/** What the bill costs after its credit notes. */
+export const dueOf = ({ amount, credited, isCancelled }: Omit<Sums, 'reported'>): number =>
+  isCancelled ? 0 : amount - credited;
+
+/** What is still to be paid; negative for what is to be returned. */
+export const balanceOf = (sums: Omit<Sums, 'reported'>): number =>
+  dueOf(sums) - sums.received + sums.refunded;
+
+/** The money that the clinic has and must return. */
+export const refundableOf = (sums: Omit<Sums, 'reported'>): number => Math.max(0, -balanceOf(sums));
+
+export function statusOf(sums: Sums): BillStatus {
+  const due = dueOf(sums);
+  const balance = balanceOf(sums);
+  // A reported payment of a bill that costs nothing any more is returned, should it arrive.
+  if (sums.reported > 0) return due === 0 ? 'refund due' : 'reported';
+  if (balance < 0) return 'refund due';
+  if (balance > 0) return sums.received > sums.refunded ? 'part paid' : 'unpaid';
+  // A bill that an offer made free counts as paid.
+  if (due > 0 || (sums.credited === 0 && !sums.isCancelled)) return 'paid';
+  return sums.refunded > 0 ? 'refunded' : 'cancelled';
+}

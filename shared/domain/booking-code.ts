@@ -1,0 +1,26 @@
+import { object } from 'yup';
+import { APPOINTMENT_MESSAGES } from './appointment';
+import { filled, isFilled, lineField } from './field-rules';
+
+const M = APPOINTMENT_MESSAGES;
+
+/** Blanks are allowed: people copy the code from a message. */
+export const bookingCodeSchema = object({
+  code: filled(lineField(20), M.codeRequired).test(
+    'digits',
+    M.codeForm,
+    (value) => !isFilled(value) || /^\d{6}$/.test((value ?? '').replace(/\s/g, '')),
+  ),
+});
+
+/** The answer to a visitor's booking that is to be confirmed by a code first. */
+export interface PendingBooking {
+  confirmation: {
+    id: string;
+    /** The hold on its timing, if it has one. */
+    hold: string | null;
+    /** "+91 ••••• ••210" or "a•••@example.org". */
+    sentTo: string;
+    expiresAt: string;
+  };
+}

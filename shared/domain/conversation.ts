@@ -1,0 +1,72 @@
+import { type InferType, object } from 'yup';
+import { entityIdField } from './entity-id';
+import { choiceField, filled, textField } from './field-rules';
+import { listQuerySchema } from './list-query';
+
+export const CONVERSATION_MESSAGES = {
+  text: 'Please write your message.',
+  doctor: 'Please choose a doctor who treats you.',
+  patient: 'Please choose one of your patients.',
+  about: 'This appointment or test was not found.',
+} as const;
+
+/** A conversation is about an appointment, a test, or nothing. */
+export const CONVERSATION_SUBJECTS = ['appointment', 'test'] as const;
+export type ConversationSubjectKind = (typeof CONVERSATION_SUBJECTS)[number];
+
+const M = CONVERSATION_MESSAGES;
+const messageText = filled(textField(4000), M.text);
+
+const aboutSchema = object({
+  kind: choiceField(CONVERSATION_SUBJECTS).required(M.about),
+  id: entityIdField.required(M.about),
+});
+
+/** A patient names the doctor, a doctor the patient's account. */
+export const newConversationSchema = object({
+  doctor: entityIdField,
+  patient: entityIdField,
+  about: aboutSchema.default(undefined).optional(),
+  text: messageText,
+});
+
+export const newMessageSchema = object({ text: messageText });
+
+export const conversationListSchema = listQuerySchema(['lastAt'], {
+  /** Conversations of one patient; doctors only. */
+  patient: entityIdField,
+});
+
+export type NewConversation = InferType<typeof newConversationSchema>;
+export type NewMessage = InferType<typeof newMessageSchema>;
+
+export interface Conversation {
+  id: string;
+  patient: { id: string; name: string };
+  doctor: { id: string; name: string };
+  about: { kind: ConversationSubjectKind; id: string; title: string } | null;
+  /** The beginning of the last message. */
+  lastText: string;
+  lastAt: string;
+  /** Messages of others since the reader last opened it. */
+  unread: number;
+}
+
+export interface ConversationMessage {
+  id: string;
+  author: string;
+  /** Written by the reader. */
+  isOwn: boolean;
+  text: string;
+  at: string;
+}
+
+export interface ConversationWithMessages extends Conversation {
+  messages: ConversationMessage[];
+}
+
+/** A doctor to whom a patient may write. */
+export interface ReachableDoctor {
+  id: string;
+  name: string;
+}

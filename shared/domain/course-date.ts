@@ -1,0 +1,145 @@
+import { type InferType, object, string } from 'yup';
+import type { Bill } from './bill';
+import { LARGEST_BILL, TAX_PERCENTS } from './bill-lines';
+import { CONTACT_MESSAGES, contactPersonFields } from './contact';
+import {
+  FIELD_MESSAGES,
+  dateField,
+  filled,
+  isFilled,
+  lineField,
+  numberField,
+  wholeNumberField,
+} from './field-rules';
+import { listQuerySchema } from './list-query';
+import { AMOUNT_MESSAGE } from './rupees';
+
+/**
+ * `requested` keeps a seat until the desk has decided; `waiting` is for a seat that somebody gives back.
+ */
+export const SEAT_STATES = ['requested', 'confirmed', 'waiting', 'cancelled'] as const;
+export type SeatState = (typeof SEAT_STATES)[number];
+
+export const SEAT_STATE_NAMES: Record<SeatState, string> = {
+  requested: 'To confirm',
+  confirmed: 'Confirmed',
+  waiting: 'Waiting',
+  cancelled: 'Cancelled',
+};
+
+/** Those that no one else can have. */
+export const SEAT_HOLDING = ['requested', 'confirmed'] as const satisfies readonly SeatState[];
+
+export const COURSE_DATE_STATUSES = ['open', 'cancelled'] as const;
+export type CourseDateStatus = (typeof COURSE_DATE_STATUSES)[number];
+
+/** One time that a course is given. The catalogue itself is a static file. */
+export interface CourseDate {
+  id: string;
+  /** The course's address in the catalogue. */
+  course: string;
+  title: string;
+  startsOn: string;
+  endsOn: string | null;
+  /** "Saturdays, 10 AM to 1 PM" */
+  times: string;
+  place: string;
+  teacher: string;
+  /** In paise, before tax. */
+  fee: number;
+  taxPercent: number;
+  seats: number;
+  free: number;
+  /** How many wait for a seat. */
+  waiting: number;
+}
+
+export interface DeskCourseDate extends CourseDate {
+  status: CourseDateStatus;
+  requested: number;
+  confirmed: number;
+}
+
+export interface DeskEnrolment {
+  id: string;
+  createdAt: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  state: SeatState;
+  bill: Pick<Bill, 'id' | 'billNo' | 'status'> | null;
+}
+
+export const COURSE_DATE_MESSAGES = {
+  course: CONTACT_MESSAGES.course,
+  title: 'Please enter the name of the course.',
+  startsOn: 'Please enter the first day.',
+  endsBefore: 'The last day cannot be before the first.',
+  times: 'Please say on which days and at what time.',
+  place: 'Please say where.',
+  teacher: 'Please enter who teaches.',
+  fee: 'Please enter the fee, also if it is nothing.',
+  seats: 'Please enter how many can take part.',
+  taken: 'More seats are taken already.',
+  begun: 'This course has begun. Please choose another date.',
+  gone: 'This date is not offered any more. Please choose another one.',
+  cancelled: 'This date is cancelled.',
+  notRequested: 'Only a seat that waits for the desk’s word can be confirmed.',
+  cancelledAlready: 'This enrolment is cancelled already.',
+} as const;
+
+const M = COURSE_DATE_MESSAGES;
+const LONGEST_LINE = 120;
+const MOST_SEATS = 500;
+const COURSE = /^\/courses\/[a-z0-9-]{1,80}$/;
+
+export const courseAddressField = string().typeError(M.course).matches(COURSE, M.course);
+
+export const courseDateSchema = object({
+  course: courseAddressField.required(M.course),
+  title: filled(lineField(LONGEST_LINE), M.title),
+  startsOn: filled(dateField, M.startsOn),
+  endsOn: dateField.test(
+    'order',
+    M.endsBefore,
+    (value, { parent }) =>
+      !isFilled(value) || (value ?? '') >= ((parent as { startsOn?: string }).startsOn ?? ''),
+  ),
+  times: filled(lineField(LONGEST_LINE), M.times),
+  place: filled(lineField(LONGEST_LINE), M.place),
+  teacher: filled(lineField(LONGEST_LINE), M.teacher),
+  fee: numberField(0, LARGEST_BILL / 2, AMOUNT_MESSAGE)
+    .integer(AMOUNT_MESSAGE)
+    .required(M.fee),
+  taxPercent: wholeNumberField(0, 100)
+    .oneOf([...TAX_PERCENTS], FIELD_MESSAGES.choice)
+    .required(FIELD_MESSAGES.choice),
+  seats: wholeNumberField(1, MOST_SEATS).required(M.seats),
+});
+export type CourseDateValues = InferType<typeof courseDateSchema>;
+
+export const courseDatesQuerySchema = object({ course: courseAddressField.required(M.course) });
+
+export const COURSE_DATE_COLUMNS = ['startsOn', 'title', 'teacher', 'status'] as const;
+
+export const courseDateListSchema = listQuerySchema(COURSE_DATE_COLUMNS, {
+  /** From this day on. */
+  from: dateField,
+});
+
+export const DESK_ENROLMENT_COLUMNS = ['createdAt', 'name', 'state'] as const;
+export const deskEnrolmentListSchema = listQuerySchema(DESK_ENROLMENT_COLUMNS, {});
+
+/** Somebody who enrols by phone or at the desk. */
+export const deskEnrolmentSchema = object(contactPersonFields);
+export type NewDeskEnrolment = InferType<typeof deskEnrolmentSchema>;
+
+export const enrolmentCancelSchema = object({ reason: lineField(300) });
+export type EnrolmentCancel = InferType<typeof enrolmentCancelSchema>;
+
+/** The answer to an enrolment; null without a date. */
+export interface EnrolmentAnswer {
+  id: string;
+  seat: Extract<SeatState, 'requested' | 'waiting'> | null;
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import {
+  CREDIT_NOTE_MESSAGES,
+  type CreditNoteLine,
+  creditLine,
+  creditableAmount,
+  newCreditNoteSchema,
+} from './credit-note';
+import { messagesOf } from '../testing/messages-of';
+
+const ITEM = { position: 2, text: 'Mat', amount: 1_180, tax: 180 };
+
+it('contains the tax of what it takes back', () => {
+  expect(creditLine(ITEM, [], 590)).toEqual({ position: 2, text: 'Mat', amount: 590, tax: 90 });
+  const earlier = [creditLine(ITEM, [], 590), { position: 1, text: 'Talk', amount: 700, tax: 0 }];
+  expect(creditableAmount(ITEM, earlier)).toBe(590);
+});
+
+it('gives all of the tax back, however an item is credited in parts', () => {
+  const parts = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(parts, fc.nat(100), (amounts, share) => {
+      const amount = amounts.reduce((sum, part) => sum + part, 0);
+      const item = { ...ITEM, amount, tax: Math.floor((amount * share) / 100) };
+      const lines = amounts.reduce<CreditNoteLine[]>(
+        (all, part) => [...all, creditLine(item, all, part)],
+        [],
+      );
+      expect(creditableAmount(item, lines)).toBe(0);
+      expect(lines.reduce((sum, { tax }) => sum + tax, 0)).toBe(item.tax);
+      for (const line of lines) expect(line.tax >= 0 && line.tax <= line.amount).toBe(true);
+    }),
+  );
+});
+
+it('asks for a reason and an amount', () => {
+  expect(messagesOf(newCreditNoteSchema, { lines: [] })).toEqual({
+    reason: CREDIT_NOTE_MESSAGES.reason,
+    lines: CREDIT_NOTE_MESSAGES.nothing,
+  });
+  expect(
+    Object.keys(messagesOf(newCreditNoteSchema, { reason: 'x', lines: [{ position: 0, amount: 0 }] })),
+  ).toEqual(['lines[0].amount']);
+  expect(messagesOf(newCreditNoteSchema, { reason: 'x', lines: [{ position: 0, amount: 1 }] })).toEqual({});
+});

@@ -1,0 +1,79 @@
+import { type InferType, object, string } from 'yup';
+import { FIELD_MESSAGES, isFilled, isRealDate, lineField, numberField } from './field-rules';
+import { PAYMENT_METHODS, type PaymentMethod } from './payment';
+import { listQuerySchema } from './list-query';
+import { AMOUNT_MESSAGE } from './rupees';
+
+/** Paise by method of payment. */
+export type ByMethod = Record<PaymentMethod, number>;
+
+/** What one day has brought, and what of it was counted in the evening. */
+export interface DayClosing {
+  date: string;
+  /** Payments minus refunds. */
+  expected: ByMethod;
+  received: ByMethod;
+  refunded: ByMethod;
+  /** Null until the day is closed; so are the three below. */
+  counted: ByMethod | null;
+  closedAt: string | null;
+  closedBy: string | null;
+  note: string | null;
+}
+
+/** A day on which money moved and that nobody has closed, or a closed one. */
+export interface ClosingRow {
+  date: string;
+  expected: number;
+  counted: number | null;
+  difference: number | null;
+  closedAt: string | null;
+  closedBy: string | null;
+}
+
+export const CLOSING_MESSAGES = {
+  counted: 'Please enter what was counted, also if it is nothing.',
+  note: 'Please say where the difference comes from.',
+  future: 'This day has not begun.',
+  closed: 'This day is closed: its figures are kept as they are.',
+} as const;
+
+const M = CLOSING_MESSAGES;
+const LONGEST_NOTE = 500;
+/** In paise. */
+const MOST_COUNTED = 2_000_000_000;
+
+/** Refunds may be more than payments. */
+const countedField = numberField(-MOST_COUNTED, MOST_COUNTED, AMOUNT_MESSAGE)
+  .integer(AMOUNT_MESSAGE)
+  .required(M.counted);
+
+export const closingSchema = object({
+  counted: object({ cash: countedField, card: countedField, upi: countedField }).required(M.counted),
+  note: lineField(LONGEST_NOTE),
+});
+export type Closing = InferType<typeof closingSchema>;
+
+export const closingParams = object({
+  date: string()
+    .required(FIELD_MESSAGES.date)
+    .test('date', FIELD_MESSAGES.date, (value) => isRealDate(value)),
+});
+
+export const closingListSchema = listQuerySchema(['date'], {});
+
+export const sumOf = (amounts: ByMethod): number =>
+  PAYMENT_METHODS.reduce((sum, method) => sum + amounts[method], 0);
+
+export const byMethod = (amount: (method: PaymentMethod) => number): ByMethod => ({
+  cash: amount('cash'),
+  card: amount('card'),
+  upi: amount('upi'),
+});
+
+export const differenceOf = (counted: ByMethod, expected: ByMethod): ByMethod =>
+  byMethod((method) => counted[method] - expected[method]);
+
+/** A difference that is kept needs a word. */
+export const lacksNote = (counted: ByMethod, expected: ByMethod, note: string | undefined): boolean =>
+  !isFilled(note) && PAYMENT_METHODS.some((method) => counted[method] !== expected[method]);

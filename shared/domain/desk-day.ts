@@ -1,0 +1,135 @@
+import { type InferType, object } from 'yup';
+import {
+  APPOINTMENT_MESSAGES,
+  type Appointment,
+  serviceIdField,
+  timingField,
+  timeslotField,
+} from './appointment';
+import type { Bill } from './bill';
+import type { ClinicDoctor } from './clinic-service';
+import { choiceField, dateField, filled, flagField, isFilled, lineField } from './field-rules';
+import { entityIdField } from './entity-id';
+import { listQuerySchema } from './list-query';
+import type { Timeslot } from './timings';
+import type { VisitState } from './visit';
+import type { WaitingEntry } from './waiting-list';
+
+export const DESK_MESSAGES = {
+  patient: 'Please find or add the patient first.',
+  doctor: 'Please choose a doctor.',
+  walkInToday: 'A walk-in comes today.',
+  offered: 'No timing is offered to this entry at the moment.',
+} as const;
+
+const M = APPOINTMENT_MESSAGES;
+
+/** Without a date it is today, by the service's clock. */
+export const deskDayQuerySchema = object({ date: dateField });
+
+const personField = filled(entityIdField, DESK_MESSAGES.patient);
+const doctorField = filled(entityIdField, DESK_MESSAGES.doctor);
+
+/** No clinical question is asked at the desk. */
+export const deskBookingSchema = object({
+  service: serviceIdField.required(M.serviceRequired),
+  patient: personField,
+  doctor: doctorField,
+  appointmentDate: filled(dateField, M.dateRequired),
+  timing: timingField.required(M.timingRequired),
+  online: flagField,
+  /** The patient stands at the desk: the timing may have begun, and the visit has arrived. */
+  walkIn: flagField,
+});
+
+/** Another timing, or the cancellation. */
+export const deskChangeSchema = object({
+  appointmentDate: dateField,
+  timing: timingField,
+  doctor: entityIdField,
+  status: choiceField(['cancelled']),
+  /** The patient reads it. */
+  reason: lineField(300).test(
+    'cancelling',
+    M.reasonOnly,
+    (reason, { parent }) => !isFilled(reason) || (parent as { status?: unknown }).status === 'cancelled',
+  ),
+});
+
+export const deskWaitingSchema = object({
+  service: serviceIdField.required(M.serviceRequired),
+  patient: personField,
+  appointmentDate: filled(dateField, M.dateRequired),
+  timeslot: timeslotField,
+  timing: timingField,
+});
+
+export const deskWaitingListSchema = listQuerySchema(['appointmentDate', 'service', 'status', 'date'], {});
+
+export type DeskBooking = InferType<typeof deskBookingSchema>;
+export type DeskChange = InferType<typeof deskChangeSchema>;
+export type NewDeskWaiting = InferType<typeof deskWaitingSchema>;
+
+/** All that the desk sees of an appointment: nothing of the treatment. */
+export interface DeskAppointment extends Pick<
+  Appointment,
+  | 'id'
+  | 'bookingId'
+  | 'serviceId'
+  | 'service'
+  | 'appointmentDate'
+  | 'timeslot'
+  | 'appointmentTime'
+  | 'startsAt'
+  | 'status'
+  | 'cancelReason'
+  | 'online'
+> {
+  doctorId: string | null;
+  doctor: string | null;
+  patient: {
+    /** Null for visitors, who have no account. */
+    id: string | null;
+    name: string;
+    age: number | null;
+    phone: string | null;
+  };
+  /** Who booked in the patient's place; null where the patient did. */
+  caller: string | null;
+  /** Null without a timing and after a cancellation. */
+  state: VisitState | null;
+  /** The doctor has ended the visit, so that its state stays. */
+  closed: boolean;
+  bill: Pick<Bill, 'id' | 'billNo' | 'amount' | 'status'> | null;
+}
+
+export interface DeskTiming {
+  timing: string;
+  timeslot: Timeslot;
+  startsAt: string;
+  /** Outside of the doctor's hours, or on a day off. */
+  closed: boolean;
+  /** A patient is filling in the form for it. */
+  held: boolean;
+  appointments: DeskAppointment[];
+}
+
+export interface DeskDoctor extends ClinicDoctor {
+  /** Ids of the services that the doctor gives. */
+  services: number[];
+  isDayOff: boolean;
+  /** All 36 of the day. */
+  timings: DeskTiming[];
+}
+
+export interface DeskDay {
+  date: string;
+  /** By the clinic's clock. */
+  today: string;
+  doctors: DeskDoctor[];
+}
+
+export interface DeskWaitingEntry extends WaitingEntry {
+  patientId: string;
+  phone: string | null;
+}

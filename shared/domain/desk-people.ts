@@ -1,0 +1,83 @@
+import { type InferType, object } from 'yup';
+import { choiceField, emailField, FIELD_MESSAGES, filled, phoneField } from './field-rules';
+import type { Bill } from './bill';
+import type { Contact } from './contact';
+import { dobField } from './date-of-birth';
+import type { DeskAppointment } from './desk-day';
+import { entityIdField } from './entity-id';
+import { FAMILY_GENDERS, FAMILY_MESSAGES } from './family';
+import { listQuerySchema } from './list-query';
+import { GENDERS } from './patient';
+import { nameField } from './person-name';
+
+export const DESK_PEOPLE_COLUMNS = ['name', 'dob', 'patientId', 'phone', 'nextVisit'] as const;
+
+export const DESK_PEOPLE_MESSAGES = {
+  claimed: 'This patient signs in themselves, and changes this on their own pages.',
+  familyDetails: 'A family member needs a date of birth and a gender.',
+  familyUnknown: 'Please choose one of the accounts with this phone number.',
+} as const;
+
+const NAME_MAX = 60;
+
+/** `q` finds by name, phone, Patient Id and date of birth. */
+export const deskPeopleListSchema = listQuerySchema(DESK_PEOPLE_COLUMNS, {});
+
+export const newDeskPersonSchema = object({
+  firstName: filled(nameField(NAME_MAX), FAMILY_MESSAGES.firstName),
+  lastName: nameField(NAME_MAX),
+  phone: filled(phoneField, FIELD_MESSAGES.phoneRequired),
+  dob: dobField,
+  gender: choiceField([...GENDERS, ...FAMILY_GENDERS]).test(
+    'kind',
+    FIELD_MESSAGES.choice,
+    (gender, { parent }) => {
+      const { familyOf } = parent as { familyOf?: unknown };
+      return (
+        gender === undefined || (gendersFor(familyOf !== undefined) as readonly string[]).includes(gender)
+      );
+    },
+  ),
+  /** The patient gets a link there to choose a password. */
+  email: emailField,
+  /** The account in whose family the person is; without it they get an account of their own. */
+  familyOf: entityIdField,
+});
+
+/** The patient record and the family list have different ones. */
+export const gendersFor = (isFamilyMember: boolean) => (isFamilyMember ? FAMILY_GENDERS : GENDERS);
+
+/** Until the patient signs in. */
+export const deskPersonChangeSchema = object({ phone: phoneField, email: emailField });
+
+export type NewDeskPerson = InferType<typeof newDeskPersonSchema>;
+export type DeskPersonChange = InferType<typeof deskPersonChangeSchema>;
+
+/** Somebody with an account, or of its family. */
+export interface DeskPerson {
+  /** A family member's, or the account's for its holder. */
+  id: string;
+  accountId: string;
+  /** The number to name at the desk. */
+  patientId: string;
+  name: string;
+  dob: string | null;
+  age: number | null;
+  phone: string | null;
+  /** Of a family member: whose account it is. */
+  familyOf: string | null;
+  /** The day of the next appointment. */
+  nextVisit: string | null;
+}
+
+export interface DeskPersonInDetail extends DeskPerson {
+  /** Null where the clinic knows none. */
+  email: string | null;
+  /** The account has a password: its owner changes what is in it. */
+  signsIn: boolean;
+  family: { id: string; name: string; age: number | null }[];
+  appointments: DeskAppointment[];
+  bills: Pick<Bill, 'id' | 'billNo' | 'date' | 'patientName' | 'service' | 'amount' | 'status'>[];
+  /** From the contact form. */
+  messages: Pick<Contact, 'id' | 'createdAt' | 'message'>[];
+}

@@ -1,0 +1,64 @@
+import { object } from 'yup';
+import type { Appointment } from './appointment';
+import { dateField, filled } from './field-rules';
+import type { Timeslot } from './timings';
+import type { VisitPatient, VisitState } from './visit';
+
+export const DAYS_OF_WEEK = 7;
+
+/** Without a date it is today, by the service's clock. */
+export const doctorDayQuerySchema = object({ date: dateField });
+export const doctorWeekQuerySchema = object({ from: filled(dateField) });
+
+/** An appointment of the doctor's day. */
+export interface DayEntry extends Pick<
+  Appointment,
+  'bookingId' | 'serviceId' | 'service' | 'kind' | 'online' | 'join' | 'complaints' | 'status' | 'startsAt'
+> {
+  appointmentId: string;
+  patient: VisitPatient;
+  state: VisitState;
+  /** In words, for example “2 results to look at”. */
+  due: string[];
+}
+
+/** One of the day's 36 timings: those of the doctor's hours, and any with an appointment. */
+export interface DayTiming {
+  timing: string;
+  timeslot: Timeslot;
+  startsAt: string;
+  entry: DayEntry | null;
+  /** True outside the doctor's hours and on a day off. */
+  closed: boolean;
+  /** True while a patient fills in the form for it. */
+  held: boolean;
+}
+
+export interface DoctorDay {
+  date: string;
+  /** By the clinic's clock. */
+  today: string;
+  isDayOff: boolean;
+  timings: DayTiming[];
+  counts: DayCounts;
+}
+
+/** What waits for the doctor, on any day. */
+export interface DayCounts {
+  /** Appointments without a timing. */
+  requests: number;
+  /** Tests with values that have not been released, or that are in hand. */
+  results: number;
+  /** Unread messages of patients. */
+  messages: number;
+  /** Payments that patients have reported. */
+  payments: number;
+}
+
+export interface WeekDay {
+  date: string;
+  booked: number;
+  done: number;
+  free: number;
+  isDayOff: boolean;
+}

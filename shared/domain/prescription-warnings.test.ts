@@ -1,0 +1,45 @@
+import { prescriptionWarnings } from './prescription-warnings';
+
+type Known = Record<'allergies' | 'currentMedicines', string[]>;
+
+const NOTHING: Known = { allergies: [], currentMedicines: [] };
+const kindsOf = (names: string[], known: Partial<Known> = {}) =>
+  prescriptionWarnings(
+    names.map((name) => ({ name })),
+    { ...NOTHING, ...known },
+  ).map(({ kind, line }) => [kind, line]);
+
+describe('prescriptionWarnings', () => {
+  it('has none for different medicines', () => {
+    expect(kindsOf(['Amoxicillin 500 mg', 'Paracetamol 650 mg tablet', ''])).toEqual([]);
+  });
+
+  it('finds the same medicine in another strength and form', () => {
+    expect(kindsOf(['Amoxicillin 500 mg capsule', 'amoxicillin syrup'])).toEqual([['twice', 1]]);
+  });
+
+  it('finds a medicine that the patient already takes', () => {
+    const known = { currentMedicines: ['Tab. METFORMIN twice daily'] };
+    expect(kindsOf(['Pantoprazole', 'Metformin 500'], known)).toEqual([['current', 1]]);
+  });
+
+  it('finds a name among the allergies, with the patient’s own words', () => {
+    const [warning] = prescriptionWarnings([{ name: 'Penicillin V' }], {
+      ...NOTHING,
+      allergies: ['penicillin allergy since 2010'],
+    });
+    expect(warning).toEqual({
+      kind: 'allergy',
+      line: 0,
+      text: 'The patient names an allergy: penicillin allergy since 2010.',
+    });
+  });
+
+  it('compares names of short words as a whole', () => {
+    expect(kindsOf(['ORS', 'ors', 'Vitamin C 500'])).toEqual([['twice', 1]]);
+  });
+
+  it('ignores words that name no substance', () => {
+    expect(kindsOf(['Calcium tablet', 'Ibuprofen tablet'], { allergies: ['Allergic to dust'] })).toEqual([]);
+  });
+});

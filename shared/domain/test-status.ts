@@ -1,0 +1,7 @@
+import type { TestKind, TestStatus } from './medical-test';
+
+export const isCompleted = ({ status }: { status: TestStatus }): boolean => status === 'completed';
+
+/** The patient still has to measure. */
+export const isOpenAtHome = (test: { kind: TestKind; status: TestStatus }): boolean =>
+  test.kind === 'selfcare' && !isCompleted(test);

@@ -1,0 +1,7 @@
+import type { WaitingStatus } from './waiting-list';
+
+/** Not over yet: it can be left. */
+export const OPEN_WAITING_STATUSES = ['waiting', 'offered'] as const satisfies readonly WaitingStatus[];
+
+export const isWaiting = ({ status }: { status: WaitingStatus }): boolean =>
+  (OPEN_WAITING_STATUSES as readonly WaitingStatus[]).includes(status);

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Button } from '../../ui/form/button';
+
+/** Says beside itself that the text is copied, or that the browser refuses. */
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied.');
+    } catch {
+      setSaid('This browser does not let us copy. Please mark the text and copy it.');
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => void copy()}>
+        {children}
+      </Button>
+      <span role="status">{said}</span>
+    </>
+  );
+}

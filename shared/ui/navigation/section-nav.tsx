@@ -1,0 +1,108 @@
+import { useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { NavLink, useLocation } from '@nivara/shared/app-context/router';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { color, media, motion, radius, space, targetSize } from '@nivara/shared/ui/tokens/theme';
+
+/** Never wider than its place, also beside a button: the line within it scrolls. */
+const Nav = styled.nav`
+  min-width: 0;
+  max-width: 100%;
+`;
+
+const List = styled.ul`
+  position: relative;
+  display: flex;
+  gap: ${space[2]};
+  /* One line on narrow screens; the room around it is for the focus ring. */
+  padding: ${space[2]};
+  margin: calc(-1 * ${space[2]});
+  list-style: none;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  ${media.tablet} {
+    flex-wrap: wrap;
+    overflow-x: visible;
+  }
+
+  a {
+    display: flex;
+    white-space: nowrap;
+    min-height: ${targetSize.medium};
+    align-items: center;
+    padding: ${space[2]} ${space[4]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.pill};
+    background: ${color.surface};
+    color: ${color.text};
+    font-weight: 550;
+    text-decoration: none;
+    transition: background ${motion.quick};
+  }
+  small {
+    padding-inline: 0.45em;
+    border-radius: ${radius.pill};
+    margin-inline-start: ${space[2]};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  a:hover {
+    background: ${color.surfaceSunken};
+  }
+  a[aria-current] {
+    border-color: ${color.primary};
+    background: ${color.primarySoft};
+    color: ${color.primary};
+    font-weight: 650;
+    box-shadow: inset 0 -2px 0 ${color.primary};
+  }
+`;
+
+interface SectionLink {
+  text: string;
+  to: string;
+  end?: boolean;
+  /** How many unread ones there are, beside the text. */
+  count?: number;
+}
+
+interface SectionNavProps {
+  /** The accessible name, for example "Bookings". */
+  label: string;
+  links: readonly SectionLink[];
+}
+
+/** Links the pages of one section; the current page, or the one above it, is marked. */
+export function SectionNav({ label, links }: SectionNavProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => centreCurrent(list.current), [pathname]);
+  return (
+    <Nav aria-label={label}>
+      <List role="list" ref={list}>
+        {links.map(({ text, to, end, count = 0 }) => (
+          <li key={to}>
+            <NavLink to={to} end={end}>
+              {text}
+              {count > 0 ? (
+                <small>
+                  {count}
+                  <VisuallyHidden> unread</VisuallyHidden>
+                </small>
+              ) : null}
+            </NavLink>
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}
+
+/** Scrolls the line alone, since scrollIntoView would move the page too. */
+function centreCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector<HTMLElement>('[aria-current]');
+  if (!list || !current) return;
+  list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+}

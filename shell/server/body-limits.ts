@@ -1,0 +1,40 @@
+import { Transform, type Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { UPLOAD_LIMITS } from '@nivara/shared/domain/upload';
+import { sendProblem } from './site-problems';
+
+/** The service's own limit. The service would close the connection before it has read the body. */
+const BODY_LIMIT = 64 * 1024;
+/** The service itself says what is wrong with a document that is only somewhat too large. */
+const DOCUMENT_LIMIT = 2 * UPLOAD_LIMITS.bytes;
+
+const limitOf = (url: string) => (url.startsWith('/api/v1_1/') ? DOCUMENT_LIMIT : BODY_LIMIT);
+
+/** Requests with too large a body. Without this mark the proxy would answer 503, as if the service were down. */
+const cutOff = new WeakSet<object>();
+
+export const isCutOff = ({ raw }: { raw: object }): boolean => cutOff.has(raw);
+
+/** Refuses a body that is too large before the service sees it, and closes the connection. */
+export function addBodyLimits(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const announced = Number(request.headers['content-length'] ?? 0);
+    if (announced <= limitOf(request.url)) return;
+    reply.header('connection', 'close');
+    return sendProblem(reply, 413);
+  });
+  app.addHook('preParsing', async (request, _reply, payload: Readable) => {
+    if (request.headers['transfer-encoding'] === undefined) return payload;
+    const limit = limitOf(request.url);
+    let received = 0;
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        received += chunk.length;
+        if (received <= limit) return done(null, chunk);
+        cutOff.add(request.raw);
+        done(new Error('The body is too large'));
+      },
+    });
+    return payload.pipe(counted);
+  });
+}

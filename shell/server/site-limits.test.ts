@@ -1,0 +1,100 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { PROBLEM_TYPE } from '@nivara/shared/contracts/problem';
+import { startFakeService, type FakeService } from './testing/fake-service';
+import { startTestSite, type TestSite } from './testing/test-site';
+
+let service: FakeService;
+let site: TestSite;
+beforeEach(async () => {
+  service = await startFakeService(() => ({}));
+  site = await startTestSite(service.url);
+});
+afterEach(async () => {
+  await site.close();
+  await service.stop();
+});
+
+/** Sends bytes on a connection of its own, and resolves with all that came until the site closed it. */
+async function converse(...parts: string[]): Promise<string> {
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (data) => (received += data.toString()));
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  socket.on('error', () => undefined);
+  for (const part of parts) socket.write(part);
+  await closed;
+  return received;
+}
+
+test('a body that is announced as too large is refused, and the connection closed', async () => {
+  const received = await converse(
+    'POST /api/messages HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 70000\r\n\r\n{"text":"',
+  );
+  expect(received).toMatch(/^HTTP\/1\.1 413 /);
+  expect(received.toLowerCase()).toContain('connection: close');
+  expect(received).toContain(PROBLEM_TYPE);
+  expect(service.seen).toEqual([]);
+});
+
+test('a body without a length is refused once it is too large', async () => {
+  const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
+  const received = await converse(
+    'POST /api/messages HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
+    chunk,
+    chunk,
+    chunk,
+  );
+  expect(received).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('documents may be larger, and other bodies pass', async () => {
+  const post = (url: string, bytes: number) =>
+    site.app.inject({
+      method: 'POST',
+      url,
+      payload: 'x'.repeat(bytes),
+      headers: { 'content-type': 'text/plain' },
+    });
+  expect((await post('/api/messages', 60_000)).statusCode).toBe(200);
+  expect((await post('/api/v1_1/nivara/raw/upload', 1_000_000)).statusCode).toBe(200);
+  expect((await post('/api/v1_1/nivara/raw/upload', 11_000_000)).statusCode).toBe(413);
+});
+
+test('a request that never ends is given up, as in the service', () => {
+  expect(site.app.server.requestTimeout).toBe(120_000);
+  expect(site.app.server.headersTimeout).toBeLessThanOrEqual(60_000);
+});
+
+test.each([
+  ['/assets/nothing.js', 404],
+  ['/remotes/gallery/1.0.0/nothing.js', 404],
+  ['/%', 400],
+])('%s is refused by a problem document', async (url, status) => {
+  const { statusCode, headers, body } = await site.app.inject(url);
+  expect([statusCode, headers['content-type']]).toEqual([status, expect.stringContaining(PROBLEM_TYPE)]);
+  expect(JSON.parse(body)).toMatchObject({ status });
+});
+
+describe('where SITE_URL is set', () => {
+  beforeEach(async () => {
+    await site.close();
+    site = await startTestSite(service.url, { siteUrl: 'https://clinic.example' });
+  });
+  const statusAt = async (host: string, url = '/gallery') =>
+    (await site.app.inject({ url, headers: { host } })).statusCode;
+
+  test.each([
+    ['clinic.example', 200],
+    ['clinic.example:443', 200],
+    ['evil.example', 421],
+    ['clinic.example.evil.example', 421],
+    ['clinic.example:8443', 421],
+    ['', 421],
+  ])('the site answers %j with %d', async (host, status) => expect(await statusAt(host)).toBe(status));
+
+  test('its health is told to any name', async () => {
+    expect(await statusAt('127.0.0.1', '/healthz')).not.toBe(421);
+  });
+});

@@ -1,0 +1,37 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { VisitorRegistry } from '@nivara/shared/contracts/registry';
+
+/** A page that stays open longer reports no more. */
+const GOOD_FOR_MS = 12 * 60 * 60 * 1000;
+
+/** A ticket names the remotes and versions of the page that it was given to, and the moment at which it expires. */
+export class Tickets {
+  private readonly secret = randomBytes(32);
+
+  give({ remotes }: VisitorRegistry, now: number): string {
+    const versions = Object.entries(remotes).map(
+      ([name, { version, previous, passedOver }]) =>
+        `${name}@${[version, previous?.version ?? [], passedOver ?? []].flat().join('@')}`,
+    );
+    const text = `${(now + GOOD_FOR_MS).toString(36)},${versions.join(',')}`;
+    return `${text},${this.seal(text)}`;
+  }
+
+  /** Permits a report only about what the page was given. */
+  permits(ticket: string, { remote, version }: { remote: string; version: string }, now: number): boolean {
+    const end = ticket.lastIndexOf(',');
+    const text = ticket.slice(0, Math.max(0, end));
+    const expected = Buffer.from(this.seal(text));
+    const given = Buffer.from(ticket.slice(end + 1));
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+    const [expires = '', ...versions] = text.split(',');
+    if (Number.parseInt(expires, 36) <= now) return false;
+    return versions.some((entry) => {
+      const [name, ...builds] = entry.split('@');
+      return name === remote && builds.includes(version);
+    });
+  }
+
+  private seal = (text: string) =>
+    createHmac('sha256', this.secret).update(text).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from '@nivara/shared/app-context/router';
+import type { VisitorEntry } from '@nivara/shared/contracts/registry';
+import type { AccountPages, RemoteRoute, RoleName } from '@nivara/shared/contracts/remote-manifest';
+import { ROLE } from '@nivara/shared/contracts/session';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { RemotesProvider } from '../testing/remotes-provider';
+import { Guard } from './guard';
+import { AREA_MISSING } from './own-area';
+
+const remote = (name: string, account: AccountPages): VisitorEntry => ({
+  manifest: { name, contract: 3, routes: [], account },
+  version: '1.0.0',
+  base: `/remotes/${name}/1.0.0/`,
+  entry: 'entry.js',
+  integrity: '',
+  container: name,
+  assets: {},
+  hashes: {},
+});
+
+// The shell's source names no remote, and roles have the names of remotes.
+const [GUEST = '', KEEPER = ''] = Object.keys(ROLE) as (RoleName | '')[];
+const rolesOf = (role: RoleName | '') => (role ? [role] : []);
+
+const guests = remote('members', {
+  roles: rolesOf(GUEST),
+  home: '/mine',
+  afterSignIn: '/me/{username}/profile',
+  links: [],
+});
+const keepers = remote('staff', { roles: rolesOf(KEEPER), home: '/keep', afterSignIn: '/keep', links: [] });
+const guestsRoute: RemoteRoute = {
+  path: '/me',
+  module: './routes',
+  access: 'signed-in',
+  roles: rolesOf(GUEST),
+};
+const keepersRoute: RemoteRoute = { ...guestsRoute, path: '/keep', roles: rolesOf(KEEPER) };
+
+const [GUEST_ID = 0, KEEPER_ID = 0] = Object.values(ROLE);
+const ASHA = sessionUser({ UserName: 'asha', M_RoleID: GUEST_ID });
+const ROHAN = sessionUser({ UserName: 'rohan', M_RoleID: KEEPER_ID });
+
+function Owned({ route }: { route: RemoteRoute }) {
+  const { pathname } = useLocation();
+  if (!pathname.startsWith(route.path)) return null;
+  return (
+    <Guard route={route}>
+      <p>The page</p>
+    </Guard>
+  );
+}
+
+const open = (
+  path: string,
+  user: typeof ASHA,
+  route: RemoteRoute,
+  remotes: Record<string, VisitorEntry> = { guests, keepers },
+) =>
+  renderWithApp(
+    <RemotesProvider remotes={remotes}>
+      <Owned route={route} />
+    </RemotesProvider>,
+    { path, user },
+  );
+
+test('somebody of the route’s role reaches the page', () => {
+  open('/keep/bills', ROHAN, keepersRoute);
+  expect(screen.getByText('The page')).toBeInTheDocument();
+});
+
+test.each([
+  ['/keep/bills?status=due', '/mine/bills?status=due'],
+  ['/keep', '/me/asha/profile'],
+])('%s of another role’s area redirects to %s of the own one', async (path, own) => {
+  const { location } = open(path, ASHA, keepersRoute);
+  await waitFor(() => expect(location()).toBe(own));
+});
+
+test('an address with the own user name redirects without it', async () => {
+  const { location } = open('/me/rohan/appointments', ROHAN, guestsRoute);
+  await waitFor(() => expect(location()).toBe('/keep/appointments'));
+});
+
+test('without a remote for the role it says so, and redirects home', async () => {
+  const { location, toasts } = open('/me/rohan/bills', ROHAN, guestsRoute, { guests });
+  await waitFor(() => expect(location()).toBe('/'));
+  expect(toasts).toEqual([{ tone: 'error', text: AREA_MISSING }]);
+});

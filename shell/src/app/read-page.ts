@@ -1,0 +1,21 @@
+import { foreignOrigins } from '@nivara/shared/contracts/foreign-origins';
+import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
+import { trustOnly } from '@nivara/shared/contracts/trusted-types';
+
+/** What the site wrote into the page. */
+export interface PageAsSent {
+  boot: Boot;
+  /** The markup of the prerendered page. */
+  markup: string;
+}
+
+/** Read before anything adds a script: from then on the browser trusts nothing else. */
+export function readPage(): PageAsSent {
+  const json = document.getElementById(BOOT_ELEMENT_ID)?.textContent;
+  if (!json) throw new Error(`The page carries no #${BOOT_ELEMENT_ID}: it was not served by the site server`);
+  const boot = JSON.parse(json) as Boot;
+  const markup = document.querySelector('main')?.innerHTML ?? '';
+  const { registry, override } = boot;
+  trustOnly({ origins: [...foreignOrigins(registry), ...(override ? [override.origin] : [])], markup });
+  return { boot, markup };
+}

@@ -1,0 +1,36 @@
+import { createAccountFromLink } from '@nivara/shared/api-client/accounts';
+import { useSession, useToasts } from '@nivara/shared/app-context/app-context';
+import { openAccountFormSchema } from '@nivara/shared/domain/account';
+import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { PasswordField } from '@nivara/shared/ui/form/password-field';
+import { Heading } from '@nivara/shared/ui/layout/layout';
+import { useAfterSignIn } from '../../modals/login/use-after-sign-in';
+
+const nothingToClose = () => undefined;
+
+/** The end of signing up: the link shows whose address it is, the password whose account. */
+export function OpenAccount({ token }: { token: string }) {
+  const { signIn } = useSession();
+  const { showToast } = useToasts();
+  const enter = useAfterSignIn(nothingToClose, undefined);
+  return (
+    <>
+      <Heading level={1}>Open your account</Heading>
+      <p>Enter the password that you chose when you signed up.</p>
+      <Form
+        initialValues={{ password: '' }}
+        schema={openAccountFormSchema}
+        onSubmit={async ({ password }) => {
+          const { username } = await createAccountFromLink(token, password);
+          enter(await signIn({ username, password }), 'signed-up');
+          showToast({ tone: 'success', text: `Welcome to Nivara. Your user name is ${username}.` });
+        }}
+      >
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <SubmitButton full busyLabel="Opening your account…">
+          Open my account
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

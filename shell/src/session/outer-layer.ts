@@ -1,0 +1,38 @@
+import AES from 'crypto-js/aes';
+import { lib, mode, pad } from 'crypto-js/core';
+import Base64 from 'crypto-js/enc-base64';
+import Hex from 'crypto-js/enc-hex';
+
+/**
+ * The only module that knows crypto-js, which the specification asks for: AES-256-CBC around what the browser has encrypted
+ * already. Neither its key nor what it sees reveals anything.
+ */
+interface OuterKey {
+  key: string;
+  iv: string;
+}
+
+const IV_DIGITS = 32;
+
+/** All in hex, but for the answer. */
+export function wrap({ key, iv }: OuterKey, sealed: string): string {
+  const { ciphertext } = AES.encrypt(Hex.parse(sealed), Hex.parse(key), {
+    iv: Hex.parse(iv),
+    mode: mode.CBC,
+    padding: pad.Pkcs7,
+  });
+  return Base64.stringify(Hex.parse(iv + Hex.stringify(ciphertext)));
+}
+
+/** Undefined for any text that `wrap` has not written; only the inner layer recognises changed content. */
+export function unwrap(key: string, wrapped: string): string | undefined {
+  const bytes = Base64.parse(wrapped);
+  if (Base64.stringify(bytes) !== wrapped) return undefined;
+  const digits = Hex.stringify(bytes);
+  const ciphertext = Hex.parse(digits.slice(IV_DIGITS));
+  return AES.decrypt(lib.CipherParams.create({ ciphertext }), Hex.parse(key), {
+    iv: Hex.parse(digits.slice(0, IV_DIGITS)),
+    mode: mode.CBC,
+    padding: pad.Pkcs7,
+  }).toString(Hex);
+}

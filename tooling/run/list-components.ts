@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+
+interface LockedPackage {
+  /** Where it differs from the folder's. */
+  name?: string;
+  version?: string;
+  integrity?: string;
+  license?: string;
+  /** A tool, or what only tools need. */
+  dev?: boolean;
+  /** One of our own folders. */
+  link?: boolean;
+}
+
+export interface LockFile {
+  name: string;
+  version: string;
+  packages: Record<string, LockedPackage>;
+}
+
+/** Tools of which a part ends up in browsers. */
+const BUNDLED = /^@module-federation\/(?:error-codes|runtime|runtime-core|sdk|webpack-bundler-runtime)$/;
+
+const FOLDER = 'node_modules/';
+const SPDX = /^[\w.+-]+(?: (?:OR|AND|WITH) [\w.+-]+)*$|^\(.*\)$/;
+
+/** The CycloneDX list of all packages of the lock file. Those with the scope `excluded` build or test, and do not ship. */
+export function listComponents({ name, version, packages }: LockFile) {
+  const found = new Map<string, ReturnType<typeof component>>();
+  for (const [place, locked] of Object.entries(packages)) {
+    if (!place.includes(FOLDER) || locked.link) continue;
+    const its = component(locked.name ?? place.slice(place.lastIndexOf(FOLDER) + FOLDER.length), locked);
+    if (found.get(its.purl)?.scope !== 'required') found.set(its.purl, its);
+  }
+  const components = [...found.values()].sort((one, other) => (one.purl < other.purl ? -1 : 1));
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    // The same packages make the same list.
+    serialNumber: `urn:uuid:${uuidOf(JSON.stringify(components))}`,
+    version: 1,
+    metadata: { component: { 'bom-ref': name, type: 'application', name, version } },
+    components,
+  };
+}
+
+function component(name: string, { version = '', integrity, license, dev = false }: LockedPackage) {
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  const [algorithm, digest = ''] = integrity?.split(/-(.*)/s) ?? [];
+  return {
+    'bom-ref': purl,
+    type: 'library',
+    name,
+    version,
+    purl,
+    scope: dev && !BUNDLED.test(name) ? 'excluded' : 'required',
+    ...(algorithm === 'sha512' && {
+      hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }],
+    }),
+    ...(license && {
+      licenses: [SPDX.test(license) ? { expression: license } : { license: { name: license } }],
+    }),
+  } as const;
+}
+
+/** Version 8 of RFC 9562: made from a hash. */
+function uuidOf(text: string): string {
+  const digits = createHash('sha256').update(text).digest('hex');
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `8${digits.slice(12, 15)}`,
+    `8${digits.slice(15, 18)}`,
+    digits.slice(18, 30),
+  ].join('-');
+}
