@@ -78,6 +78,10 @@ export interface FooterGroup {
 export interface SearchSource {
   kind: string;
   data: string;
+  /** A data file with further words that find an entry, by its address. */
+  keywords?: string;
+  /** Entries of this kind come before those of others, wherever they are what was searched for. */
+  first?: boolean;
   fields: SearchFields;
 }
 

@@ -29,7 +29,7 @@ function missingFiles({ folder, manifest }: RemoteSource): string[] {
       ...pages.flatMap((page) => (typeof page === 'string' ? [] : [page.data])),
     ]),
     ...Object.values(manifest.menus ?? {}).flatMap((menu) => menu.data ?? []),
-    ...(manifest.search ?? []).map((source) => source.data),
+    ...(manifest.search ?? []).flatMap(({ data, keywords }) => [data, ...(keywords ? [keywords] : [])]),
   ];
   return [
     ...missingModules(folder, manifest),

@@ -4,7 +4,7 @@ import type { Registry } from '@nivara/shared/contracts/registry';
 import type { FailureReports } from '../remotes/failure-reports';
 import { searchOf } from '../remotes/read-manifest';
 import { buildUrl } from '../remotes/remote-url';
-import type { SearchDocument } from './search-index';
+import type { SearchDocument } from './search-documents';
 
 /** A remote whose data cannot be read loses its own entries only. */
 export async function loadDocuments(registry: Registry, reports: FailureReports): Promise<SearchDocument[]> {
@@ -14,7 +14,11 @@ export async function loadDocuments(registry: Registry, reports: FailureReports)
   const read = await Promise.all(
     sources.map(async ({ remote, entry, source }) => {
       try {
-        return toDocuments(source, await readStaticData<unknown>(buildUrl(entry, source.data)));
+        const [data, keywords] = await Promise.all([
+          readStaticData<unknown>(buildUrl(entry, source.data)),
+          source.keywords === undefined ? {} : readStaticData<unknown>(buildUrl(entry, source.keywords)),
+        ]);
+        return toDocuments(source, data, keywords);
       } catch (error) {
         reports.reportFailure(remote, entry.version, `reading ${source.data} for the search`, error);
         return [];
@@ -24,7 +28,11 @@ export async function loadDocuments(registry: Registry, reports: FailureReports)
   return withoutRepeats(read.flat());
 }
 
-export function toDocuments({ kind, fields }: SearchSource, data: unknown): SearchDocument[] {
+export function toDocuments(
+  { kind, first, fields }: SearchSource,
+  data: unknown,
+  keywords: unknown = {},
+): SearchDocument[] {
   if (!Array.isArray(data)) return [];
   return data.flatMap((item: unknown) => {
     const title = textOf(item, fields.title);
@@ -39,6 +47,8 @@ export function toDocuments({ kind, fields }: SearchSource, data: unknown): Sear
           .map((field) => textOf(item, field))
           .filter(Boolean)
           .join(' · '),
+        keywords: textOf(keywords, url),
+        isFirst: first === true,
       },
     ];
   });

@@ -3,7 +3,8 @@ import { useNavigate } from '@nivara/shared/app-context/router';
 import { SearchIcon } from '@nivara/shared/ui/layout/icon';
 import { searchPath } from '../app/paths';
 import { Box, Empty, GroupTitle, Hit, Input, Results } from './search-box-styles';
-import type { SearchDocument, SearchGroup } from './search-index';
+import { AskAPerson } from './ask-a-person';
+import type { SearchDocument, SearchGroup } from './search-documents';
 import { useSearch } from './use-search';
 
 const HITS_PER_GROUP = 4;
@@ -119,10 +120,13 @@ export function SearchBox({ onLeave, initialQuery = '' }: { onLeave?: () => void
           );
         })}
       </Results>
-      <Empty role="status" hidden={!expanded || hits.length > 0}>
-        {expanded && hits.length === 0
-          ? `Nothing found for “${query.trim()}” yet. Try a shorter or simpler word.`
-          : ''}
+      <Empty hidden={!expanded || hits.length > 0}>
+        <span role="status">
+          {expanded && hits.length === 0
+            ? `Nothing found for “${query.trim()}” yet. Try a shorter or simpler word.`
+            : ''}
+        </span>{' '}
+        Or ask us: <AskAPerson />
       </Empty>
     </Box>
   );

@@ -1,20 +1,28 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useRegistry } from '../remotes/registry-provider';
 import { useRemoteLoader } from '../remotes/remote-loader';
-import { loadDocuments } from './load-documents';
-import { searchDocuments, type SearchDocument, type SearchGroup } from './search-index';
+import type { SearchGroup } from './search-documents';
 
-/** The groups are undefined until `prepare` has loaded the documents. */
+type Search = (query: string) => SearchGroup[];
+
+/** The groups are undefined until `prepare` has loaded the documents, and the code that searches them. */
 export function useSearch(query: string): { groups: SearchGroup[] | undefined; prepare: () => void } {
   const { registry } = useRegistry();
   const { reports } = useRemoteLoader();
-  const [documents, setDocuments] = useState<SearchDocument[]>();
+  const [search, setSearch] = useState<Search>();
   const isRequested = useRef(false);
   const prepare = useCallback(() => {
     if (isRequested.current) return;
     isRequested.current = true;
-    void loadDocuments(registry, reports).then(setDocuments);
+    void import('./load-search').then(
+      async ({ loadSearch }) => {
+        const loaded = await loadSearch(registry, reports);
+        setSearch(() => loaded);
+      },
+      // The next key press tries again.
+      () => (isRequested.current = false),
+    );
   }, [registry, reports]);
-  const groups = useMemo(() => documents && searchDocuments(documents, query), [documents, query]);
+  const groups = useMemo(() => search?.(query), [search, query]);
   return { groups, prepare };
 }

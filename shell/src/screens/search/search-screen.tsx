@@ -6,6 +6,7 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Heading, Page, Stack } from '@nivara/shared/ui/layout/layout';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { space } from '@nivara/shared/ui/tokens/theme';
+import { AskAPerson } from '../../search/ask-a-person';
 import { SearchBox } from '../../search/search-box';
 import { useSearch } from '../../search/use-search';
 import { brand } from '@nivara/shared/contracts/brand';
@@ -42,9 +43,14 @@ export function SearchScreen() {
         ))}
         {groups && query && count === 0 && (
           <EmptyState title="We couldn’t find that" level={2}>
-            Try a shorter or more general word, or call us on {brand.phone.text}: we are glad to point you to
-            the right place.
+            Try a shorter or more general word, or ask us: <AskAPerson />. We are glad to point you to the
+            right place.
           </EmptyState>
+        )}
+        {count > 0 && (
+          <p>
+            Not what you are looking for? Ask us: <AskAPerson />.
+          </p>
         )}
       </Frame>
     </Page>

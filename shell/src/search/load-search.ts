@@ -1,0 +1,13 @@
+import type { Registry } from '@nivara/shared/contracts/registry';
+import type { FailureReports } from '../remotes/failure-reports';
+import { loadDocuments } from './load-documents';
+import { type SearchGroup, searchDocuments } from './search-documents';
+
+/** Imported when somebody searches, so that no first visit brings it. */
+export async function loadSearch(
+  registry: Registry,
+  reports: FailureReports,
+): Promise<(query: string) => SearchGroup[]> {
+  const documents = await loadDocuments(registry, reports);
+  return (query) => searchDocuments(documents, query);
+}
