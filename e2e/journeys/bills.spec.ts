@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible
 import { dayAhead } from '../fixtures/booking-form';
 import { clinicDesk, DOCTORS_SERVICE } from '../fixtures/clinic-desk';
 import { bookOwnByCall } from '../fixtures/own-appointment';
-import { signInAsNewPatient } from '../fixtures/patient-area';
+import { signInAsNewPatient, showTables } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
@@ -15,6 +15,7 @@ test('a bill is reported as paid, confirmed by the clinic, and its receipt print
   const { username, name } = await signInAsNewPatient(page, composed.url);
   const { bill } = await bookOwnByCall(page, composed.url, dayAhead(141), '8:25 AM', DOCTORS_SERVICE);
   const billNo = bill?.number ?? '';
+  await showTables(page);
   await page.goto(`/user/${username}/bills`);
   const main = page.getByRole('main');
   const row = main.getByRole('row', { name: billNo });
@@ -88,6 +89,7 @@ test('another patient’s bill is not found', async ({ page, composed, allowComp
 
 test('the list sorts, filters and exports to a file', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
+  await showTables(page);
   await page.goto('/user/patient/bills');
   const main = page.getByRole('main');
   await expect(main.getByRole('row').nth(1)).toContainText('₹');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../fixtures/accessible';
 import { orderSelfcareTest } from '../fixtures/care';
-import { patientArea, signInAsNewPatient } from '../fixtures/patient-area';
+import { patientArea, signInAsNewPatient, showTables } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
@@ -12,6 +12,7 @@ const AREA = '/user/patient';
 
 test('a prescription opens from its list and prints alone', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
+  await showTables(page);
   await page.goto(AREA);
   const { entry, main, heading } = patientArea(page);
   await entry('Prescription').click();
@@ -79,6 +80,7 @@ test('home measurements are saved and the test is finished', async ({ page, comp
 
 test('a report shows its trend and downloads', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
+  await showTables(page);
   await page.goto(`${AREA}/tests/reports`);
   const { main } = patientArea(page);
   await expect(main.getByRole('columnheader')).toHaveText([

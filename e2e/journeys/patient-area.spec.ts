@@ -8,6 +8,8 @@ import { expect, test } from '../fixtures/test';
 const OWN = '/user/patient';
 const DASHBOARD = `${OWN}/dashboard`;
 const WIDE = { width: 1280, height: 900 };
+/** Wide enough for the Services bar to begin open. */
+const ROOMY = { width: 1680, height: 900 };
 const NARROW = { width: 360, height: 740 };
 
 test.beforeEach(({ page, composed }) => signInByCall(page, composed.url));
@@ -69,6 +71,7 @@ test('the menu works by keyboard, and collapsed it shows each label on focus', a
 });
 
 test('both bars keep their state across pages and reloads without a layout shift', async ({ page }) => {
+  await page.setViewportSize(ROOMY);
   await page.goto(DASHBOARD);
   const { menu, services, foldMenu, foldServices, entry, heading } = patientArea(page);
   await expect(services.getByRole('link')).toHaveCount(10);
@@ -98,7 +101,7 @@ test('both bars keep their state across pages and reloads without a layout shift
   await page.reload();
   await expect(page.getByRole('img', { name: /values, from/ })).toBeVisible();
   expect(await shifts()).toBeLessThan(0.05);
-  await page.setViewportSize(WIDE);
+  await page.setViewportSize(ROOMY);
 
   await foldMenu.click();
   await foldServices.click();
@@ -157,7 +160,7 @@ test('a drawer closes when the window is wide enough for its bar', async ({ page
   await expect(openMenu).toBeHidden();
   await openServices.click();
   await expect(drawer('Services')).toBeVisible();
-  await page.setViewportSize(WIDE);
+  await page.setViewportSize(ROOMY);
   await expect(drawer('Services')).toBeHidden();
   await expect(services).toBeVisible();
 });
@@ -167,6 +170,7 @@ test('the Services bar says "Loading..." while its file is missing, and recovers
   allowComplaint,
 }) => {
   allowComplaint(/Services bar|status of 404/);
+  await page.setViewportSize(ROOMY);
   await page.route('**/servicesBar.json', (route) => route.fulfill({ status: 404 }));
   await page.goto(DASHBOARD);
   const { services } = patientArea(page);

@@ -34,6 +34,9 @@ export function fillBrowserGaps(): void {
   /** A silent stream; a test may replace it. */
   globalThis.EventSource ??= SilentStream as unknown as typeof EventSource;
 
+  /** Nothing has a size in jsdom, so none changes. */
+  globalThis.ResizeObserver ??= SilentObserver;
+
   /** No other tab listens. */
   globalThis.BroadcastChannel ??= SilentChannel as unknown as typeof BroadcastChannel;
 
@@ -48,6 +51,12 @@ export function fillBrowserGaps(): void {
 class SilentStream extends EventTarget {
   static readonly CLOSED = 2;
   close(): void {}
+}
+
+class SilentObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
 }
 
 class SilentChannel extends EventTarget {

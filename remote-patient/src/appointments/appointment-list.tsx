@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable, type ListTableInput } from '@nivara/shared/area/table/use-list-table';
+import type { AppointmentColumn } from './appointment-columns';
+import { appointmentSummary } from './appointment-summary';
 import { NoAppointments } from './no-appointments';
 
 interface AppointmentListProps extends Pick<ListTableInput<Appointment>, 'columns' | 'list'> {
+  /** What one can do with a row at a glance. */
+  action?: AppointmentColumn;
   caption: string;
   order: keyof typeof orders;
   /** Explains an empty list. */
@@ -17,12 +22,15 @@ const orders = {
   'latest first': { sort: { column: 'appointmentDate', direction: 'descending' } },
 } as const;
 
-export function AppointmentList({ caption, columns, list, order, none, hint }: AppointmentListProps) {
+export function AppointmentList(props: AppointmentListProps) {
+  const { caption, columns, list, action, order, none, hint } = props;
+  const [summary] = useState(() => appointmentSummary(action));
   const { table } = useListTable({ columns, list, initial: orders[order] });
   return (
     <ListTable
       caption={caption}
       columns={columns}
+      summary={summary}
       table={table}
       fileName={caption.toLowerCase().replaceAll(' ', '-')}
       empty={<NoAppointments title={none}>{hint}</NoAppointments>}

@@ -5,27 +5,26 @@ import { JoinLink, joinInWords } from '@nivara/shared/area/appointment/join-link
 import { listUpcoming } from './list-appointments';
 import { AreaPage } from '../frame/area-page';
 
-const columns: readonly AppointmentColumn[] = [
-  ...appointmentColumns,
-  {
-    id: 'join',
-    heading: 'Join',
-    cell: (appointment) => <JoinLink appointment={appointment} />,
-    text: joinInWords,
-    pinned: true,
-  },
-];
+const join: AppointmentColumn = {
+  id: 'join',
+  heading: 'Join',
+  cell: (appointment) => <JoinLink appointment={appointment} />,
+  text: joinInWords,
+  pinned: true,
+};
+const columns: readonly AppointmentColumn[] = [...appointmentColumns, join];
 
 export const NewAppointmentsScreen = () => (
   <AreaPage
     name="New appointments"
     heading="New appointments"
-    lead="Open one by its booking ID to move it, cancel it, or save it to your calendar."
+    lead="Open one to move it, cancel it, or save it to your calendar."
   >
     <AppointmentsNav />
     <AppointmentList
       caption="New appointments"
       columns={columns}
+      action={join}
       list={listUpcoming}
       order="nearest first"
       none="No appointments ahead"

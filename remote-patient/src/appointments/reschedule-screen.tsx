@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { numberedColumns, type AppointmentColumn } from './appointment-columns';
+import { appointmentSummary } from './appointment-summary';
 import { BookingsNav } from './bookings-nav';
 import { listUpcoming } from './list-appointments';
 import { movedMessage } from '@nivara/shared/area/appointment/appointment-texts';
@@ -16,16 +17,16 @@ const initial = { sort: { column: 'appointmentDate', direction: 'ascending' } } 
 
 export function RescheduleScreen() {
   const [moving, setMoving] = useState<Appointment>();
-  const [columns] = useState<readonly AppointmentColumn[]>(() => [
-    ...numberedColumns,
-    {
+  const [{ columns, summary }] = useState(() => {
+    const reschedule: AppointmentColumn = {
       id: 'reschedule',
       heading: 'Reschedule',
       cell: (appointment) => <RescheduleButton appointment={appointment} onReschedule={setMoving} />,
       actions: true,
       pinned: true,
-    },
-  ]);
+    };
+    return { columns: [...numberedColumns, reschedule], summary: appointmentSummary(reschedule) };
+  });
   const { table, reload } = useListTable({ columns, list: listUpcoming, initial });
   const { showToast } = useToasts();
 
@@ -39,6 +40,7 @@ export function RescheduleScreen() {
       <ListTable
         caption="Appointments to reschedule"
         columns={columns}
+        summary={summary}
         table={table}
         fileName="appointments-to-reschedule"
         empty={<NoAppointments title="Nothing to reschedule">You have no appointment ahead.</NoAppointments>}

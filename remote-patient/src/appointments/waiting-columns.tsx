@@ -18,6 +18,7 @@ export const waitingColumns = (
 ): readonly DataColumn<Numbered<WaitingEntry>>[] => [
   {
     id: 'appointmentDate',
+    part: 'when',
     heading: 'Appointment date',
     cell: (entry) => wishInWords({ ...entry, offer: null }),
     sortValue: ({ appointmentDate }) => appointmentDate,
@@ -26,18 +27,21 @@ export const waitingColumns = (
   },
   {
     id: 'service',
+    part: 'what',
     heading: 'Service',
     cell: ({ service }) => service,
     sortValue: ({ service }) => service,
   },
   {
     id: 'patientName',
+    part: 'who',
     heading: 'Patient Name',
     cell: ({ patientName }) => patientName,
     text: ({ patientName }) => patientName,
   },
   {
     id: 'status',
+    part: 'state',
     heading: 'Status',
     cell: (entry) => <WaitingBadge entry={entry} />,
     sortValue: ({ status }) => status,
@@ -52,6 +56,7 @@ export const waitingColumns = (
   },
   {
     id: 'action',
+    part: 'action',
     heading: 'Action',
     actions: true,
     pinned: true,

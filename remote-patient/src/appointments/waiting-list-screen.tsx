@@ -48,6 +48,7 @@ export function WaitingListScreen() {
       <ListTable
         caption="Waiting list"
         columns={columns}
+        summary={columns.filter(({ part }) => part !== undefined)}
         table={table}
         fileName="waiting-list"
         empty={

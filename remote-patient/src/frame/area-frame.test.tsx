@@ -5,6 +5,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { servePatient, type PatientService } from '../testing/serve-patient';
 import { AreaFrame } from './area-frame';
+import { SERVICES_OPEN_FROM } from './bar-width';
 import { BARS_KEY } from './use-bars';
 
 let service: PatientService;
@@ -12,7 +13,11 @@ beforeEach(() => {
   localStorage.clear();
   service = servePatient();
 });
-afterEach(() => jest.useRealTimers());
+const anyWindow = window.matchMedia;
+afterEach(() => {
+  jest.useRealTimers();
+  window.matchMedia = anyWindow;
+});
 
 const enter = (path = '/user/asha.kulkarni/dashboard', user = sessionUser()) =>
   renderWithApp(
@@ -82,7 +87,24 @@ test.each([
   ]);
 });
 
+/** A window that is wide enough for the Services bar to begin open. */
+function openWindowWide() {
+  window.matchMedia = (media) => ({
+    ...anyWindow(media),
+    matches: media.includes(SERVICES_OPEN_FROM),
+  });
+}
+
+test('the Services bar begins closed where lists need the room, and opens', async () => {
+  const { user } = await open();
+  expect(button('Services bar')).toHaveAttribute('aria-expanded', 'false');
+  expect(bar()).not.toBeInTheDocument();
+  await user.click(button('Services bar'));
+  expect(bar()).toBeInTheDocument();
+});
+
 test('both bars collapse and stay so on the next visit', async () => {
+  openWindowWide();
   const { user, unmount } = await open();
   expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
   expect(document.getElementById(button('Menu').getAttribute('aria-controls') ?? '')).toBe(menu());
@@ -150,6 +172,7 @@ test('a drawer takes the focus, closes on a choice, and returns the focus', asyn
 test('the Services bar says "Loading..." while its file is missing, and polls', async () => {
   const said: unknown[][] = [];
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void said.push(words));
+  openWindowWide();
   jest.useFakeTimers();
   service.cutOff('/data/servicesBar.json');
   enter();

@@ -9,7 +9,7 @@ import { AreaMenu } from './area-menu';
 import { BarDrawer } from './bar-drawer';
 import { BarToggles } from './bar-toggles';
 import { asDrawer, beside, type BarName } from './bar-width';
-import { NotificationFeedProvider } from '../../../shared/area/notifications/notification-feed-provider';
+import { NotificationFeedProvider } from '@nivara/shared/area/notifications/notification-feed-provider';
 import { ServicesBar } from './services-bar';
 import { useBars } from './use-bars';
 import { useServicesBar } from './use-services-bar';

@@ -6,7 +6,7 @@ import { NavList } from '@nivara/shared/ui/navigation/nav-list';
 import { color, layer, media, radius, shadow, space, text } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { areaMenuEntries, currentMark } from './area-menu-entries';
-import { useNotificationFeed } from '../../../shared/area/notifications/notification-feed-context';
+import { useNotificationFeed } from '@nivara/shared/area/notifications/notification-feed-context';
 
 /** Shows icons only; a label appears beside its icon on hover and focus. */
 const collapsedStyle = css`

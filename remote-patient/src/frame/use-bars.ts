@@ -1,4 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { SERVICES_OPEN_FROM } from './bar-width';
 
 /** Whether each bar is open on a screen that is wide enough for both. */
 export interface Bars {
@@ -7,14 +8,17 @@ export interface Bars {
 }
 
 export const BARS_KEY = 'nivara-area-bars';
-const OPEN: Bars = { menu: true, services: true };
 
 /** Stored unencrypted, since the layout reveals nothing about a person's health. */
 export function useBars(): { bars: Bars; toggle: (bar: keyof Bars) => void } {
-  // Read during the first render, so that nothing shifts; on the server both are open.
+  // Read during the first render, so that nothing shifts.
   const kept = useSyncExternalStore(never, readKept, () => null);
+  const hasRoom = useSyncExternalStore(onRoom, readRoom, () => false);
   const [chosen, setChosen] = useState<Bars>();
-  const bars = useMemo(() => chosen ?? toBars(kept), [chosen, kept]);
+  const bars = useMemo(
+    () => chosen ?? toBars(kept, { menu: true, services: hasRoom }),
+    [chosen, kept, hasRoom],
+  );
 
   const toggle = (bar: keyof Bars) => {
     const next = { ...bars, [bar]: !bars[bar] };
@@ -39,11 +43,20 @@ function readKept(): string | null {
 }
 
 /** Stored values may be old or edited by hand. */
-function toBars(kept: string | null): Bars {
+function toBars(kept: string | null, usual: Bars): Bars {
   try {
-    const { menu, services } = { ...OPEN, ...(JSON.parse(kept ?? '{}') as Partial<Bars> | null) };
-    return { menu: menu !== false, services: services !== false };
+    const { menu, services } = { ...usual, ...(JSON.parse(kept ?? '{}') as Partial<Bars> | null) };
+    return { menu: menu !== false, services: typeof services === 'boolean' ? services : usual.services };
   } catch {
-    return OPEN;
+    return usual;
   }
+}
+
+const ROOMY = `(min-width: ${SERVICES_OPEN_FROM})`;
+const readRoom = () => window.matchMedia(ROOMY).matches;
+
+function onRoom(listen: () => void): () => void {
+  const query = window.matchMedia(ROOMY);
+  query.addEventListener('change', listen);
+  return () => query.removeEventListener('change', listen);
 }

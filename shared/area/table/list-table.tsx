@@ -3,6 +3,8 @@ import { DataTable } from '@nivara/shared/ui/table/data-table';
 import type { ListTableInput, useListTable } from './use-list-table';
 
 interface ListTableProps<Row> extends Pick<ListTableInput<Row>, 'columns'> {
+  /** The few columns that answer at a glance, shown where all columns do not fit. */
+  summary?: ListTableInput<Row>['columns'];
   caption: string;
   /** The result of `useListTable`. */
   table: ReturnType<typeof useListTable<Row>>['table'];

@@ -11,6 +11,8 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   rowHeader?: boolean;
   /** Buttons or links only, left out of CSV files and printouts. */
   actions?: boolean;
+  /** The place in a summary's card on a narrow screen. */
+  part?: 'what' | 'when' | 'who' | 'state' | 'action';
   /** Stays in view at the end of the table when the columns scroll. */
   pinned?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, Ref } from 'react';
 import type { DataColumn } from './data-column';
 import { Caption, Line, Scroll, SortButton, Table } from './data-table-look';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../layout/icon';
@@ -14,15 +14,19 @@ interface DataTableGridProps<Row> {
   busy?: boolean;
   placeholders: number;
   sort: TableQuery['sort'];
+  /** On narrow screens: each cell behind its heading, three lines of a summary, or columns to scroll. */
+  look?: 'stacked' | 'summary' | 'columns';
   onSort: (sort: TableQuery['sort']) => void;
+  /** Of the element in which the table scrolls. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Explicit roles, since the `display` of the stacked layout removes the implicit ones in some browsers. */
 export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
-  const { caption, columns, rows, rowKey, busy, placeholders, sort, onSort } = props;
+  const { caption, columns, rows, rowKey, busy, placeholders, sort, look = 'stacked', onSort, ref } = props;
   return (
-    <Scroll onFocus={bringOutFromPinned}>
-      <Table role="table">
+    <Scroll ref={ref} onFocus={bringOutFromPinned}>
+      <Table role="table" data-look={look}>
         <caption>
           <Caption>{caption}</Caption>
         </caption>
@@ -38,7 +42,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
             ? Array.from({ length: placeholders }, (_, index) => (
                 <tr key={index} role="row">
                   {columns.map((column) => (
-                    <td key={column.id} role="cell" data-heading={column.heading}>
+                    <td key={column.id} role="cell" data-heading={column.heading} data-part={column.part}>
                       <Line>
                         <Skeleton width={`${60 + ((index * 17) % 35)}%`} />
                       </Line>
@@ -98,7 +102,8 @@ function ColumnHeading<Row>({
 }
 
 /** For the style sheet. */
-const looksOf = <Row,>({ align, actions, pinned }: DataColumn<Row>) => ({
+const looksOf = <Row,>({ align, actions, pinned, part }: DataColumn<Row>) => ({
+  'data-part': part,
   'data-align': align,
   'data-actions': actions ? '' : undefined,
   'data-pinned': pinned ? '' : undefined,
@@ -106,7 +111,10 @@ const looksOf = <Row,>({ align, actions, pinned }: DataColumn<Row>) => ({
 
 function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
   const content = <span>{column.cell(row)}</span>;
-  const shared = { ...looksOf(column), 'data-heading': column.actions ? undefined : column.heading };
+  const shared = {
+    ...looksOf(column),
+    'data-heading': column.actions ? undefined : column.heading,
+  };
   return column.rowHeader ? (
     <th scope="row" role="rowheader" {...shared}>
       {content}

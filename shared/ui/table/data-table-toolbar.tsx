@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../form/button';
 import { ColumnChoice } from './column-choice';
 import type { DataColumn } from './data-column';
 import { controlLook } from '../form/field-frame';
-import { ChevronDownIcon, DownloadIcon, PrintIcon, SearchIcon } from '../layout/icon';
+import { ChevronDownIcon, ColumnsIcon, DownloadIcon, MenuIcon, PrintIcon, SearchIcon } from '../layout/icon';
 import { filterChoices, type TableQuery } from './table-query';
-import { color, media, space, text } from '../tokens/theme';
+import type { TableView } from './use-table-view';
+import { breakpoint, color, media, space, text } from '../tokens/theme';
 
 interface DataTableToolbarProps<Row> {
   id: string;
@@ -21,6 +23,11 @@ interface DataTableToolbarProps<Row> {
   fetching: 'file' | 'paper' | undefined;
   onExport: () => void;
   onPrint: () => void;
+  /** On narrow screens the tools stay behind one button. */
+  foldable: boolean;
+  view: TableView;
+  /** Undefined where there is nothing to choose. */
+  onChooseView: ((view: TableView) => void) | undefined;
 }
 
 const Bar = styled.div`
@@ -34,7 +41,20 @@ const Bar = styled.div`
     padding-inline: ${space[5]};
   }
 
+  @media (width < ${breakpoint.tablet}) {
+    &[data-folded] {
+      display: none;
+    }
+  }
   @media print {
+    display: none;
+  }
+`;
+
+const Fold = styled.div`
+  padding: ${space[2]} ${space[3]};
+
+  @media print, (width >= ${breakpoint.tablet}) {
     display: none;
   }
 `;
@@ -93,72 +113,101 @@ const Actions = styled.div`
 `;
 
 export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
-  const { id, columns, rows, query, hidden, disabled, searchLabel, onChange } = props;
+  const { id, columns, rows, query, hidden, disabled, searchLabel, view, onChange, onChooseView } = props;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Bar>
-      <Labelled>
-        <label htmlFor={`${id}-search`}>{searchLabel}</label>
-        <Control>
-          <Search
-            id={`${id}-search`}
-            type="search"
-            value={query.q}
+    <>
+      {props.foldable ? (
+        <Fold>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<SearchIcon size={20} />}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-tools`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Search and tools
+          </Button>
+        </Fold>
+      ) : null}
+      <Bar id={`${id}-tools`} data-folded={props.foldable && !isOpen ? '' : undefined}>
+        <Labelled>
+          <label htmlFor={`${id}-search`}>{searchLabel}</label>
+          <Control>
+            <Search
+              id={`${id}-search`}
+              type="search"
+              value={query.q}
+              disabled={disabled}
+              autoComplete="off"
+              onChange={(event) => onChange({ q: event.target.value })}
+            />
+            <SearchIcon size={20} />
+          </Control>
+        </Labelled>
+        {columns.map((column) => {
+          const choices = filterChoices(rows, column);
+          return choices === undefined ? null : (
+            <Labelled key={column.id}>
+              <label htmlFor={`${id}-${column.id}`}>{column.filterHeading ?? column.heading}</label>
+              <Control>
+                <Select
+                  id={`${id}-${column.id}`}
+                  value={query.filters[column.id] ?? ''}
+                  disabled={disabled}
+                  onChange={(event) =>
+                    onChange({ filters: { ...query.filters, [column.id]: event.target.value } })
+                  }
+                >
+                  <option value="">All</option>
+                  {choices.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+                <ChevronDownIcon size={20} />
+              </Control>
+            </Labelled>
+          );
+        })}
+        <Actions>
+          {onChooseView ? (
+            <Button
+              size="small"
+              variant="quiet"
+              icon={view === 'table' ? <MenuIcon size={20} /> : <ColumnsIcon size={20} />}
+              onClick={() => onChooseView(view === 'table' ? 'summary' : 'table')}
+            >
+              {view === 'table' ? 'List' : 'Table'}
+            </Button>
+          ) : null}
+          {view === 'table' ? (
+            <ColumnChoice columns={columns} hidden={hidden} onToggle={props.onToggleColumn} />
+          ) : null}
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<DownloadIcon size={20} />}
             disabled={disabled}
-            autoComplete="off"
-            onChange={(event) => onChange({ q: event.target.value })}
-          />
-          <SearchIcon size={20} />
-        </Control>
-      </Labelled>
-      {columns.map((column) => {
-        const choices = filterChoices(rows, column);
-        return choices === undefined ? null : (
-          <Labelled key={column.id}>
-            <label htmlFor={`${id}-${column.id}`}>{column.filterHeading ?? column.heading}</label>
-            <Control>
-              <Select
-                id={`${id}-${column.id}`}
-                value={query.filters[column.id] ?? ''}
-                disabled={disabled}
-                onChange={(event) =>
-                  onChange({ filters: { ...query.filters, [column.id]: event.target.value } })
-                }
-              >
-                <option value="">All</option>
-                {choices.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-              <ChevronDownIcon size={20} />
-            </Control>
-          </Labelled>
-        );
-      })}
-      <Actions>
-        <ColumnChoice columns={columns} hidden={hidden} onToggle={props.onToggleColumn} />
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<DownloadIcon size={20} />}
-          disabled={disabled}
-          busy={props.fetching === 'file' || undefined}
-          onClick={props.onExport}
-        >
-          Export CSV
-        </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<PrintIcon size={20} />}
-          disabled={disabled}
-          busy={props.fetching === 'paper' || undefined}
-          onClick={props.onPrint}
-        >
-          Print
-        </Button>
-      </Actions>
-    </Bar>
+            busy={props.fetching === 'file' || undefined}
+            onClick={props.onExport}
+          >
+            Export CSV
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<PrintIcon size={20} />}
+            disabled={disabled}
+            busy={props.fetching === 'paper' || undefined}
+            onClick={props.onPrint}
+          >
+            Print
+          </Button>
+        </Actions>
+      </Bar>
+    </>
   );
 }

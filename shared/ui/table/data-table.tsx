@@ -13,11 +13,14 @@ import type { TableQuery } from './table-query';
 import { color, radius, space } from '../tokens/theme';
 import { useDataTable } from './use-data-table';
 import { useTableExport } from './use-table-export';
+import { useTableView } from './use-table-view';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface DataTableProps<Row> {
   caption: string;
   columns: readonly DataColumn<Row>[];
+  /** The few columns that answer at a glance, shown where all columns do not fit. */
+  summary?: readonly DataColumn<Row>[];
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
@@ -57,6 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     caption,
     columns,
+    summary,
     rows,
     rowKey,
     busy = false,
@@ -69,10 +73,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useDataTable(props);
   const { printing, fetching, failed, exportCsv, print } = useTableExport(table, props.fetchAll, fileName);
   const id = useId();
+  const { view, canChoose, choose, measure } = useTableView(summary !== undefined);
   const loading = rows === undefined && error === undefined;
   const usable = rows !== undefined && error === undefined;
 
   const vacant = rows?.length === 0 && !table.narrowed;
+
+  const common = {
+    ref: measure,
+    caption,
+    rowKey,
+    look: summary ? 'columns' : 'stacked',
+    placeholders: Math.min(table.query.size, 10),
+    sort: table.query.sort,
+    onSort: (sort: TableQuery['sort']) => table.change({ sort }),
+  } as const;
 
   const body = () => {
     if (error !== undefined) {
@@ -82,7 +97,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </ErrorState>
       );
     }
-    if (vacant) return empty ?? <EmptyState level={level} title="Nothing here yet" />;
+    if (vacant) {
+      return (
+        <>
+          {summary ? <DataTableGrid {...common} columns={table.visible.map(unsorted)} rows={[]} /> : null}
+          {empty ?? <EmptyState level={level} title="Nothing here yet" />}
+        </>
+      );
+    }
     if (usable && table.found === 0) {
       return (
         <EmptyState
@@ -100,14 +122,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     }
     return (
       <DataTableGrid
-        caption={caption}
-        columns={table.visible}
+        {...common}
+        columns={view === 'summary' && summary ? summary : table.visible}
+        look={view === 'summary' ? 'summary' : common.look}
         rows={rows === undefined ? undefined : (printing ?? table.shown)}
-        rowKey={rowKey}
         busy={busy}
-        placeholders={Math.min(table.query.size, 10)}
-        sort={table.query.sort}
-        onSort={(sort) => table.change({ sort })}
       />
     );
   };
@@ -126,6 +145,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             searchLabel={props.searchLabel ?? `Search ${caption.toLowerCase()}`}
             onChange={table.change}
             onToggleColumn={table.toggleColumn}
+            foldable={summary !== undefined}
+            view={view}
+            onChooseView={canChoose ? choose : undefined}
             fetching={fetching}
             onExport={exportCsv}
             onPrint={print}
@@ -153,6 +175,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </PrintAlone>
   );
 }
+
+/** An empty table has its headings, and nothing to sort. */
+const unsorted = <Row,>(column: DataColumn<Row>): DataColumn<Row> => ({ ...column, sortValue: undefined });
 
 function said(loading: boolean, usable: boolean, found: number): string {
   if (loading) return 'Loading…';

@@ -15,8 +15,8 @@ import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { RegistrationAlert } from '../../registration/registration-alert';
-import { PersonHead } from '../../../../shared/area/account/person-head';
-import { SignOutButton } from '../../../../shared/area/account/sign-out-button';
+import { PersonHead } from '@nivara/shared/area/account/person-head';
+import { SignOutButton } from '@nivara/shared/area/account/sign-out-button';
 
 interface OwnRecordCardProps {
   user: SessionUser;

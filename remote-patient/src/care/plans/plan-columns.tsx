@@ -15,15 +15,17 @@ export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
   serialColumn,
   {
     id: 'title',
+    part: 'what',
     heading: 'Title',
     cell: (plan) => <PlanLink plan={plan} />,
     sortValue: ({ title }) => title,
     rowHeader: true,
   },
-  { id: 'name', heading: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  { id: 'name', heading: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name, part: 'who' },
   { id: 'doctor', heading: 'Doctor', cell: ({ doctor }) => doctor, sortValue: ({ doctor }) => doctor },
   {
     id: 'validFrom',
+    part: 'when',
     heading: 'From',
     cell: ({ validFrom }) => <Day date={validFrom} />,
     text: ({ validFrom }) => dateInWords(validFrom),
@@ -31,6 +33,7 @@ export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
   },
   {
     id: 'validTo',
+    part: 'state',
     heading: 'To',
     cell: ({ validTo }) => <Day date={validTo} />,
     text: ({ validTo }) => dateInWords(validTo),
@@ -48,3 +51,6 @@ function PlanLink({ plan }: { plan: CarePlan }) {
   const user = useSignedInUser();
   return user ? <TextLink to={planPath(user.UserName, plan)}>{plan.title}</TextLink> : null;
 }
+
+/** The answer at a glance. */
+export const PLAN_SUMMARY = PLAN_COLUMNS.filter(({ part }) => part !== undefined);

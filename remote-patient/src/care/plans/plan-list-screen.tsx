@@ -8,7 +8,7 @@ import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
-import { PLAN_COLUMNS } from './plan-columns';
+import { PLAN_COLUMNS, PLAN_SUMMARY } from './plan-columns';
 import { PLAN_WORDS, nounOf, plansPath } from './plan-words';
 import { PlansNav } from './plans-nav';
 
@@ -51,6 +51,7 @@ export function PlanListScreen({ kind, state }: PlanListScreenProps) {
       <ListTable
         caption={title}
         columns={PLAN_COLUMNS}
+        summary={PLAN_SUMMARY}
         table={table}
         fileName={`${state}-${fileName}`}
         empty={<NoPlans kind={kind} state={state} />}

@@ -69,7 +69,7 @@ export const PRESCRIPTION_TABLES: Record<PrescriptionKind | 'all', readonly Pres
   residential: [...COMMON, prescriptionColumn('Residential Care'), bedColumn],
 };
 
-function PrescriptionLink({ id, children }: { id: string; children: string }) {
+export function PrescriptionLink({ id, children }: { id: string; children: string }) {
   const user = useSignedInUser();
   return user ? (
     <TextLink to={paths.prescriptionView(user.UserName, id)}>

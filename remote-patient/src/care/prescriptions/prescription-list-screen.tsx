@@ -9,6 +9,7 @@ import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { PRESCRIPTION_TABLES } from './prescription-columns';
+import { PRESCRIPTION_SUMMARY } from './prescription-summary';
 import { PrescriptionNav } from './prescription-nav';
 
 type ListKind = PrescriptionKind | 'all';
@@ -55,6 +56,7 @@ export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
       <ListTable
         caption={title}
         columns={columns}
+        summary={PRESCRIPTION_SUMMARY}
         table={table}
         fileName={fileName}
         empty={

@@ -36,6 +36,7 @@ export const AllTestsScreen = () => (
     columns={ALL_TESTS_COLUMNS}
     list={listAll}
     initial={LATEST_ORDERED}
+    day="bookingDate"
     empty={<NoTests title="No tests yet">Your doctor orders them during a visit.</NoTests>}
   />
 );
@@ -48,6 +49,7 @@ export const SelfcareTestsScreen = () => (
     columns={SELFCARE_COLUMNS}
     list={listSelfcare}
     initial={LATEST_ORDERED}
+    day="bookingDate"
     empty={
       <NoTests title="Nothing to measure at home" way={SEE_ALL}>
         When your doctor asks you to measure something yourself, you enter it here.
@@ -64,6 +66,7 @@ export const PendingTestsScreen = () => (
     columns={APPOINTMENT_COLUMNS}
     list={listPending}
     initial={NEXT_APPOINTMENT}
+    day="appointmentDate"
     empty={
       <NoTests title="No pending tests" way={SEE_ALL}>
         All tests that were ordered for you have their results.
@@ -80,6 +83,7 @@ export const CompletedTestsScreen = () => (
     columns={APPOINTMENT_COLUMNS}
     list={listCompleted}
     initial={LATEST_APPOINTMENT}
+    day="appointmentDate"
     empty={
       <NoTests title="No completed tests yet" way={SEE_ALL}>
         A test comes here as soon as it has a result.
@@ -96,6 +100,7 @@ export const ReportsScreen = () => (
     columns={REPORT_COLUMNS}
     list={listCompleted}
     initial={LATEST_RESULT}
+    day="date"
     empty={
       <NoTests title="No reports yet" way={SEE_ALL}>
         A report comes here as soon as a test has a result.

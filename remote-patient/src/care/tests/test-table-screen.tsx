@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MedicalTest } from '@nivara/shared/domain/medical-test';
 import { AreaPage } from '../../frame/area-page';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable, type ListTableInput } from '@nivara/shared/area/table/use-list-table';
+import { testSummary } from './test-summary';
 import { TestsNav } from './tests-nav';
 
 interface TestTableScreenProps extends ListTableInput<MedicalTest> {
@@ -11,15 +12,25 @@ interface TestTableScreenProps extends ListTableInput<MedicalTest> {
   caption?: string;
   fileName: string;
   empty: ReactNode;
+  /** The day that the list is about. */
+  day: 'bookingDate' | 'appointmentDate' | 'date';
 }
 
 export function TestTableScreen(props: TestTableScreenProps) {
-  const { title, lead, caption = title, fileName, empty, ...input } = props;
+  const { title, lead, caption = title, fileName, empty, day, ...input } = props;
+  const [summary] = useState(() => testSummary(day));
   const { table } = useListTable<MedicalTest>(input);
   return (
     <AreaPage name={title} heading={title} lead={lead}>
       <TestsNav />
-      <ListTable caption={caption} columns={input.columns} table={table} fileName={fileName} empty={empty} />
+      <ListTable
+        caption={caption}
+        columns={input.columns}
+        summary={summary}
+        table={table}
+        fileName={fileName}
+        empty={empty}
+      />
     </AreaPage>
   );
 }

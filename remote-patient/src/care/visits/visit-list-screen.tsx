@@ -20,15 +20,16 @@ import { useSignedInUser } from '../../session/use-signed-in-user';
 const COLUMNS: readonly DataColumn<VisitRow>[] = [
   {
     id: 'date',
+    part: 'when',
     heading: 'Date',
     cell: ({ date }) => <Day date={date} />,
     text: ({ date }) => dateInWords(date),
     sortValue: ({ date }) => date,
     rowHeader: true,
   },
-  textColumn('patientName', 'Patient'),
-  textColumn('service', 'Service'),
-  textColumn('doctor', 'Doctor'),
+  textColumn('patientName', 'Patient', 'who'),
+  textColumn('service', 'Service', 'what'),
+  textColumn('doctor', 'Doctor', 'state'),
   {
     id: 'assessment',
     heading: 'Assessment',
@@ -36,12 +37,24 @@ const COLUMNS: readonly DataColumn<VisitRow>[] = [
       assessment === '' ? <UnknownValue /> : <ClampedText>{assessment}</ClampedText>,
     text: ({ assessment }) => assessment,
   },
-  { id: 'summary', heading: 'Summary', actions: true, cell: (visit) => <SummaryLink visit={visit} /> },
+  {
+    id: 'summary',
+    part: 'action',
+    heading: 'Summary',
+    actions: true,
+    cell: (visit) => <SummaryLink visit={visit} />,
+  },
 ];
 
-function textColumn(id: 'patientName' | 'service' | 'doctor', heading: string): DataColumn<VisitRow> {
-  return { id, heading, cell: (visit) => visit[id], sortValue: (visit) => visit[id] };
+function textColumn(
+  id: 'patientName' | 'service' | 'doctor',
+  heading: string,
+  part: DataColumn<VisitRow>['part'],
+): DataColumn<VisitRow> {
+  return { id, heading, cell: (visit) => visit[id], sortValue: (visit) => visit[id], part };
 }
+
+const SUMMARY = COLUMNS.filter(({ part }) => part !== undefined);
 
 const list: ListRows<VisitRow> = (query) => listVisits(query);
 const initial = { sort: { column: 'date', direction: 'descending' } } as const;
@@ -58,6 +71,7 @@ export function VisitListScreen() {
       <ListTable
         caption="Visit summaries"
         columns={COLUMNS}
+        summary={SUMMARY}
         table={table}
         fileName="visit-summaries"
         empty={

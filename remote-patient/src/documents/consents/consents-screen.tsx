@@ -38,6 +38,7 @@ const consentColumns = (username: string): readonly DataColumn<Numbered<Consent>
   serialColumn,
   {
     id: 'date',
+    part: 'when',
     heading: 'Date',
     cell: (consent) => <NoWrap>{when(consent)}</NoWrap>,
     text: when,
@@ -45,6 +46,7 @@ const consentColumns = (username: string): readonly DataColumn<Numbered<Consent>
   },
   {
     id: 'title',
+    part: 'what',
     heading: 'Detail',
     cell: (consent) => (
       <Words>
@@ -60,6 +62,7 @@ const consentColumns = (username: string): readonly DataColumn<Numbered<Consent>
   },
   {
     id: 'view',
+    part: 'action',
     heading: 'View',
     cell: ({ id, title }) => (
       <TextLink to={paths.consent(username, id)}>
@@ -86,6 +89,7 @@ export function ConsentsScreen() {
       <ListTable
         caption="Consents"
         columns={columns}
+        summary={columns.filter(({ part }) => part !== undefined)}
         table={table}
         fileName="consents"
         empty={

@@ -10,6 +10,7 @@ import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { billColumns } from './bill-columns';
+import { billSummary } from './bill-summary';
 
 const list: ListRows<Bill> = (query, { status }) =>
   listBills({ ...query, status: BILL_STATUSES.find((each) => each === status) });
@@ -19,6 +20,7 @@ const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 export function BillsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => billColumns(username), [username]);
+  const summary = useMemo(() => billSummary(username), [username]);
   const { table } = useListTable<Bill>({ columns, list, initial });
   return (
     <AreaPage
@@ -29,6 +31,7 @@ export function BillsScreen() {
       <ListTable
         caption="Bills"
         columns={columns}
+        summary={summary}
         table={table}
         fileName="bills"
         empty={

@@ -4,6 +4,7 @@ import { useOfferTable } from '@nivara/shared/area/offer/use-offer-table';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
+import { offerSummary } from './offer-summary';
 import { NoOffers } from './no-offers';
 import { OffersPage } from './offers-page';
 
@@ -16,6 +17,7 @@ const WORDS = {
 export function OfferListScreen({ kind }: { kind: keyof typeof WORDS }) {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => offerColumns((id) => paths.offer(username, id)), [username]);
+  const summary = useMemo(() => offerSummary((id) => paths.offer(username, id)), [username]);
   const { table } = useOfferTable(kind, columns);
   const { heading } = WORDS[kind];
   return (
@@ -23,6 +25,7 @@ export function OfferListScreen({ kind }: { kind: keyof typeof WORDS }) {
       <ListTable
         caption={heading}
         columns={columns}
+        summary={summary}
         table={table}
         fileName={heading.toLowerCase()}
         empty={<NoOffers />}

@@ -4,6 +4,7 @@ import { useOfferTable } from '@nivara/shared/area/offer/use-offer-table';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
+import { offerSummary } from './offer-summary';
 import { NoOffers } from './no-offers';
 import { OffersPage } from './offers-page';
 
@@ -11,12 +12,14 @@ import { OffersPage } from './offers-page';
 export function SpecialOffersScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => specialOfferColumns((id) => paths.offer(username, id)), [username]);
+  const summary = useMemo(() => offerSummary((id) => paths.offer(username, id)), [username]);
   const { table } = useOfferTable('special', columns);
   return (
     <OffersPage name="Special offers" heading="Special offers">
       <ListTable
         caption="Special offers"
         columns={columns}
+        summary={summary}
         table={table}
         fileName="special-offers"
         empty={<NoOffers />}

@@ -1,0 +1,68 @@
+import type { Appointment } from '@nivara/shared/domain/appointment';
+import { StatusBadge, statusInWords } from '@nivara/shared/area/appointment/appointment-status';
+import { timeOf, whenOf } from '@nivara/shared/area/appointment/appointment-texts';
+import { Day } from '@nivara/shared/area/table/no-wrap';
+import { TwoLines } from '@nivara/shared/area/table/two-lines';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { paths } from '../paths';
+import { useSignedInUser } from '../session/use-signed-in-user';
+import type { AppointmentColumn } from './appointment-columns';
+
+const details = ({ serviceProvider, online }: Appointment) =>
+  [serviceProvider ?? 'Doctor not chosen yet', online ? 'by video' : ''].filter(Boolean).join(', ');
+
+/** The answer at a glance; `action` is what one can do with the row. */
+export const appointmentSummary = (action?: AppointmentColumn): readonly AppointmentColumn[] => [
+  {
+    id: 'appointmentDate',
+    heading: 'When',
+    cell: (appointment) => (
+      <TwoLines details={timeOf(appointment)}>
+        <Day date={appointment.appointmentDate} />
+      </TwoLines>
+    ),
+    sortValue: ({ startsAt, appointmentDate }) => startsAt ?? appointmentDate,
+    text: whenOf,
+    part: 'when',
+  },
+  {
+    id: 'service',
+    heading: 'What',
+    cell: (appointment) => (
+      <TwoLines details={details(appointment)}>
+        <ServiceLink {...appointment} />
+      </TwoLines>
+    ),
+    sortValue: ({ service }) => service,
+    rowHeader: true,
+    part: 'what',
+  },
+  {
+    id: 'patientName',
+    heading: 'For whom',
+    cell: ({ patientName }) => patientName,
+    sortValue: ({ patientName }) => patientName,
+    part: 'who',
+  },
+  {
+    id: 'status',
+    heading: 'Status',
+    cell: ({ status }) => <StatusBadge status={status} />,
+    text: ({ status }) => statusInWords(status),
+    part: 'state',
+  },
+  ...(action ? [{ ...action, pinned: false, part: 'action' as const }] : []),
+];
+
+function ServiceLink({ id, service, bookingId }: Pick<Appointment, 'id' | 'service' | 'bookingId'>) {
+  const user = useSignedInUser();
+  return user ? (
+    <TextLink to={paths.appointment(user.UserName, id)}>
+      {service}
+      <VisuallyHidden> {bookingId}</VisuallyHidden>
+    </TextLink>
+  ) : (
+    service
+  );
+}

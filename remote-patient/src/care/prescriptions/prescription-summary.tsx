@@ -1,0 +1,47 @@
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { PRESCRIPTION_KIND_NAMES, type Prescription } from '@nivara/shared/domain/prescription';
+import { Day } from '@nivara/shared/area/table/no-wrap';
+import { TwoLines } from '@nivara/shared/area/table/two-lines';
+import type { Numbered } from '@nivara/shared/area/table/use-list-table';
+import { Badge } from '@nivara/shared/ui/feedback/badge';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { PrescriptionLink } from './prescription-columns';
+
+/** The answer at a glance: what was prescribed, when, to whom, by whom. */
+export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[] = [
+  {
+    id: 'date',
+    heading: 'Date',
+    cell: ({ date }) => <Day date={date} />,
+    text: ({ date }) => dateInWords(date),
+    sortValue: ({ date }) => date,
+    part: 'when',
+  },
+  {
+    id: 'prescription',
+    heading: 'Prescription',
+    cell: ({ id, prescription, doctor }) => (
+      <TwoLines details={doctor}>
+        <PrescriptionLink id={id}>{prescription}</PrescriptionLink>
+      </TwoLines>
+    ),
+    text: ({ prescription }) => prescription,
+    sortValue: ({ prescription }) => prescription,
+    rowHeader: true,
+    part: 'what',
+  },
+  {
+    id: 'name',
+    heading: 'For whom',
+    cell: ({ name }) => name,
+    sortValue: ({ name }) => name,
+    part: 'who',
+  },
+  {
+    id: 'kind',
+    heading: 'Kind',
+    cell: ({ kind }) => <Badge>{PRESCRIPTION_KIND_NAMES[kind]}</Badge>,
+    text: ({ kind }) => PRESCRIPTION_KIND_NAMES[kind],
+    part: 'state',
+  },
+];

@@ -1,0 +1,67 @@
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { MedicalTest } from '@nivara/shared/domain/medical-test';
+import { Day } from '@nivara/shared/area/table/no-wrap';
+import { TwoLines } from '@nivara/shared/area/table/two-lines';
+import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
+import type { Numbered } from '@nivara/shared/area/table/use-list-table';
+import { TestStatusBadge, testStatusInWords } from '@nivara/shared/area/test/test-status-badge';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { TestAction } from './test-action';
+
+type TestColumn = DataColumn<Numbered<MedicalTest>>;
+type DateId = 'bookingDate' | 'appointmentDate' | 'date';
+
+const timeOf = (test: MedicalTest, id: DateId) =>
+  id === 'appointmentDate' && test.appointmentTime !== null ? `, ${test.appointmentTime}` : '';
+
+/** The answer at a glance; `date` is the day that the list is about. */
+export const testSummary = (date: DateId): readonly TestColumn[] => [
+  {
+    id: date,
+    heading: 'When',
+    cell: (test) => {
+      const day = test[date];
+      return day === null ? (
+        <UnknownValue />
+      ) : (
+        <>
+          <Day date={day} />
+          {timeOf(test, date)}
+        </>
+      );
+    },
+    text: (test) => (test[date] === null ? '' : dateInWords(test[date]) + timeOf(test, date)),
+    sortValue: (test) => test[date],
+    part: 'when',
+  },
+  {
+    id: 'testName',
+    heading: 'Test',
+    cell: (test) => <TwoLines details={test.serviceProvider}>{test.testName}</TwoLines>,
+    text: ({ testName }) => testName,
+    sortValue: ({ testName }) => testName,
+    rowHeader: true,
+    part: 'what',
+  },
+  {
+    id: 'name',
+    heading: 'For whom',
+    cell: ({ name }) => name,
+    sortValue: ({ name }) => name,
+    part: 'who',
+  },
+  {
+    id: 'status',
+    heading: 'Status',
+    cell: (test) => <TestStatusBadge test={test} />,
+    text: testStatusInWords,
+    part: 'state',
+  },
+  {
+    id: 'action',
+    heading: 'Action',
+    cell: (test) => <TestAction test={test} />,
+    actions: true,
+    part: 'action',
+  },
+];

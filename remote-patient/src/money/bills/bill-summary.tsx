@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { receiptHref } from '@nivara/shared/api-client/bills';
+import { BILL_STATUS_NAMES, type Bill, isPayable, receiptName } from '@nivara/shared/domain/bill';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { formatRupees } from '@nivara/shared/domain/rupees';
+import { BillStatus } from '@nivara/shared/area/bill/bill-status';
+import { Day } from '@nivara/shared/area/table/no-wrap';
+import { TwoLines } from '@nivara/shared/area/table/two-lines';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { media, space } from '@nivara/shared/ui/tokens/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { paths } from '../../paths';
+
+/** The answer at a glance: what for, how much, whether it is paid. */
+export const billSummary = (username: string): readonly DataColumn<Bill>[] => [
+  {
+    id: 'date',
+    heading: 'Date',
+    cell: ({ date }) => <Day date={date} />,
+    text: ({ date }) => dateInWords(date),
+    sortValue: ({ date }) => date,
+    part: 'when',
+  },
+  {
+    id: 'billNo',
+    heading: 'Bill',
+    cell: ({ service, patientName, billNo }) => (
+      <TwoLines details={`${patientName}, ${billNo}`}>{service}</TwoLines>
+    ),
+    text: ({ service, patientName, billNo }) => `${service}, ${patientName}, ${billNo}`,
+    sortValue: ({ billNo }) => billNo,
+    rowHeader: true,
+    part: 'what',
+  },
+  {
+    id: 'amount',
+    heading: 'Amount',
+    cell: ({ amount }) => <strong>{formatRupees(amount)}</strong>,
+    text: ({ amount }) => formatRupees(amount),
+    sortValue: ({ amount }) => amount,
+    align: 'end',
+    part: 'who',
+  },
+  {
+    id: 'status',
+    heading: 'Status',
+    cell: ({ status }) => <BillStatus status={status} />,
+    text: ({ status }) => BILL_STATUS_NAMES[status],
+    sortValue: ({ status }) => BILL_STATUS_NAMES[status],
+    part: 'state',
+  },
+  {
+    id: 'detail',
+    heading: 'Action',
+    cell: (bill) => <BillActions bill={bill} page={paths.bill(username, bill.id)} />,
+    actions: true,
+    part: 'action',
+  },
+];
+
+function BillActions({ bill, page }: { bill: Bill; page: string }) {
+  const receipt = receiptHref(bill);
+  const isOpen = isPayable(bill);
+  return (
+    <Actions>
+      <ButtonLink size="small" variant={isOpen ? 'primary' : 'secondary'} to={page}>
+        {isOpen ? 'View and pay' : 'View'}
+        <VisuallyHidden> bill {bill.billNo}</VisuallyHidden>
+      </ButtonLink>
+      {receipt === undefined ? null : (
+        <ButtonLink size="small" variant="quiet" href={receipt} download={receiptName(bill.billNo)}>
+          PDF<VisuallyHidden> of the receipt for bill {bill.billNo}</VisuallyHidden>
+        </ButtonLink>
+      )}
+    </Actions>
+  );
+}
+
+/** One line; on a narrow screen the card lays them out. */
+const Actions = styled.span`
+  display: contents;
+
+  ${media.tablet} {
+    display: flex;
+    gap: ${space[1]};
+    white-space: nowrap;
+  }
+`;

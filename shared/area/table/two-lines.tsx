@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, text } from '@nivara/shared/ui/tokens/theme';
+
+const Lines = styled.span`
+  display: grid;
+  justify-items: start;
+
+  small {
+    color: ${color.textMuted};
+    font-size: ${text.small};
+    font-weight: 400;
+  }
+`;
+
+/** What the row is about, and quiet details below it. */
+export const TwoLines = ({ children, details }: { children: ReactNode; details: string }) => (
+  <Lines>
+    <span>{children}</span>
+    {details === '' ? null : <small>{details}</small>}
+  </Lines>
+);
