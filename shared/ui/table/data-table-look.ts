@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { breakpoint, color, space, text } from '../tokens/theme';
+import { breakpoint, color, radius, space, text } from '../tokens/theme';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 const narrow = `@media screen and (width < ${breakpoint.tablet})`;
@@ -124,6 +124,11 @@ const summaryCards = css`
       min-height: 48px;
       align-items: center;
       justify-content: center;
+    }
+    a {
+      border: 1px solid ${color.lineStrong};
+      border-radius: ${radius.pill};
+      text-decoration: none;
     }
   }
 `;
