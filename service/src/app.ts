@@ -16,6 +16,7 @@ import { dayRoutes } from './modules/day/day-routes';
 import { deskDayRoutes } from './modules/desk/desk-day-routes';
 import { deskPeopleRoutes } from './modules/desk/desk-people-routes';
 import { deskWaitingRoutes } from './modules/desk/desk-waiting-routes';
+import { businessReportRoutes } from './modules/business-report/business-report-routes';
 import { reportRoutes } from './modules/doctor-report/report-routes';
 import { dietRoutes } from './modules/diets/diet-routes';
 import { doctorRoutes } from './modules/doctors/doctor-routes';
@@ -114,6 +115,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   appointmentRoutes(app, context);
   visitRoutes(app, context);
   dayRoutes(app, context);
+  businessReportRoutes(app, context);
   reportRoutes(app, context);
   deskDayRoutes(app, context);
   deskPeopleRoutes(app, context);

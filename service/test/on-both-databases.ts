@@ -30,6 +30,8 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/plugins/rate-limits.test.ts',
   'src/modules/visits/visit-routes.test.ts',
   'src/modules/day/day-routes.test.ts',
+  'src/modules/business-report/business-report-routes.test.ts',
+  'src/modules/business-report/report-recount.test.ts',
   'src/modules/doctor-report/report-routes.test.ts',
   'src/modules/desk/desk-day.test.ts',
   'src/modules/desk/desk-people.test.ts',

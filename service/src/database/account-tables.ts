@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { SecurityEventKind } from '@nivara/shared/domain/account';
 
 export interface AccountsTable {
@@ -63,10 +64,16 @@ export interface SecurityLogTable {
   refused: string | null;
 }
 
-/** Departments and designations. */
-export interface NamesTable {
+export interface DepartmentsTable {
   id: number;
   name: string;
+}
+
+export interface DesignationsTable {
+  id: number;
+  name: string;
+  /** 1 for those who see the figures of the whole clinic. */
+  is_founder: Generated<number>;
 }
 
 /** Everybody who works at the clinic. */
@@ -117,8 +124,8 @@ export interface SecondFactorChallengesTable {
 }
 
 export interface AccountTables {
-  departments: NamesTable;
-  designations: NamesTable;
+  departments: DepartmentsTable;
+  designations: DesignationsTable;
   staff: StaffTable;
   accounts: AccountsTable;
   sessions: SessionsTable;

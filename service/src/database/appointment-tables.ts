@@ -1,4 +1,5 @@
 import type { AppointmentKind, AppointmentStatus } from '@nivara/shared/domain/appointment';
+import type { BookedBy } from '@nivara/shared/domain/booked-by';
 import type { WaitingStatus } from '@nivara/shared/domain/waiting-list';
 import type { Timeslot } from '@nivara/shared/domain/timings';
 
@@ -70,6 +71,8 @@ export interface AppointmentsTable {
   moved_at: string | null;
   /** A keyed hash, of a visitor who has confirmed nothing; null for everybody else. */
   visitor_network: string | null;
+  /** Null only in rows that the service did not write. */
+  booked_by: BookedBy | null;
   created_at: string;
   updated_at: string;
 }

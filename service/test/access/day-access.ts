@@ -10,4 +10,12 @@ export const dayAccess: AccessRow[] = [
     answers: DOCTORS(200),
   },
   { route: 'GET /doctors/me/report', rule: 'doctor', answers: DOCTORS(200) },
+  // The founder gets the clinic's figures, other doctors their own; neither the desk nor patients get any.
+  { route: 'GET /business-report', rule: 'doctor', answers: DOCTORS(200) },
+  {
+    route: 'GET /business-report/rows',
+    rule: 'doctor',
+    prepare: () => ({ url: '/business-report/rows?figure=appointments' }),
+    answers: DOCTORS(200),
+  },
 ];

@@ -1,4 +1,5 @@
 import { APPOINTMENT_MESSAGES, type NewAppointment } from '@nivara/shared/domain/appointment';
+import type { BookedBy } from '@nivara/shared/domain/booked-by';
 import { isEntityId } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { AppointmentsTable, ServicesTable } from '../../database/appointment-tables';
@@ -9,7 +10,7 @@ import { readableNumber } from '../../security/readable-number';
 import { newId, newToken } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
 import { raiseBill } from '../bills/raise-bill';
-import { type Actor, isDoctor } from '../session/actor';
+import { type Actor, isDesk, isDoctor } from '../session/actor';
 import { claimOwnTiming, claimTiming, spendHold } from '../slots/claim-timing';
 import { giveHoldBack } from '../freed-timings/offer-freed-timing';
 import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
@@ -44,23 +45,33 @@ export async function bookAppointment(
   });
 }
 
+export type NewRow = Omit<AppointmentsTable, 'booked_by'>;
+
+function bookedBy(actor: Actor | null, { account_id }: Pick<NewRow, 'account_id'>): BookedBy {
+  if (actor === null) return 'visitor';
+  if (isDesk(actor)) return 'desk';
+  if (!isDoctor(actor)) return 'patient';
+  return account_id === null ? 'doctor' : 'follow-up';
+}
+
 /** `take` claims the timing and tells everybody. */
 export async function keepBooking(
   context: AppContext,
   actor: Actor | null,
-  { row, service }: { row: AppointmentsTable; service: ServicesTable },
+  { row, service }: { row: NewRow; service: ServicesTable },
   take: (context: AppContext) => Promise<void>,
 ): Promise<string> {
   try {
     await inTransaction(context, async (context) => {
-      await insertAppointment(context.database, row);
+      const booked = { ...row, booked_by: bookedBy(actor, row) };
+      await insertAppointment(context.database, booked);
       await take(context);
       await auditChange(context, actor, 'create', {
         noun: 'appointments',
         recordId: row.id,
         patientId: row.account_id,
       });
-      if (row.slot !== null) await raiseBill(context, row, service);
+      if (row.slot !== null) await raiseBill(context, booked, service);
     });
   } catch (error) {
     // A concurrent request has booked the same timing for the patient.
@@ -85,7 +96,7 @@ async function patientOf(
 async function takeTiming(
   context: AppContext,
   actor: Actor | null,
-  row: AppointmentsTable & { slot: number | null },
+  row: NewRow,
   hold: string | undefined,
 ): Promise<void> {
   const slot = row.slot ?? 0;
@@ -124,7 +135,7 @@ export function newRow(
   service: ServicesTable,
   what: AppointmentPatient & AppointmentTime,
   values: Pick<NewAppointment, 'online' | 'complaints'>,
-): Omit<AppointmentsTable, 'visitor_network'> {
+): Omit<NewRow, 'visitor_network'> {
   const at = now();
   return {
     ...what,

@@ -84,7 +84,7 @@ export const notifyCancelled = (context: AppContext, row: AppointmentRow) =>
 /** Any doctor who gives the service may take the request. */
 export async function notifyDoctorsOf(
   context: AppContext,
-  row: AppointmentsTable,
+  row: Omit<AppointmentsTable, 'booked_by'>,
   service: string,
 ): Promise<void> {
   const text = `${describeAppointment({ ...row, service })}, booking ${row.booking_id}. It waits for a timing.`;

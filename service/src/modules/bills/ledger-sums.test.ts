@@ -9,11 +9,11 @@ import {
   proportion,
 } from '@nivara/shared/domain/bill-lines';
 import { creditableAmount } from '@nivara/shared/domain/credit-note';
-import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
-import { sumOf } from '@nivara/shared/domain/day-closing';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { PAYMENT_METHODS } from '@nivara/shared/domain/payment';
 import { fullRunDoes } from '../../../../shared/testing/test-extent';
 import { type Cast, gatherCast } from '../../../test/cast';
+import { agreeByDay, agreeInReport } from '../../../test/ledger-agreement';
 import { type TestApp, startTestApp } from '../../../test/test-app';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
@@ -216,6 +216,7 @@ it(
         { numRuns: SEQUENCES, seed: SEED, endOnFailure: true },
       );
       await agreeByDay(context, began);
+      await agreeInReport(context, began);
     });
     // The sequences reach every end that a bill can have.
     const reached = ['unpaid', 'reported', 'part paid', 'paid', 'cancelled', 'refund due', 'refunded'];
@@ -223,36 +224,3 @@ it(
   },
   TIME_LIMIT_MS,
 );
-
-/** Each payment and each refund is in the closing of one day, and all closings together are all that moved. */
-async function agreeByDay({ database, now }: AppContext, began: string): Promise<void> {
-  const payments = await database
-    .selectFrom('bill_payments')
-    .selectAll()
-    .where('status', '=', 'confirmed')
-    .execute();
-  const refunds = await database.selectFrom('bill_refunds').selectAll().execute();
-  const all = (rows: { amount_paise: number }[]) => rows.reduce((sum, row) => sum + row.amount_paise, 0);
-  let total = 0;
-  let closed = 0;
-  for (let day = began; day <= addDays(clinicDate(now()), 1); day = addDays(day, 1)) {
-    const closing = await readClosing(database, day);
-    for (const method of PAYMENT_METHODS) {
-      const own = <Row extends { day: string | null; method: string }>(rows: Row[]) =>
-        rows.filter((row) => row.day === day && row.method === method);
-      expect([closing.received[method], closing.refunded[method]]).toEqual([
-        all(own(payments)),
-        all(own(refunds)),
-      ]);
-    }
-    total += sumOf(closing.expected);
-    if (closing.counted) closed += 1;
-    if (closing.counted) expect(sumOf(closing.counted)).toBe(sumOf(closing.expected) - 5);
-  }
-  expect(closed).toBeGreaterThan(10);
-  expect(total).toBe(all(payments) - all(refunds));
-  const kept = await database.selectFrom('bills').selectAll().execute();
-  const sum = (column: 'received_paise' | 'refunded_paise') =>
-    kept.reduce((result, row) => result + row[column], 0);
-  expect(sum('received_paise') - sum('refunded_paise')).toBe(total);
-}

@@ -3,11 +3,10 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { DESK_MESSAGES, type DeskBooking } from '@nivara/shared/domain/desk-day';
 import { TIMING_MINUTES, timingAt } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
-import type { AppointmentsTable } from '../../database/appointment-tables';
 import { inTransaction } from '../../database/in-transaction';
 import { conflict, invalid } from '../../problems';
 import { appointmentById, setDoctor } from '../appointments/appointment-repository';
-import { claimOf, keepBooking, newRow } from '../appointments/book-appointment';
+import { type NewRow, claimOf, keepBooking, newRow } from '../appointments/book-appointment';
 import { notifyScheduled } from '../appointments/notify-appointment';
 import { requestedTime } from '../appointments/requested-time';
 import { requireService } from '../clinic-services/require-service';
@@ -79,7 +78,7 @@ interface Wanted {
 
 async function take(
   context: AppContext,
-  row: AppointmentsTable,
+  row: NewRow,
   claim: (wanted: Wanted) => Promise<string>,
 ): Promise<void> {
   const wanted = { serviceId: row.service_id, date: row.appointment_date, slot: row.slot ?? -1 };

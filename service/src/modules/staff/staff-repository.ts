@@ -17,6 +17,24 @@ export async function idOfName(
   const known = await database.selectFrom(table).select('id').where('name', '=', name).executeTakeFirst();
   if (known) return known.id;
   const id = await nextNumber(database, table);
-  await database.insertInto(table).values({ id, name }).execute();
+  if (table === 'departments') await database.insertInto('departments').values({ id, name }).execute();
+  else
+    await database
+      .insertInto('designations')
+      .values({ id, name, is_founder: isFounders(name) })
+      .execute();
   return id;
+}
+
+const isFounders = (designation: string) => (/\bfounder\b/i.test(designation) ? 1 : 0);
+
+/** Follows from the designation in the staff record. */
+export async function isFounder(database: Database, accountId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('staff')
+    .innerJoin('designations', 'designations.id', 'staff.designation_id')
+    .select('designations.is_founder')
+    .where('staff.account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.is_founder === 1;
 }

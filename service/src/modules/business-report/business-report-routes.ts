@@ -1,0 +1,65 @@
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import {
+  type BusinessReport,
+  type BusinessReportQuery,
+  businessReportQuerySchema,
+  periodProblem,
+} from '@nivara/shared/domain/business-report';
+import { type Period, lastDayOf, periodAround } from '@nivara/shared/domain/report-period';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { invalid, notFound } from '../../problems';
+import { type Actor, actorOf } from '../session/actor';
+import { isFounder } from '../staff/staff-repository';
+import { figureListSchema } from './figure-query';
+import { listFigureRows } from './figure-list-repository';
+import { readBusinessReport } from './read-business-report';
+import { isDoctorOfClinic } from './report-doctor-repository';
+
+/** The figures name no patient, so nothing is audited. */
+export function businessReportRoutes(app: App, context: AppContext): void {
+  app.get(
+    '/business-report',
+    { config: { access: 'doctor' }, schema: { querystring: businessReportQuerySchema } },
+    async (request): Promise<BusinessReport> => {
+      const { founder, doctorId } = await readerOf(context, actorOf(request), request.query);
+      const report = await readBusinessReport(context, doctorId, periodOf(context, request.query));
+      return { isFounder: founder, ...report };
+    },
+  );
+
+  app.get(
+    '/business-report/rows',
+    { config: { access: 'doctor' }, schema: { querystring: figureListSchema } },
+    async (request) => {
+      const actor = actorOf(request);
+      const { doctorId } = await readerOf(context, actor, request.query);
+      const { from, to } = periodOf(context, request.query);
+      const today = clinicDate(context.now());
+      const scope = { doctorId, from, to: lastDayOf({ from, to }, today) };
+      return listFigureRows(context.database, scope, { id: actor.accountId, today }, request.query);
+    },
+  );
+}
+
+/** The founder sees the whole clinic, or each doctor; other doctors see themselves. */
+async function readerOf(
+  { database }: AppContext,
+  { accountId }: Actor,
+  { doctor }: BusinessReportQuery,
+): Promise<{ founder: boolean; doctorId: string | null }> {
+  const founder = await isFounder(database, accountId);
+  if (!founder) {
+    if (doctor && doctor !== accountId) throw notFound();
+    return { founder, doctorId: accountId };
+  }
+  if (!doctor) return { founder, doctorId: null };
+  if (!(await isDoctorOfClinic(database, doctor))) throw notFound();
+  return { founder, doctorId: doctor };
+}
+
+function periodOf({ now }: AppContext, { from, to }: BusinessReportQuery): Period {
+  const problem = periodProblem({ from, to });
+  if (problem) throw invalid([problem]);
+  return from && to ? { from, to } : periodAround('month', clinicDate(now()));
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { addDays } from '@nivara/shared/domain/clinic-time';
+import { BILL_AGES } from '@nivara/shared/domain/business-report';
+import type { Period } from '@nivara/shared/domain/report-period';
+import type { Database } from '../../database/tables';
+import {
+  type Counted,
+  type ReportScope,
+  momentsOf,
+  onlyBillsOf,
+  positionOf,
+} from './report-scope-repository';
+
+/** Bills that were raised in the period and still stand. */
+export function billsIn(database: Database, scope: ReportScope) {
+  const { from, to } = momentsOf(scope);
+  return database
+    .selectFrom('bills')
+    .where('bills.issued_at', '>=', from)
+    .where('bills.issued_at', '<', to)
+    .where('bills.cancelled_at', 'is', null)
+    .where(onlyBillsOf('bills.appointment_id', scope));
+}
+
+export const sumRaised = (database: Database, scope: ReportScope, steps: readonly Period[]) =>
+  billsIn(database, scope)
+    .select(positionOf('bills.issued_at', steps).as('step'))
+    .select(({ fn }) => fn.sum<Counted>('amount_paise').as('amount'))
+    .groupBy('step')
+    .execute();
+
+/** A doctor's own: of the bills of their appointments. */
+const ofOwnBill = (column: string, scope: ReportScope) =>
+  scope.doctorId === null
+    ? sql<boolean>`1 = 1`
+    : sql<boolean>`${sql.ref(column)} in
+        (select bills.id from bills where ${onlyBillsOf('bills.appointment_id', scope)})`;
+
+export const paymentsIn = (database: Database, scope: ReportScope) =>
+  database
+    .selectFrom('bill_payments')
+    .where('bill_payments.status', '=', 'confirmed')
+    .where('bill_payments.day', '>=', scope.from)
+    .where('bill_payments.day', '<=', scope.to)
+    .where(ofOwnBill('bill_payments.bill_id', scope));
+
+export const sumReceived = (database: Database, scope: ReportScope) =>
+  paymentsIn(database, scope)
+    .select('day')
+    .select(({ fn }) => fn.sum<Counted>('amount_paise').as('amount'))
+    .groupBy('day')
+    .execute();
+
+export const refundsIn = (database: Database, scope: ReportScope) =>
+  database
+    .selectFrom('bill_refunds')
+    .where('bill_refunds.day', '>=', scope.from)
+    .where('bill_refunds.day', '<=', scope.to)
+    .where(ofOwnBill('bill_refunds.bill_id', scope));
+
+export const sumRefunded = (database: Database, scope: ReportScope) =>
+  refundsIn(database, scope)
+    .select(({ fn }) => fn.sum<Counted>('amount_paise').as('amount'))
+    .executeTakeFirstOrThrow();
+
+export function creditNotesIn(database: Database, scope: ReportScope) {
+  const { from, to } = momentsOf(scope);
+  return database
+    .selectFrom('credit_notes')
+    .where('credit_notes.issued_at', '>=', from)
+    .where('credit_notes.issued_at', '<', to)
+    .where(ofOwnBill('credit_notes.bill_id', scope));
+}
+
+export const sumCredited = (database: Database, scope: ReportScope) =>
+  creditNotesIn(database, scope)
+    .select(({ fn }) => fn.sum<Counted>('amount_paise').as('amount'))
+    .executeTakeFirstOrThrow();
+
+export const balance = sql<number>`bills.amount_paise - bills.credited_paise
+  - bills.received_paise + bills.refunded_paise`;
+
+/** With something left to pay; the statuses are those of the index. */
+export const openBills = (database: Database, scope: Pick<ReportScope, 'doctorId'>) =>
+  database
+    .selectFrom('bills')
+    .where('bills.status', 'in', ['unpaid', 'part paid', 'reported'])
+    .where('bills.cancelled_at', 'is', null)
+    .where(balance, '>', 0)
+    .where(onlyBillsOf('bills.appointment_id', scope));
+
+/** Oldest first, as `positionOf` needs them. */
+export const agesOn = (today: string) =>
+  [...BILL_AGES]
+    .reverse()
+    .map(({ id, to }) => ({ id, from: to === null ? '2000-01-01' : addDays(today, -to) }));
+
+export const sumOpen = (database: Database, scope: Pick<ReportScope, 'doctorId'>, today: string) =>
+  openBills(database, scope)
+    .select(positionOf('bills.issued_at', agesOn(today)).as('age'))
+    .select(({ fn }) => fn.countAll<Counted>().as('bills'))
+    .select(sql<Counted>`sum(${balance})`.as('amount'))
+    .groupBy('age')
+    .execute();
+
+/** The lines by which offers and the desk made bills cheaper. The kinds are written out for the index of these lines. */
+export const discountsIn = (database: Database, scope: ReportScope) =>
+  billsIn(database, scope)
+    .innerJoin('bill_lines', 'bill_lines.bill_id', 'bills.id')
+    .leftJoin('offers', 'offers.id', 'bills.offer_id')
+    .where(sql<boolean>`bill_lines.kind in ('offer', 'discount')`);
+
+export const sumDiscounts = (database: Database, scope: ReportScope) =>
+  discountsIn(database, scope)
+    .select(['bill_lines.kind', 'offers.id', 'offers.name'])
+    .select(({ fn }) => fn.count<Counted>('bills.id').distinct().as('bills'))
+    .select(sql<Counted>`0 - sum(bill_lines.amount_paise)`.as('amount'))
+    .groupBy(['bill_lines.kind', 'offers.id', 'offers.name'])
+    .execute();

@@ -1,0 +1,44 @@
+import type { ReferenceExpression } from 'kysely';
+import { sql } from 'kysely';
+import { addDays, clinicMoment } from '@nivara/shared/domain/clinic-time';
+import type { Period } from '@nivara/shared/domain/report-period';
+import type { Tables } from '../../database/tables';
+
+/** Null is the whole clinic. */
+export interface ReportScope extends Period {
+  doctorId: string | null;
+}
+
+/** PostgreSQL answers counts and sums as text. */
+export type Counted = number | string;
+
+/** The sum of nothing is null. */
+export const toNumber = (value: Counted | null | undefined): number => Number(value ?? 0);
+
+const startOf = (date: string) => clinicMoment(date, 0).toISOString();
+
+/** The moments between which a time lies that is kept in UTC: from the first on, and before the last. */
+export const momentsOf = ({ from, to }: Period) => ({ from: startOf(from), to: startOf(addDays(to, 1)) });
+
+/** The position of the period that has the moment, by the clinic's calendar. */
+export const positionOf = (
+  column: ReferenceExpression<Tables, keyof Tables>,
+  periods: readonly Pick<Period, 'from'>[],
+) => {
+  const cases = periods
+    .map(
+      ({ from }, index) => sql`when ${sql.ref(column as string)} >= ${startOf(from)} then ${sql.lit(index)}`,
+    )
+    .reverse();
+  return sql<number>`case ${sql.join(cases, sql` `)} end`;
+};
+
+/** Nothing where the whole clinic is asked for. */
+export const onlyDoctor = (column: string, { doctorId }: Pick<ReportScope, 'doctorId'>) =>
+  doctorId === null ? sql<boolean>`1 = 1` : sql<boolean>`${sql.ref(column)} = ${doctorId}`;
+
+/** Of a doctor, the bills of their appointments. */
+export const onlyBillsOf = (column: string, { doctorId }: Pick<ReportScope, 'doctorId'>) =>
+  doctorId === null
+    ? sql<boolean>`1 = 1`
+    : sql<boolean>`${sql.ref(column)} in (select id from appointments where doctor_id = ${doctorId})`;

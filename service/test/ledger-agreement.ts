@@ -1,0 +1,75 @@
+import { balanceOf } from '@nivara/shared/domain/bill-balance';
+import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
+import { sumOf } from '@nivara/shared/domain/day-closing';
+import { PAYMENT_METHODS } from '@nivara/shared/domain/payment';
+import type { AppContext } from '../src/app-context';
+import { sumsIn } from '../src/modules/bills/bill-repository';
+import { readBusinessReport } from '../src/modules/business-report/read-business-report';
+import { readClosing } from '../src/modules/day-closings/close-day';
+
+/** The business report of all these days, and those of its two halves, have the same sums as the rows. */
+export async function agreeInReport(context: AppContext, began: string): Promise<void> {
+  const { database, now } = context;
+  const today = clinicDate(now());
+  const read = (from: string, to: string) => readBusinessReport(context, null, { from, to });
+  const { totals, open, steps, discounts } = await read(began, today);
+  const paise = (rows: { amount_paise: number }[]) => rows.reduce((sum, row) => sum + row.amount_paise, 0);
+  const payments = await database.selectFrom('bill_payments').selectAll().execute();
+  const bills = await database.selectFrom('bills').selectAll().execute();
+  const lines = await database.selectFrom('bill_lines').selectAll().execute();
+  const standing = new Set(bills.filter(({ cancelled_at }) => cancelled_at === null).map(({ id }) => id));
+  const ofStanding = lines.filter(({ bill_id }) => standing.has(bill_id));
+  const counted = {
+    raised: paise(ofStanding),
+    received: paise(payments.filter(({ status }) => status === 'confirmed')),
+    refunded: paise(await database.selectFrom('bill_refunds').selectAll().execute()),
+    credited: paise(await database.selectFrom('credit_notes').selectAll().execute()),
+    discounted: 0 - paise(ofStanding.filter(({ kind }) => kind === 'discount')),
+  };
+  expect(totals).toMatchObject(counted);
+  const left = bills.map((bill) => balanceOf(sumsIn(bill))).filter((balance) => balance > 0);
+  const add = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+  expect(add(open.map(({ amount }) => amount))).toBe(add(left));
+  expect(add(open.map((each) => each.bills))).toBe(left.length);
+  expect(add(steps.map(({ raised }) => raised))).toBe(counted.raised);
+  expect(add(steps.map(({ received }) => received))).toBe(counted.received);
+  expect(add(discounts.map(({ amount }) => amount))).toBe(counted.discounted);
+  const middle = addDays(began, 20);
+  const halves = [await read(began, middle), await read(addDays(middle, 1), today)];
+  for (const name of ['raised', 'received', 'refunded', 'credited', 'discounted'] as const) {
+    expect(add(halves.map((half) => half.totals[name]))).toBe(counted[name]);
+  }
+}
+
+/** Each payment and each refund is in the closing of one day, and all closings together are all that moved. */
+export async function agreeByDay({ database, now }: AppContext, began: string): Promise<void> {
+  const payments = await database
+    .selectFrom('bill_payments')
+    .selectAll()
+    .where('status', '=', 'confirmed')
+    .execute();
+  const refunds = await database.selectFrom('bill_refunds').selectAll().execute();
+  const all = (rows: { amount_paise: number }[]) => rows.reduce((sum, row) => sum + row.amount_paise, 0);
+  let total = 0;
+  let closed = 0;
+  for (let day = began; day <= addDays(clinicDate(now()), 1); day = addDays(day, 1)) {
+    const closing = await readClosing(database, day);
+    for (const method of PAYMENT_METHODS) {
+      const own = <Row extends { day: string | null; method: string }>(rows: Row[]) =>
+        rows.filter((row) => row.day === day && row.method === method);
+      expect([closing.received[method], closing.refunded[method]]).toEqual([
+        all(own(payments)),
+        all(own(refunds)),
+      ]);
+    }
+    total += sumOf(closing.expected);
+    if (closing.counted) closed += 1;
+    if (closing.counted) expect(sumOf(closing.counted)).toBe(sumOf(closing.expected) - 5);
+  }
+  expect(closed).toBeGreaterThan(10);
+  expect(total).toBe(all(payments) - all(refunds));
+  const kept = await database.selectFrom('bills').selectAll().execute();
+  const sum = (column: 'received_paise' | 'refunded_paise') =>
+    kept.reduce((result, row) => result + row[column], 0);
+  expect(sum('received_paise') - sum('refunded_paise')).toBe(total);
+}

@@ -1,0 +1,193 @@
+import { type InferType, number, object, string } from 'yup';
+import { BOOKED_BY, type BookedBy } from './booked-by';
+import { FIELD_MESSAGES, choiceField, dateField, isFilled, isRealDate, lineField } from './field-rules';
+import { LONGEST_PERIOD_DAYS, type Period, type PeriodStep, daysIn } from './report-period';
+
+/** Ages of open bills, in days since the bill was raised. */
+export const BILL_AGES = [
+  { id: 'to-30', name: '0 to 30 days', from: 0, to: 30 },
+  { id: 'to-60', name: '31 to 60 days', from: 31, to: 60 },
+  { id: 'to-90', name: '61 to 90 days', from: 61, to: 90 },
+  { id: 'over-90', name: 'Over 90 days', from: 91, to: null },
+] as const;
+export type BillAge = (typeof BILL_AGES)[number]['id'];
+
+export const REPORT_MESSAGES = {
+  both: 'Please enter both days of the period.',
+  order: 'The last day cannot be before the first.',
+  tooLong: 'Please choose three years or less.',
+} as const;
+
+const M = REPORT_MESSAGES;
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+export interface Outcomes {
+  kept: number;
+  missed: number;
+  cancelled: number;
+  /** Booked, and neither kept nor missed yet. */
+  booked: number;
+  /** Of all of these, those that had another timing before. */
+  moved: number;
+}
+
+export interface ReleaseTimes {
+  tests: number;
+  released: number;
+  /** From the order of a test at the clinic to its release; null when none is released. */
+  medianHours: number | null;
+  ninetiethHours: number | null;
+}
+
+/** All amounts are in paise, and times in hours. */
+export interface ReportTotals extends Outcomes, ReleaseTimes {
+  /** Timings within the hours, without days off, and those with a patient who did not miss them. */
+  offered: number;
+  used: number;
+  /** Patients who kept a visit: for the first time, or again. */
+  fresh: number;
+  returning: number;
+  raised: number;
+  received: number;
+  refunded: number;
+  credited: number;
+  /** Taken off the bills by offers and at the desk. */
+  discounted: number;
+}
+
+export interface ReportStep extends Period, Outcomes {
+  offered: number;
+  used: number;
+  raised: number;
+  received: number;
+}
+
+export interface NamedOutcomes extends Outcomes {
+  name: string;
+}
+
+export interface CourseFigures {
+  id: string;
+  title: string;
+  startsOn: string;
+  seats: number;
+  enrolled: number;
+  waiting: number;
+  /** Received, without what was returned. */
+  income: number;
+}
+
+export interface BusinessReport {
+  /** False for a doctor who sees their own part only. */
+  isFounder: boolean;
+  /** Whose figures these are; null is the whole clinic. */
+  doctor: string | null;
+  period: Period;
+  /** The last day that counts: today, while the period runs. */
+  until: string;
+  before: Period;
+  totals: ReportTotals;
+  totalsBefore: ReportTotals;
+  /** Booked for the rest of a period that runs. */
+  ahead: number;
+  step: PeriodStep;
+  steps: ReportStep[];
+  services: (NamedOutcomes & { id: number })[];
+  /** Of the whole clinic, or the one doctor. */
+  doctors: (NamedOutcomes & { id: string; offered: number; used: number })[];
+  /** Kept visits; 0 is Sunday. */
+  times: { weekday: number; hour: number; visits: number }[];
+  sources: { source: BookedBy; fresh: number; returning: number; visits: number }[];
+  /** As of now, whatever the period. */
+  open: { age: BillAge; bills: number; amount: number }[];
+  /** `id` is null for offers that were deleted, and `desk` for discounts given there. */
+  discounts: { id: string | null; name: string; bills: number; amount: number }[];
+  tests: (ReleaseTimes & { name: string })[];
+  /** Those that begin in the period; the whole clinic's only. */
+  courses: CourseFigures[] | null;
+}
+
+const periodFields = {
+  from: dateField,
+  to: dateField,
+  /** A doctor's own figures; the founder may read each doctor's. */
+  doctor: string().matches(ID, { message: FIELD_MESSAGES.choice, excludeEmptyString: true }),
+};
+
+type Asked = { from?: string; to?: string };
+
+/** Without a period it is the month that runs, by the service's clock. */
+export function periodProblem({ from = '', to = '' }: Asked): { path: string; message: string } | undefined {
+  if (!isFilled(from) && !isFilled(to)) return undefined;
+  if (!isRealDate(from) || !isRealDate(to))
+    return { path: isRealDate(from) ? 'to' : 'from', message: M.both };
+  if (to < from) return { path: 'to', message: M.order };
+  return daysIn({ from, to }) > LONGEST_PERIOD_DAYS ? { path: 'to', message: M.tooLong } : undefined;
+}
+
+export const businessReportQuerySchema = object(periodFields);
+export type BusinessReportQuery = InferType<typeof businessReportQuerySchema>;
+
+/** What can be pressed down to its rows. */
+export const REPORT_FIGURES = [
+  'appointments',
+  'patients',
+  'raised',
+  'received',
+  'refunded',
+  'credited',
+  'open',
+  'discounts',
+  'tests',
+  'courses',
+] as const;
+export type ReportFigure = (typeof REPORT_FIGURES)[number];
+
+export const OUTCOMES = ['kept', 'missed', 'cancelled', 'booked', 'moved', 'used'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Narrow a figure to a part of it. */
+export const figureFields = {
+  ...periodFields,
+  figure: choiceField(REPORT_FIGURES).required(FIELD_MESSAGES.required),
+  outcome: choiceField(OUTCOMES),
+  service: number().typeError(FIELD_MESSAGES.choice).integer(FIELD_MESSAGES.choice).min(1).max(1_000_000),
+  weekday: number().typeError(FIELD_MESSAGES.choice).integer(FIELD_MESSAGES.choice).min(0).max(6),
+  hour: number().typeError(FIELD_MESSAGES.choice).integer(FIELD_MESSAGES.choice).min(0).max(23),
+  source: choiceField(BOOKED_BY),
+  patients: choiceField(['new', 'returning']),
+  age: choiceField(BILL_AGES.map(({ id }) => id)),
+  /** An offer's id, `desk`, or `deleted`. */
+  discount: string().matches(ID, { message: FIELD_MESSAGES.choice, excludeEmptyString: true }),
+  test: lineField(100),
+  released: choiceField(['yes']),
+  course: string().matches(ID, { message: FIELD_MESSAGES.choice, excludeEmptyString: true }),
+} as const;
+
+export const FIGURE_COLUMNS = ['date', 'number', 'about', 'doctor', 'status', 'amount'] as const;
+
+/** One of the rows behind a figure. It names no patient. */
+export interface FigureRow {
+  id: string;
+  kind: 'appointment' | 'bill' | 'test' | 'enrolment';
+  /** The day that counts for the figure. */
+  date: string;
+  /** Of the booking, the bill or the test; empty for an enrolment. */
+  number: string;
+  /** The service, the test, or the course. */
+  about: string;
+  doctor: string | null;
+  status: string;
+  /** In paise; null where the row is not about money. */
+  amount: number | null;
+  /** True where the reader finds it in one of their own lists. */
+  isOwn: boolean;
+}
+
+/** Between neighbours of a sorted list in proportion, as spreadsheets do; null for an empty one. */
+export function percentile(sorted: readonly number[], share: number): number | null {
+  const place = (sorted.length - 1) * share;
+  const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  if (low === undefined || high === undefined) return null;
+  return low + (high - low) * (place - Math.floor(place));
+}
