@@ -96,7 +96,7 @@ export async function insertAppointments(location: DatabaseLocation, appointment
   await database.destroy();
 }
 
-async function inChunks<Row>(rows: Row[], insert: (rows: Row[]) => Promise<unknown>): Promise<void> {
+export async function inChunks<Row>(rows: Row[], insert: (rows: Row[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
     await insert(rows.slice(from, from + ROWS_AT_ONCE));
 }

@@ -8,6 +8,11 @@ export async function reportIndexes({ schema }: Kysely<unknown>): Promise<void> 
     .columns(['appointment_date', 'doctor_id', 'status', 'service_id', 'slot', 'booked_by', 'moved_at'])
     .execute();
   await schema
+    .createIndex('appointments_of_doctors')
+    .on('appointments')
+    .columns(['doctor_id', 'id'])
+    .execute();
+  await schema
     .createIndex('appointments_of_patients')
     .on('appointments')
     .columns(['patient_key', 'appointment_date', 'doctor_id', 'slot', 'id', 'booked_by'])
@@ -16,8 +21,9 @@ export async function reportIndexes({ schema }: Kysely<unknown>): Promise<void> 
   await schema
     .createIndex('bills_sums')
     .on('bills')
-    .columns(['issued_at', 'cancelled_at', 'amount_paise', 'appointment_id', 'id'])
+    .columns(['issued_at', 'cancelled_at', 'amount_paise', 'appointment_id', 'id', 'offer_id'])
     .execute();
+  await schema.createIndex('bills_of_appointments').on('bills').columns(['appointment_id', 'id']).execute();
   await schema
     .createIndex('bill_lines_reductions')
     .on('bill_lines')

@@ -163,7 +163,7 @@ export function recountMoney(rows: PlainRows, { from, to, doctor }: Asked) {
       const lines = reductions.filter(({ kind, bill_id }) =>
         offer === 'desk' ? kind === 'discount' : kind === 'offer' && (offerOf.get(bill_id) ?? null) === offer,
       );
-      return { bills: new Set(lines.map(({ bill_id }) => bill_id)).size, amount: 0 - paise(lines) };
+      return { times: lines.length, amount: 0 - paise(lines) };
     },
     /** Open for so many days. */
     open: (today: string, youngest: number, oldest: number) => {

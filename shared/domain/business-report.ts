@@ -101,7 +101,7 @@ export interface BusinessReport {
   /** As of now, whatever the period. */
   open: { age: BillAge; bills: number; amount: number }[];
   /** `id` is null for offers that were deleted, and `desk` for discounts given there. */
-  discounts: { id: string | null; name: string; bills: number; amount: number }[];
+  discounts: { id: string | null; name: string; times: number; amount: number }[];
   tests: (ReleaseTimes & { name: string })[];
   /** Those that begin in the period; the whole clinic's only. */
   courses: CourseFigures[] | null;

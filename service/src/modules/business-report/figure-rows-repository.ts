@@ -146,8 +146,8 @@ export function discountRows(database: Database, scope: ReportScope, { discount 
   let matching = discountsIn(database, scope);
   if (discount) {
     matching = matching.where('bill_lines.kind', '=', discount === 'desk' ? 'discount' : 'offer');
-    if (discount === 'deleted') matching = matching.where('offers.id', 'is', null);
-    else if (discount !== 'desk') matching = matching.where('offers.id', '=', discount);
+    if (discount === 'deleted') matching = matching.where('bills.offer_id', 'is', null);
+    else if (discount !== 'desk') matching = matching.where('bills.offer_id', '=', discount);
   }
   return matching
     .leftJoin('appointments', 'appointments.id', 'bills.appointment_id')

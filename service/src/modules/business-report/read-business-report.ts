@@ -8,7 +8,7 @@ import type { Database } from '../../database/tables';
 import { listServices } from '../clinic-services/clinic-service-repository';
 import { listDoctors } from '../doctors/doctor-repository';
 import { sumCourses } from './care-figures-repository';
-import { agesOn, sumOpen } from './money-figures-repository';
+import { agesOn, offerNames, sumOpen } from './money-figures-repository';
 import { groupBy, outcomesOf, sum } from './outcomes';
 import { type Figures, readFigures, releaseTimes, sumOffered, totalsOf } from './read-totals';
 import { type ReportScope, toNumber } from './report-scope-repository';
@@ -45,7 +45,7 @@ export async function readBusinessReport(
     times: await byTime(database, scope),
     sources: await bySource(database, scope, figures),
     open: await openByAge(database, scope, today),
-    discounts: discountsIn(figures),
+    discounts: await discountFigures(database, figures),
     tests: [...groupBy(figures.tests, ({ name }) => name)]
       .map(([name, own]) => ({ name, ...releaseTimes(own) }))
       .sort((one, other) => other.tests - one.tests || one.name.localeCompare(other.name)),
@@ -153,16 +153,22 @@ async function openByAge(
   });
 }
 
-const discountsIn = ({ discounts }: Figures): BusinessReport['discounts'] =>
-  discounts
-    .map(({ kind, id, name, bills, amount }) => ({
-      ...(kind === 'discount'
-        ? { id: 'desk', name: 'Discounts of the desk' }
-        : { id, name: name ?? 'Offers that were deleted' }),
-      bills: toNumber(bills),
-      amount: toNumber(amount),
+/** An offer may stand on its own and beside discounts of the desk; those are one figure together. */
+async function discountFigures(
+  database: Database,
+  { discounts }: Figures,
+): Promise<BusinessReport['discounts']> {
+  const names = new Map((await offerNames(database)).map(({ id, name }) => [id, name]));
+  const groups = groupBy(discounts, ({ kind, offer }) => (kind === 'discount' ? 'desk' : offer));
+  return [...groups]
+    .map(([id, rows]) => ({
+      id,
+      name: id === 'desk' ? 'Discounts of the desk' : (names.get(id ?? '') ?? 'Offers that were deleted'),
+      times: sum(rows.map(({ times }) => times)),
+      amount: sum(rows.map(({ amount }) => amount)),
     }))
     .sort((one, other) => other.amount - one.amount);
+}
 
 async function courseFigures(database: Database, period: Period): Promise<BusinessReport['courses']> {
   const rows = await sumCourses(database, period);

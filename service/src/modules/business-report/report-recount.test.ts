@@ -226,9 +226,9 @@ describe.each(PERIODS)('%s', (_name, from, to, until, beforeFrom, beforeTo) => {
       for (const { age, bills, amount } of report.open) {
         expect(await behind(`figure=open&age=${age}`)).toEqual({ total: bills, amount });
       }
-      for (const { id, bills, amount } of report.discounts) {
+      for (const { id, times, amount } of report.discounts) {
         expect(await behind(`figure=discounts&discount=${id ?? 'deleted'}`)).toEqual({
-          total: bills,
+          total: times,
           amount,
         });
       }
