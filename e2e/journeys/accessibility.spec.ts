@@ -105,7 +105,7 @@ const SCREENS: (WalkedScreen & { isDoctors?: true })[] = [
     path: '/doctor/business-report',
     heading: /^Business report/,
     isDoctors: true,
-    settled: (page) => expect(page.getByText('Hours used')).toBeVisible(),
+    settled: (page) => expect(page.getByText('Hours filled')).toBeVisible(),
   },
   { name: 'messages', path: '/doctor/messages', heading: 'Messages', isDoctors: true },
   { name: 'notifications', path: '/doctor/notifications', heading: 'Notifications', isDoctors: true },

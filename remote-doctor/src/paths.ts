@@ -51,7 +51,10 @@ export const paths = {
   account: '/doctor/account',
   notifications: '/doctor/notifications',
   businessReport: '/doctor/business-report',
-  businessReportOf: (month: string) => `/doctor/business-report?month=${month}`,
+  businessReportOf: (asked: { period?: string; from?: string; to?: string; doctor?: string }) =>
+    `/doctor/business-report${toSearch(asked)}`,
+  reportRows: (asked: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/doctor/business-report/rows${toSearch(asked)}`,
   bills: '/doctor/bills',
   reportedPayments: '/doctor/bills?status=reported',
   unpaidBills: '/doctor/bills?status=unpaid',

@@ -38,6 +38,10 @@ const BusinessReportScreen = lazyScreen(
   'BusinessReportScreen',
   () => import('./business-report/business-report-screen'),
 );
+const FigureRowsScreen = lazyScreen(
+  'FigureRowsScreen',
+  () => import('./business-report/rows/figure-rows-screen'),
+);
 const ReportListScreen = lazyScreen('ReportListScreen', () => import('./reports/report-list-screen'));
 const OrderTestsScreen = lazyScreen('OrderTestsScreen', () => import('./reports/order-tests-screen'));
 const TestScreen = lazyScreen('TestScreen', () => import('./reports/test-screen'));
@@ -89,6 +93,7 @@ export default function DoctorRoutes() {
         <Route path={paths.visit(':id')} element={<VisitScreen />} />
         <Route path={paths.bills} element={<BillsScreen />} />
         <Route path={paths.businessReport} element={<BusinessReportScreen />} />
+        <Route path={paths.reportRows()} element={<FigureRowsScreen />} />
         <Route path={paths.reports} element={<ReportListScreen key="results" />} />
         <Route path={paths.testsInHand} element={<ReportListScreen key="in-hand" show="in-hand" />} />
         <Route path={paths.releasedReports} element={<ReportListScreen key="released" show="released" />} />

@@ -17,7 +17,6 @@ import { deskDayRoutes } from './modules/desk/desk-day-routes';
 import { deskPeopleRoutes } from './modules/desk/desk-people-routes';
 import { deskWaitingRoutes } from './modules/desk/desk-waiting-routes';
 import { businessReportRoutes } from './modules/business-report/business-report-routes';
-import { reportRoutes } from './modules/doctor-report/report-routes';
 import { dietRoutes } from './modules/diets/diet-routes';
 import { doctorRoutes } from './modules/doctors/doctor-routes';
 import { enrolmentRoutes } from './modules/enrolments/enrolment-routes';
@@ -116,7 +115,6 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   visitRoutes(app, context);
   dayRoutes(app, context);
   businessReportRoutes(app, context);
-  reportRoutes(app, context);
   deskDayRoutes(app, context);
   deskPeopleRoutes(app, context);
   deskWaitingRoutes(app, context);

@@ -32,7 +32,6 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/day/day-routes.test.ts',
   'src/modules/business-report/business-report-routes.test.ts',
   'src/modules/business-report/report-recount.test.ts',
-  'src/modules/doctor-report/report-routes.test.ts',
   'src/modules/desk/desk-day.test.ts',
   'src/modules/desk/desk-people.test.ts',
   'src/modules/patients/patient-routes.test.ts',

@@ -80,6 +80,8 @@ export interface CourseFigures {
 export interface BusinessReport {
   /** False for a doctor who sees their own part only. */
   isFounder: boolean;
+  /** Whose figures the reader may choose; empty for those who see their own only. */
+  choices: { id: string; name: string }[];
   /** Whose figures these are; null is the whole clinic. */
   doctor: string | null;
   period: Period;

@@ -1,142 +1,170 @@
 import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
-import { readDoctorReport } from '@nivara/shared/api-client/doctor-report';
-import { useSearchParams } from '@nivara/shared/app-context/router';
+import { readBusinessReport } from '@nivara/shared/api-client/business-report';
+import { useNavigate, useSearchParams } from '@nivara/shared/app-context/router';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
-import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
-import { addMonths, type DoctorReport, isMonth } from '@nivara/shared/domain/doctor-report';
+import type { BusinessReport } from '@nivara/shared/domain/business-report';
+import { periodInWords } from '@nivara/shared/domain/report-period';
+import { chartHeadings, chartLines } from '@nivara/shared/ui/chart/chart-data';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
-import { Card } from '@nivara/shared/ui/layout/card';
-import { ArrowLeftIcon, ArrowRightIcon, CalendarIcon } from '@nivara/shared/ui/layout/icon';
+import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
 import { toCsv } from '@nivara/shared/ui/table/csv';
 import { saveCsv } from '@nivara/shared/ui/table/save-file';
-import { media, space } from '@nivara/shared/ui/tokens/theme';
+import { color, font, space, text } from '@nivara/shared/ui/tokens/theme';
 import { DoctorPage } from '../frame/doctor-page';
 import { paths } from '../paths';
-import { BarChart } from './bar-chart';
-import { chartsOf, REPORT_HEADINGS, reportLines } from './charts';
-import { ReportFigures } from './report-figures';
+import { addressOf, askedReport, type AskedReport } from './asked-period';
+import { DoctorChoice } from './doctor-choice';
+import { HeadlineFigures } from './headline-figures';
+import { PeriodBar } from './period-bar';
+import { chartGroups, ReportCharts } from './report-charts';
+import { linksOf } from './row-links';
 
-const Charts = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${space[4]};
-  grid-template-columns: minmax(0, 1fr);
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[5]};
 
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  > p {
+    flex: 1 1 22rem;
   }
-  > * {
-    break-inside: avoid;
+  > div {
+    align-items: end;
   }
+`;
+
+const Compared = styled.p`
+  color: ${color.textMuted};
+  font-size: ${text.small};
 `;
 
 /** The page's own heading is not printed. */
-const Printed = styled.strong`
+const Printed = styled.div`
   display: none;
 
+  strong {
+    font: 560 ${text.h2} / 1.2 ${font.heading};
+  }
   @media print {
     display: block;
+    padding-bottom: ${space[2]};
   }
 `;
 
-/** "March 2026" */
-const monthInWords = (month: string) => dateInWords(`${month}-01`).replace(/^\d+ /, '');
-
-/** The doctor's own month. */
+/** The founder's whole clinic, or a doctor's own part of it. */
 export function BusinessReportScreen() {
   const [params] = useSearchParams();
-  const thisMonth = clinicDate(new Date()).slice(0, 7);
-  const asked = params.get('month') ?? '';
-  const month = isMonth(asked) ? asked : thisMonth;
-  const report = useAnswer(useCallback(() => readDoctorReport(month), [month]));
+  const asked = useMemo(() => askedReport(params, new Date()), [params]);
+  const report = useAnswer(useCallback(() => readBusinessReport(asked), [asked]));
+  const words = periodInWords(asked);
   return (
-    <DoctorPage
-      name={`Business report, ${monthInWords(month)}`}
-      heading={`Business report, ${monthInWords(month)}`}
-      lead="Your own appointments, hours and bills."
-    >
-      <Cluster as="nav" aria-label="Other months">
-        <ButtonLink
-          to={paths.businessReportOf(addMonths(month, -1))}
-          variant="secondary"
-          size="small"
-          icon={<ArrowLeftIcon size={18} />}
-        >
-          Previous month
-        </ButtonLink>
-        <ButtonLink to={paths.businessReportOf(addMonths(month, 1))} variant="secondary" size="small">
-          Next month
-          <ArrowRightIcon size={18} />
-        </ButtonLink>
-        {month === thisMonth ? null : (
-          <ButtonLink to={paths.businessReport} variant="quiet" size="small">
-            This month
-          </ButtonLink>
-        )}
-      </Cluster>
+    <DoctorPage name={`Business report, ${words}`} heading={`Business report, ${words}`}>
+      <PeriodBar asked={asked} />
       <Loaded
         data={report}
         level={2}
         failure="The report could not be loaded"
-        skeleton={<Skeleton height="40rem" shape="box" />}
+        skeleton={
+          <Stack $gap={5}>
+            <Skeleton height="2.75rem" shape="box" />
+            <Skeleton height="13rem" shape="box" />
+            <Skeleton height="26rem" shape="box" />
+          </Stack>
+        }
       >
-        {(known) => (isEmpty(known) ? <NothingYet /> : <Report report={known} />)}
+        {(known) => <Report report={known} asked={asked} />}
       </Loaded>
     </DoctorPage>
   );
 }
 
-const isEmpty = ({ weeks }: DoctorReport) =>
-  weeks.every(({ outcomes }) => Object.values(outcomes).every((count) => count === 0));
+/** Nothing happened in the period, and nothing is open from before. */
+const isEmpty = ({ totals, open, courses, ahead }: BusinessReport) =>
+  [totals.kept, totals.missed, totals.cancelled, totals.booked, totals.raised, totals.received, totals.tests]
+    .concat(
+      open.map(({ bills }) => bills),
+      courses?.length ?? 0,
+      ahead,
+    )
+    .every((count) => count === 0);
+
+function Report({ report, asked }: { report: BusinessReport; asked: AskedReport }) {
+  const navigate = useNavigate();
+  const linkTo = useMemo(() => linksOf(report), [report]);
+  const groups = useMemo(() => chartGroups(report, linkTo), [report, linkTo]);
+  const { period, until, before, choices, isFounder, doctor } = report;
+  const whose =
+    doctor === null
+      ? 'The whole clinic'
+      : isFounder
+        ? (choices.find(({ id }) => id === doctor)?.name ?? 'One doctor')
+        : 'Your own appointments, hours and bills';
+  const compared = `${whose}. ${periodInWords({ from: period.from, to: until })}, compared with ${periodInWords(before)}.`;
+  const saveAll = () => {
+    const charts = groups.flatMap((group) => group.charts.map(({ chart }) => chart));
+    const lines = charts.flatMap((chart) => {
+      const [, ...series] = chartHeadings(chart);
+      return chartLines(chart).flatMap(([name = '', ...values]) =>
+        values.map((value, index) => [chart.title, name, series[index] ?? '', value]),
+      );
+    });
+    saveCsv(
+      `business-report-${period.from}-to-${period.to}`,
+      toCsv(['Figure', 'Part', 'Of', 'Value'], lines),
+    );
+  };
+  return (
+    <Stack $gap={5}>
+      <Bar>
+        <Compared>{compared}</Compared>
+        <Cluster $gap={2}>
+          {isFounder ? (
+            <DoctorChoice
+              choices={choices}
+              chosen={doctor}
+              onChoose={(id) => navigate(addressOf({ ...asked, doctor: id }, new Date()))}
+            />
+          ) : null}
+          <Button variant="secondary" size="small" onClick={saveAll}>
+            Save all as CSV
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
+            Print
+          </Button>
+        </Cluster>
+      </Bar>
+      {isEmpty(report) ? (
+        <NothingYet />
+      ) : (
+        <PrintAlone active>
+          <Stack $gap={6}>
+            <Printed>
+              <strong>Business report, {periodInWords(period)}</strong>
+              <Compared>{compared}</Compared>
+            </Printed>
+            <HeadlineFigures report={report} linkTo={linkTo} />
+            <ReportCharts groups={groups} report={report} />
+          </Stack>
+        </PrintAlone>
+      )}
+    </Stack>
+  );
+}
 
 const NothingYet = () => (
   <EmptyState
     level={2}
-    title="No appointments in this month"
+    title="Nothing in this period"
     icon={<CalendarIcon size={28} />}
     action={<ButtonLink to={paths.hours}>See your hours</ButtonLink>}
   >
-    Its figures appear with the first appointment.
+    The figures begin with the first appointment.
   </EmptyState>
 );
-
-function Report({ report }: { report: DoctorReport }) {
-  const charts = useMemo(() => chartsOf(report), [report]);
-  return (
-    <Stack $gap={5}>
-      <Cluster $gap={2}>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() =>
-            saveCsv(`business-report-${report.month}`, toCsv(REPORT_HEADINGS, reportLines(charts)))
-          }
-        >
-          Save as CSV
-        </Button>
-        <Button variant="secondary" size="small" onClick={() => window.print()}>
-          Print
-        </Button>
-      </Cluster>
-      <PrintAlone active>
-        <Stack $gap={5}>
-          <Printed>Business report, {monthInWords(report.month)}</Printed>
-          <ReportFigures report={report} />
-          <Charts>
-            {charts.map((chart) => (
-              <Card key={chart.title}>
-                <BarChart chart={chart} />
-              </Card>
-            ))}
-          </Charts>
-        </Stack>
-      </PrintAlone>
-    </Stack>
-  );
-}

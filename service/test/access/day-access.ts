@@ -9,7 +9,6 @@ export const dayAccess: AccessRow[] = [
     prepare: () => ({ url: '/doctors/me/week?from=2026-03-02' }),
     answers: DOCTORS(200),
   },
-  { route: 'GET /doctors/me/report', rule: 'doctor', answers: DOCTORS(200) },
   // The founder gets the clinic's figures, other doctors their own; neither the desk nor patients get any.
   { route: 'GET /business-report', rule: 'doctor', answers: DOCTORS(200) },
   {

@@ -16,6 +16,8 @@ interface AddressShape {
   /** Column → its filter values. */
   filters: Readonly<Record<string, readonly string[]>>;
   initial: Partial<TableQuery>;
+  /** Parameters of the page itself, which stay as they are. */
+  keep?: readonly string[];
 }
 
 /** Addresses may be edited by hand: invalid parts are ignored. */
@@ -36,9 +38,15 @@ export function readAddress(search: string, state: unknown, shape: AddressShape)
   };
 }
 
-export function writeAddress(query: TableQuery, { initial }: AddressShape): TableAddress {
+export function writeAddress(
+  query: TableQuery,
+  { initial, keep = [] }: AddressShape,
+  search = '',
+): TableAddress {
   const start = { ...defaultQuery, ...initial };
-  const params = new URLSearchParams();
+  const params = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => keep.includes(name)),
+  );
   if (query.page !== start.page) params.set('page', String(query.page));
   if (query.size !== start.size) params.set('size', String(query.size));
   if (query.sort !== undefined && writeSort(query.sort) !== writeSort(start.sort))

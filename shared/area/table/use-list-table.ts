@@ -29,13 +29,15 @@ export interface ListTableInput<Row> {
   columns: readonly DataColumn<Numbered<Row>>[];
   list: ListRows<Row>;
   initial: Partial<TableQuery>;
+  /** Parameters of the address that belong to the page. The same list on every render. */
+  keep?: readonly string[];
 }
 
 /** A table that the service filters, sorts and pages; the query is part of the address. */
-export function useListTable<Row>({ columns, list, initial }: ListTableInput<Row>) {
+export function useListTable<Row>({ columns, list, initial, keep }: ListTableInput<Row>) {
   const { search, state, hash } = useLocation();
   const navigate = useNavigate();
-  const shape = useMemo(() => addressShape(columns, initial), [columns, initial]);
+  const shape = useMemo(() => ({ ...addressShape(columns, initial), keep }), [columns, initial, keep]);
   const query = useMemo(() => readAddress(search, state, shape), [search, state, shape]);
   const asked = useDebouncedQuery(query);
   const ask = useCallback(() => listWithin(list, asked), [list, asked]);
@@ -50,6 +52,7 @@ export function useListTable<Row>({ columns, list, initial }: ListTableInput<Row
     const address = writeAddress(
       { ...next, sort: next.sort ?? otherWayRound(query.sort, initial.sort) },
       shape,
+      search,
     );
     // The browser's back button must not step through each letter or tick.
     const small = next.q !== query.q || next.hidden !== query.hidden;

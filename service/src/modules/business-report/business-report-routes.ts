@@ -9,6 +9,7 @@ import { type Period, lastDayOf, periodAround } from '@nivara/shared/domain/repo
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { invalid, notFound } from '../../problems';
+import { listDoctors } from '../doctors/doctor-repository';
 import { type Actor, actorOf } from '../session/actor';
 import { isFounder } from '../staff/staff-repository';
 import { figureListSchema } from './figure-query';
@@ -24,7 +25,9 @@ export function businessReportRoutes(app: App, context: AppContext): void {
     async (request): Promise<BusinessReport> => {
       const { founder, doctorId } = await readerOf(context, actorOf(request), request.query);
       const report = await readBusinessReport(context, doctorId, periodOf(context, request.query));
-      return { isFounder: founder, ...report };
+      const doctors = founder ? await listDoctors(context.database) : [];
+      const choices = doctors.map(({ id, name }) => ({ id, name }));
+      return { isFounder: founder, choices, ...report };
     },
   );
 

@@ -23,7 +23,7 @@ export async function readBusinessReport(
   { database, now }: Reading,
   doctorId: string | null,
   period: Period,
-): Promise<Omit<BusinessReport, 'isFounder'>> {
+): Promise<Omit<BusinessReport, 'isFounder' | 'choices'>> {
   const today = clinicDate(now());
   const until = lastDayOf(period, today);
   const scope = { doctorId, from: period.from, to: until };

@@ -1,0 +1,39 @@
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { periodProblem } from '@nivara/shared/domain/business-report';
+import {
+  CALENDAR_PERIODS,
+  calendarPeriodOf,
+  type Period,
+  periodAround,
+  shiftPeriod,
+} from '@nivara/shared/domain/report-period';
+import { paths } from '../paths';
+
+export interface AskedReport extends Period {
+  doctor: string | undefined;
+}
+
+/** `?period=quarter`, `?from=…&to=…`, or nothing for this month. Addresses may be edited by hand. */
+export function askedReport(params: URLSearchParams, now: Date): AskedReport {
+  const today = clinicDate(now);
+  const doctor = params.get('doctor') ?? undefined;
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  if (from !== '' && periodProblem({ from, to }) === undefined) return { from, to, doctor };
+  const kind = CALENDAR_PERIODS.find((each) => each === params.get('period')) ?? 'month';
+  return { ...periodAround(kind, today), doctor };
+}
+
+/** The shortest address of a period: the one that runs has a name. */
+export function addressOf({ from, to, doctor }: AskedReport, now: Date): string {
+  const kind = calendarPeriodOf({ from, to });
+  const running = kind && periodAround(kind, clinicDate(now));
+  if (kind !== undefined && running?.from === from) {
+    return paths.businessReportOf({ period: kind === 'month' ? undefined : kind, doctor });
+  }
+  return paths.businessReportOf({ from, to, doctor });
+}
+
+export const shifted = (asked: AskedReport, by: number): AskedReport => ({
+  ...shiftPeriod(asked, by),
+  doctor: asked.doctor,
+});

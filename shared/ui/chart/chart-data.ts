@@ -1,0 +1,55 @@
+/** What a chart and its table show alike. */
+export interface ChartData {
+  title: string;
+  /** A line below the title. */
+  note?: string;
+  /** The heading of the names. */
+  rowHeading: string;
+  series: readonly string[];
+  rows: readonly ChartRow[];
+  /** For amounts, hours and shares; a series may have words of its own. */
+  inWords?: (value: number, series: number) => string;
+}
+
+export interface ChartRow {
+  name: string;
+  /** One for each series; null is unknown. */
+  values: readonly (number | null)[];
+  /** For each value, where its rows are. */
+  links?: readonly (string | undefined)[];
+}
+
+export const valueInWords = ({ inWords }: ChartData, value: number | null, series: number): string =>
+  value === null ? '—' : inWords ? inWords(value, series) : value.toLocaleString('en-IN');
+
+/** A chart without a value says so instead of drawing nothing. */
+export const isEmptyChart = ({ rows }: ChartData): boolean =>
+  rows.every(({ values }) => values.every((value) => value === null || value === 0));
+
+/** One line for each row, for a file. */
+export const chartLines = (chart: ChartData): string[][] =>
+  chart.rows.map(({ name, values }) => [
+    name,
+    ...values.map((value, series) => valueInWords(chart, value, series)),
+  ]);
+
+export const chartHeadings = ({ rowHeading, series }: ChartData): string[] => [rowHeading, ...series];
+
+/** The values that an axis names, from 0 to its end: round ones, and whole ones where the values are small. */
+export function axisTicks(largest: number): number[] {
+  const power = largest <= 0 ? 1 : 10 ** Math.floor(Math.log10(largest));
+  const [share, parts] = AXES.find(([each]) => largest <= each * power) ?? [10, 5];
+  const end = Math.max(1, share * power);
+  return Array.from({ length: parts + 1 }, (_, index) =>
+    Number(((end * index) / parts).toPrecision(12)),
+  ).filter((value) => end > parts || Number.isInteger(value));
+}
+
+/** Where an axis may end, and into how many parts it divides well. */
+const AXES = [
+  [1, 5],
+  [2, 4],
+  [3, 3],
+  [5, 5],
+  [10, 5],
+] as const;
