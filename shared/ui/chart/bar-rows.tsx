@@ -8,9 +8,21 @@ import { ChartLegend } from './chart-legend';
 const Frame = styled.div`
   display: grid;
   min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[3]};
+  grid-template-columns: minmax(0, 1fr) auto;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 9rem) minmax(0, 1fr) minmax(3rem, auto);
+  }
+  /* Paper is narrower than a tablet, and its rows must not take twice the height. */
+  @media print {
+    gap: ${space[1]} ${space[3]};
+    grid-template-columns: minmax(0, 7.5rem) minmax(0, 1fr) minmax(2rem, auto);
+  }
+  > ul {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Row = styled.div`
@@ -19,11 +31,9 @@ const Row = styled.div`
   font-size: ${text.small};
   font-variant-numeric: lining-nums tabular-nums;
   gap: ${space[1]} ${space[3]};
-  grid-template-columns: minmax(0, 1fr) auto;
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 9rem) minmax(0, 1fr) minmax(3rem, auto);
-  }
+  grid-column: 1 / -1;
+  /* All tracks are equally long, so that their bars compare. */
+  grid-template-columns: subgrid;
 `;
 
 const Name = styled.span`
@@ -43,6 +53,11 @@ const Track = styled.span`
   print-color-adjust: exact;
 
   ${media.tablet} {
+    grid-column: auto;
+    grid-row: auto;
+  }
+  @media print {
+    height: 0.875rem;
     grid-column: auto;
     grid-row: auto;
   }

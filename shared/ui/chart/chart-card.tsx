@@ -9,6 +9,10 @@ import { color, font, space, targetSize, text } from '../tokens/theme';
 import { type ChartData, chartHeadings, chartLines, isEmptyChart } from './chart-data';
 import { ChartTable } from './chart-table';
 
+const Frame = styled(Card)`
+  height: 100%;
+`;
+
 const Figure = styled.figure`
   display: grid;
   min-width: 0;
@@ -89,7 +93,7 @@ export function ChartCard({ chart, fileName, empty, hasTable = true, className, 
   const id = useId();
   const isEmpty = isEmptyChart(chart);
   return (
-    <Card className={className}>
+    <Frame className={className}>
       <Figure aria-labelledby={id}>
         <figcaption>
           <h3 id={id}>{chart.title}</h3>
@@ -109,7 +113,7 @@ export function ChartCard({ chart, fileName, empty, hasTable = true, className, 
         )}
         {isEmpty || hasTable ? null : <SaveButton chart={chart} fileName={fileName} />}
       </Figure>
-    </Card>
+    </Frame>
   );
 }
 

@@ -59,8 +59,12 @@ const Slot = styled.div`
   flex: 1 1 0;
   align-items: flex-end;
   justify-content: center;
-  padding-inline: clamp(1px, 8%, 10px);
+  padding-inline: 2px;
   gap: 1px;
+
+  ${media.tablet} {
+    padding-inline: 4px;
+  }
 `;
 
 const Pile = styled.div`

@@ -30,7 +30,7 @@ function RowNumber({ row }: { row: FigureRow }) {
 const inWords = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('-', ' ');
 
 /** The rows name no patient; the lists behind the links do, to those who may open them. */
-export const FIGURE_ROW_COLUMNS: readonly DataColumn<Numbered<FigureRow>>[] = [
+const COLUMNS: readonly DataColumn<Numbered<FigureRow>>[] = [
   dayColumn('date', 'Date', ({ date }) => date, { rowHeader: true }),
   textColumn('number', 'Number', ({ number }) => number || null, {
     cell: (row) => <RowNumber row={row} />,
@@ -44,3 +44,9 @@ export const FIGURE_ROW_COLUMNS: readonly DataColumn<Numbered<FigureRow>>[] = [
     text: ({ amount }) => (amount === null ? '' : formatRupees(amount)),
   }),
 ];
+
+const WITHOUT_MONEY = COLUMNS.filter(({ id }) => id !== 'amount');
+const NOT_OF_MONEY = ['appointments', 'patients', 'tests'];
+
+export const figureColumns = (figure: string | null) =>
+  NOT_OF_MONEY.includes(figure ?? '') ? WITHOUT_MONEY : COLUMNS;

@@ -11,7 +11,7 @@ import { ArrowLeftIcon, CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { DoctorPage } from '../../frame/doctor-page';
 import { addressOf, askedReport } from '../asked-period';
-import { FIGURE_ROW_COLUMNS } from './figure-columns';
+import { figureColumns } from './figure-columns';
 import { figureTitle } from './figure-title';
 
 const initial = { sort: { column: 'date', direction: 'descending' } } as const;
@@ -29,7 +29,8 @@ export function FigureRowsScreen() {
     (query) => listFigureRows({ ...Object.fromEntries(new URLSearchParams(figure)), ...query }),
     [figure],
   );
-  const { table } = useListTable<FigureRow>({ columns: FIGURE_ROW_COLUMNS, list, initial, keep: PARTS });
+  const columns = figureColumns(params.get('figure'));
+  const { table } = useListTable<FigureRow>({ columns, list, initial, keep: PARTS });
   const { title, parts } = figureTitle(params);
   const isToday = params.get('figure') === 'open';
   const when = isToday ? 'As of today' : periodInWords(asked);
@@ -47,7 +48,7 @@ export function FigureRowsScreen() {
       </Cluster>
       <ListTable
         caption={title}
-        columns={FIGURE_ROW_COLUMNS}
+        columns={columns}
         table={table}
         fileName={title.toLowerCase().replaceAll(' ', '-')}
         empty={
