@@ -107,6 +107,13 @@ const SCREENS: (WalkedScreen & { isDoctors?: true })[] = [
     isDoctors: true,
     settled: (page) => expect(page.getByText('Hours filled')).toBeVisible(),
   },
+  {
+    name: 'the rows behind a figure',
+    path: '/doctor/business-report/rows?figure=appointments&outcome=kept',
+    heading: 'Visits kept',
+    isDoctors: true,
+    settled: (page) => expect(page.getByRole('table', { name: 'Visits kept' })).toBeVisible(),
+  },
   { name: 'messages', path: '/doctor/messages', heading: 'Messages', isDoctors: true },
   { name: 'notifications', path: '/doctor/notifications', heading: 'Notifications', isDoctors: true },
   { name: 'account', path: '/doctor/account', heading: 'Your account', isDoctors: true },

@@ -191,7 +191,9 @@ export function HeadlineFigures({ report, linkTo }: { report: BusinessReport; li
         value={waitInWords(totals.medianHours)}
         to={linkTo('tests', { released: 'yes' })}
       >
-        half of {totals.released}; 9 of 10 within {waitInWords(totals.ninetiethHours)}
+        {totals.released === 0
+          ? 'none released'
+          : `half of ${totals.released}; 9 of 10 within ${waitInWords(totals.ninetiethHours)}`}
       </Figure>
     </Grid>
   );
