@@ -142,6 +142,36 @@ it('tells new patients from those who return, and where they come from', async (
   expect(fresh.rows).toMatchObject([{ date: '2026-03-05', status: 'new' }]);
 });
 
+it('keeps with each booking who made it', async () => {
+  const wish = { service: 2, appointmentDate: '2026-03-16' };
+  const book = (timing: string, more: object, who: Person) =>
+    test.call('POST', '/appointments', { ...wish, timing, ...more }, who.headers);
+  const contact = { name: 'Visitor', phone: '9876543210' };
+  const { patient, treatingDoctor, desk } = cast;
+  const atDesk = { patient: patient.accountId, doctor: treatingDoctor.accountId, timing: '8:25 AM' };
+  const answers = [
+    await book('9:15 AM', { patient: 'self' }, patient),
+    await book('9:40 AM', { patient: 'Visitor', contact }, cast.anonymous),
+    await book('10:05 AM', { patient: patient.accountId }, treatingDoctor),
+    await book('10:30 AM', { patient: 'Caller', contact }, treatingDoctor),
+    await test.call('POST', '/desk/appointments', { ...wish, ...atDesk }, desk.headers),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
+  const rows = await test.context.database
+    .selectFrom('appointments')
+    .select('booked_by')
+    .where('appointment_date', '=', wish.appointmentDate)
+    .orderBy('slot')
+    .execute();
+  expect(rows.map(({ booked_by }) => booked_by)).toEqual([
+    'desk',
+    'patient',
+    'visitor',
+    'follow-up',
+    'doctor',
+  ]);
+});
+
 it('sums what is raised, received, returned and open', async () => {
   const bills = billOffice(test, cast);
   await bills.bring(await bills.raise({ feePaise: 50_000 }), 'paid');
