@@ -1,5 +1,6 @@
 import { ROLE } from '@nivara/shared/contracts/session';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { AppointmentsTable } from '../src/database/appointment-tables';
 import { newId } from '../src/security/tokens';
 import { addAppointment } from './add-appointment';
 import { OUR_PAGE, type TestApp, signIn } from './test-app';
@@ -105,7 +106,12 @@ export async function openFromMail(test: TestApp, email: string, password: strin
 }
 
 /** A completed consultation of last week: from then on the doctor may see the patient's record. */
-export async function letTreat(test: TestApp, doctor: Person, patient: Person): Promise<void> {
+export async function letTreat(
+  test: TestApp,
+  doctor: Person,
+  patient: Person,
+  differences: Partial<AppointmentsTable> = {},
+): Promise<void> {
   const weekAgo = new Date(test.context.now().getTime() - 7 * 24 * 60 * 60_000);
   await addAppointment(test, doctor, patient, {
     appointment_date: clinicDate(weekAgo),
@@ -113,5 +119,10 @@ export async function letTreat(test: TestApp, doctor: Person, patient: Person): 
     status: 'completed',
     created_at: weekAgo.toISOString(),
     updated_at: weekAgo.toISOString(),
+    ...differences,
   });
 }
+
+/** For somebody of the patient's family, whose id is given. */
+export const letTreatMember = (test: TestApp, doctor: Person, patient: Person, id: string) =>
+  letTreat(test, doctor, patient, { family_member_id: id, patient_key: `family:${id}`, slot: 1 });

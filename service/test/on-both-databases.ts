@@ -43,6 +43,9 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/appointments/change-appointment.test.ts',
   'src/modules/bills/bill-routes.test.ts',
   'src/modules/tests/trends.test.ts',
+  // Whom a doctor treats.
+  'test/family-of-two.test.ts',
+  'src/database/patients-of-rows.test.ts',
   // The unchangeable audit, and notifications of another process.
   'src/modules/audit/audit-routes.test.ts',
   'src/modules/notifications/notification-routes.test.ts',

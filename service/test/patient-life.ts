@@ -23,7 +23,8 @@ export async function live(test: TestApp, { treatingDoctor }: Cast, who: Person)
   const id = () => newId(randomBytes);
   const account_id = who.accountId;
   const doctor_id = treatingDoctor.accountId;
-  const written = { account_id, family_member_id: null, doctor_id, patient_name: 'Asha Rao' };
+  const patient_key = `account:${account_id}`;
+  const written = { account_id, family_member_id: null, patient_key, doctor_id, patient_name: 'Asha Rao' };
   const appointment_id = await addAppointment(test, treatingDoctor, who, {
     appointment_date: '2026-03-01',
     status: 'completed',
@@ -53,6 +54,7 @@ export async function live(test: TestApp, { treatingDoctor }: Cast, who: Person)
       service_id: 2,
       about: 'Consultation',
       offer_id: null,
+      patient_key,
       patient_name: 'Asha Rao',
       phone: '+919876543210',
       amount_paise: 80_000,
@@ -109,7 +111,6 @@ export async function live(test: TestApp, { treatingDoctor }: Cast, who: Person)
       id: test_id,
       ...written,
       test_id: `L-${who.username}`,
-      patient_key: `account:${account_id}`,
       appointment_id: null,
       name: 'Blood sugar',
       kind: 'clinic',

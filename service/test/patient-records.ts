@@ -1,5 +1,5 @@
 import { newId } from '../src/security/tokens';
-import type { Person } from './cast';
+import { type Person, letTreatMember } from './cast';
 import type { TestApp } from './test-app';
 
 export async function addFamilyMember(test: TestApp, of: Person, full_name: string): Promise<string> {
@@ -11,6 +11,18 @@ export async function addFamilyMember(test: TestApp, of: Person, full_name: stri
     .insertInto('family_members')
     .values({ id, account_id: of.accountId, ...names, dob: '2015-05-05', gender: 'Female', created_at })
     .execute();
+  return id;
+}
+
+/** A family member whom a doctor treats. */
+export async function addTreatedMember(
+  test: TestApp,
+  of: Person,
+  fullName: string,
+  doctor: Person,
+): Promise<string> {
+  const id = await addFamilyMember(test, of, fullName);
+  await letTreatMember(test, doctor, of, id);
   return id;
 }
 

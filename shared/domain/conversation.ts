@@ -22,7 +22,7 @@ const aboutSchema = object({
   id: entityIdField.required(M.about),
 });
 
-/** A patient names the doctor, a doctor the patient's account. */
+/** A patient names the doctor and, for somebody of the family, the patient; a doctor names the patient. */
 export const newConversationSchema = object({
   doctor: entityIdField,
   patient: entityIdField,
@@ -42,7 +42,8 @@ export type NewMessage = InferType<typeof newMessageSchema>;
 
 export interface Conversation {
   id: string;
-  patient: { id: string; name: string };
+  /** The id of the chart: the family member's, or the account's for its holder. */
+  patient: { id: string; accountId: string; name: string };
   doctor: { id: string; name: string };
   about: { kind: ConversationSubjectKind; id: string; title: string } | null;
   /** The beginning of the last message. */

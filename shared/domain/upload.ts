@@ -54,10 +54,16 @@ export interface Upload {
   id: string;
   /** The account that owns the document. */
   accountId: string;
+  /** Null for the account's holder. */
+  familyMemberId: string | null;
   patientName: string;
   url: string;
   displayName: string;
   bytes: number;
+  /** The doctor who added it; null when the account did. */
+  doctor: string | null;
+  /** The visit at which a doctor added it. */
+  visitId: string | null;
   createdAt: string;
 }
 

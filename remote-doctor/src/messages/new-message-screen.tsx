@@ -38,7 +38,7 @@ export function NewMessageScreen() {
           ) : (
             <BeginConversation
               pages={MESSAGE_PAGES}
-              to={[{ id: found.accountId, name: found.name }]}
+              to={[{ id: found.id, name: found.name }]}
               side="patient"
             />
           )

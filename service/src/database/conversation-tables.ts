@@ -3,6 +3,9 @@ import type { ConversationSubjectKind } from '@nivara/shared/domain/conversation
 export interface ConversationsTable {
   id: string;
   account_id: string;
+  family_member_id: string | null;
+  patient_key: string | null;
+  patient_name: string | null;
   /** The doctor to whom the patient wrote, or who wrote first. */
   doctor_id: string;
   about_kind: ConversationSubjectKind | null;

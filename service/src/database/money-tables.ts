@@ -39,6 +39,8 @@ export interface BillsTable {
   /** What the bill is for, where it is for no service. */
   about: string;
   offer_id: string | null;
+  /** Null where it is for no patient, such as a course. */
+  patient_key: string | null;
   patient_name: string;
   phone: string | null;
   /** This and the next three are sums of the rows below, kept for lists and reports. */

@@ -1,4 +1,4 @@
-import type { Cast } from '../cast';
+import { type Cast, letTreatMember } from '../cast';
 import type { TestApp } from '../test-app';
 import {
   type AccessRow,
@@ -13,7 +13,8 @@ const ravi = { firstName: 'Ravi', lastName: 'Rao', dob: '2015-05-05', gender: 'M
 async function newMember(test: TestApp, cast: Cast) {
   await test.context.database.deleteFrom('family_members').execute();
   const answer = await test.call('POST', '/family', ravi, cast.patient.headers);
-  return { url: `/family/${answer.json().id}` };
+  const { id } = answer.json<{ id: string }>();
+  return { id, url: `/family/${id}` };
 }
 
 export const familyAccess: AccessRow[] = [
@@ -30,7 +31,11 @@ export const familyAccess: AccessRow[] = [
   {
     route: 'GET /family/:id',
     rule: 'patient-or-doctor',
-    prepare: newMember,
+    prepare: async (test, cast) => {
+      const { id, url } = await newMember(test, cast);
+      await letTreatMember(test, cast.treatingDoctor, cast.patient, id);
+      return { url };
+    },
     answers: PATIENT_AND_DOCTOR(200),
   },
   {

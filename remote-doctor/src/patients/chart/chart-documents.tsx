@@ -4,6 +4,7 @@ import { listUploads, readDocument } from '@nivara/shared/api-client/uploads';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { dateInShort } from '@nivara/shared/domain/clinic-time';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
+import type { PatientChart } from '@nivara/shared/domain/patient-chart';
 import type { Upload } from '@nivara/shared/domain/upload';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
@@ -35,11 +36,9 @@ const Pages = styled.iframe`
   background: ${color.surfaceSunken};
 `;
 
-/** The documents that the account uploaded; the chosen one is shown in place. */
-export function ChartDocuments({ accountId }: { accountId: string }) {
-  const documents = useAnswer(
-    useCallback(() => listUploads({ patient: accountId, size: LARGEST_PAGE }), [accountId]),
-  );
+/** The patient's documents; the chosen one is shown in place. */
+export function ChartDocuments({ chart: { id } }: { chart: PatientChart }) {
+  const documents = useAnswer(useCallback(() => listUploads({ patient: id, size: LARGEST_PAGE }), [id]));
   const [chosen, setChosen] = useState<Upload>();
   return (
     <Loaded

@@ -53,7 +53,7 @@ function Chart({ chart }: { chart: PatientChart }) {
     <Stack $gap={5}>
       <Cluster>
         <ButtonLink to={paths.newPrescription({ patient: chart.id })}>Write a prescription</ButtonLink>
-        <ButtonLink variant="secondary" to={paths.newMessage({ patient: chart.accountId })}>
+        <ButtonLink variant="secondary" to={paths.newMessage({ patient: chart.id })}>
           Write a message
         </ButtonLink>
       </Cluster>
@@ -79,7 +79,7 @@ function Chart({ chart }: { chart: PatientChart }) {
           {
             id: 'documents',
             label: counted('Documents', counts.documents),
-            content: <ChartDocuments accountId={chart.accountId} />,
+            content: <ChartDocuments chart={chart} />,
           },
           {
             id: 'bills',

@@ -6,6 +6,7 @@ const LEFT_OUT = new Set([
   'family_member_id',
   'offer_id',
   'course_date_id',
+  'added_by',
   'taken_by',
   'made_by',
   'issued_by',

@@ -1,6 +1,6 @@
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { type Cast, addPatient } from '../../../test/cast';
-import { addFamilyMember, keepRecord } from '../../../test/patient-records';
+import { addTreatedMember, keepRecord } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
@@ -45,13 +45,13 @@ describe('a doctor books for a patient whom they treat', () => {
   });
 
   it('for a family member, outside of the usual hours too', async () => {
-    const ravi = await addFamilyMember(test, cast.patient, 'Ravi');
+    const ravi = await addTreatedMember(test, cast.patient, 'Ravi', cast.treatingDoctor);
     const answer = await book(ravi, { timing: '10:55 PM' });
     expect(answer.json()).toMatchObject({ patientName: 'Ravi', appointmentTime: '10:55 PM' });
   });
 
   it('once per timing', async () => {
-    const ravi = await addFamilyMember(test, cast.patient, 'Ravi');
+    const ravi = await addTreatedMember(test, cast.patient, 'Ravi', cast.treatingDoctor);
     const answers = await Promise.all([book(cast.patient.accountId), book(ravi)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);

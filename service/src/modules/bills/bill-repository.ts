@@ -62,8 +62,8 @@ const withService = (database: Database) =>
   database.selectFrom('bills').leftJoin('services', 'services.id', 'bills.service_id');
 
 /**
- * Patients see their own bills. Doctors see those of their patients and of their own appointments, since a guest has no
- * account, and money for a cancelled appointment must be returned.
+ * Patients see their own bills. Doctors see those of the patients whom they treat and of their own appointments, since
+ * money for a cancelled appointment must be returned.
  */
 function billsFor(database: Database, actor: Actor) {
   const bills = withService(database);
@@ -74,7 +74,7 @@ function billsFor(database: Database, actor: Actor) {
     .where('doctor_id', '=', actor.accountId);
   return bills.where((where) =>
     where.or([
-      where('bills.account_id', 'in', patientsOf(database, actor.accountId)),
+      where('bills.patient_key', 'in', patientsOf(database, actor.accountId)),
       where('bills.appointment_id', 'in', ownAppointments),
     ]),
   );

@@ -29,6 +29,7 @@ import { conflict, invalid, notFound } from '../../problems';
 import { auditChange } from '../audit/audit';
 import { requireService } from '../clinic-services/require-service';
 import type { Actor } from '../session/actor';
+import { keyOf } from '../treated-patients/patient-key';
 import { findPatientById } from '../treated-patients/treated-patient-repository';
 import { type BillRow, billById, sumsIn } from './bill-repository';
 import { callOff } from './cancel-bill';
@@ -69,6 +70,7 @@ export async function raiseAtDesk(context: AppContext, actor: Actor, values: New
         service_id: service?.id ?? null,
         about: service?.name ?? lines[0]?.text ?? '',
         offer_id: null,
+        patient_key: patient ? keyOf(patient) : null,
         patient_name: patient?.name ?? values.name?.trim() ?? '',
         phone: (values.phone && toE164(values.phone)) || patient?.phone || null,
       },

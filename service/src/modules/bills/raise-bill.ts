@@ -37,6 +37,7 @@ type Raised = Pick<
   | 'service_id'
   | 'about'
   | 'offer_id'
+  | 'patient_key'
   | 'patient_name'
   | 'phone'
 >;
@@ -106,6 +107,7 @@ export async function raiseBill(
       service_id: service.id,
       about: service.name,
       offer_id: offerId,
+      patient_key: appointment.patient_key,
       patient_name: appointment.patient_name,
       phone: appointment.contact_phone,
     },

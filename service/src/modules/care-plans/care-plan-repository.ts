@@ -68,7 +68,7 @@ export function listPlans(
 ) {
   let matching = withAuthor(database).where('care_plans.kind', 'in', kinds);
   matching = isDoctor(actor)
-    ? matching.where('care_plans.account_id', 'in', patientsOf(database, actor.accountId))
+    ? matching.where('care_plans.patient_key', 'in', patientsOf(database, actor.accountId))
     : matching.where('care_plans.account_id', '=', actor.accountId);
   if (patient) matching = matching.where('care_plans.account_id', '=', patient);
   if (state) matching = matching.where('care_plans.valid_to', state === 'new' ? '>=' : '<', today);

@@ -35,7 +35,7 @@ export function carePlanRoutes(app: App, context: AppContext, noun: PlanNoun): v
   app.get(path, { config: { access: 'patient-or-doctor' }, schema: { params } }, async (request) => {
     const actor = actorOf(request);
     const found = await findPlan(context.database, noun.kinds, request.params.id);
-    await requireMayRead(context, actor, found?.account_id);
+    await requireMayRead(context, actor, found);
     if (!found) throw notFound();
     await auditRead(context, actor, accessTo(noun, found));
     return withItems(context, found);

@@ -48,7 +48,7 @@ export async function unmarkItem(
 async function itemOfOwnPlan(context: AppContext, actor: Actor, noun: PlanNoun, { id, itemId }: Mark) {
   await lockAccount(context, actor.accountId);
   const plan = await findPlan(context.database, noun.kinds, id);
-  await requireMayRead(context, actor, plan?.account_id);
+  await requireMayRead(context, actor, plan);
   const item = plan && itemsOf(plan).find((candidate) => candidate.id === itemId);
   if (!plan || !item) throw notFound();
   return { plan, item };

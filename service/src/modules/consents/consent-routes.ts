@@ -12,6 +12,7 @@ import { notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
 import { requireMayRead } from '../doctors/treating';
 import { type Actor, actorOf, isDoctor } from '../session/actor';
+import { ofHolder } from '../treated-patients/patient-key';
 import { giveConsent, publishText, withdrawConsent } from './change-consent';
 import { consentPage } from './consent-list';
 import {
@@ -104,6 +105,6 @@ async function whoseConsents(
   patient: string | undefined,
 ): Promise<string | undefined> {
   const accountId = patient ?? (isDoctor(actor) ? undefined : actor.accountId);
-  if (accountId !== undefined) await requireMayRead(context, actor, accountId);
+  if (accountId !== undefined) await requireMayRead(context, actor, ofHolder(accountId));
   return accountId;
 }

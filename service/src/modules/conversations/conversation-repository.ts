@@ -7,6 +7,7 @@ import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
 import { patientsOf } from '../doctors/treating-repository';
 import { type Actor, isDoctor } from '../session/actor';
+import { keyOf, keysFor } from '../treated-patients/patient-key';
 
 export interface ConversationQuery extends ListQuery<'lastAt'> {
   patient?: string;
@@ -26,21 +27,26 @@ const readableBy = (database: Database, actor: Actor) => {
     .innerJoin('accounts as patient', 'patient.id', 'conversation.account_id')
     .innerJoin('accounts as doctor', 'doctor.id', 'conversation.doctor_id');
   return isDoctor(actor)
-    ? all.where('conversation.account_id', 'in', patientsOf(database, actor.accountId))
+    ? all.where('conversation.patient_key', 'in', patientsOf(database, actor.accountId))
     : all.where('conversation.account_id', '=', actor.accountId);
 };
 
-const names = ['patient.name as patient_name', 'doctor.name as doctor_name'] as const;
+const PATIENT_NAME = sql<string>`coalesce(conversation.patient_name, patient.name)`;
+const names = [PATIENT_NAME.as('named'), 'doctor.name as doctor_name'] as const;
 
 interface ConversationRow extends ConversationsTable {
-  patient_name: string;
+  named: string;
   doctor_name: string;
   unread: number | string;
 }
 
 export const toConversation = (row: ConversationRow): Conversation => ({
   id: row.id,
-  patient: { id: row.account_id, name: row.patient_name },
+  patient: {
+    id: row.family_member_id ?? row.account_id,
+    accountId: row.account_id,
+    name: row.named,
+  },
   doctor: { id: row.doctor_id, name: row.doctor_name },
   about:
     row.about_kind && row.about_id
@@ -57,7 +63,7 @@ export function listConversations(
   { patient, ...query }: ConversationQuery,
 ) {
   let matching = readableBy(database, actor);
-  if (patient) matching = matching.where('conversation.account_id', '=', patient);
+  if (patient) matching = matching.where('conversation.patient_key', 'in', keysFor(patient));
   return listPage(
     matching,
     (page) =>
@@ -67,7 +73,7 @@ export function listConversations(
         .select(unreadFor(actor.accountId).as('unread')),
     {
       sort: { lastAt: 'conversation.last_at' },
-      search: ['patient.name', 'doctor.name', 'conversation.about_title', 'conversation.last_text'],
+      search: [PATIENT_NAME, 'doctor.name', 'conversation.about_title', 'conversation.last_text'],
       usual: ['-lastAt'],
       id: 'conversation.id',
     },
@@ -142,19 +148,32 @@ export const doctorsTreating = (database: Database, accountId: string) =>
     .orderBy('accounts.name')
     .execute();
 
-export const subjectAppointment = (database: Database, id: string, accountId: string) =>
+/** The appointment that makes the doctor treat somebody of the account; the holder's comes first. */
+export const treatedBy = (database: Database, doctorId: string, accountId: string) =>
+  database
+    .selectFrom('appointments')
+    .select(['patient_key', 'patient_name', 'family_member_id'])
+    .where('doctor_id', '=', doctorId)
+    .where('account_id', '=', accountId)
+    .where('status', 'in', TREATED_STATUSES)
+    .orderBy(sql`case when patient_key = ${keyOf({ accountId, familyMemberId: null })} then 0 else 1 end`)
+    .orderBy('appointment_date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const subjectAppointment = (database: Database, id: string) =>
   database
     .selectFrom('appointments')
     .innerJoin('services', 'services.id', 'appointments.service_id')
     .select(['services.name as title', 'appointments.appointment_date as date'])
+    .select(['account_id', 'patient_key', 'patient_name', 'family_member_id'])
     .where('appointments.id', '=', id)
-    .where('appointments.account_id', '=', accountId)
     .executeTakeFirst();
 
-export const subjectTest = (database: Database, id: string, accountId: string) =>
+export const subjectTest = (database: Database, id: string) =>
   database
     .selectFrom('tests')
     .select(['name as title', 'booking_date as date'])
+    .select(['account_id', 'patient_key', 'patient_name', 'family_member_id'])
     .where('id', '=', id)
-    .where('account_id', '=', accountId)
     .executeTakeFirst();

@@ -56,7 +56,7 @@ export function conversationRoutes(app: App, context: AppContext): void {
     const actor = actorOf(request);
     const conversation = await readConversation(context, actor, request.params.id);
     const { id, patient } = conversation;
-    await auditRead(context, actor, { noun: 'conversations', recordId: id, patientId: patient.id });
+    await auditRead(context, actor, { noun: 'conversations', recordId: id, patientId: patient.accountId });
     return conversation;
   });
 

@@ -13,6 +13,8 @@ import { auditChange } from '../audit/audit';
 import { treats } from '../doctors/treating-repository';
 import { notify } from '../notifications/notify';
 import { type Actor, isDoctor } from '../session/actor';
+import { keyOf } from '../treated-patients/patient-key';
+import { type PatientColumns, findPatientById } from '../treated-patients/treated-patient-repository';
 import {
   findConversation,
   insertConversation,
@@ -22,30 +24,64 @@ import {
   subjectAppointment,
   subjectTest,
   toConversation,
+  treatedBy,
 } from './conversation-repository';
 
 const M = CONVERSATION_MESSAGES;
 const LONGEST_LAST_TEXT = 160;
 
-/** The other side of a conversation that the actor begins. */
-async function sidesOf({ database }: AppContext, actor: Actor, { doctor, patient }: NewConversation) {
-  const [doctorId, accountId] = isDoctor(actor) ? [actor.accountId, patient] : [doctor, actor.accountId];
-  const path = isDoctor(actor) ? 'patient' : 'doctor';
-  if (!doctorId || !accountId || !(await treats(database, doctorId, accountId)))
-    throw invalid([{ path, message: isDoctor(actor) ? M.patient : M.doctor }]);
-  return { doctorId, accountId };
+interface Sides {
+  doctorId: string;
+  accountId: string;
+  /** Whom it is about: the account's holder or somebody of the family. */
+  patient: { patient_key: string; patient_name: string; family_member_id: string | null };
 }
 
-async function titleOf(
+const columnsOf = (person: PatientColumns) => ({
+  patient_key: keyOf(person),
+  patient_name: person.name,
+  family_member_id: person.familyMemberId,
+});
+
+/** The other side of a conversation that the actor begins. */
+async function sidesOf(
   { database }: AppContext,
-  accountId: string,
+  actor: Actor,
+  { doctor, patient: id }: NewConversation,
+  subject: Subject | undefined,
+): Promise<Sides> {
+  const refused = () =>
+    invalid([
+      isDoctor(actor) ? { path: 'patient', message: M.patient } : { path: 'doctor', message: M.doctor },
+    ]);
+  const named = id ? await findPatientById(database, id) : undefined;
+  const doctorId = isDoctor(actor) ? actor.accountId : doctor;
+  const accountId = isDoctor(actor) ? named?.accountId : actor.accountId;
+  if (!doctorId || !accountId) throw refused();
+  if (subject && subject.account_id !== accountId) throw invalid([{ path: 'about', message: M.about }]);
+  const chosen = named?.accountId === accountId ? columnsOf(named) : undefined;
+  const patient =
+    isDoctor(actor) || (chosen && id !== accountId)
+      ? chosen
+      : (subject ?? (await treatedBy(database, doctorId, accountId)));
+  if (!patient || !(await treats(database, doctorId, patient.patient_key))) throw refused();
+  if (subject && subject.patient_key !== patient.patient_key) {
+    throw invalid([{ path: 'about', message: M.about }]);
+  }
+  return { doctorId, accountId, patient };
+}
+
+type Subject = NonNullable<Awaited<ReturnType<typeof subjectAppointment>>>;
+
+async function subjectOf(
+  { database }: AppContext,
   about: { kind: ConversationSubjectKind; id: string } | undefined,
-): Promise<string | null> {
-  if (!about) return null;
+): Promise<Subject | undefined> {
+  if (!about) return undefined;
   const find = about.kind === 'appointment' ? subjectAppointment : subjectTest;
-  const found = await find(database, about.id, accountId);
+  const found = await find(database, about.id);
   if (!found) throw invalid([{ path: 'about', message: M.about }]);
-  return `${found.title}, ${dateInWords(found.date)}`;
+  return found as Subject;
 }
 
 export async function beginConversation(
@@ -55,17 +91,21 @@ export async function beginConversation(
 ): Promise<ConversationWithMessages> {
   return inTransaction(context, async (transaction) => {
     const { database, now, randomBytes } = transaction;
-    const { doctorId, accountId } = await sidesOf(transaction, actor, conversation);
     const { about } = conversation;
+    const subject = await subjectOf(transaction, about);
+    const { doctorId, accountId, patient } = await sidesOf(transaction, actor, conversation, subject);
     const id = newId(randomBytes);
     const at = now().toISOString();
     await insertConversation(database, {
       id,
       account_id: accountId,
+      family_member_id: patient.family_member_id,
+      patient_key: patient.patient_key,
+      patient_name: patient.patient_name,
       doctor_id: doctorId,
       about_kind: about?.kind ?? null,
       about_id: about?.id ?? null,
-      about_title: await titleOf(transaction, accountId, about),
+      about_title: subject ? `${subject.title}, ${dateInWords(subject.date)}` : null,
       created_at: at,
       last_at: at,
       last_text: '',

@@ -63,6 +63,7 @@ const billFee = (context: AppContext, date: CourseDatesTable, enrolment: Enrolme
       service_id: null,
       about: `Course: ${date.title}`,
       offer_id: null,
+      patient_key: null,
       patient_name: `${enrolment.first_name} ${enrolment.last_name}`,
       phone: enrolment.phone,
     },

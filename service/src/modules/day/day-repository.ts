@@ -63,7 +63,7 @@ export const countResults = (database: Database, doctorId: string) =>
     database
       .selectFrom('tests')
       .select((select) => select.fn.countAll<number | string>().as('count'))
-      .where('account_id', 'in', patientsOf(database, doctorId))
+      .where('patient_key', 'in', patientsOf(database, doctorId))
       .where('status', '=', 'completed')
       .where('released_at', 'is', null)
       .executeTakeFirst(),

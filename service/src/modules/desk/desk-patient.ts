@@ -3,7 +3,8 @@ import { ROLE } from '@nivara/shared/contracts/session';
 import type { AppContext } from '../../app-context';
 import { invalid } from '../../problems';
 import { findAccount } from '../accounts/account-repository';
-import { type TreatedPerson, keyOf } from '../treated-patients/treated-patient';
+import { keyOf } from '../treated-patients/patient-key';
+import type { TreatedPerson } from '../treated-patients/treated-patient';
 import { findPatientById } from '../treated-patients/treated-patient-repository';
 
 /** Undefined also for staff, who are nobody's patients. */

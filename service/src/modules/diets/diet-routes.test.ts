@@ -2,7 +2,7 @@ import { CARE_PLAN_MESSAGES, type CarePlan, type CarePlanWithItems } from '@niva
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import { patientNumber } from '@nivara/shared/domain/patient';
 import { type Cast, type Person, addPatient, letTreat } from '../../../test/cast';
-import { addFamilyMember } from '../../../test/patient-records';
+import { addTreatedMember } from '../../../test/patient-records';
 import { type TestApp, signIn } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
@@ -91,12 +91,12 @@ describe('a doctor writes a diet', () => {
   });
 
   it('for a family member of that patient only', async () => {
-    const familyMember = await addFamilyMember(test, cast.patient, 'Mira Rao');
+    const familyMember = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
     expect(await written({ ...diet(), familyMember })).toMatchObject({
       name: 'Mira Rao',
       familyMemberId: familyMember,
     });
-    const stranger = await addFamilyMember(test, cast.otherPatient, 'Nila Shah');
+    const stranger = await addTreatedMember(test, cast.otherPatient, 'Nila Shah', cast.treatingDoctor);
     const answer = await write({ ...diet(), familyMember: stranger });
     expect(answer.json().errors).toEqual([{ path: 'familyMember', message: PATIENT_MESSAGES.notFamily }]);
   });

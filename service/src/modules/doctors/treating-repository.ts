@@ -1,19 +1,17 @@
 import { TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
 import type { Database } from '../../database/tables';
 
-/** The accounts of a doctor's patients, as a subquery. */
+/** The keys of a doctor's patients, as a subquery. Who treats one of a family does not treat the others. */
 export const patientsOf = (database: Database, doctorId: string) =>
   database
     .selectFrom('appointments')
-    .select('account_id')
+    .select('patient_key')
     .where('doctor_id', '=', doctorId)
-    .where('status', 'in', TREATED_STATUSES)
-    .where('account_id', 'is not', null)
-    .$narrowType<{ account_id: string }>();
+    .where('status', 'in', TREATED_STATUSES);
 
-export async function treats(database: Database, doctorId: string, accountId: string): Promise<boolean> {
+export async function treats(database: Database, doctorId: string, patientKey: string): Promise<boolean> {
   const found = await patientsOf(database, doctorId)
-    .where('account_id', '=', accountId)
+    .where('patient_key', '=', patientKey)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

@@ -3,14 +3,21 @@ import { notFound } from '../../problems';
 import { type Actor, isDoctor } from '../session/actor';
 import { treats } from './treating-repository';
 
+/** As the tables name the patient of a row. */
+interface OfPatient {
+  account_id: string;
+  patient_key: string | null;
+}
+
 /** 404 unless the data is the actor's own or that of a patient whom they treat. */
 export async function requireMayRead(
   { database }: Pick<AppContext, 'database'>,
   actor: Actor,
-  accountId: string | null | undefined,
+  row: OfPatient | undefined,
 ): Promise<void> {
-  if (accountId == null) throw notFound();
-  if (isDoctor(actor) ? await treats(database, actor.accountId, accountId) : actor.accountId === accountId)
-    return;
-  throw notFound();
+  if (!row) throw notFound();
+  const mayRead = isDoctor(actor)
+    ? row.patient_key !== null && (await treats(database, actor.accountId, row.patient_key))
+    : row.account_id === actor.accountId;
+  if (!mayRead) throw notFound();
 }

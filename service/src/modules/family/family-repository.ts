@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely';
 import { ageOn } from '@nivara/shared/domain/clinic-time';
 import type { FAMILY_COLUMNS, FamilyMember } from '@nivara/shared/domain/family';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
@@ -7,10 +7,14 @@ import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
 import { patientsOf } from '../doctors/treating-repository';
+import { keyOf } from '../treated-patients/patient-key';
 
 export type FamilyRow = Selectable<FamilyMembersTable>;
 
 type FamilyQuery = ListQuery<(typeof FAMILY_COLUMNS)[number]> & { patient?: string };
+
+export const keyOfMember = ({ id, account_id }: FamilyRow) =>
+  keyOf({ accountId: account_id, familyMemberId: id });
 
 export const toFamilyMember = (row: FamilyRow, today: string): FamilyMember => ({
   id: row.id,
@@ -25,7 +29,7 @@ export const toFamilyMember = (row: FamilyRow, today: string): FamilyMember => (
   createdAt: row.created_at,
 });
 
-/** A patient's own family, or those of a doctor's patients. */
+/** A patient's own family, or those in it whom a doctor treats. */
 export function listMembers(
   database: Database,
   actor: Actor,
@@ -33,7 +37,7 @@ export function listMembers(
 ): Promise<Page<FamilyRow>> {
   let members = database.selectFrom('family_members');
   members = isDoctor(actor)
-    ? members.where('account_id', 'in', patientsOf(database, actor.accountId))
+    ? members.where(sql<string>`'family:' || family_members.id`, 'in', patientsOf(database, actor.accountId))
     : members.where('account_id', '=', actor.accountId);
   if (patient !== undefined) members = members.where('account_id', '=', patient);
   return listPage(

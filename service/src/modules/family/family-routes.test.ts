@@ -1,6 +1,6 @@
 import { DOB_MESSAGES } from '@nivara/shared/domain/date-of-birth';
 import { FAMILY_MESSAGES } from '@nivara/shared/domain/family';
-import type { Cast } from '../../../test/cast';
+import { type Cast, letTreatMember } from '../../../test/cast';
 import { inLetters } from '../../../test/in-letters';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -112,11 +112,13 @@ it('is listed in order, searched and cut into pages', async () => {
   expect((await send('GET', '?sort=age')).statusCode).toBe(422);
 });
 
-it('is visible to the treating doctor, also for one patient', async () => {
-  await send('POST', '', ravi);
+it('shows a doctor the ones in it whom they treat', async () => {
+  const { id } = (await send('POST', '', ravi)).json();
   await send('POST', '', ravi, cast.otherPatient);
   const seen = async (query: string, who = cast.treatingDoctor) =>
     (await send('GET', query, undefined, who)).json().total;
+  expect(await seen('')).toBe(0);
+  await letTreatMember(test, cast.treatingDoctor, cast.patient, id);
   expect(await seen('')).toBe(1);
   expect(await seen(`?patient=${cast.patient.accountId}`)).toBe(1);
   expect(await seen(`?patient=${cast.otherPatient.accountId}`)).toBe(0);

@@ -14,7 +14,7 @@ import { auditListRead, auditRead } from '../audit/audit';
 import { requireMayRead } from '../doctors/treating';
 import { actorOf } from '../session/actor';
 import { accessTo, addMember, changeMember, removeMember } from './change-family';
-import { type FamilyRow, findMember, listMembers, toFamilyMember } from './family-repository';
+import { type FamilyRow, findMember, keyOfMember, listMembers, toFamilyMember } from './family-repository';
 
 const querystring = listQuerySchema(FAMILY_COLUMNS, familyFilters);
 const params = entityIdParams;
@@ -46,7 +46,7 @@ export function familyRoutes(app: App, context: AppContext): void {
   app.get('/family/:id', { config: { access: 'patient-or-doctor' }, schema: { params } }, async (request) => {
     const actor = actorOf(request);
     const found = await findMember(context.database, request.params.id);
-    await requireMayRead(context, actor, found?.account_id);
+    await requireMayRead(context, actor, found && { ...found, patient_key: keyOfMember(found) });
     if (!found) throw notFound();
     await auditRead(context, actor, accessTo(found));
     return answer(found);

@@ -6,7 +6,7 @@ import { realEmail } from '../accounts/unclaimed-account';
 import { registrationIn } from '../personal-details/personal-details-repository';
 import type { Actor } from '../session/actor';
 import type { TreatedPerson } from '../treated-patients/treated-patient';
-import { type TreatedRow, datesWith, familyOf } from './patient-repository';
+import { type TreatedRow, datesWith, treatedFamilyOf } from './patient-repository';
 import { countsOf } from './timeline-repository';
 
 const age = (dob: string | null, today: string) => (dob === null ? null : ageOn(dob, today));
@@ -39,7 +39,7 @@ export async function readChart(
   const today = clinicDate(now());
   const dates = await datesWith(database, doctorId, person.key, today);
   const id = person.familyMemberId ?? person.accountId;
-  const family = await familyOf(database, person.accountId);
+  const family = await treatedFamilyOf(database, doctorId, person.accountId);
   return {
     id,
     accountId: person.accountId,

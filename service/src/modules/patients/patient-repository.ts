@@ -4,6 +4,8 @@ import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import type { PATIENT_COLUMNS } from '@nivara/shared/domain/patient-chart';
 import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
+import { patientsOf } from '../doctors/treating-repository';
+import { keysFor } from '../treated-patients/patient-key';
 
 export interface TreatedRow {
   account_id: string;
@@ -117,3 +119,14 @@ export const familyOf = async (database: Database, accountId: string) => {
   const { accountName, name, ...rest } = holder;
   return [{ ...rest, name: name?.trim() || accountName }, ...members];
 };
+
+/** Those of a family whom the doctor treats. */
+export async function treatedFamilyOf(database: Database, doctorId: string, accountId: string) {
+  const family = await familyOf(database, accountId);
+  const treated = await patientsOf(database, doctorId)
+    .where('account_id', '=', accountId)
+    .distinct()
+    .execute();
+  const keys = new Set(treated.map(({ patient_key }) => patient_key));
+  return family.filter(({ id }) => keysFor(id).some((key) => keys.has(key)));
+}

@@ -117,6 +117,7 @@ describe('the list', () => {
 describe('the chart', () => {
   it('has who it is, in the patient’s own words, and what there is', async () => {
     await written();
+    await meetRavi();
     expect(await chart(cast.patient.accountId)).toMatchObject({
       name: 'Asha Rao',
       age: 45,
@@ -144,6 +145,7 @@ describe('the chart', () => {
 
   it('of a family member is apart from the holder’s', async () => {
     await written();
+    await meetRavi();
     expect(await chart(ravi)).toMatchObject({
       name: 'Ravi Rao',
       sex: 'Female',
@@ -159,6 +161,7 @@ describe('the chart', () => {
   });
 
   it('is audited for the patient', async () => {
+    await meetRavi();
     await chart(ravi);
     const audit = await test.context.database
       .selectFrom('audit')
@@ -192,7 +195,8 @@ describe('the timeline', () => {
     );
     expect(await timeline(patient.accountId, '?q=bronchitis')).toHaveLength(1);
     expect(await timeline(patient.accountId, '?size=2&page=2')).toHaveLength(2);
-    expect(await timeline(ravi)).toEqual([]);
+    await meetRavi();
+    expect(await timeline(ravi)).toMatchObject([{ kind: 'appointment' }]);
   });
 
   it('leaves out the unsigned visits of other doctors', async () => {
@@ -209,6 +213,7 @@ it('finds the last prescription of a kind that the doctor wrote for the patient'
   await written({ ...prescriptionOf(), date: '2026-02-01' });
   expect((await last(cast.patient.accountId)).prescription?.id).toBe(id);
   expect(await last(cast.patient.accountId, '?kind=yoga')).toEqual({ prescription: null });
+  await meetRavi();
   expect(await last(ravi)).toEqual({ prescription: null });
 });
 

@@ -8,12 +8,12 @@ import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
 import type { TreatedPerson } from '../treated-patients/treated-patient';
 
-type Whose = Pick<TreatedPerson, 'accountId' | 'familyMemberId' | 'key'>;
+type Whose = Pick<TreatedPerson, 'key'>;
 
 const kind = (name: TimelineKind) => sql<TimelineKind>`${sql.lit(name)}`.as('kind');
 
 /** What the doctor may see of one patient, in the same five columns. */
-function entriesOf(database: Database, doctorId: string, { accountId, familyMemberId, key }: Whose) {
+function entriesOf(database: Database, doctorId: string, { key }: Whose) {
   const kept = database
     .selectFrom('appointments')
     .innerJoin('services', 'services.id', 'appointments.service_id')
@@ -67,16 +67,14 @@ function entriesOf(database: Database, doctorId: string, { accountId, familyMemb
     .where('patient_key', '=', key);
   const bills = database
     .selectFrom('bills')
-    .innerJoin('appointments', 'appointments.id', 'bills.appointment_id')
     .select([
       kind('bill'),
-      'bills.id',
-      sql<string>`substr(bills.issued_at, 1, 10)`.as('date'),
-      'bills.number as title',
-      'bills.status as text',
+      'id',
+      sql<string>`substr(issued_at, 1, 10)`.as('date'),
+      'number as title',
+      'status as text',
     ])
-    .where('appointments.patient_key', '=', key);
-  // Documents belong to the account, and stand in the chart of its holder.
+    .where('patient_key', '=', key);
   const documents = database
     .selectFrom('uploads')
     .select([
@@ -86,7 +84,7 @@ function entriesOf(database: Database, doctorId: string, { accountId, familyMemb
       'display_name as title',
       sql<string>`''`.as('text'),
     ])
-    .where('account_id', '=', familyMemberId === null ? accountId : '');
+    .where('patient_key', '=', key);
   return { kept, booked, prescriptions, tests, plans, bills, documents };
 }
 
@@ -116,8 +114,7 @@ export function listTimeline(
 const count = async (query: { executeTakeFirst: () => Promise<{ count: number | string } | undefined> }) =>
   Number((await query.executeTakeFirst())?.count ?? 0);
 
-export async function countsOf(database: Database, doctorId: string, whose: Whose) {
-  const { key, accountId, familyMemberId } = whose;
+export async function countsOf(database: Database, doctorId: string, { key }: Whose) {
   const rows = (table: 'prescriptions' | 'tests' | 'care_plans') =>
     database
       .selectFrom(table as 'tests')
@@ -126,13 +123,12 @@ export async function countsOf(database: Database, doctorId: string, whose: Whos
   const uploads = database
     .selectFrom('uploads')
     .select((select) => select.fn.countAll<number | string>().as('count'))
-    .where('account_id', '=', familyMemberId === null ? accountId : '');
+    .where('patient_key', '=', key);
   const bills = database
     .selectFrom('bills')
-    .innerJoin('appointments', 'appointments.id', 'bills.appointment_id')
     .select((select) => select.fn.countAll<number | string>().as('count'))
-    .where('appointments.patient_key', '=', key)
-    .where('bills.status', 'in', [...OPEN_STATUSES, 'reported']);
+    .where('patient_key', '=', key)
+    .where('status', 'in', [...OPEN_STATUSES, 'reported']);
   const visits = database
     .selectFrom('appointments')
     .leftJoin('visits', 'visits.appointment_id', 'appointments.id')

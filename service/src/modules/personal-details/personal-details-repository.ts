@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely';
 import { ageOn } from '@nivara/shared/domain/clinic-time';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import type { PatientRecord, Registration } from '@nivara/shared/domain/patient';
@@ -59,7 +59,7 @@ export function listPatientRecords(
 ): Promise<Page<PersonalDetailsRow>> {
   let records = database.selectFrom('personal_details');
   records = isDoctor(actor)
-    ? records.where('account_id', 'in', patientsOf(database, actor.accountId))
+    ? records.where(sql<string>`'account:' || account_id`, 'in', patientsOf(database, actor.accountId))
     : records.where('account_id', '=', actor.accountId);
   if (patient !== undefined) records = records.where('account_id', '=', patient);
   return listPage(

@@ -12,6 +12,7 @@ import { notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
 import { requireMayRead } from '../doctors/treating';
 import { actorOf } from '../session/actor';
+import { ofHolder } from '../treated-patients/patient-key';
 import {
   accessTo,
   changePatientRecord,
@@ -63,7 +64,7 @@ export function personalDetailsRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       const found = await findPatientRecord(context.database, request.params.id);
-      await requireMayRead(context, actor, found?.account_id);
+      await requireMayRead(context, actor, found && ofHolder(found.account_id));
       if (!found) throw notFound();
       await auditRead(context, actor, accessTo(found));
       return answer(found);

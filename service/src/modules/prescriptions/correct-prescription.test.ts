@@ -1,7 +1,7 @@
 import { MOST_CORRECTIONS, PRESCRIPTION_MESSAGES } from '@nivara/shared/domain/prescription';
 import type { Prescription } from '@nivara/shared/domain/prescription';
 import { type Cast, letTreat } from '../../../test/cast';
-import { addFamilyMember } from '../../../test/patient-records';
+import { addTreatedMember } from '../../../test/patient-records';
 import { METFORMIN, prescriptionDesk } from '../../../test/prescription-desk';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -98,7 +98,7 @@ describe('a correction', () => {
 });
 
 it('never removes it, even when its family member is removed', async () => {
-  const familyMember = await addFamilyMember(test, cast.patient, 'Mira Rao');
+  const familyMember = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
   const { id } = await written({ ...medicine(), familyMember });
   const removal = await test.call('DELETE', `/prescriptions/${id}`, undefined, cast.treatingDoctor.headers);
   expect(removal.statusCode).toBe(404);

@@ -1,6 +1,6 @@
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import type { Cast } from '../../../test/cast';
-import { addFamilyMember, keepRecord } from '../../../test/patient-records';
+import { addFamilyMember, addTreatedMember, keepRecord } from '../../../test/patient-records';
 import { prescriptionDesk } from '../../../test/prescription-desk';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -31,18 +31,16 @@ describe('a doctor writes', () => {
   });
 
   it('for a family member', async () => {
-    const familyMember = await addFamilyMember(test, cast.patient, 'Mira Rao');
+    const familyMember = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
     const prescription = await written({ ...medicine(), familyMember });
     expect(prescription).toMatchObject({ name: 'Mira Rao', familyMemberId: familyMember });
   });
 
   it('but for nobody of another family', async () => {
-    const stranger = await addFamilyMember(test, cast.otherPatient, 'Mira Rao');
-    for (const familyMember of [stranger, newId(test.context.randomBytes)]) {
-      const answer = await write({ ...medicine(), familyMember });
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json().errors).toEqual([{ path: 'familyMember', message: PATIENT_MESSAGES.notFamily }]);
-    }
+    const stranger = await addTreatedMember(test, cast.otherPatient, 'Mira Rao', cast.treatingDoctor);
+    const answer = await write({ ...medicine(), familyMember: stranger });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual([{ path: 'familyMember', message: PATIENT_MESSAGES.notFamily }]);
     expect((await list()).total).toBe(0);
   });
 
@@ -54,13 +52,19 @@ describe('a doctor writes', () => {
     ]) {
       expect((await write({ ...medicine(), patient })).statusCode).toBe(404);
     }
+    for (const familyMember of [
+      await addFamilyMember(test, cast.patient, 'Ravi Rao'),
+      newId(test.context.randomBytes),
+    ]) {
+      expect((await write({ ...medicine(), familyMember })).statusCode).toBe(404);
+    }
     expect((await write(medicine(), cast.otherDoctor)).statusCode).toBe(404);
   });
 });
 
 it('completely or not at all when the family member is removed concurrently', async () => {
   const members = await Promise.all(
-    ['A', 'B', 'C', 'D'].map((name) => addFamilyMember(test, cast.patient, name)),
+    ['A', 'B', 'C', 'D'].map((name) => addTreatedMember(test, cast.patient, name, cast.treatingDoctor)),
   );
   const { database } = test.context;
   const answers = await Promise.all(

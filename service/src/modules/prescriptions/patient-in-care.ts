@@ -4,6 +4,7 @@ import { lockAccount } from '../../database/in-transaction';
 import { invalid, notFound } from '../../problems';
 import { requireMayRead } from '../doctors/treating';
 import type { Actor } from '../session/actor';
+import { keyOf } from '../treated-patients/patient-key';
 import { findPatient, isVisitOf, lockFamilyMember } from './patient-in-care-repository';
 
 /** The patient of a new prescription, test or plan, with the name of that moment. */
@@ -19,7 +20,7 @@ export interface PatientInCare {
 }
 
 /**
- * 404 unless the doctor treats the account. Keeps account and family member from being deleted before the transaction
+ * 404 unless the doctor treats this patient. Keeps account and family member from being deleted before the transaction
  * ends.
  */
 export async function patientInCare(
@@ -42,7 +43,9 @@ async function lockedPatient(
 ): Promise<Omit<PatientInCare, 'visitId'>> {
   const { database } = context;
   await lockAccount(context, patient);
-  await requireMayRead(context, actor, patient);
+  const familyMemberId = familyMember ?? null;
+  const key = keyOf({ accountId: patient, familyMemberId });
+  await requireMayRead(context, actor, { account_id: patient, patient_key: key });
   const account = await findPatient(database, patient);
   if (!account) throw notFound();
   const { accountName, name, phone } = account;
@@ -50,7 +53,7 @@ async function lockedPatient(
     return {
       accountId: patient,
       familyMemberId: null,
-      key: `account:${patient}`,
+      key,
       name: name?.trim() || accountName,
       phone,
     };
@@ -60,7 +63,7 @@ async function lockedPatient(
   return {
     accountId: patient,
     familyMemberId: familyMember,
-    key: `family:${familyMember}`,
+    key,
     name: member.full_name,
     phone,
   };

@@ -87,7 +87,7 @@ export function listPrescriptions(
 ) {
   let matching = withAuthor(database);
   matching = isDoctor(actor)
-    ? matching.where('prescriptions.account_id', 'in', patientsOf(database, actor.accountId))
+    ? matching.where('prescriptions.patient_key', 'in', patientsOf(database, actor.accountId))
     : matching.where('prescriptions.account_id', '=', actor.accountId);
   if (patient) matching = matching.where('prescriptions.account_id', '=', patient);
   if (kind) matching = matching.where('prescriptions.kind', '=', kind);

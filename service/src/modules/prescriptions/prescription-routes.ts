@@ -34,7 +34,7 @@ export function prescriptionRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       const found = await findPrescription(context.database, request.params.id);
-      await requireMayRead(context, actor, found?.account_id);
+      await requireMayRead(context, actor, found);
       if (!found) throw notFound();
       await auditRead(context, actor, accessTo(found));
       return toPrescription(found);

@@ -7,8 +7,8 @@ import type { Actor } from '../session/actor';
 export async function requireAuthor(
   context: Pick<AppContext, 'database'>,
   actor: Actor,
-  row: { account_id: string; doctor_id: string } | undefined,
+  row: { account_id: string; patient_key: string | null; doctor_id: string } | undefined,
 ): Promise<void> {
-  await requireMayRead(context, actor, row?.account_id);
+  await requireMayRead(context, actor, row);
   if (row?.doctor_id !== actor.accountId) throw forbidden();
 }

@@ -65,7 +65,7 @@ async function enterValues(
 /** Read under the account's lock; 404 for others. */
 export async function lockTest(context: AppContext, actor: Actor, id: string): Promise<TestRow> {
   const found = await findTest(context.database, id);
-  await requireMayRead(context, actor, found?.account_id);
+  await requireMayRead(context, actor, found);
   if (found) await lockAccount(context, found.account_id);
   const test = await findTest(context.database, id);
   if (!test) throw notFound();

@@ -94,7 +94,7 @@ export function listTests(
   let matching = withDoctor(database);
   const shown = columnsFor(actor);
   matching = isDoctor(actor)
-    ? matching.where('tests.account_id', 'in', patientsOf(database, actor.accountId))
+    ? matching.where('tests.patient_key', 'in', patientsOf(database, actor.accountId))
     : matching.where('tests.account_id', '=', actor.accountId);
   if (patient) matching = matching.where('tests.account_id', '=', patient);
   if (kind) matching = matching.where('tests.kind', '=', kind);

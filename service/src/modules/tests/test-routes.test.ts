@@ -9,7 +9,7 @@ import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import { patientNumber } from '@nivara/shared/domain/patient';
 import { VALUE_MESSAGES } from '@nivara/shared/domain/test-values';
 import { type Cast, type Person, addPatient, gatherCast, letTreat } from '../../../test/cast';
-import { addFamilyMember } from '../../../test/patient-records';
+import { addTreatedMember } from '../../../test/patient-records';
 import { type TestApp, startTestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
@@ -99,12 +99,12 @@ describe('a doctor orders a test', () => {
   });
 
   it('for a family member', async () => {
-    const familyMember = await addFamilyMember(test, cast.patient, 'Mira Rao');
+    const familyMember = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
     expect(await ordered({ ...selfcare(), familyMember })).toMatchObject({
       name: 'Mira Rao',
       familyMemberId: familyMember,
     });
-    const stranger = await addFamilyMember(test, cast.otherPatient, 'Nila Shah');
+    const stranger = await addTreatedMember(test, cast.otherPatient, 'Nila Shah', cast.treatingDoctor);
     const answer = await order({ ...selfcare(), familyMember: stranger });
     expect(answer.json().errors).toEqual([{ path: 'familyMember', message: PATIENT_MESSAGES.notFamily }]);
   });

@@ -123,7 +123,7 @@ export function testRoutes(app: App, context: AppContext): void {
 
 async function readTest(context: AppContext, actor: Actor, id: string): Promise<TestRow> {
   const found = await findTest(context.database, id);
-  await requireMayRead(context, actor, found?.account_id);
+  await requireMayRead(context, actor, found);
   if (!found) throw notFound();
   await auditRead(context, actor, accessTo(found));
   return found;

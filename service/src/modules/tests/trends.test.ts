@@ -1,7 +1,7 @@
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import type { Trend } from '@nivara/shared/domain/test-values';
 import type { Cast, Person } from '../../../test/cast';
-import { addFamilyMember } from '../../../test/patient-records';
+import { addTreatedMember } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
@@ -86,7 +86,7 @@ it('keeps units apart', async () => {
 });
 
 it('keeps patients apart, also after one has left the family list', async () => {
-  const mira = await addFamilyMember(test, cast.patient, 'Mira Rao');
+  const mira = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
   await measured([{ analyte: 'Pulse', value: 70 }]);
   await measured([{ analyte: 'Pulse', value: 90 }], [PULSE], mira);
   const values = async (query: string) =>

@@ -6,6 +6,7 @@ import { invalid } from '../../problems';
 import { auditRead } from '../audit/audit';
 import { requireMayRead } from '../doctors/treating';
 import { type Actor, isDoctor } from '../session/actor';
+import { keyOf } from '../treated-patients/patient-key';
 import { type Measured, latestValues } from './trend-repository';
 
 /** For one patient: the account's own person or a family member. */
@@ -16,9 +17,9 @@ export async function readTrends(
 ): Promise<Trend[]> {
   if (!patient && isDoctor(actor)) throw invalid([{ path: 'patient', message: PATIENT_MESSAGES.required }]);
   const accountId = patient ?? actor.accountId;
-  await requireMayRead(context, actor, accountId);
+  const key = keyOf({ accountId, familyMemberId: familyMember || null });
+  await requireMayRead(context, actor, { account_id: accountId, patient_key: key });
   await auditRead(context, actor, { noun: 'tests', patientId: accountId });
-  const key = familyMember ? `family:${familyMember}` : `account:${accountId}`;
   const asked = { analyte: analyte?.trim(), onlyShown: !isDoctor(actor) };
   return toTrends(await latestValues(context.database, accountId, key, asked));
 }

@@ -2,6 +2,7 @@ import type { AppContext } from '../../app-context';
 import { notFound } from '../../problems';
 import { requireMayRead } from '../doctors/treating';
 import type { Actor } from '../session/actor';
+import { keyOf } from './patient-key';
 import { type PatientColumns, findPatientById } from './treated-patient-repository';
 
 /** The holder of an account or a family member, as appointments and tests name them. */
@@ -9,17 +10,15 @@ export interface TreatedPerson extends PatientColumns {
   key: string;
 }
 
-/** 404 unless the doctor treats the account of this patient. */
+/** 404 unless the doctor treats this very patient. */
 export async function requireTreated(
   context: Pick<AppContext, 'database'>,
   actor: Actor,
   id: string,
 ): Promise<TreatedPerson> {
   const found = await findPatientById(context.database, id);
-  await requireMayRead(context, actor, found?.accountId);
   if (!found) throw notFound();
-  return { ...found, key: keyOf(found) };
+  const key = keyOf(found);
+  await requireMayRead(context, actor, { account_id: found.accountId, patient_key: key });
+  return { ...found, key };
 }
-
-export const keyOf = ({ accountId, familyMemberId }: Pick<PatientColumns, 'accountId' | 'familyMemberId'>) =>
-  familyMemberId === null ? `account:${accountId}` : `family:${familyMemberId}`;

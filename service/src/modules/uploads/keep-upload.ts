@@ -6,6 +6,7 @@ import { newId } from '../../security/tokens';
 import { lockOwnAccount } from '../accounts/lock-own-account';
 import { auditChange } from '../audit/audit';
 import type { Actor } from '../session/actor';
+import { ofHolder } from '../treated-patients/patient-key';
 import { discard, keep, removeDocuments } from './document-files';
 import type { ReceivedDocument } from './read-upload-form';
 import { countUploads, deleteUpload, insertUpload } from './upload-repository';
@@ -29,7 +30,10 @@ export async function keepUpload(context: AppContext, actor: Actor, document: Re
       }
       const row = await insertUpload(database, {
         id: newId(randomBytes),
-        account_id: actor.accountId,
+        ...ofHolder(actor.accountId),
+        family_member_id: null,
+        added_by: null,
+        visit_id: null,
         display_name: displayName,
         stored_name: storedName,
         size: bytes,

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import { type UPLOAD_COLUMNS, type Upload, uploadUrl } from '@nivara/shared/domain/upload';
 import type { UploadsTable } from '../../database/patient-tables';
@@ -6,18 +6,29 @@ import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
 import { patientsOf } from '../doctors/treating-repository';
+import { keysFor } from '../treated-patients/patient-key';
 
 type UploadQuery = ListQuery<(typeof UPLOAD_COLUMNS)[number]> & { patient?: string };
 
-export type UploadRow = UploadsTable & { patient_name: string };
+export type UploadRow = UploadsTable & { patient_name: string; doctor: string | null };
+
+const PATIENT_NAME = sql<string>`coalesce(
+  (select members.full_name from family_members as members where members.id = uploads.family_member_id),
+  accounts.name)`;
+const DOCTOR = sql<
+  string | null
+>`(select doctor.name from accounts as doctor where doctor.id = uploads.added_by)`;
 
 export const toUpload = (row: Omit<UploadRow, 'stored_name'>): Upload => ({
   id: row.id,
   accountId: row.account_id,
+  familyMemberId: row.family_member_id,
   patientName: row.patient_name,
   url: uploadUrl(row.id),
   displayName: row.display_name,
   bytes: row.size,
+  doctor: row.doctor,
+  visitId: row.visit_id,
   createdAt: row.created_at,
 });
 
@@ -25,20 +36,20 @@ export const toUpload = (row: Omit<UploadRow, 'stored_name'>): Upload => ({
 export function listUploads(database: Database, actor: Actor, { patient, ...query }: UploadQuery) {
   let uploads = database.selectFrom('uploads').innerJoin('accounts', 'accounts.id', 'uploads.account_id');
   uploads = isDoctor(actor)
-    ? uploads.where('uploads.account_id', 'in', patientsOf(database, actor.accountId))
+    ? uploads.where('uploads.patient_key', 'in', patientsOf(database, actor.accountId))
     : uploads.where('uploads.account_id', '=', actor.accountId);
-  if (patient !== undefined) uploads = uploads.where('uploads.account_id', '=', patient);
+  if (patient !== undefined) uploads = uploads.where('uploads.patient_key', 'in', keysFor(patient));
   return listPage(
     uploads,
-    (page) => page.selectAll('uploads').select('accounts.name as patient_name'),
+    (page) => page.selectAll('uploads').select([PATIENT_NAME.as('patient_name'), DOCTOR.as('doctor')]),
     {
       sort: {
         displayName: 'uploads.display_name',
         bytes: 'uploads.size',
         createdAt: 'uploads.created_at',
-        patientName: 'accounts.name',
+        patientName: PATIENT_NAME,
       },
-      search: ['uploads.display_name', 'accounts.name'],
+      search: ['uploads.display_name', PATIENT_NAME],
       usual: ['-createdAt'],
       id: 'uploads.id',
     },
@@ -49,11 +60,13 @@ export function listUploads(database: Database, actor: Actor, { patient, ...quer
 export const findUpload = (database: Database, id: string) =>
   database.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** What a doctor adds takes none of the patient's places. */
 export async function countUploads(database: Database, accountId: string): Promise<number> {
   const { count } = await database
     .selectFrom('uploads')
     .select((select) => select.fn.countAll<number | string>().as('count'))
     .where('account_id', '=', accountId)
+    .where('added_by', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -66,6 +79,7 @@ export const deleteUpload = (database: Database, id: string, accountId: string) 
     .deleteFrom('uploads')
     .where('id', '=', id)
     .where('account_id', '=', accountId)
+    .where('added_by', 'is', null)
     .returning('stored_name')
     .executeTakeFirst();
 

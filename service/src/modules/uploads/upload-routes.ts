@@ -40,7 +40,7 @@ export function uploadRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const upload = await findUpload(context.database, request.params.id);
-      await requireMayRead(context, actor, upload?.account_id);
+      await requireMayRead(context, actor, upload);
       if (!upload) throw notFound();
       await auditRead(context, actor, accessTo(upload.id, upload.account_id));
       const file = await openDocument(context, upload.stored_name);

@@ -53,7 +53,7 @@ export async function requireReadableVisit(
   if (isDoctor(actor) && row.doctor_id === actor.accountId) return row;
   if (row.signed_at === null || row.account_id === null) throw notFound();
   const mayRead = isDoctor(actor)
-    ? await treats(database, actor.accountId, row.account_id)
+    ? await treats(database, actor.accountId, row.patient_key)
     : row.account_id === actor.accountId;
   if (!mayRead) throw notFound();
   return row;

@@ -9,6 +9,7 @@ import type { Database, Tables } from '../../database/tables';
 import type { VisitAddendaTable, VisitsTable } from '../../database/visit-tables';
 import { patientsOf } from '../doctors/treating-repository';
 import { type Actor, isDoctor } from '../session/actor';
+import { keysFor } from '../treated-patients/patient-key';
 
 export interface VisitQuery extends ListQuery<(typeof VISIT_COLUMNS)[number]> {
   patient?: string;
@@ -84,7 +85,7 @@ export function listVisits(database: Database, actor: Actor, { patient, from, to
           where('appointments.doctor_id', '=', actor.accountId),
           where.and([
             where('visits.signed_at', 'is not', null),
-            where('appointments.account_id', 'in', patientsOf(database, actor.accountId)),
+            where('appointments.patient_key', 'in', patientsOf(database, actor.accountId)),
           ]),
         ]),
       )
@@ -92,7 +93,7 @@ export function listVisits(database: Database, actor: Actor, { patient, from, to
         .where('appointments.account_id', '=', actor.accountId)
         .where('visits.signed_at', 'is not', null);
   if (patient) {
-    matching = matching.where('appointments.patient_key', 'in', [`account:${patient}`, `family:${patient}`]);
+    matching = matching.where('appointments.patient_key', 'in', keysFor(patient));
   }
   if (from) matching = matching.where('appointments.appointment_date', '>=', from);
   if (to) matching = matching.where('appointments.appointment_date', '<=', to);

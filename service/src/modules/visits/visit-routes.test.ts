@@ -1,7 +1,7 @@
 import { VISIT_MESSAGES, type Visit, type VisitRow, type VisitSummary } from '@nivara/shared/domain/visit';
 import { addAppointment } from '../../../test/add-appointment';
 import { type Cast, type Person, letTreat } from '../../../test/cast';
-import { addFamilyMember } from '../../../test/patient-records';
+import { addTreatedMember } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { NOTES, signedVisit } from '../../../test/visit-notes';
@@ -193,7 +193,7 @@ describe('what is written during a visit', () => {
   });
 
   it('cannot be linked to the visit of another patient or doctor', async () => {
-    const familyMember = await addFamilyMember(test, cast.patient, 'Ravi');
+    const familyMember = await addTreatedMember(test, cast.patient, 'Ravi', cast.treatingDoctor);
     expect((await prescribe({ familyMember })).json().errors).toMatchObject([{ path: 'visit' }]);
     await letTreat(test, cast.otherDoctor, cast.patient);
     id = await addAppointment(test, cast.otherDoctor, cast.patient);

@@ -7,7 +7,7 @@ export const conversation = (
   differences: Partial<ConversationWithMessages> = {},
 ): ConversationWithMessages => ({
   id: CONVERSATION_ID,
-  patient: { id: 'a'.repeat(32), name: 'Asha Kulkarni' },
+  patient: { id: 'a'.repeat(32), accountId: 'a'.repeat(32), name: 'Asha Kulkarni' },
   doctor: { id: 'd'.repeat(32), name: 'Dr. Rohan Demo' },
   about: { kind: 'test', id: 'f'.repeat(32), title: 'Blood test, 2 March 2026' },
   lastText: 'Nothing to worry about.',

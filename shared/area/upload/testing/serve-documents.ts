@@ -30,10 +30,13 @@ export function upload(displayName: string, index = 1): Upload {
   return {
     id,
     accountId: 'a'.repeat(32),
+    familyMemberId: null,
     patientName: 'Asha Kulkarni',
     url: uploadUrl(id),
     displayName,
     bytes: 12_646,
+    doctor: null,
+    visitId: null,
     createdAt: '2026-03-02T04:30:00.000Z',
   };
 }
