@@ -58,6 +58,7 @@ export const APPOINTMENT_MESSAGES = {
   tooLate: `An appointment can be changed until ${CHANGE_HOURS} hours before it begins. Please call the clinic.`,
   over: 'This appointment can no longer be changed.',
   notBegun: 'This appointment has not begun yet.',
+  reasonRequired: 'Please give a reason. The patient reads it.',
   reasonOnly: 'A reason is given when an appointment is cancelled.',
   oneChange: 'Please either move the appointment or change its status.',
   visitorName: 'Please enter the patient’s name.',

@@ -24,7 +24,7 @@ const filledIn: HomeMeasurement = {
 const problemsOf = (change: Partial<HomeMeasurement>) =>
   Object.entries(
     messagesOf(
-      homeMeasurementSchema(() => NOW),
+      homeMeasurementSchema(() => NOW, []),
       { ...filledIn, ...change },
     ),
   );

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { clinicDate, clinicMinutes, clinicMoment, clockTime24 } from './clinic-time';
 import { filled, isRealDate } from './field-rules';
-import { type Analyte, type NewValue, VALUE_MESSAGES, measurable } from './test-values';
+import { type Analyte, type NewValue, VALUE_MESSAGES, findAnalyte, isTooLow, measurable } from './test-values';
 
 /** The home measurement form has one time and one field for each analyte of the test. */
 export interface HomeMeasurement {
@@ -34,15 +34,29 @@ export const emptyMeasurement = (analytes: readonly Analyte[], now: Date): HomeM
 
 export const isMeasured = ({ values }: HomeMeasurement) => values.some(({ value }) => value !== null);
 
+/** One field for each analyte, in their order. */
+export const measuredFields = (analytes: readonly Analyte[]) =>
+  array(
+    object({
+      analyte: string().required(),
+      value: measurable
+        .nullable()
+        .test(
+          'possible',
+          V.negative,
+          (value, { parent }) =>
+            !isTooLow(value, findAnalyte(analytes, String((parent as { analyte?: unknown }).analyte))),
+        ),
+    }),
+  ).required();
+
 /** `now` is a function, because the form may stay open for long. */
-export const homeMeasurementSchema = (now: () => Date) =>
+export const homeMeasurementSchema = (now: () => Date, analytes: readonly Analyte[]) =>
   object({
     measuredAt: filled(string(), H.when)
       .test('moment', H.when, (text) => clinicMomentOf(text) !== undefined)
       .test('past', V.future, (text) => !((clinicMomentOf(text)?.getTime() ?? 0) > now().getTime())),
-    values: array(object({ analyte: string().required(), value: measurable.nullable() }))
-      .required()
-      .test('one', V.valuesRequired, (values, { createError }) =>
+    values: measuredFields(analytes).test('one', V.valuesRequired, (values, { createError }) =>
         values.some(({ value }) => value != null)
           ? true
           : // The first field shows the error, because the list as a whole has no place on the screen.

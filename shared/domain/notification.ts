@@ -23,7 +23,7 @@ export const NOTIFICATION_KIND_NAMES: Record<NotificationKind, string> = {
   booked: 'Appointments booked',
   rescheduled: 'Appointments moved',
   cancelled: 'Appointments cancelled',
-  result: 'Test results',
+  result: 'Tests and their results',
   prescription: 'Prescriptions, diets and yoga',
   visit: 'Visit summaries',
   bill: 'Bills and payments',

@@ -1,13 +1,14 @@
-import { array, object, string } from 'yup';
+import { object } from 'yup';
 import { filled, isFilled, lineField, textField } from './field-rules';
 import {
   type HomeMeasurement,
   emptyMeasurement,
   homeMeasurementSchema,
+  measuredFields,
   toNewValues,
 } from './home-measurement';
 import { type MedicalTestWithValues, TEST_MESSAGES, type TestChange } from './medical-test';
-import { measurable } from './test-values';
+import type { Analyte } from './test-values';
 
 /** The form of a result has one time, one field for each analyte, and the doctor's words. */
 export interface TestResult extends HomeMeasurement {
@@ -28,9 +29,9 @@ export function startingResult(test: MedicalTestWithValues, now: Date): TestResu
   };
 }
 
-export const testResultSchema = (now: () => Date) =>
-  homeMeasurementSchema(now).shape({
-    values: array(object({ analyte: string().required(), value: measurable.nullable() })).required(),
+export const testResultSchema = (now: () => Date, analytes: readonly Analyte[]) =>
+  homeMeasurementSchema(now, analytes).shape({
+    values: measuredFields(analytes),
     report: textField(10_000).test('needed', TEST_MESSAGES.resultRequired, (report, { parent }) => {
       const { values } = parent as Pick<TestResult, 'values'>;
       return isFilled(report) || values.some(({ value }) => value !== null);

@@ -3,6 +3,7 @@ import { FIELD_MESSAGES } from './field-rules';
 import {
   VALUE_MESSAGES,
   flagOf,
+  isTooLow,
   measurementsSchema,
   rangeText,
   toMoment,
@@ -89,6 +90,16 @@ it.each([
   [5, null, null, 'normal'],
 ] as const)('calls %d between %s and %s %s', (value, low, high, flag) => {
   expect(flagOf(value, { low, high })).toBe(flag);
+});
+
+it.each([
+  [-0.1, { low: 70 }, true],
+  [-1, { low: null }, true],
+  [0, { low: 70 }, false],
+  [-3, { low: -2 }, false],
+  [null, { low: 70 }, false],
+])('%j of an analyte with the range %j is too low: %s', (value, analyte, expected) => {
+  expect(isTooLow(value, analyte)).toBe(expected);
 });
 
 it.each([

@@ -42,6 +42,7 @@ export const VALUE_MESSAGES = {
   rangeReversed: 'The highest usual value cannot be below the lowest.',
   moment: 'Please enter a real date and time, for example 2026-03-01T08:30:00Z.',
   future: 'A measurement cannot be in the future.',
+  negative: 'Please enter a value of 0 or more.',
   notMeasured: 'This test does not measure that.',
   valuesRequired: 'Please enter at least one value.',
 } as const;
@@ -135,14 +136,21 @@ interface Problem {
   message: string;
 }
 
-/** Each value must be of an analyte of the test, and none may be from the future. */
+/** Nothing is below zero, but for analytes whose usual range is, such as a base excess. */
+export const isTooLow = (value: number | null | undefined, { low }: Pick<Analyte, 'low'> = { low: null }): boolean =>
+  value != null && value < 0 && (low === null || low >= 0);
+
+/** Each value must be of an analyte of the test and possible, and none may be from the future. */
 export const valueProblems = (
   analytes: readonly Analyte[],
   values: readonly NewValue[],
   now: Date,
 ): Problem[] =>
-  values.flatMap(({ analyte, measuredAt }, index) => [
+  values.flatMap(({ analyte, value, measuredAt }, index) => [
     ...(findAnalyte(analytes, analyte) ? [] : [{ path: `values[${index}].analyte`, message: V.notMeasured }]),
+    ...(isTooLow(value, findAnalyte(analytes, analyte))
+      ? [{ path: `values[${index}].value`, message: V.negative }]
+      : []),
     ...(measuredAt && Date.parse(measuredAt) > now.getTime()
       ? [{ path: `values[${index}].measuredAt`, message: V.future }]
       : []),

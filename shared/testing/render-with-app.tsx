@@ -26,7 +26,8 @@ export interface AppOptions {
   restoring?: boolean;
   /** Accepts everybody by default. */
   signIn?: (credentials: Credentials) => Promise<SessionUser>;
-  /** For a page that is left and visited again; empty by default. */
+  /** For pages that are left and visited again; empty by default. */
+  store?: SessionStore;
   visitorStore?: SessionStore;
 }
 
@@ -85,7 +86,7 @@ function Where({ onMove }: { onMove: (location: string) => void }) {
 
 function RecordedSession({ options, children }: { options: AppOptions; children: ReactNode }) {
   const [user, setUser] = useState<AuthUser>(options.user ?? '');
-  const [store] = useState(memoryStore);
+  const [store] = useState(() => options.store ?? memoryStore());
   const [visitorStore] = useState(() => options.visitorStore ?? memoryStore());
 
   const session = useMemo<Session>(

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { clinicMoment } from '@nivara/shared/domain/clinic-time';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { openDesk } from '../testing/open-desk';
@@ -48,7 +49,10 @@ test('cancels with a reason', async () => {
   const { user, service, toasts } = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel BK-7QX2M9?' }));
-  await user.type(dialog.getByLabelText('Reason (optional)'), 'The doctor is ill.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
+  expect(dialog.getByLabelText('Reason')).toHaveFocus();
+  expect(dialog.getByText(APPOINTMENT_MESSAGES.reasonRequired)).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Reason'), 'The doctor is ill.');
   await user.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
   await waitFor(() =>
     expect(toasts.map(({ text }) => text)).toEqual(['BK-7QX2M9 is cancelled, and Asha Rao is told.']),

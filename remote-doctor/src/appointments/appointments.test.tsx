@@ -251,9 +251,9 @@ test('takes a day off once nobody is booked on it', async () => {
   ).toBeInTheDocument();
   expect(take).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Cancel BK-BOOKED2' }));
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the appointment' }),
-  );
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Reason'), 'I am away that day.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
   await waitFor(() => expect(take).toBeEnabled());
   await user.click(take);
   expect(await screen.findByText(dayInWords(day))).toBeInTheDocument();

@@ -85,6 +85,9 @@ test('one press sets the state, and the toast undoes it', async () => {
   await user.click(within(group).getByRole('button', { name: 'Arrived' }));
   expect(within(group).getByRole('button', { name: 'Arrived' })).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Asha Kulkarni: arrived.']));
+  // A second press, in passing, does not undo it.
+  await user.click(within(group).getByRole('button', { name: 'Arrived' }));
+  expect(within(group).getByRole('button', { name: 'Arrived' })).toHaveAttribute('aria-pressed', 'true');
   act(() => toasts[0]?.action?.run());
   await waitFor(() =>
     expect(within(group).getByRole('button', { name: 'Arrived' })).toHaveAttribute('aria-pressed', 'false'),

@@ -63,7 +63,13 @@ function Changing({ plan }: { plan: CarePlanWithItems }) {
       <p>
         For <strong>{name}</strong>
       </p>
-      <PlanForm kind={kind} initial={initial} submitLabel="Save the change" onSave={save} />
+      <PlanForm
+        kind={kind}
+        initial={initial}
+        draftName={`plan ${id}`}
+        submitLabel="Save the change"
+        onSave={save}
+      />
     </>
   );
 }

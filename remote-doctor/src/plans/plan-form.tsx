@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { WithDraft } from '@nivara/shared/area/drafts/with-draft';
 import type { CarePlanKind } from '@nivara/shared/domain/care-plan';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { DateField, TextArea, TextField } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Split } from '@nivara/shared/ui/layout/layout';
@@ -11,22 +13,39 @@ interface PlanFormProps {
   /** Undefined for a plan that exists. */
   patient?: PlanPatient;
   initial: PlanValues;
+  /** Names the draft of what is not saved yet. */
+  draftName: string;
   submitLabel: string;
   onSave: (values: PlanValues) => Promise<void>;
 }
 
-export function PlanForm({ kind, patient, initial, submitLabel, onSave }: PlanFormProps) {
+export function PlanForm({ kind, patient, initial, draftName, submitLabel, onSave }: PlanFormProps) {
   const schema = useMemo(() => planSchemaFor(kind, patient), [kind, patient]);
   return (
-    <Form label="Plan" initialValues={initial} schema={schema} onSubmit={onSave}>
-      <TextField name="title" label="Title" autoComplete="off" />
-      <Split $gap={4}>
-        <DateField name="validFrom" label="First day" />
-        <DateField name="validTo" label="Last day" />
-      </Split>
-      <PlanItemsFields kind={kind} />
-      <TextArea name="notes" label="Notes" optional rows={3} />
-      <SubmitButton busyLabel="Saving…">{submitLabel}</SubmitButton>
-    </Form>
+    <WithDraft name={draftName} initial={initial} skeleton={<SkeletonCard lines={8} />}>
+      {({ formKey, initialValues, notice, keep, clear }) => (
+        <Form
+          key={formKey}
+          label="Plan"
+          initialValues={initialValues}
+          schema={schema}
+          onChange={keep}
+          onSubmit={async (values) => {
+            await onSave(values);
+            clear();
+          }}
+        >
+          {notice}
+          <TextField name="title" label="Title" autoComplete="off" />
+          <Split $gap={4}>
+            <DateField name="validFrom" label="First day" />
+            <DateField name="validTo" label="Last day" />
+          </Split>
+          <PlanItemsFields kind={kind} />
+          <TextArea name="notes" label="Notes" optional rows={3} />
+          <SubmitButton busyLabel="Saving…">{submitLabel}</SubmitButton>
+        </Form>
+      )}
+    </WithDraft>
   );
 }

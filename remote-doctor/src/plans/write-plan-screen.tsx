@@ -58,7 +58,14 @@ function Writing({ chart, kind, visit }: WritingProps) {
           navigate(paths.newPlan({ patient: chart.id, visit, kind: next }), { replace: true })
         }
       />
-      <PlanForm kind={kind} patient={patient} initial={initial} submitLabel="Save the plan" onSave={save} />
+      <PlanForm
+        kind={kind}
+        patient={patient}
+        initial={initial}
+        draftName={`plan ${kind} ${chart.id}`}
+        submitLabel="Save the plan"
+        onSave={save}
+      />
     </>
   );
 }

@@ -35,7 +35,7 @@ interface ResultFormProps {
 export function ResultForm({ test, submitLabel, onSaved }: ResultFormProps) {
   const { showToast } = useToasts();
   const [opened] = useState(() => new Date());
-  const schema = useMemo(() => testResultSchema(() => new Date()), []);
+  const schema = useMemo(() => testResultSchema(() => new Date(), test.analytes), [test.analytes]);
   const initial = useMemo(() => startingResult(test, opened), [test, opened]);
   return (
     <Form

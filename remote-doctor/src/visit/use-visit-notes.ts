@@ -12,14 +12,26 @@ export type SaveState =
   /** Somebody wrote in the meantime. */
   | { is: 'conflict'; stored: Visit };
 
+/** What was typed and not saved when the page was left. */
+export type UnsavedNotes = Pick<Visit, 'notes' | 'version'>;
+
+interface NotesDraft {
+  unsaved: UnsavedNotes | undefined;
+  keep: (notes: UnsavedNotes) => void;
+  clear: () => void;
+}
+
 /** Saves notes as they are typed, one call at a time, and never over what somebody else wrote. */
-export function useVisitNotes(
-  { id, ...visit }: Pick<Visit, 'id' | 'notes' | 'version'>,
-  onSaved: (saved: Visit) => void,
-) {
-  const [notes, setNotes] = useState(visit.notes);
-  const [state, setState] = useState<SaveState>({ is: 'saved' });
-  const kept = useRef({ notes: visit.notes, version: visit.version, isDirty: false });
+export function useVisitNotes(visit: Visit, draft: NotesDraft, onSaved: (saved: Visit) => void) {
+  const { id } = visit;
+  const [start] = useState(() => startOf(visit, draft.unsaved));
+  const [notes, setNotes] = useState(start.kept.notes);
+  const [state, setState] = useState<SaveState>(start.state);
+  const kept = useRef(start.kept);
+  const forget = useRef(draft.clear);
+  useEffect(() => {
+    forget.current = draft.clear;
+  });
   const running = useRef<Promise<void>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -34,6 +46,7 @@ export function useVisitNotes(
         onSaved(saved);
       }
       setState({ is: 'saved' });
+      forget.current();
     } catch (error) {
       current.isDirty = true;
       setState(await whyUnsaved(id, error));
@@ -52,6 +65,7 @@ export function useVisitNotes(
   const change = (next: VisitNotes) => {
     setNotes(next);
     Object.assign(kept.current, { notes: next, isDirty: true });
+    draft.keep({ notes: next, version: kept.current.version });
     // A conflict is decided by the doctor, not by the next letter.
     if (state.is === 'conflict') return;
     setState({ is: 'unsaved' });
@@ -67,17 +81,35 @@ export function useVisitNotes(
     setNotes(stored.notes);
     kept.current = { notes: stored.notes, version: stored.version, isDirty: false };
     setState({ is: 'saved' });
+    draft.clear();
   };
 
-  // What was typed last is saved when the page is left.
+  const isRestored = start.state.is === 'unsaved';
+  // What was typed last is saved when the page is left; the draft has it when the browser does not wait.
   useEffect(() => {
-    return () => {
+    const saveLast = () => {
       if (kept.current.isDirty) trySave();
     };
-  }, [trySave]);
+    if (isRestored) saveLast();
+    window.addEventListener('pagehide', saveLast);
+    return () => {
+      window.removeEventListener('pagehide', saveLast);
+      saveLast();
+    };
+  }, [trySave, isRestored]);
 
   const version = useCallback(() => kept.current.version, []);
   return { notes, state, change, save, trySave, keepMine, takeTheirs, version };
+}
+
+function startOf(visit: Visit, unsaved: UnsavedNotes | undefined) {
+  const { notes, version } = visit;
+  if (unsaved === undefined || JSON.stringify(unsaved.notes) === JSON.stringify(notes)) {
+    return { kept: { notes, version, isDirty: false }, state: { is: 'saved' } satisfies SaveState };
+  }
+  const state: SaveState =
+    unsaved.version === version ? { is: 'unsaved' } : { is: 'conflict', stored: visit };
+  return { kept: { ...unsaved, isDirty: true }, state };
 }
 
 async function whyUnsaved(id: string, error: unknown): Promise<SaveState> {

@@ -2,9 +2,11 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { signVisit } from '@nivara/shared/api-client/visits';
 import { useToasts } from '@nivara/shared/app-context/app-context';
+import { useDraft } from '@nivara/shared/area/drafts/use-draft';
 import { DayField } from '@nivara/shared/area/day/day-field';
 import { VISIT_MESSAGES, type Visit, type VisitNotes } from '@nivara/shared/domain/visit';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { Button } from '@nivara/shared/ui/form/button';
 import { controlLook, FieldFrame } from '@nivara/shared/ui/form/field-frame';
 import { Card } from '@nivara/shared/ui/layout/card';
@@ -13,7 +15,7 @@ import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
 import { color, text } from '@nivara/shared/ui/tokens/theme';
 import { NOTE_FIELDS } from './note-fields';
 import { NotesFacts } from './notes-facts';
-import { useVisitNotes, type SaveState } from './use-visit-notes';
+import { useVisitNotes, type SaveState, type UnsavedNotes } from './use-visit-notes';
 
 const Area = styled.textarea`
   ${controlLook}
@@ -35,11 +37,22 @@ interface VisitNotesFormProps {
   onSigned: (visit: Visit) => void;
 }
 
-export function VisitNotesForm({ visit, onSaved, onSigned }: VisitNotesFormProps) {
+/** What is not saved yet is kept as an encrypted draft. */
+export function VisitNotesForm(props: VisitNotesFormProps) {
+  const draft = useDraft<UnsavedNotes>(`visit ${props.visit.id}`);
+  if (draft.status === 'reading') return <SkeletonCard lines={12} />;
+  const { value: unsaved, keep, clear } = draft;
+  return <Notes {...props} draft={{ unsaved, keep, clear }} />;
+}
+
+type NotesProps = VisitNotesFormProps & { draft: Parameters<typeof useVisitNotes>[1] };
+
+function Notes({ visit, draft, onSaved, onSigned }: NotesProps) {
   const id = useId();
   const { showToast } = useToasts();
   const { notes, state, change, save, trySave, keepMine, takeTheirs, version } = useVisitNotes(
     visit,
+    draft,
     onSaved,
   );
   const [isSigning, setSigning] = useState(false);

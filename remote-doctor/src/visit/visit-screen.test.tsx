@@ -1,49 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
-import type { Visit, VisitNotesChange } from '@nivara/shared/domain/visit';
 import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
-import { created, notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls';
 import { openDoctor } from '../testing/open-doctor';
-import { patientChart } from '../testing/patient-chart';
-import { dayEntry, dayTiming, doctorDay, idOf } from '../testing/serve-doctor';
-import { appointment, visit } from '../testing/visit';
+import { idOf } from '../testing/serve-doctor';
+import { serveVisit } from '../testing/serve-visit';
+import { visit } from '../testing/visit';
 // Imported early, so that no test waits for the compiler.
 import './visit-screen';
 
 afterEach(() => jest.restoreAllMocks());
-
-/** Keeps the visit as the service does: outdated notes are refused. */
-function serveVisit(start: Partial<Visit> = {}) {
-  let stored = visit(start);
-  const change = (part: Partial<Visit>) => (stored = { ...stored, ...part });
-  const service = serveCalls({
-    'GET /visits/:id': ({ id }) => (id === stored.id ? stored : notFoundProblem),
-    'GET /patients/:id': () => patientChart(),
-    'PUT /visits/:id/state': () => dayEntry(),
-    'PUT /visits/:id/notes': ({ body }) => {
-      const { version, ...notes } = body as VisitNotesChange;
-      return version === stored.version
-        ? change({ notes, version: version + 1 })
-        : { status: 409, title: 'Conflict' };
-    },
-    'GET /doctors/me/day': ({ query }) => {
-      const date = query.get('date') ?? today;
-      return doctorDay({
-        date,
-        timings: [dayTiming('8:00 AM', dayEntry(), date), dayTiming('8:25 AM', null, date)],
-      });
-    },
-    'POST /appointments': () => created(appointment()),
-    'POST /visits/:id/sign': () =>
-      change({ signedAt: '2026-03-04T04:00:00.000Z', signedBy: 'Dr. Rohan Sample' }),
-    'POST /visits/:id/addenda': ({ body }) =>
-      change({
-        addenda: [{ ...(body as { text: string }), at: '2026-03-05T04:00:00.000Z', doctor: 'Dr. Rohan' }],
-      }),
-  });
-  return Object.assign(service, { change });
-}
 
 const today = clinicDate(new Date());
 const path = `/doctor/appointments/${idOf('a')}`;

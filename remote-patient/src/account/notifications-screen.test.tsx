@@ -51,7 +51,7 @@ test('groups notifications by day, each with a link to its subject', async () =>
     '/user/asha.kulkarni/bills',
   );
   const before = within(screen.getByRole('region', { name: 'Monday, 2 March 2026' }));
-  expect(before.getByText('Test results · 10:00 AM')).toBeInTheDocument();
+  expect(before.getByText('Tests and their results · 10:00 AM')).toBeInTheDocument();
   expect(before.queryByText('Unread')).not.toBeInTheDocument();
   await screen.findByRole('group', { name: /^Send me a mail about/ });
   expect(entry()).toHaveAccessibleDescription('1 unread');
@@ -164,7 +164,7 @@ test('keeps the choice of notifications by mail', async () => {
   const { callsTo } = serveNotifications([], ['bill']);
   const { user, toasts } = open();
   expect(await screen.findByRole('checkbox', { name: 'Bills and payments' })).toBeChecked();
-  await user.click(screen.getByRole('checkbox', { name: 'Test results' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Tests and their results' }));
   await user.click(screen.getByRole('checkbox', { name: 'Bills and payments' }));
   await user.click(button('Save my choice'));
   await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Your choice of mails is saved.']));

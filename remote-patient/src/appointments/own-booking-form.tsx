@@ -7,7 +7,7 @@ import { EMPTY_BOOKING, type BookingValues } from '@nivara/shared/forms/booking/
 import { DraftRestored } from '@nivara/shared/forms/booking/draft-restored';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
-import { useDraft, type Draft } from '../session/use-draft';
+import { useDraft, type Draft } from '@nivara/shared/area/drafts/use-draft';
 import { useSignedInUser } from '../session/use-signed-in-user';
 import { FullDayAlert } from './full-day-alert';
 import { useServiceList } from './use-service-list';

@@ -6,7 +6,7 @@ import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Loading } from '@nivara/shared/ui/feedback/skeleton';
 import { AreaPage } from '../frame/area-page';
 import { type StartingPoint, readStartingPoint } from './starting-answers';
-import { useDraft } from '../session/use-draft';
+import { useDraft } from '@nivara/shared/area/drafts/use-draft';
 import { useSignedInUser } from '../session/use-signed-in-user';
 import { AlreadyRegistered } from './no-registration';
 import { RegistrationSkeleton } from './registration-skeleton';

@@ -120,7 +120,7 @@ export const appointmentAccess: AccessRow[] = [
     rule: 'patient-or-doctor',
     prepare: async (test, cast) => ({
       url: `/appointments/${await appointment(test, cast)}`,
-      body: { status: 'cancelled' },
+      body: { status: 'cancelled', reason: 'Something came up.' },
     }),
     answers: OWN_DOCTOR,
   },

@@ -49,15 +49,17 @@ interface VisitStateButtonsProps {
   onState: (state: VisitState) => void;
 }
 
-/** One press sets the state; a press on the current one returns to “expected”. */
+/** One press sets the state, and a second one changes nothing. */
 export const VisitStateButtons = ({ patient, state, onState }: VisitStateButtonsProps) => (
   <Group role="group" aria-label={`State of ${patient}`}>
-    {VISIT_STATES.filter((each) => each !== 'expected').map((each) => (
+    {VISIT_STATES.map((each) => (
       <button
         key={each}
         type="button"
         aria-pressed={state === each}
-        onClick={() => onState(state === each ? 'expected' : each)}
+        onClick={() => {
+          if (state !== each) onState(each);
+        }}
       >
         {VISIT_STATE_NAMES[each]}
       </button>

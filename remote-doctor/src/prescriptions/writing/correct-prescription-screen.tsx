@@ -53,6 +53,7 @@ function Correction({ prescription, chart }: { prescription: Prescription; chart
       kind={kind}
       chart={chart}
       initial={initial}
+      draftName={`correction ${id}`}
       submitLabel="Save the correction"
       onSave={async (values) => {
         await correctPrescription(id, toWritten(kind, values));

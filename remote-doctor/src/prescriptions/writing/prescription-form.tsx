@@ -1,9 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useSession } from '@nivara/shared/app-context/app-context';
+import { WithDraft } from '@nivara/shared/area/drafts/with-draft';
 import { PrescriptionSheet } from '@nivara/shared/area/prescription/prescription-sheet';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { PatientChart } from '@nivara/shared/domain/patient-chart';
 import type { PrescriptionKind } from '@nivara/shared/domain/prescription';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { Button } from '@nivara/shared/ui/form/button';
 import { TextArea, TextField } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
@@ -19,6 +21,8 @@ interface PrescriptionFormProps {
   chart: PatientChart;
   visit?: string;
   initial: PrescriptionValues;
+  /** Names the draft of what is not saved yet. */
+  draftName: string;
   submitLabel: string;
   onSave: (values: PrescriptionValues) => Promise<void>;
   children?: ReactNode;
@@ -27,7 +31,7 @@ interface PrescriptionFormProps {
 const NOTHING_KNOWN = { allergies: [], currentMedicines: [] };
 
 export function PrescriptionForm(props: PrescriptionFormProps) {
-  const { kind, chart, visit, initial, submitLabel, onSave, children } = props;
+  const { kind, chart, visit, initial, draftName, submitLabel, onSave, children } = props;
   const { user } = useSession();
   const [isPreview, setPreview] = useState(false);
   const { accountId, familyMemberId } = chart;
@@ -37,38 +41,53 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
   );
   const doctor = user ? user.UserFullName : '';
   return (
-    <Form label="Prescription" initialValues={initial} schema={schema} onSubmit={onSave}>
-      {({ values }) => (
-        <>
-          {children}
-          <TemplateFields kind={kind} patient={chart.id} />
-          <PrescriptionLinesFields kind={kind} known={chart.ownWords ?? NOTHING_KNOWN} />
-          {kind === 'residential' ? <TextField name="bedId" label="Bed Id" characters={12} /> : null}
-          <Split $gap={4}>
-            <TextField name="info" label="What for" optional />
-            <TextArea name="prescription" label="In words" optional rows={2} />
-          </Split>
-          <TextArea name="clinicalNotes" label="Clinical notes" optional rows={3} />
-          <Cluster>
-            <SubmitButton busyLabel="Saving…">{submitLabel}</SubmitButton>
-            <Button variant="secondary" icon={<EyeIcon size={20} />} onClick={() => setPreview(true)}>
-              Preview
-            </Button>
-          </Cluster>
-          {isPreview ? (
-            <Dialog titleId="preview" size="large" onClose={() => setPreview(false)}>
-              <Stack>
-                <Heading level={2} look="h3" id="preview">
-                  As {chart.name} will read it
-                </Heading>
-                <PrescriptionSheet
-                  prescription={previewOf(kind, values, chart, { doctor, date: clinicDate(new Date()) })}
-                />
-              </Stack>
-            </Dialog>
-          ) : null}
-        </>
+    <WithDraft name={draftName} initial={initial} skeleton={<SkeletonCard lines={12} />}>
+      {({ formKey, initialValues, notice, keep, clear }) => (
+        <Form
+          key={formKey}
+          label="Prescription"
+          initialValues={initialValues}
+          schema={schema}
+          onChange={keep}
+          onSubmit={async (values) => {
+            await onSave(values);
+            clear();
+          }}
+        >
+          {({ values }) => (
+            <>
+              {notice}
+              {children}
+              <TemplateFields kind={kind} patient={chart.id} />
+              <PrescriptionLinesFields kind={kind} known={chart.ownWords ?? NOTHING_KNOWN} />
+              {kind === 'residential' ? <TextField name="bedId" label="Bed Id" characters={12} /> : null}
+              <Split $gap={4}>
+                <TextField name="info" label="What for" optional />
+                <TextArea name="prescription" label="In words" optional rows={2} />
+              </Split>
+              <TextArea name="clinicalNotes" label="Clinical notes" optional rows={3} />
+              <Cluster>
+                <SubmitButton busyLabel="Saving…">{submitLabel}</SubmitButton>
+                <Button variant="secondary" icon={<EyeIcon size={20} />} onClick={() => setPreview(true)}>
+                  Preview
+                </Button>
+              </Cluster>
+              {isPreview ? (
+                <Dialog titleId="preview" size="large" onClose={() => setPreview(false)}>
+                  <Stack>
+                    <Heading level={2} look="h3" id="preview">
+                      As {chart.name} will read it
+                    </Heading>
+                    <PrescriptionSheet
+                      prescription={previewOf(kind, values, chart, { doctor, date: clinicDate(new Date()) })}
+                    />
+                  </Stack>
+                </Dialog>
+              ) : null}
+            </>
+          )}
+        </Form>
       )}
-    </Form>
+    </WithDraft>
   );
 }

@@ -58,6 +58,7 @@ function Writing({ chart, kind, visit }: WritingProps) {
         chart={chart}
         visit={visit}
         initial={initial}
+        draftName={`prescription ${kind} ${chart.id}`}
         submitLabel="Save the prescription"
         onSave={save}
       />

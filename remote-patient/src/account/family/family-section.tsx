@@ -6,7 +6,7 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton, SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
-import { useDraft } from '../../session/use-draft';
+import { useDraft } from '@nivara/shared/area/drafts/use-draft';
 import { FamilyRecords } from './family-records';
 import { EMPTY_MEMBER, MemberForm, type MemberAnswers } from './member-form';
 import { ModeChoice, type FamilyMode } from './mode-choice';

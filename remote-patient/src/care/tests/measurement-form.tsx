@@ -16,7 +16,7 @@ import { MomentField } from '@nivara/shared/ui/form/moment-field';
 import { NumberField } from '@nivara/shared/ui/form/number-field';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { space } from '@nivara/shared/ui/tokens/theme';
-import { useDraft } from '../../session/use-draft';
+import { useDraft } from '@nivara/shared/area/drafts/use-draft';
 
 import { usualRange } from '@nivara/shared/area/test/value-flag';
 
@@ -36,7 +36,7 @@ export function MeasurementForm({ test, onSaved }: MeasurementFormProps) {
   const draft = useDraft<HomeMeasurement>(`measurement ${test.id}`);
   const { showToast } = useToasts();
   const [opened] = useState(() => new Date());
-  const schema = useMemo(() => homeMeasurementSchema(() => new Date()), []);
+  const schema = useMemo(() => homeMeasurementSchema(() => new Date(), test.analytes), [test.analytes]);
   const empty = useMemo(() => emptyMeasurement(test.analytes, opened), [test.analytes, opened]);
   if (draft.status === 'reading') return <Skeleton height="14rem" shape="box" />;
 

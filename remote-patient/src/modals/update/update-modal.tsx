@@ -7,7 +7,7 @@ import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { readStartingPoint } from '../../registration/starting-answers';
 import { REGISTRATION_DRAFT } from '../../registration/use-registration-draft';
-import { useDraft } from '../../session/use-draft';
+import { useDraft } from '@nivara/shared/area/drafts/use-draft';
 import { isPatient, useSignedInUser } from '../../session/use-signed-in-user';
 import { type UpdateDraft, UPDATE_DRAFT } from '../../registration/update/update-draft';
 import { UpdateWizard } from '../../registration/update/update-wizard';

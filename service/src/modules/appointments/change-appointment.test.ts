@@ -123,7 +123,10 @@ describe('cancelling', () => {
     const moved = await change({ appointmentDate: TUESDAY, timing: '10:05 AM' }, undefined, late.id);
     expect(moved.statusCode).toBe(409);
     // The clinic itself has no deadline.
-    expect((await change({ status: 'cancelled' }, cast.treatingDoctor.headers, late.id)).statusCode).toBe(
+    const staff = cast.treatingDoctor.headers;
+    const silent = await change({ status: 'cancelled', reason: ' ' }, staff, late.id);
+    expect(silent.json().errors).toEqual([{ path: 'reason', message: APPOINTMENT_MESSAGES.reasonRequired }]);
+    expect((await change({ status: 'cancelled', reason: 'I am ill.' }, staff, late.id)).statusCode).toBe(
       200,
     );
   });

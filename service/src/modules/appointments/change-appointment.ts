@@ -84,6 +84,9 @@ async function cancel(
   cancel_reason: string | null,
 ): Promise<void> {
   refuseWhenOver(context, actor, row);
+  if (isStaff(actor) && cancel_reason === null) {
+    throw invalid([{ path: 'reason', message: M.reasonRequired }]);
+  }
   await leave(context, row, { status: 'cancelled', cancel_reason });
   await freeTiming(context, row);
   await cancelBillOf(context, actor, row.id);

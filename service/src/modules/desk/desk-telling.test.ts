@@ -64,7 +64,7 @@ describe('telling somebody who does not sign in', () => {
     };
     const { id } = (await test.call('POST', '/appointments', visit)).json<{ id: string }>();
     expect(await sent()).toEqual([]);
-    await desk('PATCH', `/appointments/${id}`, { status: 'cancelled' });
+    await desk('PATCH', `/appointments/${id}`, { status: 'cancelled', reason: 'The doctor is ill.' });
     expect(await sent()).toEqual([
       { to: '+919000000005', text: expect.stringContaining('Appointment cancelled. Consultation on') },
     ]);

@@ -38,7 +38,7 @@ it('enters a caller, who gets the freed timing and accepts it on the phone', asy
   expect((await desk('POST', `/waiting-list/${id}/accept`)).json().detail).toBe(
     APPOINTMENT_MESSAGES.offerOver,
   );
-  await desk('PATCH', `/appointments/${taken}`, { status: 'cancelled' });
+  await desk('PATCH', `/appointments/${taken}`, { status: 'cancelled', reason: 'The doctor is ill.' });
   expect((await list()).rows).toMatchObject([{ id, status: 'offered', offer: { timing: '9:40 PM' } }]);
   const accepted = await desk('POST', `/waiting-list/${id}/accept`);
   expect([accepted.statusCode, accepted.json()]).toMatchObject([
@@ -51,7 +51,7 @@ it('enters a caller, who gets the freed timing and accepts it on the phone', asy
 it('tells whoever does not sign in by text that a timing has become free', async () => {
   const made = await desk('POST', '/people', { firstName: 'Leela', phone: '98765 43210' });
   await enter(made.json<{ id: string }>().id);
-  await desk('PATCH', `/appointments/${taken}`, { status: 'cancelled' });
+  await desk('PATCH', `/appointments/${taken}`, { status: 'cancelled', reason: 'The doctor is ill.' });
   await sendQueuedMails(test.context);
   expect(test.mails).toEqual([
     expect.objectContaining({ to: '+919876543210', text: expect.stringContaining('Please call') }),

@@ -29,6 +29,7 @@ const notifications = () =>
   test.context.database
     .selectFrom('notifications')
     .select(['account_id', 'kind', 'text', 'about_kind', 'about_id'])
+    .where('title', '=', 'Test result')
     .orderBy('created_at')
     .execute();
 

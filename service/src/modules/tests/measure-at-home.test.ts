@@ -42,8 +42,15 @@ it('accepts values of several days until the patient finishes', async () => {
   const finished = await finish(id);
   expect(finished.statusCode).toBe(200);
   expect(finished.json()).toMatchObject({ status: 'completed', date: '2026-03-02', values: [{}, {}, {}] });
-  const notified = await test.context.database.selectFrom('notifications').selectAll().execute();
+  const notified = await test.context.database.selectFrom('notifications').selectAll().orderBy('created_at').execute();
   expect(notified).toMatchObject([
+    {
+      account_id: cast.patient.accountId,
+      kind: 'result',
+      title: 'Test ordered',
+      text: `Dr. Asha Demo has ordered a test for Demo Patient. Its number is ${testId}.`,
+      about_kind: 'test',
+    },
     {
       account_id: cast.treatingDoctor.accountId,
       kind: 'result',
@@ -56,6 +63,7 @@ it('accepts values of several days until the patient finishes', async () => {
 it.each([
   [[{ analyte: 'Weight', value: 60 }], 'values[0].analyte', VALUE_MESSAGES.notMeasured],
   [[value(60), value(60, '2026-03-02T04:31:00Z')], 'values[1].measuredAt', VALUE_MESSAGES.future],
+  [[value(-1)], 'values[0].value', VALUE_MESSAGES.negative],
   [[], 'values', VALUE_MESSAGES.valuesRequired],
 ])('refuses the values %j', async (values, path, message) => {
   const { id } = await ordered();

@@ -8,6 +8,7 @@ import { invalid } from '../../problems';
 import { readableNumber } from '../../security/readable-number';
 import { newId } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
+import { notify } from '../notifications/notify';
 import { patientInCare } from '../prescriptions/patient-in-care';
 import type { Actor } from '../session/actor';
 import { type TestRow, insertTest, storedTime } from './test-repository';
@@ -44,6 +45,13 @@ export async function orderTest(context: AppContext, actor: Actor, order: NewTes
       created_at: at.toISOString(),
     });
     await auditChange(transaction, actor, 'create', accessTo(row));
+    await notify(transaction, {
+      accountId: row.account_id,
+      kind: 'result',
+      title: 'Test ordered',
+      text: `${actor.name} has ordered a test for ${row.patient_name}. Its number is ${row.test_id}.`,
+      about: { kind: 'test', id: row.id },
+    });
     return { ...row, doctor: actor.name };
   });
 }

@@ -55,7 +55,11 @@ const read = async (id: string, by: Person = cast.patient) =>
 const found = async (query: string, by: Person = cast.patient) =>
   (await test.call('GET', `/tests?${query}`, undefined, by.headers)).json<{ rows: MedicalTest[] }>().rows;
 const notifications = () =>
-  test.context.database.selectFrom('notifications').select(['text', 'about_id']).execute();
+  test.context.database
+    .selectFrom('notifications')
+    .select(['text', 'about_id'])
+    .where('title', '=', 'Test result')
+    .execute();
 
 describe('before the release', () => {
   it('shows the patient a pending test that is being looked at', async () => {

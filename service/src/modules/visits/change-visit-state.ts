@@ -12,12 +12,12 @@ import {
   setKeptStatus,
   updateUnsignedVisit,
 } from './visit-repository';
-import { STATUS_OF_STATE, momentsIn } from './visit-state';
+import { STATUS_OF_STATE, momentsIn, visitState } from './visit-state';
 import { emptyVisit } from './write-visit-notes';
 
 const M = VISIT_MESSAGES;
 
-/** From any state to any other, so that a wrong press can be undone. */
+/** From any state to any other, so that a wrong press can be undone; the same state again changes nothing. */
 export async function changeVisitState(
   context: AppContext,
   actor: Actor,
@@ -27,6 +27,7 @@ export async function changeVisitState(
   await inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
     const row = await requireVisitToKeep(transaction, actor, id);
+    if (visitState(row) === state) return;
     refuseTooEarly(transaction, row, state);
     const at = now().toISOString();
     // The appointment's row comes first, so that a concurrent cancellation waits or is seen.

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { memoryStore } from '@nivara/shared/testing/render-with-app';
+import { openDoctor } from '../testing/open-doctor';
+import { idOf } from '../testing/serve-doctor';
+import { servePrescriptions } from './testing/serve-prescriptions';
+// Imported early, so that no test waits for the compiler.
+import './writing/write-prescription-screen';
+
+afterEach(() => jest.restoreAllMocks());
+
+const path = `/doctor/prescriptions/new?patient=${idOf('b')}`;
+const name = `prescription medicine ${idOf('b')}`;
+const whatFor = () => screen.findByLabelText('What for (optional)');
+const said = 'We kept what you typed before.';
+
+test('keeps what is not saved, and can start over', async () => {
+  const store = memoryStore();
+  servePrescriptions();
+  const first = openDoctor(path, { store });
+  await first.user.type(await whatFor(), 'Fever');
+  expect(screen.queryByText(said)).not.toBeInTheDocument();
+  first.unmount();
+  const { user } = openDoctor(path, { store });
+  expect(await whatFor()).toHaveValue('Fever');
+  expect(screen.getByText(said)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(await whatFor()).toHaveValue('');
+  expect(await store.read(name)).toBeUndefined();
+});
+
+test('forgets it once it is saved', async () => {
+  const store = memoryStore();
+  servePrescriptions();
+  const { user, location } = openDoctor(path, { store });
+  await user.type(await screen.findByLabelText('In words (optional)'), 'Rest');
+  expect(await store.read(name)).toMatchObject({ prescription: 'Rest' });
+  await user.click(screen.getByRole('button', { name: 'Save the prescription' }));
+  await waitFor(() => expect(location()).toBe(`/doctor/prescriptions/${idOf('e')}`));
+  expect(await store.read(name)).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { DraftRestored } from '../../forms/booking/draft-restored';
+import { useDraft, type Draft } from './use-draft';
+
+interface Drafted<Values> {
+  /** Of the form: another start makes another form. */
+  formKey: number;
+  initialValues: Values;
+  /** Says that the draft was restored, and offers to start over. */
+  notice: ReactNode;
+  /** For each change of the form. */
+  keep: (values: Values) => void;
+  clear: () => void;
+}
+
+interface WithDraftProps<Values> {
+  name: string;
+  initial: Values;
+  /** While the draft is read. */
+  skeleton: ReactNode;
+  children: (drafted: Drafted<Values>) => ReactNode;
+}
+
+/** A form whose unsaved values are kept as an encrypted draft. */
+export function WithDraft<Values>({ name, initial, skeleton, children }: WithDraftProps<Values>) {
+  const draft = useDraft<Values>(name);
+  if (draft.status === 'reading') return skeleton;
+  return (
+    <Ready key={name} draft={draft} initial={initial}>
+      {children}
+    </Ready>
+  );
+}
+
+interface ReadyProps<Values> extends Pick<WithDraftProps<Values>, 'initial' | 'children'> {
+  draft: Extract<Draft<Values>, { status: 'ready' }>;
+}
+
+function Ready<Values>({ draft, initial, children }: ReadyProps<Values>) {
+  // What was read first is the form's start; later values are its own.
+  const [start, setStart] = useState({ number: 0, restored: draft.value });
+  const startOver = () => {
+    draft.clear();
+    setStart(({ number }) => ({ number: number + 1, restored: undefined }));
+  };
+  return children({
+    formKey: start.number,
+    initialValues: start.restored ?? initial,
+    notice: start.restored === undefined ? null : <DraftRestored onStartOver={startOver} />,
+    keep: (values) =>
+      JSON.stringify(values) === JSON.stringify(initial) ? draft.clear() : draft.keep(values),
+    clear: draft.clear,
+  });
+}
