@@ -42,7 +42,7 @@ test('a bill is reported as paid, confirmed by the clinic, and its receipt print
   await expect(main.getByText('Thank you: your payment is reported')).toBeVisible();
 
   const desk = await clinicDesk(composed.url);
-  await desk.decide(billNo, { status: 'paid' });
+  await desk.confirm(billNo);
   await desk.leave();
   await page.reload();
   await expect(main.getByText('This bill is paid')).toBeVisible();

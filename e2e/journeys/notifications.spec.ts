@@ -24,7 +24,7 @@ test('a notification appears at once in a second tab and links to its page', asy
   await expect(count, 'also where nobody looks at the page').toHaveAccessibleDescription(`${before} unread`);
 
   const desk = await clinicDesk(composed.url);
-  await desk.decide(bill?.number ?? '', { status: 'paid' });
+  await desk.confirm(bill?.number ?? '');
   await desk.leave();
   const paid = main.getByRole('article', { name: `Bill ${bill?.number} is paid` });
   await expect(paid).toBeVisible();

@@ -22,7 +22,8 @@ export const paths = {
   visit: (id: string) => `/doctor/appointments/${id}`,
   patients: '/doctor/patients',
   patient: (id: string) => `/doctor/patients/${id}`,
-  documentsOf: (patient: string) => `/doctor/patients/${patient}?show=documents`,
+  documentsOf: ({ patient, visit }: { patient: string; visit?: string }) =>
+    `/doctor/patients/${patient}${toSearch({ show: 'documents', visit })}`,
   prescriptions: '/doctor/prescriptions',
   prescription: (id: string) => `/doctor/prescriptions/${id}`,
   correction: (id: string) => `/doctor/prescriptions/${id}/correct`,

@@ -14,6 +14,7 @@ test('notifications and mails link to existing pages of the area', () => {
     test: paths.testReports(me),
     conversation: paths.messages(me),
     visit: paths.visits(me),
+    document: paths.uploads(me),
     ...Object.fromEntries(
       PRESCRIPTION_KINDS.map((kind) => [`prescription-${kind}`, paths.prescriptions(me, kind)]),
     ),

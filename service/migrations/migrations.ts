@@ -27,6 +27,7 @@ import { phones } from './050-phones';
 import { billLedger } from './060-bill-ledger';
 import { courseDates } from './061-course-dates';
 import { patientsOfRows } from './070-patients-of-rows';
+import { followUps } from './071-follow-ups';
 import { founder } from './090-founder';
 import { bookedBy } from './091-booked-by';
 import { reportIndexes } from './092-report-indexes';
@@ -63,6 +64,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '060-bill-ledger': billLedger,
   '061-course-dates': courseDates,
   '070-patients-of-rows': patientsOfRows,
+  '071-follow-ups': followUps,
   '090-founder': founder,
   '091-booked-by': bookedBy,
   '092-report-indexes': reportIndexes,

@@ -48,7 +48,7 @@ const OF_NO_PATIENT = [
 
 interface Call {
   url: string;
-  body?: object;
+  body?: object | string;
   /** What another doctor gets; 404 by default. */
   refused?: number;
 }
@@ -58,6 +58,8 @@ const CALLS: Record<string, (life: Life) => Call> = {
   'GET /patients/:id': ({ id }) => ({ url: `/patients/${id}` }),
   'GET /patients/:id/timeline': ({ id }) => ({ url: `/patients/${id}/timeline` }),
   'GET /patients/:id/last-prescription': ({ id }) => ({ url: `/patients/${id}/last-prescription?kind=diet` }),
+  // The refusal comes before the form is read.
+  'POST /patients/:id/documents': ({ id }) => ({ url: `/patients/${id}/documents`, body: '' }),
   'GET /prescriptions/:id': ({ ids }) => ({ url: `/prescriptions/${ids.prescriptions}` }),
   'PATCH /prescriptions/:id': ({ ids }) => ({
     url: `/prescriptions/${ids.prescriptions}`,

@@ -4,6 +4,7 @@ import { raiseBill } from '../src/modules/bills/raise-bill';
 import { newId } from '../src/security/tokens';
 import type { BillInDetail, BillStatus } from '@nivara/shared/domain/bill';
 import type { Cast, Person } from './cast';
+import { closeDesk } from './close-desk';
 import type { TestApp } from './test-app';
 import { cancelBillOf } from '../src/modules/bills/cancel-bill';
 
@@ -84,8 +85,11 @@ export function billOffice(test: TestApp, { patient, treatingDoctor }: Cast) {
       (await call('GET', `/bills/${id}`, undefined, headers)).json() as BillInDetail,
     report: (id: string, transactionId = 'UPI123456789') =>
       call('POST', `/bills/${id}/payment`, { transactionId }, patient.headers),
-    decide: (id: string, body: object, headers = treatingDoctor.headers) =>
-      call('PATCH', `/bills/${id}`, body, headers),
+    /** In a clinic without a desk. */
+    decide: async (id: string, body: object, headers = treatingDoctor.headers) => {
+      await closeDesk(test);
+      return call('PATCH', `/bills/${id}`, body, headers);
+    },
     receipt: (id: string, headers = patient.headers) =>
       call('GET', `/bills/${id}/receipt`, undefined, headers),
     cancelAppointment: async (appointmentId: string) => {

@@ -9,15 +9,19 @@ import type {
   GuestPaymentReport,
   PaymentReport,
 } from '../domain/bill';
-import type { ListQuery } from '../domain/list-query';
+import type { ListQuery, Page } from '../domain/list-query';
 import { callApi } from './http';
-import { readList } from './list';
+import { readList, toSearch } from './list';
 import { API_PATH } from '../contracts/site-paths';
 
 /** `patient` is an account's id, which only a doctor sends. */
 export type BillQuery = ListQuery<(typeof BILL_COLUMNS)[number]> & { status?: BillStatus; patient?: string };
 
 export const listBills = (query: BillQuery = {}) => readList<Bill>('/bills', { ...query });
+
+/** With whether the doctor who asks decides on bills: where somebody is at the desk, they only read. */
+export const listDoctorsBills = (query: BillQuery = {}) =>
+  callApi<Page<Bill> & { decides: boolean }>('GET', `/bills${toSearch({ ...query })}`);
 
 export const readBill = (id: string) => callApi<BillInDetail>('GET', `/bills/${id}`);
 

@@ -1,9 +1,18 @@
 import type { ListQuery } from '../domain/list-query';
-import { PDF_TYPE, UPLOAD_MESSAGES, type Upload, type UploadEndpoint } from '../domain/upload';
+import { API_PATH } from '../contracts/site-paths';
+import {
+  CLOUD_NAME,
+  PDF_TYPE,
+  UPLOAD_MESSAGES,
+  UPLOAD_PRESET,
+  UPLOAD_RESOURCE_TYPE,
+  type Upload,
+  type UploadEndpoint,
+} from '../domain/upload';
 import type { UploadedDocument } from '../domain/patient';
 import type { Problem } from '../contracts/problem';
 import { ApiError, UNREACHABLE_MESSAGE, callApi } from './http';
-import { readList } from './list';
+import { readList, toSearch } from './list';
 import { sendWithProgress } from './send-with-progress';
 import { signalSession } from './session-signal';
 
@@ -43,11 +52,7 @@ export async function uploadDocument(
   file: File,
   watch: UploadWatch = {},
 ): Promise<UploadedDocument> {
-  const form = new FormData();
-  form.append('upload_preset', endpoint.uploadPreset);
-  form.append('cloud_name', endpoint.cloudName);
-  form.append('resource_type', endpoint.resourceType);
-  form.append('file', file, file.name);
+  const form = uploadForm(endpoint, file);
   try {
     const response = await send(endpoint.url, form, watch);
     if (isOurs(endpoint.url)) signalSession(response);
@@ -57,6 +62,37 @@ export async function uploadDocument(
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError(0, UPLOAD_MESSAGES.failed);
   }
+}
+
+/** A doctor's document for a patient, which always goes to our own service. */
+export async function addDocument(
+  { patient, visit }: { patient: string; visit?: string },
+  file: File,
+): Promise<void> {
+  const fields: FormFields = {
+    uploadPreset: UPLOAD_PRESET,
+    cloudName: CLOUD_NAME,
+    resourceType: UPLOAD_RESOURCE_TYPE,
+  };
+  const url = `${API_PATH}/patients/${patient}/documents${toSearch({ visit })}`;
+  try {
+    const response = await send(url, uploadForm(fields, file), {});
+    signalSession(response);
+    if (!response.ok) throw await toApiError(response);
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(0, UPLOAD_MESSAGES.failed);
+  }
+}
+
+type FormFields = Pick<UploadEndpoint, 'uploadPreset' | 'cloudName' | 'resourceType'>;
+
+function uploadForm({ uploadPreset, cloudName, resourceType }: FormFields, file: File): FormData {
+  const form = new FormData();
+  form.append('upload_preset', uploadPreset);
+  form.append('cloud_name', cloudName);
+  form.append('resource_type', resourceType);
+  form.append('file', file, file.name);
+  return form;
 }
 
 /** The external service's answers do not concern the session. */

@@ -9,6 +9,7 @@ export const NOTIFICATION_PAGES: Readonly<Record<NotificationSubjectKind, string
   test: '/tests/reports',
   conversation: '/messages',
   visit: '/visits',
+  document: '/uploads',
   'prescription-medicine': '/prescription/medicine',
   'prescription-yoga': '/prescription/yoga',
   'prescription-diet': '/prescription/diet',

@@ -22,6 +22,8 @@ export interface RemoteRoute {
   access: Access;
   /** Since contract 3: only signed-in people of these roles reach the pages; others are redirected to their own area. */
   roles?: RoleName[];
+  /** Since contract 3: the first segment below the path is a user name, which the same page of another role's area does not have. */
+  perUser?: boolean;
   /** Data files of the first screen, preloaded with its code: the remote's own, or the site's `/sitemap.json`. */
   data?: string[];
   /** The existing pages, so that the site answers all other addresses with 404. */

@@ -128,6 +128,8 @@ export const newAppointmentSchema = appointmentFormSchema.shape({
   online: flagField,
   /** The id of a hold on the timing. */
   hold: entityIdField,
+  /** The visit at which a doctor books it for the same patient. */
+  followUpOf: entityIdField,
   contact: visitorContactSchema.default(undefined).optional(),
 });
 
@@ -185,6 +187,7 @@ export const appointmentListSchema = listQuerySchema(APPOINTMENT_COLUMNS, {
     statusesIn(value ?? '').every((status) => (APPOINTMENT_STATUSES as readonly string[]).includes(status)),
   ),
   kind: choiceField(APPOINTMENT_KINDS),
+  service: serviceIdField,
   from: dateField,
   to: dateField,
   patient: entityIdField,

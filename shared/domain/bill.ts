@@ -97,6 +97,7 @@ export type GuestBill = Pick<
 >;
 
 export const BILL_MESSAGES = {
+  desk: 'The desk confirms payments and refunds.',
   numberRequired: 'Please enter the bill number.',
   transactionIdRequired: 'Please enter the transaction ID of your payment.',
   transactionId: TRANSACTION_ID_MESSAGE,

@@ -22,7 +22,7 @@ export interface DayEntry extends Pick<
   due: string[];
 }
 
-/** One of the day's 36 timings: those of the doctor's hours, and any with an appointment. */
+/** One of the day's 36 timings; one of several appointments at the same timing. */
 export interface DayTiming {
   timing: string;
   timeslot: Timeslot;

@@ -1,7 +1,14 @@
 import { array, object, string } from 'yup';
 import { clinicDate, clinicMinutes, clinicMoment, clockTime24 } from './clinic-time';
 import { filled, isRealDate } from './field-rules';
-import { type Analyte, type NewValue, VALUE_MESSAGES, findAnalyte, isTooLow, measurable } from './test-values';
+import {
+  type Analyte,
+  type NewValue,
+  VALUE_MESSAGES,
+  findAnalyte,
+  isTooLow,
+  measurable,
+} from './test-values';
 
 /** The home measurement form has one time and one field for each analyte of the test. */
 export interface HomeMeasurement {
@@ -57,11 +64,11 @@ export const homeMeasurementSchema = (now: () => Date, analytes: readonly Analyt
       .test('moment', H.when, (text) => clinicMomentOf(text) !== undefined)
       .test('past', V.future, (text) => !((clinicMomentOf(text)?.getTime() ?? 0) > now().getTime())),
     values: measuredFields(analytes).test('one', V.valuesRequired, (values, { createError }) =>
-        values.some(({ value }) => value != null)
-          ? true
-          : // The first field shows the error, because the list as a whole has no place on the screen.
-            createError({ path: 'values[0].value' }),
-      ),
+      values.some(({ value }) => value != null)
+        ? true
+        : // The first field shows the error, because the list as a whole has no place on the screen.
+          createError({ path: 'values[0].value' }),
+    ),
   });
 
 /** Only filled-in fields are sent. */

@@ -39,6 +39,7 @@ export type NotificationSubjectKind =
   | 'test'
   | 'conversation'
   | 'visit'
+  | 'document'
   | `prescription-${PrescriptionKind}`
   | `${CarePlanState}-${CarePlanKind}`;
 

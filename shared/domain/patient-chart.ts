@@ -1,6 +1,7 @@
 import { isRealDate } from './field-rules';
 import { listQuerySchema } from './list-query';
 import type { GENDERS } from './patient';
+import type { RunningMedicine } from './running-medicines';
 
 export const PATIENT_COLUMNS = ['name', 'dob', 'patientId', 'phone', 'lastVisit', 'nextVisit'] as const;
 
@@ -52,6 +53,8 @@ export interface PatientChart extends TreatedPatient {
    * In the patient's own words, from the patient record; null without one. A family member has none of their own.
    */
   ownWords: PatientOwnWords | null;
+  /** Prescribed by any doctor and not used up. */
+  running: RunningMedicine[];
   counts: Record<
     'visits' | 'prescriptions' | 'tests' | 'pendingTests' | 'plans' | 'documents' | 'openBills',
     number

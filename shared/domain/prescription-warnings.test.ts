@@ -1,9 +1,7 @@
-import { prescriptionWarnings } from './prescription-warnings';
+import { type KnownOfPatient, prescriptionWarnings } from './prescription-warnings';
 
-type Known = Record<'allergies' | 'currentMedicines', string[]>;
-
-const NOTHING: Known = { allergies: [], currentMedicines: [] };
-const kindsOf = (names: string[], known: Partial<Known> = {}) =>
+const NOTHING: KnownOfPatient = { allergies: [], currentMedicines: [], running: [] };
+const kindsOf = (names: string[], known: Partial<KnownOfPatient> = {}) =>
   prescriptionWarnings(
     names.map((name) => ({ name })),
     { ...NOTHING, ...known },
@@ -21,6 +19,23 @@ describe('prescriptionWarnings', () => {
   it('finds a medicine that the patient already takes', () => {
     const known = { currentMedicines: ['Tab. METFORMIN twice daily'] };
     expect(kindsOf(['Pantoprazole', 'Metformin 500'], known)).toEqual([['current', 1]]);
+  });
+
+  it('finds all that the patient takes, and what doctors have prescribed', () => {
+    const running = {
+      prescriptionId: 'a',
+      name: 'Metformin 500 mg',
+      dose: '1',
+      doctor: 'Dr. Asha Demo',
+      since: '2026-03-01',
+      until: '2026-03-30',
+    };
+    const known = { ...NOTHING, currentMedicines: ['Metformin', 'Glycomet (metformin)'], running: [running] };
+    expect(prescriptionWarnings([{ name: 'Metformin' }], known).map(({ text }) => text)).toEqual([
+      'The patient already takes it: Metformin.',
+      'The patient already takes it: Glycomet (metformin).',
+      'Dr. Asha Demo prescribed Metformin 500 mg on 1 March 2026, until 30 March 2026.',
+    ]);
   });
 
   it('finds a name among the allergies, with the patient’s own words', () => {

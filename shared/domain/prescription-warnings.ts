@@ -1,5 +1,7 @@
 import type { PrescriptionItem } from './prescription';
+import { dateInWords } from './clinic-time';
 import type { PatientOwnWords } from './patient-chart';
+import type { RunningMedicine } from './running-medicines';
 
 export const WARNING_KINDS = ['twice', 'current', 'allergy'] as const;
 export type WarningKind = (typeof WARNING_KINDS)[number];
@@ -11,7 +13,10 @@ export interface PrescriptionWarning {
   text: string;
 }
 
-type Known = Pick<PatientOwnWords, 'allergies' | 'currentMedicines'>;
+/** What the patient says, and what doctors have prescribed. */
+export type KnownOfPatient = Pick<PatientOwnWords, 'allergies' | 'currentMedicines'> & {
+  running: readonly RunningMedicine[];
+};
 
 /** Shorter words, such as “tab” or “mg”, say nothing about the substance. */
 const SHORTEST_WORD = 4;
@@ -40,21 +45,26 @@ const NO_SUBSTANCE = new Set([
 /** What the record supports, and no more: names are compared, not substances. */
 export function prescriptionWarnings(
   items: readonly PrescriptionItem[],
-  { allergies, currentMedicines }: Known,
+  { allergies, currentMedicines, running }: KnownOfPatient,
 ): PrescriptionWarning[] {
   return items.flatMap(({ name = '' }, line) => {
     const written = name.trim();
     if (written === '') return [];
     const earlier = items.slice(0, line).some((other) => namesSame(other.name ?? '', written));
-    const current = currentMedicines.find((medicine) => namesSame(medicine, written));
+    const current = currentMedicines.filter((medicine) => namesSame(medicine, written));
+    const prescribed = running.filter(({ name }) => namesSame(name, written));
     const allergy = allergies.find((entry) => namesSame(entry, written));
     return [
       ...(allergy ? [warning('allergy', line, `The patient names an allergy: ${allergy}.`)] : []),
       ...(earlier ? [warning('twice', line, `${written} is already in this prescription.`)] : []),
-      ...(current ? [warning('current', line, `The patient already takes it: ${current}.`)] : []),
+      ...current.map((medicine) => warning('current', line, `The patient already takes it: ${medicine}.`)),
+      ...prescribed.map((medicine) => warning('current', line, prescribedInWords(medicine))),
     ];
   });
 }
+
+const prescribedInWords = ({ name, doctor, since, until }: RunningMedicine) =>
+  `${doctor} prescribed ${name} on ${dateInWords(since)}${until === null ? '' : `, until ${dateInWords(until)}`}.`;
 
 const warning = (kind: WarningKind, line: number, text: string): PrescriptionWarning => ({
   kind,

@@ -137,8 +137,10 @@ interface Problem {
 }
 
 /** Nothing is below zero, but for analytes whose usual range is, such as a base excess. */
-export const isTooLow = (value: number | null | undefined, { low }: Pick<Analyte, 'low'> = { low: null }): boolean =>
-  value != null && value < 0 && (low === null || low >= 0);
+export const isTooLow = (
+  value: number | null | undefined,
+  { low }: Pick<Analyte, 'low'> = { low: null },
+): boolean => value != null && value < 0 && (low === null || low >= 0);
 
 /** Each value must be of an analyte of the test and possible, and none may be from the future. */
 export const valueProblems = (

@@ -110,6 +110,9 @@ export const uploadFieldsSchema = object({
 
 export const uploadFilters = { patient: entityIdField };
 
+/** The visit at which a doctor adds a document. */
+export const documentVisitSchema = object({ visit: entityIdField });
+
 export type UploadFields = InferType<typeof uploadFieldsSchema>;
 
 export const isPdfName = (name: string) => /\.pdf$/i.test(name);

@@ -114,7 +114,7 @@ export interface Visit {
   /** The doctor's name. */
   signedBy: string | null;
   addenda: VisitAddendum[];
-  links: { prescriptions: VisitLink[]; tests: VisitLink[]; plans: VisitLink[] };
+  links: Record<'prescriptions' | 'tests' | 'plans' | 'documents' | 'followUps', VisitLink[]>;
   /** Only the doctor who gives the appointment may write. */
   isMine: boolean;
 }

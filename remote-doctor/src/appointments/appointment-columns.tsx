@@ -4,7 +4,13 @@ import { JoinLink, joinInWords } from '@nivara/shared/area/appointment/join-link
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
 import { NoWrap } from '@nivara/shared/area/table/no-wrap';
-import type { Appointment } from '@nivara/shared/domain/appointment';
+import { kindInWords } from '@nivara/shared/area/appointment/appointment-kind';
+import {
+  APPOINTMENT_KINDS,
+  type Appointment,
+  type AppointmentStatus,
+} from '@nivara/shared/domain/appointment';
+import type { ServiceListEntry } from '@nivara/shared/domain/clinic-service';
 import { dayInShort } from '@nivara/shared/domain/clinic-time';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
@@ -12,8 +18,14 @@ import { paths } from '../paths';
 
 type AppointmentColumn = DataColumn<Appointment>;
 
+interface Choices {
+  /** Of the list. */
+  statuses: readonly AppointmentStatus[];
+  services: readonly ServiceListEntry[];
+}
+
 /** The ids are those of the service's sort columns. */
-export const APPOINTMENT_COLUMNS: readonly AppointmentColumn[] = [
+export const appointmentColumns = ({ statuses, services }: Choices): readonly AppointmentColumn[] => [
   dayColumn('appointmentDate', 'When', ({ appointmentDate }) => appointmentDate, {
     cell: (row) => (
       <NoWrap>
@@ -30,6 +42,11 @@ export const APPOINTMENT_COLUMNS: readonly AppointmentColumn[] = [
   textColumn('service', 'Why', ({ service }) => service, {
     cell: (row) => <ClampedText>{reason(row)}</ClampedText>,
     text: reason,
+    filterHeading: 'Service',
+    filterChoices: services.map(({ id, service }) => ({ value: String(id), label: service })),
+  }),
+  textColumn('kind', 'Kind', ({ kind }) => kindInWords(kind), {
+    filterChoices: APPOINTMENT_KINDS.map((kind) => ({ value: kind, label: kindInWords(kind) })),
   }),
   {
     id: 'place',
@@ -49,6 +66,9 @@ export const APPOINTMENT_COLUMNS: readonly AppointmentColumn[] = [
     ),
     text: ({ status, cancelReason }) =>
       [statusInWords(status), cancelReason].filter((part) => part !== null).join(': '),
+    ...(statuses.length > 1 && {
+      filterChoices: statuses.map((status) => ({ value: status, label: statusInWords(status) })),
+    }),
   }),
 ];
 

@@ -1,18 +1,25 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { listAppointments } from '@nivara/shared/api-client/appointments';
+import { listServices } from '@nivara/shared/api-client/clinic-services';
 import { useToasts } from '@nivara/shared/app-context/app-context';
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
-import type { Appointment, AppointmentStatus } from '@nivara/shared/domain/appointment';
+import {
+  APPOINTMENT_KINDS,
+  type Appointment,
+  type AppointmentStatus,
+} from '@nivara/shared/domain/appointment';
 import { COMING_STATUSES, OVER_STATUSES } from '@nivara/shared/domain/appointment-status';
+import type { ServiceListEntry } from '@nivara/shared/domain/clinic-service';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { DoctorPage } from '../frame/doctor-page';
 import { paths } from '../paths';
 import { actionsColumn, type Changing } from './appointment-actions';
-import { APPOINTMENT_COLUMNS } from './appointment-columns';
+import { appointmentColumns } from './appointment-columns';
 import { AppointmentsNav } from './appointments-nav';
 import { CancelDialog } from './cancel-dialog';
 import { TimingDialog } from './timing-dialog';
@@ -64,29 +71,40 @@ const LISTS = {
   }
 >;
 
+/** The list does without the filter by service until they are known. */
+const NONE: readonly ServiceListEntry[] = [];
+
 export function AppointmentsScreen({ show = 'upcoming' }: { show?: Shown }) {
   const { name, heading, lead } = LISTS[show];
+  const services = useAnswer(listServices);
   return (
     <DoctorPage name={name} heading={heading} lead={lead}>
       <AppointmentsNav />
-      <Appointments key={show} show={show} />
+      <Appointments key={show} show={show} services={services.status === 'ready' ? services.data : NONE} />
     </DoctorPage>
   );
 }
 
-function Appointments({ show }: { show: Shown }) {
+function Appointments({ show, services }: { show: Shown; services: readonly ServiceListEntry[] }) {
   const { heading, statuses, direction, none, hint } = LISTS[show];
   const [changing, setChanging] = useState<Changing>();
   const { showToast } = useToasts();
-  const input = useMemo(() => {
-    const list: ListRows<Appointment> = (query) => listAppointments({ ...query, status: statuses.join() });
-    return {
-      columns: [...APPOINTMENT_COLUMNS, actionsColumn(setChanging)],
-      list,
-      initial: { sort: { column: 'appointmentDate', direction } },
-    };
-  }, [statuses, direction]);
-  const { table, reload } = useListTable<Appointment>(input);
+  const list = useCallback<ListRows<Appointment>>(
+    (query, { status, service, kind }) =>
+      listAppointments({
+        ...query,
+        status: status || statuses.join(),
+        ...(service && { service: Number(service) }),
+        kind: APPOINTMENT_KINDS.find((each) => each === kind),
+      }),
+    [statuses],
+  );
+  const columns = useMemo(
+    () => [...appointmentColumns({ statuses, services }), actionsColumn(setChanging)],
+    [statuses, services],
+  );
+  const initial = useMemo(() => ({ sort: { column: 'appointmentDate', direction } }), [direction]);
+  const { table, reload } = useListTable<Appointment>({ columns, list, initial });
 
   const close = () => setChanging(undefined);
   const onChanged = (text: string) => {
@@ -99,7 +117,7 @@ function Appointments({ show }: { show: Shown }) {
     <>
       <ListTable
         caption={heading}
-        columns={input.columns}
+        columns={columns}
         table={table}
         fileName={show === 'requests' ? 'requests' : `${show}-appointments`}
         empty={

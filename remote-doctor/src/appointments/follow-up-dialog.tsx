@@ -7,6 +7,8 @@ import { firstChoice, TimingChoice } from './timing-choice';
 
 interface FollowUpDialogProps {
   appointment: Pick<Appointment, 'serviceId' | 'service'>;
+  /** The own visit that it follows. */
+  visit: string | undefined;
   patient: { id: string; name: string };
   /** The day that the doctor has in mind. */
   on: string;
@@ -15,7 +17,7 @@ interface FollowUpDialogProps {
 }
 
 /** Books the same service again for the patient in front of the doctor. */
-export function FollowUpDialog({ appointment, patient, on, onBooked, onClose }: FollowUpDialogProps) {
+export function FollowUpDialog({ appointment, visit, patient, on, onBooked, onClose }: FollowUpDialogProps) {
   const [chosen, setChosen] = useState(() => firstChoice(on));
 
   const book = async () => {
@@ -26,6 +28,7 @@ export function FollowUpDialog({ appointment, patient, on, onBooked, onClose }: 
       patient: patient.id,
       appointmentDate: date,
       timing,
+      ...(visit !== undefined && { followUpOf: visit }),
     });
     // Only a visitor without a session is asked for a code.
     if ('bookingId' in booked) onBooked(booked);

@@ -19,8 +19,10 @@ import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import type { Deciding } from './decision-dialog';
 import { labelOf } from './decisions';
 
-/** The ids are those of the service's sort columns. */
-export const billColumns = (onDecide: (deciding: Deciding) => void): readonly DataColumn<Bill>[] => [
+type OnDecide = ((deciding: Deciding) => void) | undefined;
+
+/** The ids are those of the service's sort columns. Without `onDecide` the desk decides. */
+export const billColumns = (onDecide: OnDecide): readonly DataColumn<Bill>[] => [
   textColumn('billNo', 'Bill No.', ({ billNo }) => billNo, {
     cell: ({ billNo }) => <NoWrap>{billNo}</NoWrap>,
     rowHeader: true,
@@ -52,18 +54,18 @@ export const billColumns = (onDecide: (deciding: Deciding) => void): readonly Da
   },
 ];
 
-function Decisions({ bill, onDecide }: { bill: Bill; onDecide: (deciding: Deciding) => void }) {
+function Decisions({ bill, onDecide }: { bill: Bill; onDecide: OnDecide }) {
   const { billNo, status } = bill;
   const receipt = receiptHref(bill);
   return (
     <RowActions>
-      {BILL_DECISIONS[status].map((decision, index) => (
+      {(onDecide ? BILL_DECISIONS[status] : []).map((decision, index) => (
         <Button
           key={decision}
           size="small"
           variant={index > 0 ? 'quiet' : isPayable(bill) ? 'secondary' : 'primary'}
           aria-label={`${labelOf(status, decision)}: ${billNo}`}
-          onClick={() => onDecide({ bill, decision })}
+          onClick={() => onDecide?.({ bill, decision })}
         >
           {labelOf(status, decision)}
         </Button>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { listBills } from '@nivara/shared/api-client/bills';
+import { useMemo, useState } from 'react';
+import { listBills, listDoctorsBills } from '@nivara/shared/api-client/bills';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import { ListTable } from '@nivara/shared/area/table/list-table';
@@ -21,16 +21,22 @@ const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 
 async function countOpen() {
   const [reported, refunds, unpaid] = await Promise.all(
-    (['reported', 'refund due', 'unpaid'] as const).map((status) => listBills({ status, size: 1 })),
+    (['reported', 'refund due', 'unpaid'] as const).map((status) => listDoctorsBills({ status, size: 1 })),
   );
-  return { reported: reported?.total ?? 0, refunds: refunds?.total ?? 0, unpaid: unpaid?.total ?? 0 };
+  return {
+    decides: reported?.decides ?? false,
+    reported: reported?.total ?? 0,
+    refunds: refunds?.total ?? 0,
+    unpaid: unpaid?.total ?? 0,
+  };
 }
 
 export function BillsScreen() {
   const [deciding, setDeciding] = useState<Deciding>();
-  const [columns] = useState(() => billColumns(setDeciding));
-  const { table, reload } = useListTable<Bill>({ columns, list, initial });
   const open = useChangingAnswer(countOpen);
+  const decides = open.answer.status === 'ready' && open.answer.data.decides;
+  const columns = useMemo(() => billColumns(decides ? setDeciding : undefined), [decides]);
+  const { table, reload } = useListTable<Bill>({ columns, list, initial });
   const { showToast } = useToasts();
 
   const onDecided = (text: string) => {
@@ -44,7 +50,11 @@ export function BillsScreen() {
     <DoctorPage
       name="Bills"
       heading="Bills of your patients"
-      lead="Confirm the payments that patients report, and say when money is returned."
+      lead={
+        decides
+          ? 'Confirm the payments that patients report, and say when money is returned.'
+          : 'What is billed, paid and open. The desk confirms payments and refunds.'
+      }
     >
       <OpenCounts answer={open.answer} />
       <ListTable
@@ -82,15 +92,15 @@ function OpenCounts({ answer }: { answer: OpenAnswer }) {
       </Loading>
     );
   }
-  const { reported, refunds, unpaid } = answer.data;
+  const { decides, reported, refunds, unpaid } = answer.data;
   return (
     <CountLinks
       label="Open bills"
       links={[
         {
           count: reported,
-          one: 'payment to confirm',
-          several: 'payments to confirm',
+          one: decides ? 'payment to confirm' : 'reported payment',
+          several: decides ? 'payments to confirm' : 'reported payments',
           to: paths.reportedPayments,
         },
         { count: refunds, one: 'refund due', several: 'refunds due', to: paths.refundsDue },

@@ -29,12 +29,13 @@ const bill = (differences: Partial<Bill>): Bill => ({
   ...differences,
 });
 
-function serveBills(bills: Bill[]) {
+/** A clinic without a desk, in which doctors decide. */
+function serveBills(bills: Bill[], decides = true) {
   let rows = bills;
   return serveCalls({
     'GET /bills': ({ query }) => {
       const found = rows.filter(({ status }) => status === (query.get('status') ?? status));
-      return { rows: found, total: found.length };
+      return { rows: found, total: found.length, decides };
     },
     'PATCH /bills/:id': ({ id, body }) => {
       rows = rows.map((row) => (row.id === id ? { ...row, ...(body as BillChange) } : row)) as Bill[];
@@ -70,6 +71,15 @@ test('shows what is open, and what can be done with each bill', async () => {
   expect(actionsOf(/NV-4/)).toEqual([]);
   expect(screen.getByRole('link', { name: 'Receipt of NV-4' })).toBeInTheDocument();
   await expectAccessible(container);
+});
+
+test('only shows them where the desk decides', async () => {
+  serveBills(BILLS, false);
+  openDoctor('/doctor/bills');
+  expect(await screen.findByRole('link', { name: '1 reported payment' })).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /NV-2/ })).toBeInTheDocument();
+  expect(screen.getByText(/The desk confirms payments and refunds/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /NV-/ })).not.toBeInTheDocument();
 });
 
 test('confirms a reported payment', async () => {

@@ -40,6 +40,13 @@ const Gap = styled(Row)`
   time {
     font-weight: 500;
   }
+  &[data-closed] {
+    padding-block: 0;
+    background: transparent;
+  }
+  && + &[data-closed] {
+    border-top-color: transparent;
+  }
 `;
 
 const Now = styled.li`
@@ -68,17 +75,17 @@ interface DayTimelineProps {
   onState: ((entry: DayEntry, state: VisitState) => void) | undefined;
 }
 
-/** The timings of the doctor's hours in their order, with the gaps between the appointments. */
+/** All timings of the day in their order, with the gaps between the appointments; those outside the hours are quiet. */
 export function DayTimeline({ day, now, onState }: DayTimelineProps) {
-  const timings = day.timings.filter(({ entry, closed }) => entry !== null || !closed);
-  if (timings.length === 0) {
+  const { timings } = day;
+  if (timings.every(({ entry, closed }) => entry === null && closed)) {
     return (
       <EmptyState
         level={2}
         title={day.isDayOff ? 'A day off' : 'No hours on this day'}
         icon={<CalendarIcon size={28} />}
       >
-        Nobody is booked, and nobody can book you on this day.
+        Nobody is booked, and nobody can book you at any of the day’s 36 timings.
       </EmptyState>
     );
   }
@@ -89,14 +96,14 @@ export function DayTimeline({ day, now, onState }: DayTimelineProps) {
       {timings.map((timing, index) => [
         nowAt === index ? <NowLine key="now" now={now} /> : null,
         timing.entry ? (
-          <Row key={timing.timing}>
+          <Row key={timing.entry.appointmentId}>
             <Time timing={timing} />
             <DayRow entry={timing.entry} onState={onState} />
           </Row>
         ) : (
-          <Gap key={timing.timing}>
+          <Gap key={timing.timing} data-closed={timing.closed ? '' : undefined}>
             <Time timing={timing} />
-            {timing.held ? 'A patient is booking this timing' : 'Free'}
+            {gapInWords(timing)}
           </Gap>
         ),
       ])}
@@ -104,6 +111,11 @@ export function DayTimeline({ day, now, onState }: DayTimelineProps) {
     </List>
   );
 }
+
+const gapInWords = ({ closed, held }: DayTiming) => {
+  if (held) return 'A patient is booking this timing';
+  return closed ? 'Closed' : 'Free';
+};
 
 const Time = ({ timing: { timing, startsAt } }: { timing: DayTiming }) => (
   <time dateTime={startsAt}>{timing}</time>

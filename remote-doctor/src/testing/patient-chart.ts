@@ -36,6 +36,7 @@ export const patientChart = (differences: Partial<PatientChart> = {}): PatientCh
     emergencyContact: { name: 'Vikram Kulkarni', relation: 'Husband', phone: '+919876500000' },
     updatedAt: '2026-01-10T08:00:00.000Z',
   },
+  running: [],
   counts: { visits: 3, prescriptions: 1, tests: 1, pendingTests: 0, plans: 1, documents: 1, openBills: 0 },
   family: [{ id: idOf('f'), name: 'Mira Kulkarni', age: 6 }],
   ...differences,

@@ -42,7 +42,7 @@ export const visit = (differences: Partial<Visit> = {}): Visit => ({
   signedAt: null,
   signedBy: null,
   addenda: [],
-  links: { prescriptions: [], tests: [], plans: [] },
+  links: { prescriptions: [], tests: [], plans: [], documents: [], followUps: [] },
   isMine: true,
   ...differences,
 });

@@ -2,6 +2,7 @@ import { setVisitState } from '@nivara/shared/api-client/visits';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { JoinLink } from '@nivara/shared/area/appointment/join-link';
 import { VisitStateBadge, VisitStateButtons } from '@nivara/shared/area/day/visit-state';
+import type { Appointment } from '@nivara/shared/domain/appointment';
 import { VISIT_STATE_NAMES, type Visit, type VisitState } from '@nivara/shared/domain/visit';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { WriteLinks } from './write-links';
@@ -9,10 +10,11 @@ import { WriteLinks } from './write-links';
 interface VisitActionsProps {
   visit: Visit;
   onState: (state: VisitState) => void;
+  onBooked: (followUp: Appointment) => void;
 }
 
 /** The state of the visit, and what can be written for it. */
-export function VisitActions({ visit, onState }: VisitActionsProps) {
+export function VisitActions({ visit, onState, onBooked }: VisitActionsProps) {
   const { showToast } = useToasts();
   const { id, patient, state, isMine, appointment } = visit;
 
@@ -40,7 +42,9 @@ export function VisitActions({ visit, onState }: VisitActionsProps) {
         <VisitStateBadge state={state} />
       )}
       {appointment.online ? <JoinLink appointment={appointment} /> : null}
-      {patient.id === null ? null : <WriteLinks visit={visit} patient={{ ...patient, id: patient.id }} />}
+      {patient.id === null ? null : (
+        <WriteLinks visit={visit} patient={{ ...patient, id: patient.id }} onBooked={onBooked} />
+      )}
     </Cluster>
   );
 }

@@ -12,6 +12,7 @@ import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { sinceInWords } from '../day/next-card';
 import { OwnWords } from '../patients/chart/own-words';
+import { RunningMedicines } from '../patients/chart/running-medicines';
 import { paths } from '../paths';
 
 /** The patient's summary, beside the notes. */
@@ -42,8 +43,13 @@ export function VisitPatientCard({ visit }: { visit: Visit }) {
           <Facts
             facts={[
               ['Prescriptions', listed(links.prescriptions, ({ id }) => paths.prescription(id))],
-              ['Tests', listed(links.tests)],
+              ['Tests', listed(links.tests, ({ id }) => paths.report(id))],
               ['Plans', listed(links.plans, planPath)],
+              [
+                'Documents',
+                listed(links.documents, patient.id === null ? undefined : documentsPath(patient.id)),
+              ],
+              ['Follow-up', listed(links.followUps, ({ id }) => paths.visit(id))],
             ]}
           />
         )}
@@ -51,6 +57,8 @@ export function VisitPatientCard({ visit }: { visit: Visit }) {
     </Card>
   );
 }
+
+const documentsPath = (patientId: string) => () => paths.documentsOf({ patient: patientId });
 
 const planPath = ({ id, kind }: VisitLink) => paths.changePlan(kind === 'diet' ? 'diets' : 'yoga', id);
 
@@ -80,7 +88,7 @@ function Summary({ id }: { id: string }) {
         failure="The summary could not be loaded"
         skeleton={<SkeletonText lines={6} />}
       >
-        {({ ownWords, lastVisit }) => (
+        {({ ownWords, running, lastVisit }) => (
           <>
             <Heading level={3} look="h4">
               In the patient’s own words
@@ -90,6 +98,7 @@ function Summary({ id }: { id: string }) {
             ) : (
               <OwnWords ownWords={ownWords} />
             )}
+            <RunningMedicines running={running} />
             <Facts facts={[['Last visit', lastVisit === null ? 'None yet' : dateInWords(lastVisit)]]} />
           </>
         )}

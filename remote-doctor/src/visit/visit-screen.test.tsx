@@ -127,6 +127,8 @@ test('what is written during the visit is linked to it', async () => {
       prescriptions: [{ id: idOf('e'), kind: 'medicine', date: '2026-03-04', title: 'Fever' }],
       tests: [],
       plans: [],
+      documents: [{ id: idOf('g'), kind: 'document', date: '2026-03-04', title: 'letter.pdf' }],
+      followUps: [{ id: idOf('h'), kind: 'consultation', date: '2026-03-11', title: 'Kids care, 8:25 AM' }],
     },
   });
   openDoctor(path);
@@ -138,6 +140,14 @@ test('what is written during the visit is linked to it', async () => {
   expect(screen.getByRole('link', { name: 'Fever, 4 March 2026' })).toHaveAttribute(
     'href',
     `/doctor/prescriptions/${idOf('e')}`,
+  );
+  expect(screen.getByRole('link', { name: 'Kids care, 8:25 AM, 11 March 2026' })).toHaveAttribute(
+    'href',
+    `/doctor/appointments/${idOf('h')}`,
+  );
+  expect(screen.getByRole('link', { name: 'letter.pdf, 4 March 2026' })).toHaveAttribute(
+    'href',
+    `/doctor/patients/${idOf('b')}?show=documents`,
   );
 });
 
@@ -174,6 +184,7 @@ test('books a follow-up at one of the doctor’s free timings', async () => {
   expect(service.callsTo('POST /appointments')[0]?.body).toEqual({
     service: 5,
     patient: idOf('b'),
+    followUpOf: idOf('a'),
     appointmentDate: addDays(today, 10),
     timing: '8:25 AM',
   });

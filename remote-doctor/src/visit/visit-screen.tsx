@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { readVisit } from '@nivara/shared/api-client/visits';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { dayInWords } from '@nivara/shared/domain/clinic-time';
+import type { Appointment } from '@nivara/shared/domain/appointment';
 import type { Visit } from '@nivara/shared/domain/visit';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
@@ -56,7 +57,11 @@ export function VisitScreen() {
             </EmptyState>
           ) : (
             <Stack $gap={5}>
-              <VisitActions visit={known} onState={(state) => change((now) => now && { ...now, state })} />
+              <VisitActions
+                visit={known}
+                onState={(state) => change((now) => now && { ...now, state })}
+                onBooked={(booked) => change((now) => now && followedBy(now, booked))}
+              />
               <Columns>
                 <VisitPatientCard visit={known} />
                 {known.signedAt === null && known.isMine ? (
@@ -72,6 +77,15 @@ export function VisitScreen() {
     </DoctorPage>
   );
 }
+
+const followedBy = (
+  visit: Visit,
+  { id, kind, appointmentDate, service, appointmentTime }: Appointment,
+): Visit => {
+  const title = [service, appointmentTime].filter(Boolean).join(', ');
+  const followUps = [...visit.links.followUps, { id, kind, date: appointmentDate, title }];
+  return { ...visit, links: { ...visit.links, followUps } };
+};
 
 const whenAndWhat = ({ appointment }: Visit) =>
   [dayInWords(appointment.appointmentDate), appointment.appointmentTime, appointment.service]

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
+import type { Appointment } from '@nivara/shared/domain/appointment';
 import { addDays } from '@nivara/shared/domain/clinic-time';
 import { DAYS_OF_WEEK } from '@nivara/shared/domain/doctor-day';
 import type { Visit } from '@nivara/shared/domain/visit';
@@ -12,10 +13,15 @@ import { paths } from '../paths';
 interface WriteLinksProps {
   visit: Visit;
   patient: { id: string; name: string };
+  onBooked: (followUp: Appointment) => void;
 }
 
 /** What can be written for the visit, each one press away. */
-export function WriteLinks({ visit: { id, appointment, notes, isMine }, patient }: WriteLinksProps) {
+export function WriteLinks({
+  visit: { id, appointment, notes, isMine },
+  patient,
+  onBooked,
+}: WriteLinksProps) {
   const [isBooking, setBooking] = useState(false);
   const { showToast } = useToasts();
   const about = { patient: patient.id, visit: isMine ? id : undefined };
@@ -24,7 +30,7 @@ export function WriteLinks({ visit: { id, appointment, notes, isMine }, patient 
     ['Tests', paths.orderTests(about)],
     ['Diet', paths.newPlan({ ...about, kind: 'diet' })],
     ['Yoga', paths.newPlan({ ...about, kind: 'yogarx' })],
-    ['Documents', paths.documentsOf(patient.id)],
+    ['Document', paths.documentsOf(about)],
   ] as const;
   return (
     <>
@@ -41,11 +47,13 @@ export function WriteLinks({ visit: { id, appointment, notes, isMine }, patient 
       {isBooking ? (
         <FollowUpDialog
           appointment={appointment}
+          visit={about.visit}
           patient={patient}
           on={notes.followUpOn ?? addDays(appointment.appointmentDate, DAYS_OF_WEEK)}
           onClose={() => setBooking(false)}
           onBooked={(booked) => {
             setBooking(false);
+            onBooked(booked);
             showToast({ tone: 'success', text: `${booked.patientName}: ${whenOf(booked)}.` });
           }}
         />

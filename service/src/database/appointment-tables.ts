@@ -67,6 +67,8 @@ export interface AppointmentsTable {
   status: AppointmentStatus;
   /** Both sides read it. */
   cancel_reason: string | null;
+  /** The visit at which a doctor booked it. */
+  follows: string | null;
   /** When it last got another timing; null when never. */
   moved_at: string | null;
   /** A keyed hash, of a visitor who has confirmed nothing; null for everybody else. */

@@ -1,4 +1,5 @@
 import type { Cast } from '../../test/cast';
+import { closeDesk } from '../../test/close-desk';
 import { raiseTestBill } from '../../test/test-bill';
 import type { TestApp } from '../../test/test-app';
 import { startTestWithCast } from '../../test/test-with-cast';
@@ -16,6 +17,7 @@ async function receipt(): Promise<string> {
   const { patient, treatingDoctor: doctor } = cast;
   const { id } = await raiseTestBill(test, { patient, doctor });
   const payment = { status: 'paid', transactionId: 'DESK123456' };
+  await closeDesk(test);
   await test.call('PATCH', `/bills/${id}`, payment, doctor.headers);
   return `/bills/${id}/receipt`;
 }

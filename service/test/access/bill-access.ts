@@ -1,4 +1,5 @@
 import type { Cast } from '../cast';
+import { closeDesk } from '../close-desk';
 import { raiseTestBill } from '../test-bill';
 import type { TestApp } from '../test-app';
 import {
@@ -27,10 +28,11 @@ export const billAccess: AccessRow[] = [
   {
     route: 'PATCH /bills/:id',
     rule: 'doctor',
-    prepare: async (test, cast) => ({
-      url: `/bills/${(await raise(test, cast)).id}`,
-      body: { status: 'paid', ...TRANSACTION },
-    }),
+    prepare: async (test, cast) => {
+      // With a desk, not even the treating doctor decides.
+      await closeDesk(test);
+      return { url: `/bills/${(await raise(test, cast)).id}`, body: { status: 'paid', ...TRANSACTION } };
+    },
     answers: TREATING_DOCTOR(200),
   },
   {
@@ -47,6 +49,7 @@ export const billAccess: AccessRow[] = [
     rule: 'patient-or-doctor',
     prepare: async (test, cast) => {
       const { id } = await raise(test, cast);
+      await closeDesk(test);
       await test.call('PATCH', `/bills/${id}`, { status: 'paid' }, cast.treatingDoctor.headers);
       return { url: `/bills/${id}/receipt` };
     },

@@ -7,6 +7,7 @@ import {
   PATIENT_AND_DOCTOR,
   PATIENTS_AND_DOCTORS,
   THE_PATIENT,
+  TREATING_DOCTOR,
 } from './access-row';
 
 const URL = '/v1_1/nivara/raw/upload';
@@ -35,6 +36,15 @@ export const uploadsAccess: AccessRow[] = [
       return { url: URL, body: payload, headers };
     },
     answers: PATIENTS(200),
+  },
+  {
+    route: 'POST /patients/:id/documents',
+    rule: 'doctor',
+    prepare: async (_, cast) => {
+      const { payload, headers } = await pdfForm();
+      return { url: `/patients/${cast.patient.accountId}/documents`, body: payload, headers };
+    },
+    answers: TREATING_DOCTOR(201),
   },
   { route: 'GET /uploads', rule: 'patient-or-doctor', answers: PATIENTS_AND_DOCTORS(200) },
   { route: 'GET /uploads/endpoint', rule: 'patient-or-doctor', answers: PATIENTS_AND_DOCTORS(200) },

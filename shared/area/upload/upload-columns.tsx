@@ -40,13 +40,17 @@ export const patientColumn: DataColumn<Upload> = {
   sortValue: ({ patientName }) => patientName,
 };
 
+/** For the account's own list: what a doctor added stays in the record. */
 export const removeColumn = (onRemove: (upload: Upload) => void): DataColumn<Upload> => ({
   id: 'remove',
   heading: 'Actions',
   actions: true,
-  cell: (upload) => (
-    <Button variant="quiet" size="small" icon={<TrashIcon size={18} />} onClick={() => onRemove(upload)}>
-      Remove<VisuallyHidden> {upload.displayName}</VisuallyHidden>
-    </Button>
-  ),
+  cell: (upload) =>
+    upload.doctor !== null ? (
+      `From ${upload.doctor}`
+    ) : (
+      <Button variant="quiet" size="small" icon={<TrashIcon size={18} />} onClick={() => onRemove(upload)}>
+        Remove<VisuallyHidden> {upload.displayName}</VisuallyHidden>
+      </Button>
+    ),
 });

@@ -36,8 +36,9 @@ const guestsRoute: RemoteRoute = {
   module: './routes',
   access: 'signed-in',
   roles: rolesOf(GUEST),
+  perUser: true,
 };
-const keepersRoute: RemoteRoute = { ...guestsRoute, path: '/keep', roles: rolesOf(KEEPER) };
+const keepersRoute: RemoteRoute = { ...guestsRoute, path: '/keep', roles: rolesOf(KEEPER), perUser: false };
 
 const [GUEST_ID = 0, KEEPER_ID = 0] = Object.values(ROLE);
 const ASHA = sessionUser({ UserName: 'asha', M_RoleID: GUEST_ID });
@@ -79,9 +80,13 @@ test.each([
   await waitFor(() => expect(location()).toBe(own));
 });
 
-test('an address with the own user name redirects without it', async () => {
-  const { location } = open('/me/rohan/appointments', ROHAN, guestsRoute);
-  await waitFor(() => expect(location()).toBe('/keep/appointments'));
+test.each([
+  ['/me/rohan/appointments', '/keep/appointments'],
+  ['/me/asha/bills/7?show=all', '/keep/bills/7?show=all'],
+  ['/me/asha', '/keep'],
+])('%s, which names a user, redirects to %s', async (path, own) => {
+  const { location } = open(path, ROHAN, guestsRoute);
+  await waitFor(() => expect(location()).toBe(own));
 });
 
 test('without a remote for the role it says so, and redirects home', async () => {

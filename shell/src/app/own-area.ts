@@ -7,6 +7,8 @@ import { accountPages, personalPath } from '../layout/use-account';
 export const AREA_MISSING =
   'Your own area cannot be reached at the moment. Please try again later, or call the clinic.';
 
+const USER_NAME = /^\/[^/]+/;
+
 export function mayEnter({ roles }: Pick<RemoteRoute, 'roles'>, user: SessionUser): boolean {
   const role = roleName(user);
   return roles === undefined || (role !== undefined && roles.includes(role));
@@ -23,7 +25,6 @@ export function ownPageFor(
   if (!own) return undefined;
   if (own.home === undefined || !isBelow(route, pathname))
     return personalPath(own.afterSignIn, user.UserName);
-  const name = `/${encodeURIComponent(user.UserName)}`;
   const below = pathname.slice(route.path.length);
-  return own.home + (below === name || below.startsWith(`${name}/`) ? below.slice(name.length) : below);
+  return own.home + (route.perUser ? below.replace(USER_NAME, '') : below);
 }

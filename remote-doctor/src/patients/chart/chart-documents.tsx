@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { listUploads, readDocument } from '@nivara/shared/api-client/uploads';
-import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import { useAnswer, useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import { dateInShort } from '@nivara/shared/domain/clinic-time';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 import type { PatientChart } from '@nivara/shared/domain/patient-chart';
@@ -15,6 +15,7 @@ import { FileIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Split, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, radius, space } from '@nivara/shared/ui/tokens/theme';
+import { AddDocument } from './add-document';
 
 const List = styled.ul`
   display: grid;
@@ -38,41 +39,52 @@ const Pages = styled.iframe`
 
 /** The patient's documents; the chosen one is shown in place. */
 export function ChartDocuments({ chart: { id } }: { chart: PatientChart }) {
-  const documents = useAnswer(useCallback(() => listUploads({ patient: id, size: LARGEST_PAGE }), [id]));
+  const { answer: documents, reload } = useChangingAnswer(
+    useCallback(() => listUploads({ patient: id, size: LARGEST_PAGE }), [id]),
+  );
   const [chosen, setChosen] = useState<Upload>();
   return (
-    <Loaded
-      data={documents}
-      level={2}
-      failure="The documents could not be loaded"
-      skeleton={<Skeleton height="12rem" shape="box" />}
-    >
-      {({ rows }) =>
-        rows.length === 0 ? (
-          <EmptyState level={2} title="No documents yet" icon={<FileIcon size={28} />}>
-            What the patient uploads with the registration is listed here.
-          </EmptyState>
-        ) : (
-          <Split $ratio="18rem minmax(0, 1fr)" $gap={5}>
-            <List role="list">
-              {rows.map((each) => (
-                <li key={each.id}>
-                  <Button
-                    variant={each.id === chosen?.id ? 'primary' : 'secondary'}
-                    icon={<FileIcon size={18} />}
-                    aria-pressed={each.id === chosen?.id}
-                    onClick={() => setChosen(each)}
-                  >
-                    {each.displayName}, {dateInShort(new Date(each.createdAt))}
-                  </Button>
-                </li>
-              ))}
-            </List>
-            {chosen ? <Shown key={chosen.id} document={chosen} /> : <p>Choose a document to read it here.</p>}
-          </Split>
-        )
-      }
-    </Loaded>
+    <>
+      <AddDocument patient={id} onAdded={reload} />
+      <Loaded
+        data={documents}
+        level={2}
+        failure="The documents could not be loaded"
+        skeleton={<Skeleton height="12rem" shape="box" />}
+      >
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState level={2} title="No documents yet" icon={<FileIcon size={28} />}>
+              What the patient uploads, and what you add, is listed here.
+            </EmptyState>
+          ) : (
+            <Split $ratio="18rem minmax(0, 1fr)" $gap={5}>
+              <List role="list">
+                {rows.map((each) => (
+                  <li key={each.id}>
+                    <Button
+                      variant={each.id === chosen?.id ? 'primary' : 'secondary'}
+                      icon={<FileIcon size={18} />}
+                      aria-pressed={each.id === chosen?.id}
+                      onClick={() => setChosen(each)}
+                    >
+                      {[each.displayName, dateInShort(new Date(each.createdAt)), each.doctor]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </Button>
+                  </li>
+                ))}
+              </List>
+              {chosen ? (
+                <Shown key={chosen.id} document={chosen} />
+              ) : (
+                <p>Choose a document to read it here.</p>
+              )}
+            </Split>
+          )
+        }
+      </Loaded>
+    </>
   );
 }
 

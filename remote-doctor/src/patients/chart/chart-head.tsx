@@ -10,6 +10,7 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, text } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../../paths';
 import { OwnWords } from './own-words';
+import { RunningMedicines } from './running-medicines';
 
 const Said = styled.p`
   color: ${color.textMuted};
@@ -37,6 +38,7 @@ export function ChartHead({ chart }: { chart: PatientChart }) {
             ['Family', chart.family.length > 0 ? <Family family={chart.family} /> : null],
           ]}
         />
+        <RunningMedicines running={chart.running} />
       </Part>
       <Part title="In the patient’s own words">
         {ownWords === null ? (

@@ -54,6 +54,7 @@ function Correction({ prescription, chart }: { prescription: Prescription; chart
       chart={chart}
       initial={initial}
       draftName={`correction ${id}`}
+      correcting={id}
       submitLabel="Save the correction"
       onSave={async (values) => {
         await correctPrescription(id, toWritten(kind, values));

@@ -23,15 +23,21 @@ interface PrescriptionFormProps {
   initial: PrescriptionValues;
   /** Names the draft of what is not saved yet. */
   draftName: string;
+  /** The prescription that this one corrects: it warns of nothing. */
+  correcting?: string;
   submitLabel: string;
   onSave: (values: PrescriptionValues) => Promise<void>;
   children?: ReactNode;
 }
 
-const NOTHING_KNOWN = { allergies: [], currentMedicines: [] };
+const NOTHING_SAID = { allergies: [], currentMedicines: [] };
 
 export function PrescriptionForm(props: PrescriptionFormProps) {
-  const { kind, chart, visit, initial, draftName, submitLabel, onSave, children } = props;
+  const { kind, chart, visit, initial, draftName, correcting, submitLabel, onSave, children } = props;
+  const known = {
+    ...(chart.ownWords ?? NOTHING_SAID),
+    running: chart.running.filter(({ prescriptionId }) => prescriptionId !== correcting),
+  };
   const { user } = useSession();
   const [isPreview, setPreview] = useState(false);
   const { accountId, familyMemberId } = chart;
@@ -59,7 +65,7 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
               {notice}
               {children}
               <TemplateFields kind={kind} patient={chart.id} />
-              <PrescriptionLinesFields kind={kind} known={chart.ownWords ?? NOTHING_KNOWN} />
+              <PrescriptionLinesFields kind={kind} known={known} />
               {kind === 'residential' ? <TextField name="bedId" label="Bed Id" characters={12} /> : null}
               <Split $gap={4}>
                 <TextField name="info" label="What for" optional />

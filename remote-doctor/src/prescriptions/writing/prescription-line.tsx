@@ -97,7 +97,7 @@ export function PrescriptionLine(props: PrescriptionLineProps) {
       </Fields>
       <div aria-live="polite">
         {warnings.map(({ kind: why, text }) => (
-          <Alert key={why} tone={why === 'allergy' ? 'error' : 'warning'}>
+          <Alert key={text} tone={why === 'allergy' ? 'error' : 'warning'}>
             {text}
           </Alert>
         ))}

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
-import type { PatientOwnWords } from '@nivara/shared/domain/patient-chart';
 import type { PrescriptionKind } from '@nivara/shared/domain/prescription';
-import { prescriptionWarnings } from '@nivara/shared/domain/prescription-warnings';
+import { type KnownOfPatient, prescriptionWarnings } from '@nivara/shared/domain/prescription-warnings';
 import { Button } from '@nivara/shared/ui/form/button';
 import { PlusIcon } from '@nivara/shared/ui/layout/icon';
 import { space } from '@nivara/shared/ui/tokens/theme';
@@ -19,7 +18,7 @@ const List = styled.ol`
 
 interface PrescriptionLinesFieldsProps {
   kind: PrescriptionKind;
-  known: Pick<PatientOwnWords, 'allergies' | 'currentMedicines'>;
+  known: KnownOfPatient;
 }
 
 /** A chosen medicine fills its line and opens the next one, so that three medicines take three presses of Enter. */

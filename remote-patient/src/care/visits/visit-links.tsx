@@ -26,7 +26,8 @@ interface VisitLinksProps {
 }
 
 /** What was written during the visit; nothing when there is nothing. */
-export function VisitLinks({ links: { prescriptions, tests, plans }, username }: VisitLinksProps) {
+export function VisitLinks({ links, username }: VisitLinksProps) {
+  const { prescriptions, tests, plans, documents, followUps } = links;
   const written = [
     ...prescriptions.map((link) => ({
       what: 'Prescription',
@@ -35,6 +36,8 @@ export function VisitLinks({ links: { prescriptions, tests, plans }, username }:
     })),
     ...tests.map((link) => ({ what: 'Test', link, to: paths.testReport(username, link.id) })),
     ...plans.map((link) => ({ ...planPage(link, username), link })),
+    ...documents.map((link) => ({ what: 'Document', link, to: paths.uploads(username) })),
+    ...followUps.map((link) => ({ what: 'Follow-up', link, to: paths.newAppointments(username) })),
   ];
   if (written.length === 0) return null;
   return (

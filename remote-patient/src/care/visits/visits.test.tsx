@@ -38,6 +38,8 @@ const summary = (differences: Partial<VisitSummary> = {}): VisitSummary => ({
     prescriptions: [link('c', 'medicine', 'Cough')],
     tests: [link('d', 'clinic', 'Blood count')],
     plans: [link('e', 'diet', 'Less salt'), link('f', 'yogarx', '')],
+    documents: [link('g', 'document', 'letter.pdf')],
+    followUps: [link('h', 'consultation', 'Consultation, 8:25 AM')],
   },
   ...differences,
 });
@@ -90,6 +92,8 @@ test('a summary says what the doctor wrote, and links what belongs to the visit'
     ['Blood count', `${AREA}/tests/reports/${'d'.repeat(32)}`],
     ['Less salt', `${AREA}/diets/${'e'.repeat(32)}`],
     ['Yoga', `${AREA}/yoga/${'f'.repeat(32)}`],
+    ['letter.pdf', `${AREA}/uploads`],
+    ['Consultation, 8:25 AM', `${AREA}/appointments/new`],
   ]);
   expect(document.title).toBe('Visit summary · Nivara');
   await expectAccessible(container);

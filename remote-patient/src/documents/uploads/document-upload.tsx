@@ -1,5 +1,6 @@
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import { listUploads } from '@nivara/shared/api-client/uploads';
+import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 import type { UploadedDocument } from '@nivara/shared/domain/patient';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { DocumentList } from './document-list';
@@ -19,7 +20,9 @@ export interface DocumentUploadProps {
 
 /** All documents of the patient at the clinic. */
 const readKept = async (): Promise<UploadedDocument[]> =>
-  (await listUploads()).rows.map(({ url, displayName }) => ({ url, display_name: displayName }));
+  (await listUploads({ size: LARGEST_PAGE })).rows
+    .filter(({ doctor }) => doctor === null)
+    .map(({ url, displayName }) => ({ url, display_name: displayName }));
 
 export function DocumentUpload(props: DocumentUploadProps) {
   const { documents, uploads, onAdded, onRemoved, headingLevel = 3 } = props;

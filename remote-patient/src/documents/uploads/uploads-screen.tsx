@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import { listUploads } from '@nivara/shared/api-client/uploads';
+import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 import { UPLOAD_LIMITS, type Upload } from '@nivara/shared/domain/upload';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { DataTable } from '@nivara/shared/ui/table/data-table';
@@ -14,9 +15,10 @@ import { UploadArea } from './upload-area';
 import { useUploaded, useUploadQueue } from './use-upload-queue';
 import { removeColumn, uploadColumns } from '@nivara/shared/area/upload/upload-columns';
 
-const readUploads = async (): Promise<Upload[]> => (await listUploads({ sort: '-createdAt' })).rows;
+const readUploads = async (): Promise<Upload[]> =>
+  (await listUploads({ sort: '-createdAt', size: LARGEST_PAGE })).rows;
 
-/** A patient has four documents at most, so the list needs no pages. */
+/** A patient adds four documents at most, and doctors a few, so the list needs no pages. */
 export function UploadsScreen() {
   const { answer, reload, change } = useChangingAnswer(readUploads);
   const [asked, setAsked] = useState<Upload>();
@@ -69,7 +71,7 @@ export function UploadsScreen() {
           <Heading level={2} look="h3" id="add">
             Upload documents
           </Heading>
-          <UploadArea taken={uploads?.length ?? 0} uploads={chosen} />
+          <UploadArea taken={uploads?.filter(({ doctor }) => doctor === null).length ?? 0} uploads={chosen} />
         </Stack>
       </Card>
       {asked === undefined ? null : (

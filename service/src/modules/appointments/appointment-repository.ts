@@ -12,6 +12,7 @@ import { type Actor, isDesk, isDoctor } from '../session/actor';
 export interface AppointmentQuery extends ListQuery<Column> {
   status?: string;
   kind?: AppointmentKind;
+  service?: number;
   from?: string;
   to?: string;
   patient?: string;
@@ -90,7 +91,7 @@ const LIST_COLUMNS: ListColumns<Column, ListDB, Joined['TB']> = {
   id: 'appointments.id',
 };
 
-const FILTERS = ['kind', 'from', 'to', 'patient'] as const;
+const FILTERS = ['kind', 'service', 'from', 'to', 'patient'] as const;
 
 /** The parts of a query that change its SQL. */
 interface ListShape {
@@ -102,7 +103,7 @@ interface ListShape {
 }
 
 type ListValues = Record<'accountId' | 'from' | 'to' | 'patient', string> &
-  Record<'limit' | 'offset', number> & { kind: AppointmentKind } & Record<
+  Record<'limit' | 'offset' | 'service', number> & { kind: AppointmentKind } & Record<
     `status${number}`,
     AppointmentStatus
   > &
@@ -120,6 +121,7 @@ function listQueries(database: Database, value: Place<ListValues>, shape: ListSh
   if (shape.statuses > 0)
     matching = matching.where('appointments.status', 'in', numbered('status', shape.statuses).map(value));
   if (has.has('kind')) matching = matching.where('appointments.kind', '=', value('kind'));
+  if (has.has('service')) matching = matching.where('appointments.service_id', '=', value('service'));
   if (has.has('from')) matching = matching.where('appointments.appointment_date', '>=', value('from'));
   if (has.has('to')) matching = matching.where('appointments.appointment_date', '<=', value('to'));
   if (has.has('patient')) matching = matching.where('appointments.account_id', '=', value('patient'));

@@ -1,5 +1,6 @@
 import { APPOINTMENT_MESSAGES, type NewAppointment } from '@nivara/shared/domain/appointment';
 import type { BookedBy } from '@nivara/shared/domain/booked-by';
+import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import { isEntityId } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { AppointmentsTable, ServicesTable } from '../../database/appointment-tables';
@@ -11,6 +12,7 @@ import { newId, newToken } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
 import { raiseBill } from '../bills/raise-bill';
 import { type Actor, isDesk, isDoctor } from '../session/actor';
+import { isVisitOf } from '../prescriptions/patient-in-care-repository';
 import { claimOwnTiming, claimTiming, spendHold } from '../slots/claim-timing';
 import { giveHoldBack } from '../freed-timings/offer-freed-timing';
 import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
@@ -34,7 +36,9 @@ export async function bookAppointment(
     throw invalid([{ path: 'online', message: APPOINTMENT_MESSAGES.notOnline }]);
   }
   const who = await patientOf(context, actor, values);
+  const follows = await visitFollowed(context, actor, who, values);
   const row = {
+    follows,
     ...newRow(context, service, { ...who, ...requestedTime(values, context.now()) }, values),
     visitor_network: network,
   };
@@ -79,6 +83,22 @@ export async function keepBooking(
     throw error;
   }
   return row.id;
+}
+
+/** Only the doctor of that visit books its follow-up, for its patient. */
+async function visitFollowed(
+  { database }: AppContext,
+  actor: Actor | null,
+  { patient_key: patientKey }: AppointmentPatient,
+  { followUpOf }: NewAppointment,
+): Promise<string | null> {
+  if (!followUpOf) return null;
+  const isOwn =
+    actor !== null &&
+    isDoctor(actor) &&
+    (await isVisitOf(database, followUpOf, { doctorId: actor.accountId, patientKey }));
+  if (!isOwn) throw invalid([{ path: 'followUpOf', message: PATIENT_MESSAGES.otherVisit }]);
+  return followUpOf;
 }
 
 async function patientOf(
@@ -135,7 +155,7 @@ export function newRow(
   service: ServicesTable,
   what: AppointmentPatient & AppointmentTime,
   values: Pick<NewAppointment, 'online' | 'complaints'>,
-): Omit<NewRow, 'visitor_network'> {
+): Omit<NewRow, 'visitor_network' | 'follows'> {
   const at = now();
   return {
     ...what,

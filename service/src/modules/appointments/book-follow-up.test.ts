@@ -1,4 +1,7 @@
-import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import { APPOINTMENT_MESSAGES, type Appointment } from '@nivara/shared/domain/appointment';
+import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
+import type { Visit } from '@nivara/shared/domain/visit';
+import { addAppointment } from '../../../test/add-appointment';
 import { type Cast, addPatient } from '../../../test/cast';
 import { addTreatedMember, keepRecord } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
@@ -48,6 +51,28 @@ describe('a doctor books for a patient whom they treat', () => {
     const ravi = await addTreatedMember(test, cast.patient, 'Ravi', cast.treatingDoctor);
     const answer = await book(ravi, { timing: '10:55 PM' });
     expect(answer.json()).toMatchObject({ patientName: 'Ravi', appointmentTime: '10:55 PM' });
+  });
+
+  it('linked to the visit at which they book it', async () => {
+    const visit = await addAppointment(test, cast.treatingDoctor, cast.patient);
+    const read = async () =>
+      (await test.call('GET', `/visits/${visit}`, undefined, cast.treatingDoctor.headers)).json<Visit>();
+    const booked = await book(cast.patient.accountId, { followUpOf: visit });
+    expect(booked.statusCode).toBe(201);
+    const { id, service, appointmentTime, appointmentDate } = booked.json<Appointment>();
+    expect((await read()).links.followUps).toEqual([
+      { id, kind: 'consultation', date: appointmentDate, title: `${service}, ${appointmentTime}` },
+    ]);
+    const cancelled = { status: 'cancelled', reason: 'Not needed.' };
+    await test.call('PATCH', `/appointments/${id}`, cancelled, cast.treatingDoctor.headers);
+    expect((await read()).links.followUps).toEqual([]);
+  });
+
+  it('but linked to no visit of another patient or doctor', async () => {
+    const ravi = await addTreatedMember(test, cast.patient, 'Ravi', cast.treatingDoctor);
+    const visit = await addAppointment(test, cast.treatingDoctor, cast.patient);
+    const answer = await book(ravi, { followUpOf: visit });
+    expect(answer.json().errors).toEqual([{ path: 'followUpOf', message: PATIENT_MESSAGES.otherVisit }]);
   });
 
   it('once per timing', async () => {

@@ -1,5 +1,6 @@
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import type { Cast } from '../../../test/cast';
+import { closeDesk } from '../../../test/close-desk';
 import { type TestApp, signIn } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
@@ -108,6 +109,7 @@ describe('cancelling', () => {
 
   it('of a paid appointment leaves a refund to be made', async () => {
     const { id } = await test.context.database.selectFrom('bills').select('id').executeTakeFirstOrThrow();
+    await closeDesk(test);
     await test.call('PATCH', `/bills/${id}`, { status: 'paid' }, cast.treatingDoctor.headers);
     await change({ status: 'cancelled' });
     expect(await billStatus()).toBe('refund due');
@@ -126,9 +128,7 @@ describe('cancelling', () => {
     const staff = cast.treatingDoctor.headers;
     const silent = await change({ status: 'cancelled', reason: ' ' }, staff, late.id);
     expect(silent.json().errors).toEqual([{ path: 'reason', message: APPOINTMENT_MESSAGES.reasonRequired }]);
-    expect((await change({ status: 'cancelled', reason: 'I am ill.' }, staff, late.id)).statusCode).toBe(
-      200,
-    );
+    expect((await change({ status: 'cancelled', reason: 'I am ill.' }, staff, late.id)).statusCode).toBe(200);
   });
 
   it('tells the patient the reason', async () => {

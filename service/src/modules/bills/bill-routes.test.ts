@@ -1,5 +1,6 @@
 import { BILL_MESSAGES, type Bill } from '@nivara/shared/domain/bill';
 import { type Cast, addPatient } from '../../../test/cast';
+import { closeDesk } from '../../../test/close-desk';
 import { pdfPages } from '../../../test/pdf-text';
 import { type TestApp, signIn } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -173,6 +174,19 @@ describe('the receipt', () => {
       expect([answer.statusCode, answer.json().detail]).toEqual([409, BILL_MESSAGES.noReceipt]);
     },
   );
+});
+
+it('is decided by doctors only in a clinic without a desk', async () => {
+  const { id } = await raise();
+  const { headers } = cast.treatingDoctor;
+  const decides = async (who = headers) =>
+    (await test.call('GET', '/bills', undefined, who)).json<{ decides?: boolean }>().decides;
+  expect([await decides(), await decides(cast.patient.headers)]).toEqual([false, undefined]);
+  const refused = await test.call('PATCH', `/bills/${id}`, { status: 'paid' }, headers);
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, BILL_MESSAGES.desk]);
+  await closeDesk(test);
+  expect(await decides()).toBe(true);
+  expect((await test.call('PATCH', `/bills/${id}`, { status: 'paid' }, headers)).statusCode).toBe(200);
 });
 
 it('audits who read whose bills', async () => {

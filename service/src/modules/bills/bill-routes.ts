@@ -13,7 +13,8 @@ import type { App } from '../../app-instance';
 import { renderReceipt } from '../../documents/receipt';
 import { conflict, notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
-import { type Actor, actorOf } from '../session/actor';
+import { type Actor, actorOf, isDoctor } from '../session/actor';
+import { hasDesk } from '../staff/staff-repository';
 import { billInDetail } from './bill-in-detail';
 import { type BillRow, findBill, listBills, toBill } from './bill-repository';
 import { findGuestBill, toGuestBill } from './guest-bills';
@@ -44,7 +45,9 @@ export function billRoutes(app: App, context: AppContext): void {
       const { rows, total } = await listBills(database, actor, request.query);
       const owners = rows.map((row) => row.account_id);
       await auditListRead(context, actor, 'bills', owners);
-      return { rows: rows.map(toBill), total };
+      // Where somebody is at the desk, doctors only read.
+      const decides = isDoctor(actor) && !(await hasDesk(database));
+      return { rows: rows.map(toBill), total, ...(isDoctor(actor) && { decides }) };
     },
   );
 
@@ -58,6 +61,7 @@ export function billRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       const bill = await find(actor, request.params.id);
+      if (await hasDesk(database)) throw conflict(BILL_MESSAGES.desk, 'status');
       return inDetail(await decideBill(context, actor, bill, request.body));
     },
   );

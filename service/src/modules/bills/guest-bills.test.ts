@@ -1,5 +1,6 @@
 import { BILL_MESSAGES } from '@nivara/shared/domain/bill';
 import type { Cast } from '../../../test/cast';
+import { closeDesk } from '../../../test/close-desk';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { raiseTestBill } from '../../../test/test-bill';
@@ -61,6 +62,7 @@ it('lets a guest report the payment, and the appointment’s doctor confirm it',
   ]);
   expect((await report()).statusCode).toBe(409);
   const { headers } = cast.treatingDoctor;
+  await closeDesk(test);
   expect((await test.call('PATCH', `/bills/${id}`, { status: 'paid' }, headers)).json()).toMatchObject({
     status: 'paid',
     transactionId: 'UPI123456789',

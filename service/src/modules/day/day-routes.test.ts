@@ -30,8 +30,9 @@ describe('the day', () => {
     await addAppointment(test, cast.otherDoctor, cast.patient, { slot: 3 });
     const day = await readDay();
     expect(day).toMatchObject({ date: '2026-03-02', today: '2026-03-02', isDayOff: false });
-    // Monday: the first eighteen timings and seven in the evening.
-    expect(day.timings).toHaveLength(25);
+    // Monday: the first eighteen timings and seven in the evening are open.
+    expect(day.timings).toHaveLength(36);
+    expect(day.timings.filter(({ closed }) => !closed)).toHaveLength(25);
     expect(day.timings[2]).toMatchObject({
       timing: '8:50 AM',
       startsAt: '2026-03-02T03:20:00.000Z',
@@ -63,7 +64,7 @@ describe('the day', () => {
     await addAppointment(test, treatingDoctor, patient, { slot: 3, status: 'missed' });
     const day = await readDay('?date=2026-03-02');
     expect(entriesOf(day).map(({ state }) => state)).toEqual(['missed', 'expected']);
-    expect(day.timings.at(-1)).toMatchObject({ timing: '10:55 PM', closed: true });
+    expect(day.timings.at(-2)).toMatchObject({ timing: '10:55 PM', closed: true, entry: {} });
   });
 
   it('is closed on a day off', async () => {

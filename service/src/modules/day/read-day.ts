@@ -37,7 +37,7 @@ export async function readDay(
     const common = { timing, timeslot, startsAt, closed: !open || isDayOff, held: held.has(slot) };
     const there = entries.filter((_, index) => rows[index]?.slot === slot);
     if (there.length > 0) return there.map((entry) => ({ ...common, entry }));
-    return open ? [{ ...common, entry: null }] : [];
+    return [{ ...common, entry: null }];
   });
   return {
     date,

@@ -1,8 +1,10 @@
-import { ageOn, clinicDate } from '@nivara/shared/domain/clinic-time';
+import { addDays, ageOn, clinicDate } from '@nivara/shared/domain/clinic-time';
 import { GENDERS, patientNumber } from '@nivara/shared/domain/patient';
 import type { PatientChart, PatientOwnWords, TreatedPatient } from '@nivara/shared/domain/patient-chart';
+import { MOST_DAYS, runningMedicines } from '@nivara/shared/domain/running-medicines';
 import type { AppContext } from '../../app-context';
 import { realEmail } from '../accounts/unclaimed-account';
+import { medicinesOf } from '../prescriptions/prescription-repository';
 import { registrationIn } from '../personal-details/personal-details-repository';
 import type { Actor } from '../session/actor';
 import type { TreatedPerson } from '../treated-patients/treated-patient';
@@ -56,6 +58,7 @@ export async function readChart(
     lastVisit: dates.last_visit,
     nextVisit: dates.next_visit,
     ownWords: ownWords(person),
+    running: runningMedicines(await medicinesOf(database, person.key, addDays(today, -MOST_DAYS)), today),
     counts: await countsOf(database, doctorId, person),
     family: family
       .filter((other) => other.id !== id)

@@ -143,6 +143,28 @@ describe('the chart', () => {
     });
   });
 
+  it('has what any doctor has prescribed and is not used up', async () => {
+    const { otherDoctor, patient } = cast;
+    await letTreat(test, otherDoctor, patient);
+    const items = [
+      { name: 'Metformin', dose: '500 mg', frequency: '1-0-1', days: 30 },
+      { name: 'Cetirizine', dose: '10 mg', frequency: '0-0-1', days: 2 },
+    ];
+    const body = { patient: patient.accountId, kind: 'medicine', date: '2026-02-28', items };
+    const id = (await test.call('POST', '/prescriptions', body, otherDoctor.headers)).json<{ id: string }>()
+      .id;
+    expect((await chart(patient.accountId)).running).toEqual([
+      {
+        prescriptionId: id,
+        name: 'Metformin',
+        dose: '500 mg',
+        doctor: 'Dr. other.doctor',
+        since: '2026-02-28',
+        until: '2026-03-29',
+      },
+    ]);
+  });
+
   it('of a family member is apart from the holder’s', async () => {
     await written();
     await meetRavi();

@@ -79,6 +79,19 @@ export const findLastPrescription = (
     .limit(1)
     .executeTakeFirst();
 
+/** Medicines of one patient by any doctor, the newest first. */
+export async function medicinesOf(database: Database, patientKey: string, from: string) {
+  const rows = await withAuthor(database)
+    .select(['prescriptions.id', 'prescriptions.date', 'prescriptions.items', 'author.name as doctor'])
+    .where('prescriptions.patient_key', '=', patientKey)
+    .where('prescriptions.kind', '=', 'medicine')
+    .where('prescriptions.date', '>=', from)
+    .orderBy('prescriptions.date', 'desc')
+    .orderBy('prescriptions.created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, items: itemsOf(row) }));
+}
+
 /** Patients see their own prescriptions; doctors see those of their patients, whoever wrote them. */
 export function listPrescriptions(
   database: Database,

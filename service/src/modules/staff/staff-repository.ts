@@ -1,9 +1,20 @@
+import { ROLE } from '@nivara/shared/contracts/session';
 import type { StaffTable } from '../../database/account-tables';
 import { nextNumber } from '../../database/next-number';
 import type { Database } from '../../database/tables';
 
 export const findStaff = (database: Database, accountId: string) =>
   database.selectFrom('staff').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+/** Whether somebody is employed at the desk. */
+export const hasDesk = async (database: Database): Promise<boolean> =>
+  (await database
+    .selectFrom('staff')
+    .innerJoin('accounts', 'accounts.id', 'staff.account_id')
+    .select('staff.account_id')
+    .where('accounts.role', '=', ROLE.desk)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 export const insertStaff = (database: Database, row: StaffTable) =>
   database.insertInto('staff').values(row).execute();

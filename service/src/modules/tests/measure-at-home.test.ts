@@ -42,7 +42,11 @@ it('accepts values of several days until the patient finishes', async () => {
   const finished = await finish(id);
   expect(finished.statusCode).toBe(200);
   expect(finished.json()).toMatchObject({ status: 'completed', date: '2026-03-02', values: [{}, {}, {}] });
-  const notified = await test.context.database.selectFrom('notifications').selectAll().orderBy('created_at').execute();
+  const notified = await test.context.database
+    .selectFrom('notifications')
+    .selectAll()
+    .orderBy('created_at')
+    .execute();
   expect(notified).toMatchObject([
     {
       account_id: cast.patient.accountId,

@@ -1,15 +1,21 @@
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import type { AppContext } from '../../app-context';
+import type { UploadsTable } from '../../database/patient-tables';
 import { inTransaction } from '../../database/in-transaction';
 import { conflict, notFound } from '../../problems';
 import { newId } from '../../security/tokens';
 import { lockOwnAccount } from '../accounts/lock-own-account';
 import { auditChange } from '../audit/audit';
+import { notify } from '../notifications/notify';
+import { patientInCare } from '../prescriptions/patient-in-care';
 import type { Actor } from '../session/actor';
 import { ofHolder } from '../treated-patients/patient-key';
+import { requireTreated } from '../treated-patients/treated-patient';
 import { discard, keep, removeDocuments } from './document-files';
 import type { ReceivedDocument } from './read-upload-form';
 import { countUploads, deleteUpload, insertUpload } from './upload-repository';
+
+type Whose = Pick<UploadsTable, 'account_id' | 'family_member_id' | 'patient_key' | 'added_by' | 'visit_id'>;
 
 export const accessTo = (id: string, accountId: string) => ({
   noun: 'uploads',
@@ -17,29 +23,69 @@ export const accessTo = (id: string, accountId: string) => ({
   patientId: accountId,
 });
 
+/** The patient's own, of which there are few. */
+export const keepUpload = (context: AppContext, actor: Actor, document: ReceivedDocument) =>
+  keepDocument(context, actor, document, async (transaction) => {
+    await lockOwnAccount(transaction, actor);
+    if ((await countUploads(transaction.database, actor.accountId)) >= UPLOAD_LIMITS.files) {
+      throw conflict(UPLOAD_MESSAGES.tooMany, 'file');
+    }
+    return { ...ofHolder(actor.accountId), family_member_id: null, added_by: null, visit_id: null };
+  });
+
+/** By a doctor, for a patient whom they treat. */
+export const keepForPatient = (
+  context: AppContext,
+  actor: Actor,
+  document: ReceivedDocument,
+  { patient, visit }: { patient: string; visit: string | undefined },
+) =>
+  keepDocument(context, actor, document, async (transaction) => {
+    const person = await requireTreated(transaction, actor, patient);
+    const { accountId, familyMemberId } = person;
+    const inCare = await patientInCare(transaction, actor, {
+      patient: accountId,
+      familyMember: familyMemberId,
+      visit,
+    });
+    await notify(transaction, {
+      accountId,
+      kind: 'visit',
+      title: 'Document',
+      text: `${actor.name} has added a document for ${inCare.name}.`,
+      about: { kind: 'document', id: null },
+    });
+    return {
+      account_id: accountId,
+      family_member_id: familyMemberId,
+      patient_key: inCare.key,
+      added_by: actor.accountId,
+      visit_id: inCare.visitId,
+    };
+  });
+
 /** The file is written before its row: a failure in between leaves an orphaned file, which is removed later. */
-export async function keepUpload(context: AppContext, actor: Actor, document: ReceivedDocument) {
+async function keepDocument(
+  context: AppContext,
+  actor: Actor,
+  document: ReceivedDocument,
+  whoseIn: (transaction: AppContext) => Promise<Whose>,
+) {
   const { storedName, displayName, bytes } = document;
   try {
     await keep(context, storedName);
     return await inTransaction(context, async (transaction) => {
       const { database, now, randomBytes } = transaction;
-      await lockOwnAccount(transaction, actor);
-      if ((await countUploads(database, actor.accountId)) >= UPLOAD_LIMITS.files) {
-        throw conflict(UPLOAD_MESSAGES.tooMany, 'file');
-      }
+      const whose = await whoseIn(transaction);
       const row = await insertUpload(database, {
+        ...whose,
         id: newId(randomBytes),
-        ...ofHolder(actor.accountId),
-        family_member_id: null,
-        added_by: null,
-        visit_id: null,
         display_name: displayName,
         stored_name: storedName,
         size: bytes,
         created_at: now().toISOString(),
       });
-      await auditChange(transaction, actor, 'create', accessTo(row.id, actor.accountId));
+      await auditChange(transaction, actor, 'create', accessTo(row.id, whose.account_id));
       return row;
     });
   } catch (error) {

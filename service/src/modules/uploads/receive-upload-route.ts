@@ -1,12 +1,20 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { type UploadAnswer, uploadParams, uploadUrl } from '@nivara/shared/domain/upload';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
+import {
+  type UploadAnswer,
+  documentVisitSchema,
+  uploadParams,
+  uploadUrl,
+} from '@nivara/shared/domain/upload';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
+import type { UploadsTable } from '../../database/patient-tables';
 import { ProblemError } from '../../problems';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { type Actor, actorOf } from '../session/actor';
-import { keepUpload } from './keep-upload';
+import { requireTreated } from '../treated-patients/treated-patient';
+import { keepForPatient, keepUpload } from './keep-upload';
 import { FORM_LIMITS, readUploadForm } from './read-upload-form';
 
 const MINUTES = 60;
@@ -22,8 +30,14 @@ export const UPLOAD_LIMIT: Limit = {
 
 const UNREADABLE = 'The form could not be read to its end.';
 
-/** Has the format of the external service's raw upload. A plugin of its own, since it is the only route with a form. */
-export function receiveUploadRoute(app: App, context: AppContext): void {
+/** They have the format of the external service's raw upload. A plugin of its own, since no other route has a form. */
+export function receiveUploadRoutes(app: App, context: AppContext): void {
+  const receive = async (actor: Actor, request: FastifyRequest) => {
+    if (!request.isMultipart()) throw notAForm();
+    await countAttempt(context, UPLOAD_LIMIT, actor.accountId);
+    return readForm(context, actor, request);
+  };
+
   app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser('*', (_request, _body, done) => done(notAForm()));
@@ -34,21 +48,34 @@ export function receiveUploadRoute(app: App, context: AppContext): void {
       { config: { access: 'patient' }, schema: { params: uploadParams } },
       async (request): Promise<UploadAnswer> => {
         const actor = actorOf(request);
-        if (!request.isMultipart()) throw notAForm();
-        await countAttempt(context, UPLOAD_LIMIT, actor.accountId);
-        const document = await readForm(context, actor, request);
-        const row = await keepUpload(context, actor, document);
-        return {
-          id: row.id,
-          url: uploadUrl(row.id),
-          display_name: row.display_name,
-          bytes: row.size,
-          created_at: row.created_at,
-        };
+        return answer(await keepUpload(context, actor, await receive(actor, request)));
+      },
+    );
+
+    forms.post(
+      '/patients/:id/documents',
+      { config: { access: 'doctor' }, schema: { params: entityIdParams, querystring: documentVisitSchema } },
+      async (request, reply) => {
+        const actor = actorOf(request);
+        const { id: patient } = entityIdParams.validateSync(request.params);
+        const { visit } = documentVisitSchema.validateSync(request.query);
+        // Nobody sends a file for a stranger before the refusal.
+        await requireTreated(context, actor, patient);
+        const document = await receive(actor, request);
+        const kept = await keepForPatient(context, actor, document, { patient, visit });
+        return reply.code(201).send(answer(kept));
       },
     );
   });
 }
+
+const answer = (row: Pick<UploadsTable, 'id' | 'display_name' | 'size' | 'created_at'>): UploadAnswer => ({
+  id: row.id,
+  url: uploadUrl(row.id),
+  display_name: row.display_name,
+  bytes: row.size,
+  created_at: row.created_at,
+});
 
 const notAForm = () =>
   new ProblemError(415, 'The body must be a form with a file (content type multipart/form-data).');

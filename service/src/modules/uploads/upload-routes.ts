@@ -10,7 +10,7 @@ import { actorOf } from '../session/actor';
 import { asAttachment } from './content-disposition';
 import { openDocument } from './document-files';
 import { accessTo, removeUpload } from './keep-upload';
-import { receiveUploadRoute } from './receive-upload-route';
+import { receiveUploadRoutes } from './receive-upload-route';
 import { uploadEndpoint } from './upload-endpoint';
 import { findUpload, listUploads, toUpload } from './upload-repository';
 
@@ -18,7 +18,7 @@ const querystring = listQuerySchema(UPLOAD_COLUMNS, uploadFilters);
 const params = entityIdParams;
 
 export function uploadRoutes(app: App, context: AppContext): void {
-  receiveUploadRoute(app, context);
+  receiveUploadRoutes(app, context);
 
   app.get(
     '/uploads',

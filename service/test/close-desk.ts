@@ -1,0 +1,9 @@
+import { ROLE } from '@nivara/shared/contracts/session';
+import type { TestApp } from './test-app';
+
+/** From then on the clinic has no desk, and doctors confirm payments and refunds. */
+export const closeDesk = ({ context: { database } }: TestApp) =>
+  database
+    .deleteFrom('staff')
+    .where('account_id', 'in', database.selectFrom('accounts').select('id').where('role', '=', ROLE.desk))
+    .execute();

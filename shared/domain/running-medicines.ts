@@ -1,0 +1,43 @@
+import { addDays } from './clinic-time';
+import type { PrescriptionItem } from './prescription';
+
+/** A medicine that a doctor has prescribed and that is not used up yet. */
+export interface RunningMedicine {
+  prescriptionId: string;
+  name: string;
+  dose: string;
+  doctor: string;
+  /** The day of the prescription. */
+  since: string;
+  /** The last day; null where the prescription says none. */
+  until: string | null;
+}
+
+interface Written {
+  id: string;
+  date: string;
+  doctor: string;
+  items: readonly PrescriptionItem[];
+}
+
+/** A line without a number of days counts for so long. */
+export const DAYS_WITHOUT_END = 90;
+/** No line runs longer. */
+export const MOST_DAYS = 1000;
+
+const tidy = (name: string) => name.trim().toLowerCase();
+
+/** Of prescriptions with the newest first: the latest line of each name decides. */
+export function runningMedicines(prescriptions: readonly Written[], today: string): RunningMedicine[] {
+  const latest = new Map<string, RunningMedicine>();
+  for (const { id, date, doctor, items } of prescriptions) {
+    for (const { name = '', dose = '', days } of items) {
+      if (name.trim() === '' || latest.has(tidy(name))) continue;
+      const until = days == null ? null : addDays(date, days - 1);
+      latest.set(tidy(name), { prescriptionId: id, name: name.trim(), dose, doctor, since: date, until });
+    }
+  }
+  return [...latest.values()].filter(
+    ({ since, until }) => (until ?? addDays(since, DAYS_WITHOUT_END)) >= today,
+  );
+}
