@@ -1,3 +1,4 @@
+import type { PatientRecord } from '@nivara/shared/domain/patient';
 import { BILL_STATUSES } from '@nivara/shared/domain/bill';
 import { addDays, clinicDate, weekdayOf } from '@nivara/shared/domain/clinic-time';
 import { OFFER_KINDS } from '@nivara/shared/domain/offer';
@@ -66,9 +67,15 @@ it.each([
 });
 
 it('has a complete record with documents, a family, consents and notifications', async () => {
-  const [record] = await rowsOf<{ status: string; patientHistory: { uploadedDocuments: object[] } }>(
-    '/personalDetails',
-  );
+  const [record] = await rowsOf<Pick<PatientRecord, 'status' | 'patientHistory'>>('/personalDetails');
+  expect(record?.patientHistory).toMatchObject({
+    allergies: ['Sulfa medicines: rash'],
+    conditions: ['Raised blood sugar'],
+    currentMedicines: ['Calcium 500 mg, once a day'],
+    emergencyName: 'Ravi Demo',
+    emergencyRelation: 'Husband',
+    emergencyPhone: '+919000000101',
+  });
   expect(record?.status).toBe('complete');
   expect(record?.patientHistory.uploadedDocuments).toHaveLength(2);
   expect(await rowsOf('/family')).toHaveLength(3);

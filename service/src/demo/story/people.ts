@@ -44,6 +44,21 @@ const HISTORIES = table(
 `,
 );
 
+/** In the patients' own words. */
+const OWN_WORDS = table(
+  'username allergies conditions currentMedicines emergencyName emergencyRelation emergencyPhone',
+  `
+  patient         | Sulfa medicines: rash | Raised blood sugar | Calcium 500 mg, once a day | Ravi Demo | Husband | 90000 00101
+  patient2        | Dust; Penicillin | Asthma; Wear of both knees | Salbutamol inhaler, when needed | Nikhil Sample | Son | 90000 00102
+  arjun.sample    | | Migraine | | Rhea Sample | Sister | 90000 00103
+  lakshmi.example | Shellfish | High blood pressure; Weak bones | Amlodipine 5 mg; Calcium with vitamin D | Hari Example | Husband | 90000 00104
+  imran.demo      | | Acid reflux | Pantoprazole 40 mg, before breakfast | Sana Demo | Wife | 90000 00105
+  harpreet.sample | | Underactive thyroid | Levothyroxine 50 mcg | Aman Sample | Husband | 90000 00106
+  meghna.example  | Aspirin | Iron deficiency | Ferrous fumarate | Kiran Example | Mother | 90000 00107
+  jignesh.demo    | | High blood pressure; Back pain | Telmisartan 40 mg | Hema Demo | Mother | 90000 00108
+`,
+);
+
 const FAMILIES = table(
   'username firstName middleName lastName dob gender',
   `
@@ -67,6 +82,7 @@ export const PEOPLE = PERSONS.map(({ username, joined, height, weight, ...person
   const belongs = (row: { username: string }) => row.username === username;
   const { username: _, ...address } = ADDRESSES.find(belongs) ?? { username };
   const history = HISTORIES.find(belongs);
+  const own = OWN_WORDS.find(belongs);
   return {
     username,
     name: demoAccounts.find(belongs)?.name ?? `${person.firstName} ${person.lastName}`,
@@ -79,6 +95,12 @@ export const PEOPLE = PERSONS.map(({ username, joined, height, weight, ...person
       surgeryHistory: listed(history?.surgeryHistory),
       hospitalizationHistory: listed(history?.hospitalizationHistory),
       vaccinationHistory: listed(history?.vaccinationHistory),
+      allergies: listed(own?.allergies),
+      conditions: listed(own?.conditions),
+      currentMedicines: listed(own?.currentMedicines),
+      emergencyName: own?.emergencyName ?? '',
+      emergencyRelation: own?.emergencyRelation ?? '',
+      emergencyPhone: own?.emergencyPhone ?? '',
       ...(history?.covidHistory && { covidHistory: history.covidHistory }),
     },
     family: FAMILIES.filter(belongs).map(({ username: __, ...member }) => member),
