@@ -60,6 +60,10 @@ const CALLS: Record<string, (life: Life) => Call> = {
   'GET /patients/:id/last-prescription': ({ id }) => ({ url: `/patients/${id}/last-prescription?kind=diet` }),
   // The refusal comes before the form is read.
   'POST /patients/:id/documents': ({ id }) => ({ url: `/patients/${id}/documents`, body: '' }),
+  'PUT /patients/:id/targets': ({ id }) => ({
+    url: `/patients/${id}/targets`,
+    body: { analyte: 'HbA1c', unit: '%', low: null, high: 7 },
+  }),
   'GET /prescriptions/:id': ({ ids }) => ({ url: `/prescriptions/${ids.prescriptions}` }),
   'PATCH /prescriptions/:id': ({ ids }) => ({
     url: `/prescriptions/${ids.prescriptions}`,

@@ -1,5 +1,6 @@
 import type { ListQuery } from '../domain/list-query';
 import type { PATIENT_COLUMNS, PatientChart, TimelineRow, TreatedPatient } from '../domain/patient-chart';
+import type { NewPersonalTarget } from '../domain/personal-target';
 import type { Prescription, PrescriptionKind } from '../domain/prescription';
 import { callApi } from './http';
 import { readList, toSearch } from './list';
@@ -8,6 +9,10 @@ export type PatientQuery = ListQuery<(typeof PATIENT_COLUMNS)[number]>;
 
 /** The patients whom the doctor treats; the id of a patient is a family member's, or the account's for its holder. */
 export const listPatients = (query: PatientQuery = {}) => readList<TreatedPatient>('/patients', { ...query });
+
+/** Without both limits the target is removed. */
+export const setPersonalTarget = (id: string, target: NewPersonalTarget) =>
+  callApi<void>('PUT', `/patients/${id}/targets`, target);
 
 export const readPatientChart = (id: string) => callApi<PatientChart>('GET', `/patients/${id}`);
 

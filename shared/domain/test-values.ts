@@ -26,6 +26,14 @@ export interface TestValue {
   isCritical: boolean;
 }
 
+/** What a doctor wants an analyte of one patient to be. */
+export interface PersonalTarget {
+  low: number | null;
+  high: number | null;
+  doctor: string;
+  setAt: string;
+}
+
 /** One line of a chart: one analyte in one unit, oldest value first. */
 export interface Trend {
   name: string;
@@ -33,6 +41,8 @@ export interface Trend {
   low: number | null;
   high: number | null;
   points: { at: string; value: number }[];
+  /** Missing where no doctor has set one. */
+  target?: PersonalTarget;
 }
 
 export const VALUE_MESSAGES = {

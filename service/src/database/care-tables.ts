@@ -57,6 +57,19 @@ export interface TestsTable {
   created_at: string;
 }
 
+/** What a doctor wants an analyte of one patient to be. */
+export interface PersonalTargetsTable {
+  patient_key: string;
+  account_id: string;
+  /** In lower case. */
+  analyte: string;
+  unit: string;
+  low: number | null;
+  high: number | null;
+  doctor_id: string;
+  set_at: string;
+}
+
 export interface TestValuesTable {
   id: string;
   test_id: string;
@@ -115,6 +128,7 @@ export interface CareTables {
   prescriptions: PrescriptionsTable;
   tests: TestsTable;
   test_values: TestValuesTable;
+  personal_targets: PersonalTargetsTable;
   care_plans: CarePlansTable;
   care_plan_marks: CarePlanMarksTable;
 }

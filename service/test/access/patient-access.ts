@@ -20,4 +20,13 @@ export const patientAccess: AccessRow[] = [
     prepare: ofThePatient('/last-prescription'),
     answers: TREATING_DOCTOR(200),
   },
+  {
+    route: 'PUT /patients/:id/targets',
+    rule: 'doctor',
+    prepare: (_, { patient }) => ({
+      url: `/patients/${patient.accountId}/targets`,
+      body: { analyte: 'HbA1c', unit: '%', low: null, high: 7 },
+    }),
+    answers: TREATING_DOCTOR(204),
+  },
 ];

@@ -5,6 +5,8 @@ export interface ChartScale {
   points: { x: number; y: number; at: string; value: number }[];
   /** The reference range, as far as it is known. */
   band: { top: number; height: number } | undefined;
+  /** The limits of the personal target. */
+  limits: { y: number; value: number }[];
   /** The horizontal grid lines with their labels. */
   ticks: { y: number; value: number }[];
 }
@@ -13,8 +15,14 @@ const TICKS_WANTED = 5;
 /** The share of the height that stays empty above and below. */
 const ROOM = 0.08;
 
-export function chartScale({ points, low, high }: Pick<Trend, 'points' | 'low' | 'high'>): ChartScale {
-  const shown = [...points.map(({ value }) => value), low, high].filter((value) => value !== null);
+export function chartScale({
+  points,
+  low,
+  high,
+  target,
+}: Pick<Trend, 'points' | 'low' | 'high' | 'target'>): ChartScale {
+  const limits = [target?.low, target?.high].filter((value) => value != null);
+  const shown = [...points.map(({ value }) => value), low, high, ...limits].filter((value) => value !== null);
   const { from, to } = spread(Math.min(...shown), Math.max(...shown));
   const toY = (value: number) => 100 - ((value - from) / (to - from)) * 100;
   const times = points.map(({ at }) => Date.parse(at));
@@ -27,6 +35,7 @@ export function chartScale({ points, low, high }: Pick<Trend, 'points' | 'low' |
   return {
     points: points.map(({ at, value }) => ({ at, value, x: toX(Date.parse(at)), y: toY(value) })),
     band: low === null && high === null ? undefined : { top, height: bottom - top },
+    limits: limits.map((value) => ({ value, y: toY(value) })),
     ticks: niceValues(from, to).map((value) => ({ value, y: toY(value) })),
   };
 }

@@ -41,6 +41,11 @@ const Band = styled.rect`
 const Across = styled.line`
   stroke: ${color.line};
 `;
+const Limit = styled.line`
+  stroke: ${color.accent};
+  stroke-width: 2;
+  stroke-dasharray: 6 5;
+`;
 const Step = styled.line`
   stroke: ${color.primary};
   stroke-width: 2;
@@ -81,6 +86,9 @@ export function TrendChart({ trend }: TrendChartProps) {
                 {value}
               </text>
             </g>
+          ))}
+          {scale.limits.map(({ y, value }) => (
+            <Limit key={value} x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
           ))}
           <Lines points={scale.points} />
           <Dots points={scale.points} trend={trend} />
@@ -159,7 +167,8 @@ function inWords(trend: Trend): string {
   const said = ({ at, value }: Trend['points'][number]) =>
     `${value}${trend.unit === '' ? '' : ` ${trend.unit}`} on ${dateInShort(new Date(at))}`;
   const range = rangeText(trend);
-  const usual = range === '' ? '' : `, usual range ${range}`;
+  const wanted = trend.target ? `, personal target ${rangeText(trend.target)}` : '';
+  const usual = `${range === '' ? '' : `, usual range ${range}`}${wanted}`;
   return trend.points.length === 1
     ? `${trend.name}: ${said(last)}${usual}`
     : `${trend.name}: ${trend.points.length} values, from ${said(first)} to ${said(last)}${usual}`;

@@ -16,7 +16,7 @@ const List = styled.ul`
   }
 `;
 
-const Mark = styled.span<{ $kind: 'range' | 'within' | 'outside' }>`
+const Mark = styled.span<{ $kind: 'range' | 'target' | 'within' | 'outside' }>`
   display: inline-block;
   width: 0.7rem;
   height: 0.7rem;
@@ -24,6 +24,7 @@ const Mark = styled.span<{ $kind: 'range' | 'within' | 'outside' }>`
   ${({ $kind }) =>
     ({
       range: `width: 1.5rem; border: 1px solid ${color.success}; background: color-mix(in srgb, ${color.success} 16%, transparent);`,
+      target: `width: 1.5rem; height: 0; border-top: 2px dashed ${color.accent};`,
       within: `border-radius: 50%; background: ${color.primary};`,
       outside: `border: 2.5px solid ${color.accent}; background: ${color.surface}; rotate: 45deg;`,
     })[$kind]}
@@ -31,15 +32,24 @@ const Mark = styled.span<{ $kind: 'range' | 'within' | 'outside' }>`
 
 export function TrendLegend({ trend }: { trend: Trend }) {
   const range = rangeText(trend);
-  if (range === '') return null;
+  const { target } = trend;
+  if (range === '' && !target) return null;
   const flags = trend.points.map(({ value }) => flagOf(value, trend));
   return (
     <List role="list">
-      <li>
-        <Mark $kind="range" />
-        Usual range: {range} {trend.unit}
-      </li>
-      {flags.includes('normal') && (
+      {range === '' ? null : (
+        <li>
+          <Mark $kind="range" />
+          Usual range: {range} {trend.unit}
+        </li>
+      )}
+      {target ? (
+        <li>
+          <Mark $kind="target" />
+          Personal target: {rangeText(target)} {trend.unit}, by {target.doctor}
+        </li>
+      ) : null}
+      {range !== '' && flags.includes('normal') && (
         <li>
           <Mark $kind="within" />
           Within it

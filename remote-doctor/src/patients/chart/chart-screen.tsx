@@ -11,6 +11,7 @@ import { Tabs } from '@nivara/shared/ui/navigation/tabs';
 import { DoctorPage } from '../../frame/doctor-page';
 import { paths } from '../../paths';
 import { ChartBills } from './chart-bills';
+import { ChartConsents } from './chart-consents';
 import { ChartDocuments } from './chart-documents';
 import { ChartHead } from './chart-head';
 import { ChartPlans } from './chart-plans';
@@ -86,6 +87,7 @@ function Chart({ chart }: { chart: PatientChart }) {
             label: counted('Bills', counts.openBills, 'open'),
             content: <ChartBills chart={chart} />,
           },
+          { id: 'consents', label: 'Consents', content: <ChartConsents chart={chart} /> },
         ]}
       />
     </Stack>

@@ -1,6 +1,6 @@
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { readTrends } from '@nivara/shared/api-client/tests';
-import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import { FlagBadge } from '@nivara/shared/area/test/value-flag';
 import { TrendChart } from '@nivara/shared/area/trend-chart/trend-chart';
 import type { PatientChart } from '@nivara/shared/domain/patient-chart';
@@ -8,38 +8,54 @@ import { flagOf, type Trend } from '@nivara/shared/domain/test-values';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
+import { Button } from '@nivara/shared/ui/form/button';
 import { Card, CardGrid } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { TargetDialog } from './target-dialog';
 
 /** A chart for each analyte, those measured last first. */
-export function ChartValues({ chart: { accountId, familyMemberId } }: { chart: PatientChart }) {
-  const trends = useAnswer(
+export function ChartValues({ chart: { id, accountId, familyMemberId } }: { chart: PatientChart }) {
+  const [aimed, setAimed] = useState<Trend>();
+  const { answer: trends, reload } = useChangingAnswer(
     useCallback(
       () => readTrends({ patient: accountId, ...(familyMemberId && { familyMember: familyMemberId }) }),
       [accountId, familyMemberId],
     ),
   );
   return (
-    <Loaded
-      data={trends}
-      level={2}
-      failure="The values could not be loaded"
-      skeleton={<Skeleton height="21rem" shape="box" />}
-    >
-      {({ analytes }) =>
-        analytes.length === 0 ? (
-          <EmptyState level={2} title="No values yet">
-            Once a test has a result, its values are charted here.
-          </EmptyState>
-        ) : (
-          <CardGrid $least="24rem">
-            {[...analytes].sort(byLastMeasured).map((trend) => (
-              <Analyte key={`${trend.name} ${trend.unit}`} trend={trend} />
-            ))}
-          </CardGrid>
-        )
-      }
-    </Loaded>
+    <>
+      <Loaded
+        data={trends}
+        level={2}
+        failure="The values could not be loaded"
+        skeleton={<Skeleton height="21rem" shape="box" />}
+      >
+        {({ analytes }) =>
+          analytes.length === 0 ? (
+            <EmptyState level={2} title="No values yet">
+              Once a test has a result, its values are charted here.
+            </EmptyState>
+          ) : (
+            <CardGrid $least="24rem">
+              {[...analytes].sort(byLastMeasured).map((trend) => (
+                <Analyte key={`${trend.name} ${trend.unit}`} trend={trend} onAim={() => setAimed(trend)} />
+              ))}
+            </CardGrid>
+          )
+        }
+      </Loaded>
+      {aimed ? (
+        <TargetDialog
+          patient={id}
+          trend={aimed}
+          onSet={() => {
+            setAimed(undefined);
+            reload();
+          }}
+          onClose={() => setAimed(undefined)}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -47,7 +63,7 @@ const lastOf = ({ points }: Trend) => points.at(-1);
 const byLastMeasured = (one: Trend, other: Trend) =>
   (lastOf(other)?.at ?? '').localeCompare(lastOf(one)?.at ?? '');
 
-function Analyte({ trend }: { trend: Trend }) {
+function Analyte({ trend, onAim }: { trend: Trend; onAim: () => void }) {
   const id = useId();
   const last = lastOf(trend);
   return (
@@ -67,6 +83,16 @@ function Analyte({ trend }: { trend: Trend }) {
           ) : null}
         </Cluster>
         <TrendChart trend={trend} />
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Personal target of ${trend.name}`}
+            onClick={onAim}
+          >
+            {trend.target ? 'Change the target' : 'Set a target'}
+          </Button>
+        </div>
       </Stack>
     </Card>
   );

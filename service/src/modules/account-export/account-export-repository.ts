@@ -10,6 +10,7 @@ export type OwnTable =
   | 'bills'
   | 'prescriptions'
   | 'care_plans'
+  | 'personal_targets'
   | 'notifications'
   | 'mail_preferences'
   | 'messages'

@@ -57,6 +57,7 @@ export async function exportRecord(context: AppContext, accountId: string) {
       prescriptions: await rowsOf('prescriptions'),
       tests: withParts(tests, 'values', testValues, 'testId'),
       plans: withParts(await rowsOf('care_plans'), 'marks', planMarks, 'planId'),
+      targets: await rowsOf('personal_targets'),
       consents: await ownConsents(database, accountId),
       notifications: await rowsOf('notifications'),
       notificationsByMail: await rowsOf('mail_preferences'),

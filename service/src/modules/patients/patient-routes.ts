@@ -2,12 +2,14 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import { lastPrescriptionQuerySchema } from '@nivara/shared/domain/medicine';
 import { patientListSchema, searchedDate, timelineSchema } from '@nivara/shared/domain/patient-chart';
+import { personalTargetSchema } from '@nivara/shared/domain/personal-target';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { auditListRead, auditRead } from '../audit/audit';
 import { findLastPrescription, toPrescription } from '../prescriptions/prescription-repository';
 import { actorOf } from '../session/actor';
 import { type TreatedPerson, requireTreated } from '../treated-patients/treated-patient';
+import { setTarget } from '../tests/set-target';
 import { readChart, toTreatedPatient } from './patient-chart';
 import { listTreated } from './patient-repository';
 import { listTimeline } from './timeline-repository';
@@ -50,6 +52,15 @@ export function patientRoutes(app: App, context: AppContext): void {
       const person = await requireTreated(context, actor, request.params.id);
       await auditRead(context, actor, accessTo(person));
       return listTimeline(context.database, actor.accountId, person, request.query);
+    },
+  );
+
+  app.put(
+    '/patients/:id/targets',
+    { config: doctors, schema: { params, body: personalTargetSchema } },
+    async (request, reply) => {
+      await setTarget(context, actorOf(request), request.params.id, request.body);
+      return reply.code(204).send();
     },
   );
 

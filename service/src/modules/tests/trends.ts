@@ -7,6 +7,8 @@ import { auditRead } from '../audit/audit';
 import { requireMayRead } from '../doctors/treating';
 import { type Actor, isDoctor } from '../session/actor';
 import { keyOf } from '../treated-patients/patient-key';
+import { targetKey } from './set-target';
+import { targetsOf } from './target-repository';
 import { type Measured, latestValues } from './trend-repository';
 
 /** For one patient: the account's own person or a family member. */
@@ -21,7 +23,15 @@ export async function readTrends(
   await requireMayRead(context, actor, { account_id: accountId, patient_key: key });
   await auditRead(context, actor, { noun: 'tests', patientId: accountId });
   const asked = { analyte: analyte?.trim(), onlyShown: !isDoctor(actor) };
-  return toTrends(await latestValues(context.database, accountId, key, asked));
+  const trends = toTrends(await latestValues(context.database, accountId, key, asked));
+  const targets = await targetsOf(context.database, key);
+  return trends.map((trend) => {
+    const { analyte: name, unit } = targetKey({ analyte: trend.name, unit: trend.unit });
+    const found = targets.find((each) => each.analyte === name && each.unit === unit);
+    if (!found) return trend;
+    const { low, high, doctor, set_at: setAt } = found;
+    return { ...trend, target: { low, high, doctor, setAt } };
+  });
 }
 
 /** One line per name and unit, with the latest name and range. */
