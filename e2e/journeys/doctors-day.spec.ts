@@ -132,7 +132,7 @@ test('a visit from the request to the answered question, between a patient and a
   await patient.goto(`/user/${username}/notifications`);
   await main
     .getByRole('article')
-    .filter({ hasText: /result|report/i })
+    .filter({ hasText: 'is ready' })
     .getByRole('link')
     .click();
   await expect(main).toContainText('Iron is low, as we thought.');

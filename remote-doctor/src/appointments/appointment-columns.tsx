@@ -45,14 +45,14 @@ export const appointmentColumns = ({ statuses, services }: Choices): readonly Ap
     filterHeading: 'Service',
     filterChoices: services.map(({ id, service }) => ({ value: String(id), label: service })),
   }),
-  textColumn('kind', 'Kind', ({ kind }) => kindInWords(kind), {
-    filterChoices: APPOINTMENT_KINDS.map((kind) => ({ value: kind, label: kindInWords(kind) })),
-  }),
   {
-    id: 'place',
+    // Filters by kind, which the service names and no column shows.
+    id: 'kind',
     heading: 'Where',
     cell: (row) => <JoinLink appointment={row} />,
     text: joinInWords,
+    filterHeading: 'Kind',
+    filterChoices: APPOINTMENT_KINDS.map((kind) => ({ value: kind, label: kindInWords(kind) })),
   },
   textColumn('bookingId', 'Booking ID', ({ bookingId }) => bookingId, {
     cell: ({ bookingId }) => <NoWrap>{bookingId}</NoWrap>,

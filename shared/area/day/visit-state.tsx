@@ -49,10 +49,16 @@ interface VisitStateButtonsProps {
   onState: (state: VisitState) => void;
 }
 
+/** The way back comes last, so that its appearance moves no other button under the pointer. */
+const offered = (now: VisitState): readonly VisitState[] => {
+  const steps = VISIT_STATES.filter((each) => each !== 'expected');
+  return now === 'expected' ? steps : [...steps, 'expected'];
+};
+
 /** One press sets the state, and a second one changes nothing. */
 export const VisitStateButtons = ({ patient, state, onState }: VisitStateButtonsProps) => (
   <Group role="group" aria-label={`State of ${patient}`}>
-    {VISIT_STATES.map((each) => (
+    {offered(state).map((each) => (
       <button
         key={each}
         type="button"

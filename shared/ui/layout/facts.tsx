@@ -5,7 +5,7 @@ import { color, space, text } from '../tokens/theme';
 const List = styled.dl`
   margin: 0;
 
-  div {
+  > div {
     display: grid;
     gap: 0 ${space[4]};
     padding-block: ${space[3]};
@@ -16,7 +16,7 @@ const List = styled.dl`
       grid-template-columns: 10rem minmax(0, 1fr);
     }
   }
-  div:last-child {
+  > div:last-child {
     border-bottom: 0;
   }
   dt {

@@ -44,7 +44,7 @@ export function ChartDocuments({ chart: { id } }: { chart: PatientChart }) {
   );
   const [chosen, setChosen] = useState<Upload>();
   return (
-    <>
+    <Stack $gap={5}>
       <AddDocument patient={id} onAdded={reload} />
       <Loaded
         data={documents}
@@ -84,7 +84,7 @@ export function ChartDocuments({ chart: { id } }: { chart: PatientChart }) {
           )
         }
       </Loaded>
-    </>
+    </Stack>
   );
 }
 
