@@ -8,6 +8,7 @@ import { patientChart, treatedPatient } from '../../testing/patient-chart';
 import { idOf } from '../../testing/serve-doctor';
 import '../patients-screen';
 import './chart-screen';
+import './target-dialog';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -66,7 +67,7 @@ test('sets a personal target, which the chart then shows', async () => {
   const service = serve();
   const { user, container, toasts } = openDoctor(`${chart}?show=values`);
   await user.click(await screen.findByRole('button', { name: 'Personal target of HbA1c' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Personal target: HbA1c' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Personal target: HbA1c' }));
   await user.type(dialog.getByLabelText('At least (%) (optional)'), '7');
   await user.type(dialog.getByLabelText('At most (%) (optional)'), '6.5');
   await user.click(dialog.getByRole('button', { name: 'Save the target' }));

@@ -1,5 +1,6 @@
-import { useCallback, useId, useState } from 'react';
+import { Suspense, useCallback, useId, useState } from 'react';
 import { readTrends } from '@nivara/shared/api-client/tests';
+import { lazyScreen } from '@nivara/shared/app-context/lazy-screen';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import { FlagBadge } from '@nivara/shared/area/test/value-flag';
 import { TrendChart } from '@nivara/shared/area/trend-chart/trend-chart';
@@ -11,7 +12,9 @@ import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Card, CardGrid } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
-import { TargetDialog } from './target-dialog';
+
+/** A chart is read more often than a target is set, and forms are large. */
+const TargetDialog = lazyScreen('TargetDialog', () => import('./target-dialog'));
 
 /** A chart for each analyte, those measured last first. */
 export function ChartValues({ chart: { id, accountId, familyMemberId } }: { chart: PatientChart }) {
@@ -45,15 +48,17 @@ export function ChartValues({ chart: { id, accountId, familyMemberId } }: { char
         }
       </Loaded>
       {aimed ? (
-        <TargetDialog
-          patient={id}
-          trend={aimed}
-          onSet={() => {
-            setAimed(undefined);
-            reload();
-          }}
-          onClose={() => setAimed(undefined)}
-        />
+        <Suspense>
+          <TargetDialog
+            patient={id}
+            trend={aimed}
+            onSet={() => {
+              setAimed(undefined);
+              reload();
+            }}
+            onClose={() => setAimed(undefined)}
+          />
+        </Suspense>
       ) : null}
     </>
   );
