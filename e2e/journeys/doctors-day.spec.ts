@@ -130,11 +130,7 @@ test('a visit from the request to the answered question, between a patient and a
 
   // The patient reads the report and asks; the doctor answers.
   await patient.goto(`/user/${username}/notifications`);
-  await main
-    .getByRole('article')
-    .filter({ hasText: 'is ready' })
-    .getByRole('link')
-    .click();
+  await main.getByRole('article').filter({ hasText: 'is ready' }).getByRole('link').click();
   await expect(main).toContainText('Iron is low, as we thought.');
   await expect(main).toContainText('10.1');
   await main.getByRole('link', { name: 'Ask about it' }).click();

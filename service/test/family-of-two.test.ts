@@ -27,7 +27,9 @@ const OF_NO_PATIENT = [
   'PUT /doctors/me/days-off/:date',
   'DELETE /doctors/me/days-off/:date',
   'GET /doctors/me/week',
-  'GET /doctors/me/report',
+  // Appointments and bills of the doctor's own, or for the founder of the clinic, with no chart behind them.
+  'GET /business-report',
+  'GET /business-report/rows',
   'GET /waiting-list',
   'POST /consents',
   'POST /offers',
