@@ -73,5 +73,6 @@ export const paths = {
   /** For guests as well. */
   pay: '/pay',
   services: '/services',
+  whatToBring: '/faqs#what-to-bring',
   courses: '/courses',
 } as const;

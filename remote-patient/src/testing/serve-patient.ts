@@ -25,6 +25,9 @@ export const ANSWERS_TO_NEWCOMERS: Record<string, unknown> = {
   '/notifications': { rows: [], total: 0, unread: 0 },
   '/personalDetails': [],
   '/family': { rows: [], total: 0 },
+  '/diets': { rows: [], total: 0 },
+  '/yoga': { rows: [], total: 0 },
+  '/conversations': { rows: [], total: 0, unread: 0 },
 };
 
 /** Answers the area's calls for a new patient, and serves the remote's own files. */

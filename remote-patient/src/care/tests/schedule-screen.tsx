@@ -6,7 +6,7 @@ import { TestIcon } from '@nivara/shared/area/test/test-icon';
 import { AreaPage } from '../../frame/area-page';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
-import { FigureCard } from '../../frame/dashboard/figure-card';
+import { FigureCard } from './figure-card';
 import { FiguresGrid } from '../../frame/dashboard/figures-grid';
 import { TestsNav } from './tests-nav';
 

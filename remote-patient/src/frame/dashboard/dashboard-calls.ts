@@ -1,14 +1,20 @@
 import { listAppointments } from '@nivara/shared/api-client/appointments';
+import { listDiets, listYoga, readCarePlan } from '@nivara/shared/api-client/care-plans';
+import { listConversations } from '@nivara/shared/api-client/conversations';
 import { listBills } from '@nivara/shared/api-client/bills';
 import { OPEN_STATUSES } from '@nivara/shared/domain/bill';
 import { listNotifications } from '@nivara/shared/api-client/notifications';
 import { readOwnDetails } from '@nivara/shared/api-client/personal-details';
 import { listTests, readTrends } from '@nivara/shared/api-client/tests';
+import type { Loadable } from '@nivara/shared/app-context/loadable';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
+import { type CarePlanWithItems, isDue } from '@nivara/shared/domain/care-plan';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
+import { progressOf } from '../../care/plans/plan-days';
+import { nounOf } from '../../care/plans/plan-words';
 
 /** Each part of the dashboard loads by itself; a `total` of 0 means that there was never anything. */
 
@@ -35,9 +41,42 @@ function isOver({ startsAt }: Appointment, now: Date): boolean {
   return startsAt !== null && Date.parse(startsAt) + TIMING_MINUTES * 60_000 < now.getTime();
 }
 
-export async function readPendingTests() {
-  const [pending, all] = await Promise.all([listTests({ status: 'pending', ...ONE }), listTests(ONE)]);
-  return { pending: pending.total, total: all.total };
+/** Measurements at home that a doctor has asked for. */
+export async function readOpenReadings() {
+  const { total } = await listTests({ kind: 'selfcare', status: 'pending', ...ONE });
+  return { open: total };
+}
+
+export async function readUnreadMessages() {
+  const { unread } = await listConversations(ONE);
+  return { unread };
+}
+
+/** A plan with what of it is due and done today. */
+export interface PlanOfToday {
+  plan: CarePlanWithItems;
+  due: number;
+  done: number;
+}
+
+/** Each plan is a call of its own, so that the page shows the first ones only. */
+const MOST_PLANS = 4;
+
+export async function readPlansOfToday(): Promise<PlanOfToday[]> {
+  const today = clinicDate(new Date());
+  const [diets, yoga] = await Promise.all([
+    listDiets({ state: 'new', size: MOST_PLANS }),
+    listYoga({ state: 'new', kind: 'yogarx', size: MOST_PLANS }),
+  ]);
+  const current = [...diets.rows, ...yoga.rows].filter(({ validFrom }) => validFrom <= today);
+  const plans = await Promise.all(
+    current.slice(0, MOST_PLANS).map(({ kind, id }) => readCarePlan(nounOf(kind), id)),
+  );
+  return plans.flatMap((plan) => {
+    const items = plan.items.filter((item) => isDue(item, today));
+    const { due, done } = progressOf(plan, [{ date: today, items }]);
+    return due > done ? [{ plan, due, done }] : [];
+  });
 }
 
 export async function readUnpaidBills() {
@@ -54,6 +93,16 @@ export async function readUnpaidBills() {
 export async function readUnread() {
   const { unread, total } = await listNotifications(ONE);
   return { unread, total };
+}
+
+export type Next = Awaited<ReturnType<typeof readNextAppointment>>;
+
+export interface DueAnswers {
+  bills: Loadable<Awaited<ReturnType<typeof readUnpaidBills>>>;
+  readings: Loadable<Awaited<ReturnType<typeof readOpenReadings>>>;
+  plans: Loadable<PlanOfToday[]>;
+  messages: Loadable<Awaited<ReturnType<typeof readUnreadMessages>>>;
+  notifications: Loadable<Awaited<ReturnType<typeof readUnread>>>;
 }
 
 export const readOwnTrends = async () => (await readTrends()).analytes;

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { RECOVERY_MS } from '@nivara/shared/app-context/use-answer';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
@@ -12,14 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const enter = (user = sessionUser()) =>
-  renderWithApp(<DashboardScreen />, { path: `/user/${user.UserName}/dashboard`, user });
+const enter = (path = '/user/asha.kulkarni/dashboard') =>
+  renderWithApp(<DashboardScreen />, { path, user: sessionUser() });
 const untilLoaded = () => waitFor(() => expect(screen.queryAllByText('Loading…')).toEqual([]));
-const figures = () =>
-  screen.getAllByRole('term').map((term, index) => {
-    const [label] = term.childNodes;
-    return [label?.textContent, screen.getAllByRole('definition')[index]?.textContent];
-  });
+const toDo = () => screen.getByRole('region', { name: 'To do' });
+const due = () =>
+  within(toDo())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent?.split(':')[0]);
 const day = (number: number) => `2026-03-0${number}T04:00:00.000Z`;
 
 function serveData() {
@@ -27,7 +28,7 @@ function serveData() {
   service.answer('/appointments', (query) =>
     query.get('status') ? { rows: [appointment()], total: 1 } : { rows: [appointment()], total: 9 },
   );
-  service.answer('/tests', (query) => ({ rows: [], total: query.get('status') === 'pending' ? 2 : 14 }));
+  service.answer('/tests', (query) => ({ rows: [], total: query.get('kind') === 'selfcare' ? 2 : 14 }));
   service.answer('/bills', (query) =>
     query.get('status') === 'unpaid'
       ? { rows: [{ balance: 12_000_000 }, { balance: 50_050 }], total: 2 }
@@ -42,46 +43,53 @@ function serveData() {
   }));
 }
 
-test('shows a new patient the specification’s figures as examples, with a link to register', async () => {
-  const { container } = enter();
+test('shows a new patient the first steps, and the way to the registration', async () => {
+  const { container, user, openedModals } = enter();
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Asha Kulkarni' })).toBeInTheDocument();
-  await screen.findByText('Placeholder figures');
+  const steps = await screen.findByRole('region', { name: 'Your first steps' });
   await untilLoaded();
-  expect(figures()).toEqual([
+  expect(within(steps).getByRole('link', { name: 'Start the registration' })).toHaveAttribute(
+    'href',
+    '/user/asha.kulkarni/profile/registration',
+  );
+  await user.click(within(steps).getByRole('button', { name: 'Choose a timing' }));
+  expect(openedModals).toEqual([{ name: 'appointment', props: {} }]);
+  expect(toDo()).toHaveTextContent('Nothing is waiting for you.');
+  expect(screen.queryByText('25,154')).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('shows the four figures of the specification at exactly /user', async () => {
+  serveData();
+  enter('/user');
+  await untilLoaded();
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const definitions = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(terms.map((term, index) => [term, definitions[index]])).toEqual([
     ['Total Products', '25,154'],
     ['Total Paid Orders', '$16,000'],
     ['Total Customers', '15,400k'],
     ['Sales', '12,340'],
   ]);
-  expect(screen.getByRole('link', { name: 'Start the registration' })).toHaveAttribute(
-    'href',
-    '/user/asha.kulkarni/profile/registration',
-  );
-  expect(screen.getByRole('heading', { name: 'No test values yet' })).toBeInTheDocument();
-  expect(
-    within(screen.getByRole('region', { name: 'Where to next?' }))
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['/user/asha.kulkarni/profile', '/services', '/courses']);
-  await expectAccessible(container);
+  expect(await screen.findByRole('region', { name: 'Next appointment' })).toBeInTheDocument();
 });
 
-test('shows a patient’s own figures in place of the examples', async () => {
+test('shows what is next, and what wants doing', async () => {
   serveData();
   const { container } = enter();
-  await screen.findByText('₹1,20,500.50 to pay.', { exact: false });
+  const next = await screen.findByRole('region', { name: 'Next appointment' });
+  await within(toDo()).findByText('₹1,20,500.50 to pay');
   await untilLoaded();
-  expect(figures()).toEqual([
-    ['Next appointment', 'Tomorrow'],
-    ['Pending tests', '2'],
-    ['Unpaid bills', '2'],
-    ['Unread notifications', '4'],
-  ]);
-  expect(screen.getByText(/^9:15 AM, Kids care with Dr. Example, for Asha Kulkarni/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Your appointments' })).toHaveAttribute(
+  expect(next).toHaveTextContent('Tomorrow, 9:15 AM');
+  expect(next).toHaveTextContent('Kids care with Dr. Example, for Asha Kulkarni, at the clinic.');
+  expect(within(next).getByRole('link', { name: 'See, move or cancel it' })).toHaveAttribute(
     'href',
-    '/user/asha.kulkarni/appointments',
+    `/user/asha.kulkarni/appointments/${'a'.repeat(32)}`,
   );
+  expect(toDo()).toHaveTextContent('2 bills');
+  expect(toDo()).toHaveTextContent('2 measurements at home');
+  expect(toDo()).toHaveTextContent('4 unread notifications');
+  expect(due()).toEqual(['See and pay', 'Enter values', 'Read']);
   expect(screen.queryByText('Placeholder figures')).not.toBeInTheDocument();
   expect(screen.queryByText(/registration/)).not.toBeInTheDocument();
   await expectAccessible(container);
@@ -105,9 +113,33 @@ test('counts a request without a timing as the next appointment', async () => {
   const request = appointment({ appointmentTime: null, startsAt: null, serviceProvider: null });
   service.answer('/appointments', () => ({ rows: [request], total: 1 }));
   enter();
-  expect(
-    await screen.findByText(/^The clinic will choose the timing, Kids care, for Asha/),
-  ).toBeInTheDocument();
+  const next = await screen.findByRole('region', { name: 'Next appointment' });
+  expect(next).toHaveTextContent('Tomorrow, timing to be chosen');
+  expect(next).toHaveTextContent('The clinic chooses the timing and tells you.');
+  await untilLoaded();
+});
+
+test('lists the plans of today that are not done yet', async () => {
+  serveData();
+  const today = clinicDate(new Date());
+  const plan = {
+    id: 'd1',
+    kind: 'diet',
+    title: 'Less salt',
+    name: 'Asha Kulkarni',
+    validFrom: today,
+    validTo: today,
+  };
+  const item = (id: string) => ({ id, days: [], date: today, time: null });
+  service.answer('/diets', () => ({ rows: [plan], total: 1 }));
+  const marks = [{ itemId: 'i1', date: today }];
+  service.answer('/diets/d1', () => ({ ...plan, items: [item('i1'), item('i2')], marks }));
+  enter();
+  expect(await screen.findByText('Asha Kulkarni, 1 of 2 done today')).toBeInTheDocument();
+  expect(within(toDo()).getByRole('link', { name: /^Tick off\s*: Less salt$/ })).toHaveAttribute(
+    'href',
+    '/user/asha.kulkarni/diets/d1',
+  );
   await untilLoaded();
 });
 
@@ -120,33 +152,30 @@ test('charts the latest analyte, and another when chosen', async () => {
   expect(screen.getByRole('img', { name: /^HbA1c: 6.5/ })).toBeInTheDocument();
 });
 
-test('a failed call affects its own card only, which recovers by itself', async () => {
+test('a failed call affects its own line only, which recovers by itself', async () => {
   jest.useFakeTimers();
   serveData();
   service.cutOff('/bills');
   const { container } = enter();
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(figures()).toEqual([
-    ['Next appointment', 'Tomorrow'],
-    ['Pending tests', '2'],
-    ['Unpaid bills', '–Not known'],
-    ['Unread notifications', '4'],
-  ]);
-  expect(screen.getByRole('alert')).toHaveTextContent('We can’t reach the clinic’s service at the moment.');
-  expect(screen.getByRole('button', { name: 'Retry Unpaid bills' })).toBeInTheDocument();
+  expect(due()).toEqual(['Enter values', 'Read']);
+  expect(within(toDo()).getByRole('alert')).toHaveTextContent(
+    'We can’t reach the clinic’s service at the moment.',
+  );
+  expect(screen.getByRole('button', { name: 'Retry bills' })).toBeInTheDocument();
   service.mend();
   await act(() => jest.advanceTimersByTimeAsync(RECOVERY_MS + 100));
   jest.useRealTimers();
-  await screen.findByText('₹1,20,500.50 to pay.', { exact: false });
+  await within(toDo()).findByText('₹1,20,500.50 to pay');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await expectAccessible(container);
 });
 
-test('shows no examples when every call fails', async () => {
-  for (const path of ['/appointments', '/tests', '/bills', '/notifications']) service.cutOff(path);
+test('shows no first steps when it is not known who is new', async () => {
+  for (const path of ['/appointments', '/bills']) service.cutOff(path);
   enter();
-  expect(await screen.findAllByRole('button', { name: /^Retry / })).toHaveLength(4);
-  expect(screen.queryByText('Placeholder figures')).not.toBeInTheDocument();
+  expect(await screen.findByText('Your next appointment could not be loaded')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Your first steps' })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -2,34 +2,60 @@ import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { RegistrationAlert } from '../../registration/registration-alert';
-import { readOwnRecord, readOwnTrends } from './dashboard-calls';
+import {
+  readNextAppointment,
+  readOpenReadings,
+  readOwnRecord,
+  readOwnTrends,
+  readPlansOfToday,
+  readUnpaidBills,
+  readUnread,
+  readUnreadMessages,
+} from './dashboard-calls';
+import { DueList } from './due-list';
+import { FirstSteps } from './first-steps';
+import { NextCard } from './next-card';
 import { NextSteps } from './next-steps';
-import { PatientFigures, hasNothingYet, usePatientFigures } from './patient-figures';
 import { TrendsSection } from './trends-section';
 
+/** Today: what is next, what wants doing, and how one's values develop. All parts load in parallel. */
 export function PatientDashboard({ user }: { user: SessionUser }) {
-  const figures = usePatientFigures();
+  const username = user.UserName;
+  const appointments = useAnswer(readNextAppointment);
+  const due = {
+    bills: useAnswer(readUnpaidBills),
+    readings: useAnswer(readOpenReadings),
+    plans: useAnswer(readPlansOfToday),
+    messages: useAnswer(readUnreadMessages),
+    notifications: useAnswer(readUnread),
+  };
   const own = useAnswer(readOwnRecord);
   const trends = useAnswer(readOwnTrends);
-  // The alert depends on these answers; rendering the rest earlier would make it jump.
-  const waiting = [...Object.values(figures), own].some(({ status }) => status === 'loading');
+  // The first steps depend on these answers; rendering the rest earlier would make it jump.
+  const isWaiting = [appointments, due.bills, own].some(({ status }) => status === 'loading');
+  const isNew =
+    own.status === 'ready' &&
+    [appointments, due.bills].every((answer) => answer.status === 'ready' && answer.data.total === 0);
+  if (isWaiting) {
+    return (
+      <Loading>
+        <Skeleton height="32rem" shape="box" />
+      </Loading>
+    );
+  }
   return (
     <>
-      <PatientFigures username={user.UserName} figures={figures} />
-      {waiting ? (
-        // A new element where the cards' height changes: moving the old one would count as a layout shift.
-        <Loading key={String(hasNothingYet(figures))}>
-          <Skeleton height="32rem" shape="box" />
-        </Loading>
+      {isNew ? (
+        <FirstSteps username={username} record={own.data.record} />
       ) : (
-        <>
-          {own.status === 'ready' && (
-            <RegistrationAlert username={user.UserName} patientRecord={own.data.record} />
-          )}
-          <TrendsSection trends={trends} />
-          <NextSteps username={user.UserName} />
-        </>
+        <NextCard username={username} answer={appointments} />
       )}
+      {own.status === 'ready' && (!isNew || own.data.record?.status === 'complete') ? (
+        <RegistrationAlert username={username} patientRecord={own.data.record} />
+      ) : null}
+      <DueList username={username} answers={due} />
+      {isNew ? null : <TrendsSection trends={trends} />}
+      <NextSteps username={username} />
     </>
   );
 }

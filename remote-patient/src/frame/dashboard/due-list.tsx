@@ -1,0 +1,205 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Loadable } from '@nivara/shared/app-context/loadable';
+import { BellIcon } from '@nivara/shared/area/notifications/bell-icon';
+import { TestIcon } from '@nivara/shared/area/test/test-icon';
+import { formatRupees } from '@nivara/shared/domain/rupees';
+import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { CheckIcon, MailIcon } from '@nivara/shared/ui/layout/icon';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
+import { paths } from '../../paths';
+import { BillIcon, DietIcon, YogaIcon } from '../area-icons';
+import { planPath } from '../../care/plans/plan-words';
+import type { DueAnswers, PlanOfToday } from './dashboard-calls';
+
+interface DueItem {
+  id: string;
+  icon: ReactNode;
+  title: string;
+  detail?: string;
+  action: string;
+  to: string;
+}
+
+const Items = styled.ul`
+  display: grid;
+  padding: 0;
+  margin: 0;
+  list-style: none;
+
+  > li + li {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  padding-block: ${space[4]};
+  grid-template-columns: auto minmax(0, 1fr);
+
+  > svg {
+    color: ${color.primary};
+  }
+  p {
+    margin: 0;
+  }
+  small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${text.small};
+  }
+  > :last-child {
+    grid-column: 2;
+    justify-self: start;
+  }
+  ${media.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+
+    > :last-child {
+      grid-column: 3;
+    }
+  }
+`;
+
+interface DueListProps {
+  username: string;
+  answers: DueAnswers;
+}
+
+/** What wants doing, each with the way there; each line loads by itself. */
+export function DueList({ username, answers }: DueListProps) {
+  const parts = [
+    part('bills', answers.bills, (data) => billItems(username, data)),
+    part('readings at home', answers.readings, ({ open }) => readingItems(username, open)),
+    part('plans', answers.plans, (plans) => plans.map((plan) => planItem(username, plan))),
+    part('messages', answers.messages, ({ unread }) => messageItems(username, unread)),
+    part('notifications', answers.notifications, ({ unread }) => notificationItems(username, unread)),
+  ];
+  const items = parts.flatMap(({ found }) => found);
+  const isLoading = parts.some(({ loading }) => loading);
+  const failed = parts.filter(({ failure }) => failure !== undefined);
+  return (
+    <Card as="section" aria-labelledby="due" aria-busy={isLoading}>
+      <Stack $gap={2}>
+        <Heading level={2} look="h3" id="due">
+          To do
+        </Heading>
+        <Items role="list">
+          {items.map(({ id, icon, title, detail, action, to }) => (
+            <li key={id}>
+              <Row>
+                {icon}
+                <p>
+                  {title}
+                  {detail === undefined ? null : <small>{detail}</small>}
+                </p>
+                <ButtonLink size="small" variant="secondary" to={to}>
+                  {action}
+                  <VisuallyHidden>: {title}</VisuallyHidden>
+                </ButtonLink>
+              </Row>
+            </li>
+          ))}
+        </Items>
+        {failed.map(({ name, failure, retry }) => (
+          <p key={name} role="alert">
+            {failure}{' '}
+            <Button variant="quiet" size="small" onClick={retry}>
+              Retry<VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          </p>
+        ))}
+        {isLoading ? <SkeletonText lines={3} /> : null}
+        {!isLoading && failed.length === 0 && items.length === 0 ? (
+          <Row>
+            <CheckIcon size={24} />
+            <p>Nothing is waiting for you.</p>
+          </Row>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function part<T>(name: string, answer: Loadable<T>, toItems: (data: T) => DueItem[]) {
+  return {
+    name,
+    loading: answer.status === 'loading',
+    failure: answer.status === 'failed' ? answer.message : undefined,
+    retry: answer.status === 'failed' ? answer.retry : undefined,
+    found: answer.status === 'ready' ? toItems(answer.data) : [],
+  };
+}
+
+const several = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+
+function billItems(
+  username: string,
+  { unpaid, sum, isComplete }: { unpaid: number; sum: number; isComplete: boolean },
+): DueItem[] {
+  if (unpaid === 0) return [];
+  return [
+    {
+      id: 'bills',
+      icon: <BillIcon size={24} />,
+      title: `${isComplete ? '' : 'More than '}${formatRupees(sum)} to pay`,
+      detail: several(unpaid, 'One bill', 'bills'),
+      action: 'See and pay',
+      to: paths.bills(username),
+    },
+  ];
+}
+
+const readingItems = (username: string, open: number): DueItem[] =>
+  open === 0
+    ? []
+    : [
+        {
+          id: 'readings',
+          icon: <TestIcon size={24} />,
+          title: several(open, 'One measurement at home', 'measurements at home'),
+          action: 'Enter values',
+          to: paths.selfcareTests(username),
+        },
+      ];
+
+const planItem = (username: string, { plan, due, done }: PlanOfToday): DueItem => ({
+  id: plan.id,
+  icon: plan.kind === 'diet' ? <DietIcon size={24} /> : <YogaIcon size={24} />,
+  title: plan.title,
+  detail: `${plan.name}, ${done} of ${due} done today`,
+  action: 'Tick off',
+  to: planPath(username, plan),
+});
+
+const messageItems = (username: string, unread: number): DueItem[] =>
+  unread === 0
+    ? []
+    : [
+        {
+          id: 'messages',
+          icon: <MailIcon size={24} />,
+          title: several(unread, 'One new message from your doctors', 'new messages from your doctors'),
+          action: 'Read',
+          to: paths.messages(username),
+        },
+      ];
+
+const notificationItems = (username: string, unread: number): DueItem[] =>
+  unread === 0
+    ? []
+    : [
+        {
+          id: 'notifications',
+          icon: <BellIcon size={24} />,
+          title: several(unread, 'One unread notification', 'unread notifications'),
+          action: 'Read',
+          to: paths.notifications(username),
+        },
+      ];

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useModals } from '@nivara/shared/app-context/app-context';
+import type { Loadable } from '@nivara/shared/app-context/loadable';
+import { JoinLink } from '@nivara/shared/area/appointment/join-link';
+import { useNow } from '@nivara/shared/area/use-now';
+import { brand } from '@nivara/shared/contracts/brand';
+import type { Appointment } from '@nivara/shared/domain/appointment';
+import { addDays, clinicDate, dayInShort } from '@nivara/shared/domain/clinic-time';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { font, text } from '@nivara/shared/ui/tokens/theme';
+import { paths } from '../../paths';
+import type { Next } from './dashboard-calls';
+
+const Eyebrow = styled(Heading)`
+  font: 600 ${text.small} ${font.body};
+`;
+
+const When = styled.p`
+  font: 560 ${text.h2} / 1.15 ${font.heading};
+`;
+
+/** One large card: what comes next, and the one thing to do about it. */
+export function NextCard({ username, answer }: { username: string; answer: Loadable<Next> }) {
+  return (
+    <Card as="section" $tone="sand" $padding="roomy" aria-labelledby="next-appointment">
+      <Stack $gap={4}>
+        <Eyebrow level={2} id="next-appointment">
+          Next appointment
+        </Eyebrow>
+        <Loaded
+          data={answer}
+          level={3}
+          failure="Your next appointment could not be loaded"
+          skeleton={<Skeleton height="8rem" shape="box" />}
+        >
+          {({ next }) => (next ? <NextAppointment username={username} next={next} /> : <NothingAhead />)}
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+function NextAppointment({ username, next }: { username: string; next: Appointment }) {
+  const { id, appointmentDate, appointmentTime, service, serviceProvider, patientName, online } = next;
+  return (
+    <>
+      <When>
+        {dayInWords(appointmentDate)}, {appointmentTime ?? 'timing to be chosen'}
+      </When>
+      <p>
+        {service}
+        {serviceProvider === null ? '' : ` with ${serviceProvider}`}, for {patientName},{' '}
+        {online ? 'by video' : 'at the clinic'}.{' '}
+        {appointmentTime === null ? 'The clinic chooses the timing and tells you.' : null}
+      </p>
+      <Cluster>
+        {online ? <Join next={next} /> : null}
+        <ButtonLink
+          size="small"
+          variant={online ? 'secondary' : 'primary'}
+          to={paths.appointment(username, id)}
+        >
+          See, move or cancel it
+        </ButtonLink>
+        {online ? null : (
+          <ButtonLink
+            size="small"
+            variant="secondary"
+            href={DIRECTIONS}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Directions
+          </ButtonLink>
+        )}
+        <ButtonLink size="small" variant="quiet" to={paths.whatToBring}>
+          What to bring
+        </ButtonLink>
+      </Cluster>
+    </>
+  );
+}
+
+const DIRECTIONS = `https://www.openstreetmap.org/search?query=${encodeURIComponent(
+  [brand.address.street, brand.address.city, brand.address.postalCode].join(', '),
+)}`;
+
+/** A link while the room is open; until then the time from which it is. */
+function Join({ next }: { next: Appointment }): ReactNode {
+  useNow();
+  return <JoinLink appointment={next} />;
+}
+
+function NothingAhead() {
+  const { openModal } = useModals();
+  return (
+    <>
+      <When>Nothing booked</When>
+      <div>
+        <Button onClick={() => openModal('appointment', {})}>Book an appointment</Button>
+      </div>
+    </>
+  );
+}
+
+/** "Today", "Tomorrow", or "Tue 3 Mar". */
+function dayInWords(date: string): string {
+  const today = clinicDate(new Date());
+  if (date === today) return 'Today';
+  if (date === addDays(today, 1)) return 'Tomorrow';
+  return dayInShort(date);
+}

@@ -1,0 +1,19 @@
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { StatCard } from '@nivara/shared/ui/chart/stat-card';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { FiguresGrid } from './figures-grid';
+import { placeholderFigures } from './placeholder-figures';
+
+/** The specification has these four cards at exactly `/user`. */
+export const SpecifiedFigures = () => (
+  <Stack $gap={5}>
+    <FiguresGrid>
+      {placeholderFigures.map(({ label, value }) => (
+        <StatCard key={label} label={label} value={value} />
+      ))}
+    </FiguresGrid>
+    <Alert title="Placeholder figures">
+      The four figures above are examples: they describe neither you nor the clinic. What is yours follows.
+    </Alert>
+  </Stack>
+);
