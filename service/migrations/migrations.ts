@@ -26,6 +26,7 @@ import { movedAppointments } from './040-moved-appointments';
 import { phones } from './050-phones';
 import { billLedger } from './060-bill-ledger';
 import { courseDates } from './061-course-dates';
+import { inbox } from './080-inbox';
 import { founder } from './090-founder';
 import { bookedBy } from './091-booked-by';
 import { reportIndexes } from './092-report-indexes';
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '050-phones': phones,
   '060-bill-ledger': billLedger,
   '061-course-dates': courseDates,
+  '080-inbox': inbox,
   '090-founder': founder,
   '091-booked-by': bookedBy,
   '092-report-indexes': reportIndexes,

@@ -23,6 +23,7 @@ import { enrolmentRoutes } from './modules/enrolments/enrolment-routes';
 import { familyRoutes } from './modules/family/family-routes';
 import { healthRoutes } from './modules/health/health-routes';
 import { holdRoutes } from './modules/holds/hold-routes';
+import { inboxRoutes } from './modules/inbox/inbox-routes';
 import { medicineRoutes } from './modules/medicines/medicine-routes';
 import { messageRoutes } from './modules/messages/message-routes';
 import { notificationRoutes } from './modules/notifications/notification-routes';
@@ -118,6 +119,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   deskDayRoutes(app, context);
   deskPeopleRoutes(app, context);
   deskWaitingRoutes(app, context);
+  inboxRoutes(app, context);
   patientRoutes(app, context);
   medicineRoutes(app, context);
   prescriptionTemplateRoutes(app, context);

@@ -9,5 +9,4 @@ export type ContactQuery = ListQuery<(typeof CONTACT_COLUMNS)[number]> & { statu
 export const contactCalls = (noun: ContactNoun) => ({
   send: (values: ContactValues) => callApi<{ id: string }>('POST', `/${noun}`, values),
   list: (query: ContactQuery = {}) => readList<Contact>(`/${noun}`, { ...query }),
-  setStatus: (id: string, status: ContactStatus) => callApi<Contact>('PATCH', `/${noun}/${id}`, { status }),
 });
