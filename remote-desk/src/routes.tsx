@@ -13,6 +13,9 @@ const WaitingListScreen = lazyScreen('WaitingListScreen', () => import('./waitin
 const AccountScreen = lazyScreen('AccountScreen', () => import('./account/account-screen'));
 const NotificationsScreen = lazyScreen('NotificationsScreen', () => import('./account/notifications-screen'));
 
+const InboxScreen = lazyScreen('InboxScreen', () => import('./inbox/inbox-screen'));
+const ItemScreen = lazyScreen('ItemScreen', () => import('./inbox/item-screen'));
+
 const BillsScreen = lazyScreen(
   'BillsScreen',
   () => import(/* webpackChunkName: "bills" */ './bills/bills-screen'),
@@ -41,6 +44,11 @@ export default function DeskRoutes() {
         <Route path={paths.newPerson} element={<NewPersonScreen />} />
         <Route path={paths.person(':id')} element={<PersonScreen />} />
         <Route path={paths.waitingList} element={<WaitingListScreen />} />
+        <Route path={paths.inbox} element={<InboxScreen key="new" view="new" />} />
+        <Route path={paths.myInbox} element={<InboxScreen key="mine" view="mine" />} />
+        <Route path={paths.othersInbox} element={<InboxScreen key="others" view="others" />} />
+        <Route path={paths.doneInbox} element={<InboxScreen key="done" view="done" />} />
+        <Route path={paths.inboxItem(':id')} element={<ItemScreen />} />
         <Route path={paths.bills} element={<BillsScreen key="open" view="open" />} />
         <Route path={paths.reportedBills} element={<BillsScreen key="reported" view="reported" />} />
         <Route path={paths.refundsDue} element={<BillsScreen key="refunds" view="refunds" />} />
