@@ -28,7 +28,7 @@ export const paths = {
   doneInbox: '/desk/inbox/done',
   inboxItem: (id: string) => `/desk/inbox/${id}`,
   courses: '/desk/courses',
-  pastCourses: '/desk/courses/past',
+  allCourses: '/desk/courses/all',
   newCourseDate: '/desk/courses/new',
   courseDate: (id: string) => `/desk/courses/${id}`,
   editCourseDate: (id: string) => `/desk/courses/${id}/edit`,

@@ -16,6 +16,13 @@ const NotificationsScreen = lazyScreen('NotificationsScreen', () => import('./ac
 const InboxScreen = lazyScreen('InboxScreen', () => import('./inbox/inbox-screen'));
 const ItemScreen = lazyScreen('ItemScreen', () => import('./inbox/item-screen'));
 
+const CoursesScreen = lazyScreen('CoursesScreen', () => import('./courses/courses-screen'));
+const CourseDateScreen = lazyScreen('CourseDateScreen', () => import('./courses/course-date-screen'));
+const EditCourseDateScreen = lazyScreen(
+  'EditCourseDateScreen',
+  () => import('./courses/edit-course-date-screen'),
+);
+
 const BillsScreen = lazyScreen(
   'BillsScreen',
   () => import(/* webpackChunkName: "bills" */ './bills/bills-screen'),
@@ -49,6 +56,11 @@ export default function DeskRoutes() {
         <Route path={paths.othersInbox} element={<InboxScreen key="others" view="others" />} />
         <Route path={paths.doneInbox} element={<InboxScreen key="done" view="done" />} />
         <Route path={paths.inboxItem(':id')} element={<ItemScreen />} />
+        <Route path={paths.courses} element={<CoursesScreen key="coming" view="coming" />} />
+        <Route path={paths.allCourses} element={<CoursesScreen key="all" view="all" />} />
+        <Route path={paths.newCourseDate} element={<EditCourseDateScreen key="new" />} />
+        <Route path={paths.courseDate(':id')} element={<CourseDateScreen />} />
+        <Route path={paths.editCourseDate(':id')} element={<EditCourseDateScreen key="edit" />} />
         <Route path={paths.bills} element={<BillsScreen key="open" view="open" />} />
         <Route path={paths.reportedBills} element={<BillsScreen key="reported" view="reported" />} />
         <Route path={paths.refundsDue} element={<BillsScreen key="refunds" view="refunds" />} />

@@ -9,6 +9,7 @@ const LINKS = [
   { text: 'People', to: paths.people },
   { text: 'Waiting list', to: paths.waitingList },
   { text: 'Bills', to: paths.bills },
+  { text: 'Courses', to: paths.courses },
 ];
 
 function DeskNav() {

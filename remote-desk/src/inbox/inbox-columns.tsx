@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { textColumn } from '@nivara/shared/area/table/columns';
+import { RowActions } from '@nivara/shared/area/table/row-actions';
 import { NoWrap } from '@nivara/shared/area/table/no-wrap';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { momentInWords } from '@nivara/shared/domain/clinic-time';
@@ -9,7 +10,7 @@ import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import { Button } from '@nivara/shared/ui/form/button';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
-import { color, text } from '@nivara/shared/ui/tokens/theme';
+import { color, media, text } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
 import { DueBadge, dueInWords } from './due-badge';
 
@@ -17,7 +18,11 @@ const Quiet = styled.small`
   display: block;
   color: ${color.textMuted};
   font-size: ${text.small};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+
+  ${media.tablet} {
+    min-width: 12rem;
+  }
 `;
 
 const reached = ({ phone, email }: InboxItem) =>
@@ -78,14 +83,16 @@ export function inboxColumns(
             actions: true,
             pinned: true,
             cell: (item: InboxItem) => (
-              <Button
-                size="small"
-                variant="secondary"
-                aria-label={`Take over from ${item.name}`}
-                onClick={() => onTake(item)}
-              >
-                Take over
-              </Button>
+              <RowActions>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-label={`Take over from ${item.name}`}
+                  onClick={() => onTake(item)}
+                >
+                  Take over
+                </Button>
+              </RowActions>
             ),
           },
         ]

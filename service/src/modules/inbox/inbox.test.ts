@@ -47,7 +47,7 @@ describe('the list', () => {
     const { rows, ...counts } = await desk.list();
     expect(rows.map(({ kind, about }) => [kind, about])).toEqual([
       ['message', 'When does it begin?'],
-      ['enrolment', '/courses/yoga-teacher-foundations'],
+      ['enrolment', 'Yoga teacher foundations'],
       ['request', 'Consultation, 4 March 2026'],
       ['payment', expect.stringMatching(/^₹.* for bill NV-/)],
     ]);

@@ -24,11 +24,17 @@ function aboutOf(row: InboxRow): string {
   const { enrolment, request, payment } = subjectsOf(row);
   if (enrolment) {
     const { date, course } = enrolment;
-    return date ? `${date.title}, from ${dateInWords(date.startsOn)}` : course;
+    return date ? `${date.title}, from ${dateInWords(date.startsOn)}` : courseInWords(course);
   }
   if (request) return `${request.service}, ${dateInWords(request.appointmentDate)}`;
   if (payment) return `${formatRupees(payment.amount)} for bill ${payment.billNo}`;
   return (row.first_words ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** The catalogue is a file of the site, so that the name is read from the address: "Geriatric caregiving". */
+function courseInWords(course: string): string {
+  const words = course.replace(/^\/courses\//, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export function subjectsOf(row: InboxRow): Subjects {

@@ -1,0 +1,52 @@
+import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
+import type { DeskCourseDate } from '@nivara/shared/domain/course-date';
+import { feeWithTax } from '@nivara/shared/domain/course-fee';
+import { formatRupees } from '@nivara/shared/domain/rupees';
+import { Badge } from '@nivara/shared/ui/feedback/badge';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { paths } from '../paths';
+
+export const statusInWords = ({ status, free }: Pick<DeskCourseDate, 'status' | 'free'>): string =>
+  status === 'cancelled' ? 'Cancelled' : free > 0 ? 'Open' : 'Full';
+
+export const CourseDateBadge = ({ date }: { date: DeskCourseDate }) => (
+  <Badge tone={date.status === 'cancelled' ? 'neutral' : date.free > 0 ? 'success' : 'warning'}>
+    {statusInWords(date)}
+  </Badge>
+);
+
+const number = (id: string, heading: string, value: (date: DeskCourseDate) => number) =>
+  ({
+    id,
+    heading,
+    cell: value,
+    text: (date) => String(value(date)),
+    align: 'end',
+  }) satisfies DataColumn<DeskCourseDate>;
+
+/** The ids are those of the service's sort columns. */
+export const COURSE_DATE_COLUMNS: readonly DataColumn<DeskCourseDate>[] = [
+  textColumn('title', 'Course', ({ title }) => title, {
+    cell: ({ id, title }) => <TextLink to={paths.courseDate(id)}>{title}</TextLink>,
+    rowHeader: true,
+  }),
+  dayColumn('startsOn', 'First day', ({ startsOn }) => startsOn),
+  { id: 'times', heading: 'Times', cell: ({ times }) => times, text: ({ times }) => times },
+  textColumn('teacher', 'Teacher', ({ teacher }) => teacher),
+  {
+    id: 'fee',
+    heading: 'Fee with tax',
+    cell: (date) => formatRupees(feeWithTax(date)),
+    text: (date) => formatRupees(feeWithTax(date)),
+    align: 'end',
+  },
+  number('seats', 'Seats', ({ seats }) => seats),
+  number('free', 'Free', ({ free }) => free),
+  number('requested', 'To confirm', ({ requested }) => requested),
+  number('waiting', 'Waiting', ({ waiting }) => waiting),
+  textColumn('status', 'State', ({ status }) => status, {
+    cell: (date) => <CourseDateBadge date={date} />,
+    text: (date) => statusInWords(date),
+  }),
+];
