@@ -23,6 +23,20 @@ const EditCourseDateScreen = lazyScreen(
   () => import('./courses/edit-course-date-screen'),
 );
 
+const ServicesScreen = lazyScreen('ServicesScreen', () => import('./services/services-screen'));
+const ConsentsScreen = lazyScreen('ConsentsScreen', () => import('./consents/consents-screen'));
+const ConsentScreen = lazyScreen('ConsentScreen', () => import('./consents/consent-screen'));
+
+const OfferListScreen = lazyScreen(
+  'OfferListScreen',
+  () => import(/* webpackChunkName: "offers" */ './offers/offer-list-screen'),
+);
+const OfferScreen = lazyScreen(
+  'OfferScreen',
+  () => import(/* webpackChunkName: "offers" */ './offers/offer-screen'),
+);
+const EditOfferScreen = lazyScreen('EditOfferScreen', () => import('./offers/edit-offer-screen'));
+
 const BillsScreen = lazyScreen(
   'BillsScreen',
   () => import(/* webpackChunkName: "bills" */ './bills/bills-screen'),
@@ -70,6 +84,15 @@ export default function DeskRoutes() {
         <Route path={paths.receipt(':id')} element={<ReceiptScreen />} />
         <Route path={paths.closings} element={<ClosingsScreen />} />
         <Route path={paths.closing(':date')} element={<ClosingScreen />} />
+        <Route path={paths.services} element={<ServicesScreen />} />
+        <Route path={paths.consents} element={<ConsentsScreen />} />
+        <Route path={paths.consent(':kind')} element={<ConsentScreen />} />
+        <Route path={paths.offers} element={<OfferListScreen key="offer" kind="offer" />} />
+        <Route path={paths.discounts} element={<OfferListScreen key="discount" kind="discount" />} />
+        <Route path={paths.specialOffers} element={<OfferListScreen key="special" kind="special" />} />
+        <Route path={paths.newOffer()} element={<EditOfferScreen />} />
+        <Route path={paths.offer(':id')} element={<OfferScreen />} />
+        <Route path={paths.editOffer(':id')} element={<EditOfferScreen />} />
         <Route path={paths.account} element={<AccountScreen />} />
         <Route path={paths.notifications} element={<NotificationsScreen />} />
         <Route path="*" element={<Navigate to={paths.day} replace />} />

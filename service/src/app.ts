@@ -9,6 +9,7 @@ import { billRoutes } from './modules/bills/bill-routes';
 import { deskBillRoutes } from './modules/bills/desk-bill-routes';
 import { clinicServiceRoutes } from './modules/clinic-services/clinic-service-routes';
 import { consentRoutes } from './modules/consents/consent-routes';
+import { deskConsentRoutes } from './modules/consents/desk-consent-routes';
 import { conversationRoutes } from './modules/conversations/conversation-routes';
 import { closingRoutes } from './modules/day-closings/closing-routes';
 import { courseDateRoutes } from './modules/course-dates/course-date-routes';
@@ -131,6 +132,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   familyRoutes(app, context);
   uploadRoutes(app, context);
   consentRoutes(app, context);
+  deskConsentRoutes(app, context);
 
   app.addHook('onClose', () => context.background.finished());
   return app;

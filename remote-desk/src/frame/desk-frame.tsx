@@ -10,6 +10,9 @@ const LINKS = [
   { text: 'Waiting list', to: paths.waitingList },
   { text: 'Bills', to: paths.bills },
   { text: 'Courses', to: paths.courses },
+  { text: 'Services', to: paths.services },
+  { text: 'Offers', to: paths.offers },
+  { text: 'Consents', to: paths.consents },
 ];
 
 function DeskNav() {
