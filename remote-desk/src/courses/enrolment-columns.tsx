@@ -1,5 +1,6 @@
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
+import { NoWrap } from '@nivara/shared/area/table/no-wrap';
 import { RowActions } from '@nivara/shared/area/table/row-actions';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { BILL_STATUS_NAMES } from '@nivara/shared/domain/bill';
@@ -37,7 +38,7 @@ export const enrolmentColumns = (
     heading: 'Phone and e-mail',
     cell: ({ phone, email }) => (
       <>
-        {phoneInWords(phone)}
+        <NoWrap>{phoneInWords(phone)}</NoWrap>
         <br />
         {email}
       </>

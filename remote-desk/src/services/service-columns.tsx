@@ -1,4 +1,5 @@
 import { kindInWords } from '@nivara/shared/area/appointment/appointment-kind';
+import { NoWrap } from '@nivara/shared/area/table/no-wrap';
 import { textColumn } from '@nivara/shared/area/table/columns';
 import type { ClinicService } from '@nivara/shared/domain/clinic-service';
 import { formatRupees } from '@nivara/shared/domain/rupees';
@@ -27,7 +28,15 @@ export const serviceColumns = (
     id: 'doctors',
     heading: 'Given by',
     cell: (service) =>
-      service.doctors.length === 0 ? <Badge tone="warning">Nobody</Badge> : namesOf(service),
+      service.doctors.length === 0 ? (
+        <Badge tone="warning">Nobody</Badge>
+      ) : (
+        service.doctors.map(({ id, name }) => (
+          <div key={id}>
+            <NoWrap>{name}</NoWrap>
+          </div>
+        ))
+      ),
     text: (service) => namesOf(service) || 'Nobody',
   },
   {

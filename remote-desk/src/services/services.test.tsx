@@ -78,7 +78,7 @@ test('changes fee, video and doctors', async () => {
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(
     await screen.findByRole('row', {
-      name: /Consultation.*₹1,250\.50.*At the clinic.*Dr\. Meera, Dr\. Rohan/,
+      name: /Consultation.*₹1,250\.50.*At the clinic.*Dr\. Meera.*Dr\. Rohan/,
     }),
   ).toBeInTheDocument();
   expect(service.callsTo('PATCH /desk/services/2')[0]?.body).toEqual({
