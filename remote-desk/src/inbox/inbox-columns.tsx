@@ -18,9 +18,10 @@ const Quiet = styled.small`
   display: block;
   color: ${color.textMuted};
   font-size: ${text.small};
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 
   ${media.tablet} {
+    overflow-wrap: break-word;
     min-width: 12rem;
   }
 `;
