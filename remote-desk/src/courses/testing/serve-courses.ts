@@ -77,6 +77,12 @@ export function serveCourses(
         state: 'confirmed',
         bill: { id: idOf('e'), billNo: 'NV-1', status: 'unpaid' },
       }),
-    'POST /desk/enrolments/:id/cancel': (call) => change(enrolments, call, { state: 'cancelled' }),
+    'POST /desk/enrolments/:id/cancel': (call) => {
+      const bill = enrolments.find(({ id }) => id === call.id)?.bill ?? null;
+      return change(enrolments, call, {
+        state: 'cancelled',
+        bill: bill && { ...bill, status: 'cancelled' },
+      });
+    },
   });
 }
