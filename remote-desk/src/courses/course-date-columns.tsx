@@ -41,8 +41,13 @@ export const COURSE_DATE_COLUMNS: readonly DataColumn<DeskCourseDate>[] = [
     text: (date) => formatRupees(feeWithTax(date)),
     align: 'end',
   },
-  number('seats', 'Seats', ({ seats }) => seats),
-  number('free', 'Free', ({ free }) => free),
+  {
+    id: 'seats',
+    heading: 'Free seats',
+    cell: ({ free, seats }) => `${free} of ${seats}`,
+    text: ({ free, seats }) => `${free} of ${seats}`,
+    align: 'end',
+  },
   number('requested', 'To confirm', ({ requested }) => requested),
   number('waiting', 'Waiting', ({ waiting }) => waiting),
   textColumn('status', 'State', ({ status }) => status, {

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { textColumn } from '@nivara/shared/area/table/columns';
 import { RowActions } from '@nivara/shared/area/table/row-actions';
-import { NoWrap } from '@nivara/shared/area/table/no-wrap';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { momentInWords } from '@nivara/shared/domain/clinic-time';
 import { INBOX_KINDS, INBOX_KIND_NAMES, type InboxItem, type InboxView } from '@nivara/shared/domain/inbox';
@@ -12,7 +11,7 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { color, media, text } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
-import { DueBadge, dueInWords } from './due-badge';
+import { DueBadge, dueInWords, shortly } from './due-badge';
 
 const Quiet = styled.small`
   display: block;
@@ -20,9 +19,11 @@ const Quiet = styled.small`
   font-size: ${text.small};
   overflow-wrap: anywhere;
 
-  ${media.tablet} {
-    overflow-wrap: break-word;
-    min-width: 12rem;
+  @media screen {
+    ${media.tablet} {
+      min-width: 12rem;
+      overflow-wrap: break-word;
+    }
   }
 `;
 
@@ -59,7 +60,7 @@ export function inboxColumns(
       text: ({ about }) => about,
     },
     textColumn('createdAt', 'Received', ({ createdAt }) => createdAt, {
-      cell: ({ createdAt }) => <NoWrap>{momentInWords(new Date(createdAt))}</NoWrap>,
+      cell: ({ createdAt }) => shortly(createdAt),
       text: ({ createdAt }) => momentInWords(new Date(createdAt)),
     }),
     textColumn(view === 'done' ? 'doneAt' : 'dueAt', 'State', ({ dueAt }) => dueAt, {
