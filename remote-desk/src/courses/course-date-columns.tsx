@@ -16,14 +16,12 @@ export const CourseDateBadge = ({ date }: { date: DeskCourseDate }) => (
   </Badge>
 );
 
-const number = (id: string, heading: string, value: (date: DeskCourseDate) => number) =>
-  ({
-    id,
-    heading,
-    cell: value,
-    text: (date) => String(value(date)),
-    align: 'end',
-  }) satisfies DataColumn<DeskCourseDate>;
+const enrolledInWords = ({ confirmed, requested, waiting }: DeskCourseDate): string =>
+  [
+    `${confirmed} confirmed`,
+    ...(requested > 0 ? [`${requested} to confirm`] : []),
+    ...(waiting > 0 ? [`${waiting} waiting`] : []),
+  ].join(', ');
 
 /** The ids are those of the service's sort columns. */
 export const COURSE_DATE_COLUMNS: readonly DataColumn<DeskCourseDate>[] = [
@@ -32,7 +30,6 @@ export const COURSE_DATE_COLUMNS: readonly DataColumn<DeskCourseDate>[] = [
     rowHeader: true,
   }),
   dayColumn('startsOn', 'First day', ({ startsOn }) => startsOn),
-  { id: 'times', heading: 'Times', cell: ({ times }) => times, text: ({ times }) => times },
   textColumn('teacher', 'Teacher', ({ teacher }) => teacher),
   {
     id: 'fee',
@@ -48,8 +45,12 @@ export const COURSE_DATE_COLUMNS: readonly DataColumn<DeskCourseDate>[] = [
     text: ({ free, seats }) => `${free} of ${seats}`,
     align: 'end',
   },
-  number('requested', 'To confirm', ({ requested }) => requested),
-  number('waiting', 'Waiting', ({ waiting }) => waiting),
+  {
+    id: 'enrolled',
+    heading: 'Enrolled',
+    cell: enrolledInWords,
+    text: enrolledInWords,
+  },
   textColumn('status', 'State', ({ status }) => status, {
     cell: (date) => <CourseDateBadge date={date} />,
     text: (date) => statusInWords(date),
