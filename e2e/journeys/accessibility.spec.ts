@@ -124,20 +124,6 @@ const SCREENS: (WalkedScreen & { isDoctors?: true })[] = [
     isDoctors: true,
     settled: (page) => expect(page.getByRole('link', { name: /\.pdf$/ }).first()).toBeVisible(),
   },
-  {
-    name: 'discounts',
-    path: '/doctor/offers/discounts',
-    heading: 'Discounts',
-    isDoctors: true,
-    settled: (page) => expect(page.getByRole('button', { name: /^Delete “/ }).first()).toBeVisible(),
-  },
-  {
-    name: 'a new offer',
-    path: '/doctor/offers/new?kind=special',
-    heading: 'New offer',
-    isDoctors: true,
-    settled: (page) => expect(page.getByRole('checkbox', { name: 'Kids care' })).toBeVisible(),
-  },
 ];
 
 /** Public pages without expectations of their own. */

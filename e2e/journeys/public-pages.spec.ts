@@ -99,9 +99,9 @@ test('an offer of today is booked with its service preselected', async ({ page, 
   const today = new Date().toISOString().slice(0, 10);
   const inTwoWeeks = new Date(Date.now() + 14 * 24 * 60 * 60_000).toISOString().slice(0, 10);
   const clinic = await playwright.request.newContext({ extraHTTPHeaders: { origin: composed.url } });
-  const { username, password } = DEMO_ACCOUNTS.doctor;
+  const { username, password } = DEMO_ACCOUNTS.desk;
   await clinic.post(`${composed.url}/api/session`, { data: { username, password } });
-  const created = await clinic.post(`${composed.url}/api/offers`, {
+  const created = await clinic.post(`${composed.url}/api/desk/offers`, {
     data: {
       kind: 'special',
       name: 'Grandparents’ week',

@@ -1,4 +1,5 @@
 import { toSearch } from '@nivara/shared/api-client/list';
+import type { OfferKind } from '@nivara/shared/domain/offer';
 
 /** What the booking page begins with. */
 export interface BookingStart {
@@ -21,6 +22,25 @@ export const paths = {
   newPerson: '/desk/people/new',
   person: (id: string) => `/desk/people/${id}`,
   waitingList: '/desk/waiting-list',
+  inbox: '/desk/inbox',
+  myInbox: '/desk/inbox/mine',
+  othersInbox: '/desk/inbox/colleagues',
+  doneInbox: '/desk/inbox/done',
+  inboxItem: (id: string) => `/desk/inbox/${id}`,
+  courses: '/desk/courses',
+  allCourses: '/desk/courses/all',
+  newCourseDate: '/desk/courses/new',
+  courseDate: (id: string) => `/desk/courses/${id}`,
+  editCourseDate: (id: string) => `/desk/courses/${id}/edit`,
+  services: '/desk/services',
+  consents: '/desk/consents',
+  consent: (kind: string) => `/desk/consents/${kind}`,
+  offers: '/desk/offers',
+  discounts: '/desk/offers/discounts',
+  specialOffers: '/desk/offers/special',
+  newOffer: (kind?: OfferKind) => `/desk/offers/new${toSearch({ kind })}`,
+  offer: (id: string) => `/desk/offers/${id}`,
+  editOffer: (id: string) => `/desk/offers/${id}/edit`,
   bills: '/desk/bills',
   reportedBills: '/desk/bills/reported',
   refundsDue: '/desk/bills/refunds',

@@ -13,6 +13,30 @@ const WaitingListScreen = lazyScreen('WaitingListScreen', () => import('./waitin
 const AccountScreen = lazyScreen('AccountScreen', () => import('./account/account-screen'));
 const NotificationsScreen = lazyScreen('NotificationsScreen', () => import('./account/notifications-screen'));
 
+const InboxScreen = lazyScreen('InboxScreen', () => import('./inbox/inbox-screen'));
+const ItemScreen = lazyScreen('ItemScreen', () => import('./inbox/item-screen'));
+
+const CoursesScreen = lazyScreen('CoursesScreen', () => import('./courses/courses-screen'));
+const CourseDateScreen = lazyScreen('CourseDateScreen', () => import('./courses/course-date-screen'));
+const EditCourseDateScreen = lazyScreen(
+  'EditCourseDateScreen',
+  () => import('./courses/edit-course-date-screen'),
+);
+
+const ServicesScreen = lazyScreen('ServicesScreen', () => import('./services/services-screen'));
+const ConsentsScreen = lazyScreen('ConsentsScreen', () => import('./consents/consents-screen'));
+const ConsentScreen = lazyScreen('ConsentScreen', () => import('./consents/consent-screen'));
+
+const OfferListScreen = lazyScreen(
+  'OfferListScreen',
+  () => import(/* webpackChunkName: "offers" */ './offers/offer-list-screen'),
+);
+const OfferScreen = lazyScreen(
+  'OfferScreen',
+  () => import(/* webpackChunkName: "offers" */ './offers/offer-screen'),
+);
+const EditOfferScreen = lazyScreen('EditOfferScreen', () => import('./offers/edit-offer-screen'));
+
 const BillsScreen = lazyScreen(
   'BillsScreen',
   () => import(/* webpackChunkName: "bills" */ './bills/bills-screen'),
@@ -41,6 +65,16 @@ export default function DeskRoutes() {
         <Route path={paths.newPerson} element={<NewPersonScreen />} />
         <Route path={paths.person(':id')} element={<PersonScreen />} />
         <Route path={paths.waitingList} element={<WaitingListScreen />} />
+        <Route path={paths.inbox} element={<InboxScreen key="new" view="new" />} />
+        <Route path={paths.myInbox} element={<InboxScreen key="mine" view="mine" />} />
+        <Route path={paths.othersInbox} element={<InboxScreen key="others" view="others" />} />
+        <Route path={paths.doneInbox} element={<InboxScreen key="done" view="done" />} />
+        <Route path={paths.inboxItem(':id')} element={<ItemScreen />} />
+        <Route path={paths.courses} element={<CoursesScreen key="coming" view="coming" />} />
+        <Route path={paths.allCourses} element={<CoursesScreen key="all" view="all" />} />
+        <Route path={paths.newCourseDate} element={<EditCourseDateScreen key="new" />} />
+        <Route path={paths.courseDate(':id')} element={<CourseDateScreen />} />
+        <Route path={paths.editCourseDate(':id')} element={<EditCourseDateScreen key="edit" />} />
         <Route path={paths.bills} element={<BillsScreen key="open" view="open" />} />
         <Route path={paths.reportedBills} element={<BillsScreen key="reported" view="reported" />} />
         <Route path={paths.refundsDue} element={<BillsScreen key="refunds" view="refunds" />} />
@@ -50,6 +84,15 @@ export default function DeskRoutes() {
         <Route path={paths.receipt(':id')} element={<ReceiptScreen />} />
         <Route path={paths.closings} element={<ClosingsScreen />} />
         <Route path={paths.closing(':date')} element={<ClosingScreen />} />
+        <Route path={paths.services} element={<ServicesScreen />} />
+        <Route path={paths.consents} element={<ConsentsScreen />} />
+        <Route path={paths.consent(':kind')} element={<ConsentScreen />} />
+        <Route path={paths.offers} element={<OfferListScreen key="offer" kind="offer" />} />
+        <Route path={paths.discounts} element={<OfferListScreen key="discount" kind="discount" />} />
+        <Route path={paths.specialOffers} element={<OfferListScreen key="special" kind="special" />} />
+        <Route path={paths.newOffer()} element={<EditOfferScreen />} />
+        <Route path={paths.offer(':id')} element={<OfferScreen />} />
+        <Route path={paths.editOffer(':id')} element={<EditOfferScreen />} />
         <Route path={paths.account} element={<AccountScreen />} />
         <Route path={paths.notifications} element={<NotificationsScreen />} />
         <Route path="*" element={<Navigate to={paths.day} replace />} />

@@ -2,7 +2,6 @@ import type { CarePlanNoun } from '@nivara/shared/api-client/care-plans';
 import { toSearch } from '@nivara/shared/api-client/list';
 import type { CarePlanKind } from '@nivara/shared/domain/care-plan';
 import type { ConversationSubjectKind } from '@nivara/shared/domain/conversation';
-import type { OfferKind } from '@nivara/shared/domain/offer';
 import type { PrescriptionKind } from '@nivara/shared/domain/prescription';
 
 /** Each page's own path, for routes and links alike. */
@@ -43,12 +42,6 @@ export const paths = {
   newMessage: (about: { patient?: string; about?: ConversationSubjectKind; id?: string } = {}) =>
     `/doctor/messages/new${toSearch(about)}`,
   documents: '/doctor/documents',
-  offers: '/doctor/offers',
-  discounts: '/doctor/offers/discounts',
-  specialOffers: '/doctor/offers/special',
-  newOffer: (kind?: OfferKind) => `/doctor/offers/new${toSearch({ kind })}`,
-  offer: (id: string) => `/doctor/offers/${id}`,
-  editOffer: (id: string) => `/doctor/offers/${id}/edit`,
   account: '/doctor/account',
   notifications: '/doctor/notifications',
   businessReport: '/doctor/business-report',

@@ -9,7 +9,6 @@ export const PATIENTS_ADDRESSES: readonly (readonly [string, string])[] = [
   ['/doctor/tests/schedule/*', paths.testsInHand],
   ['/doctor/tests/*', paths.reports],
   ['/doctor/uploads', paths.documents],
-  ['/doctor/offers/*', paths.offers],
   ['/doctor/messages/*', paths.messages],
   ['/doctor/bills/*', paths.bills],
   ['/doctor/profile/*', paths.account],

@@ -58,15 +58,6 @@ const NewMessageScreen = lazyScreen('NewMessageScreen', () => import('./messages
 const AccountScreen = lazyScreen('AccountScreen', () => import('./account/account-screen'));
 const NotificationsScreen = lazyScreen('NotificationsScreen', () => import('./account/notifications-screen'));
 const DocumentsScreen = lazyScreen('DocumentsScreen', () => import('./documents/documents-screen'));
-const OfferListScreen = lazyScreen(
-  'OfferListScreen',
-  () => import(/* webpackChunkName: "offers" */ './offers/offer-list-screen'),
-);
-const OfferScreen = lazyScreen(
-  'OfferScreen',
-  () => import(/* webpackChunkName: "offers" */ './offers/offer-screen'),
-);
-const EditOfferScreen = lazyScreen('EditOfferScreen', () => import('./offers/edit-offer-screen'));
 
 /** From each address to its screen. */
 export default function DoctorRoutes() {
@@ -104,12 +95,6 @@ export default function DoctorRoutes() {
         <Route path={paths.newMessage()} element={<NewMessageScreen />} />
         <Route path={paths.conversation(':id')} element={<ConversationScreen />} />
         <Route path={paths.documents} element={<DocumentsScreen />} />
-        <Route path={paths.offers} element={<OfferListScreen key="offer" kind="offer" />} />
-        <Route path={paths.discounts} element={<OfferListScreen key="discount" kind="discount" />} />
-        <Route path={paths.specialOffers} element={<OfferListScreen key="special" kind="special" />} />
-        <Route path={paths.newOffer()} element={<EditOfferScreen />} />
-        <Route path={paths.offer(':id')} element={<OfferScreen />} />
-        <Route path={paths.editOffer(':id')} element={<EditOfferScreen />} />
         <Route path={paths.account} element={<AccountScreen />} />
         <Route path={paths.notifications} element={<NotificationsScreen />} />
         {PATIENTS_ADDRESSES.map(([path, to]) => (

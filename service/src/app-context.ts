@@ -37,6 +37,8 @@ export interface AppContext {
   scanDocument: Scanner | undefined;
   /** The site's address, for the links in mails. */
   siteUrl: string;
+  /** Told at once of what people send; undefined where the clinic wants one mail a day alone. */
+  deskEmail: string | undefined;
   /** So many open bookings of a visitor need no code. */
   visitorBookings: number;
   /** False where mails are sent and texts are not, so that codes go to an e-mail address. */

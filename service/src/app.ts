@@ -9,6 +9,7 @@ import { billRoutes } from './modules/bills/bill-routes';
 import { deskBillRoutes } from './modules/bills/desk-bill-routes';
 import { clinicServiceRoutes } from './modules/clinic-services/clinic-service-routes';
 import { consentRoutes } from './modules/consents/consent-routes';
+import { deskConsentRoutes } from './modules/consents/desk-consent-routes';
 import { conversationRoutes } from './modules/conversations/conversation-routes';
 import { closingRoutes } from './modules/day-closings/closing-routes';
 import { courseDateRoutes } from './modules/course-dates/course-date-routes';
@@ -23,6 +24,7 @@ import { enrolmentRoutes } from './modules/enrolments/enrolment-routes';
 import { familyRoutes } from './modules/family/family-routes';
 import { healthRoutes } from './modules/health/health-routes';
 import { holdRoutes } from './modules/holds/hold-routes';
+import { inboxRoutes } from './modules/inbox/inbox-routes';
 import { medicineRoutes } from './modules/medicines/medicine-routes';
 import { messageRoutes } from './modules/messages/message-routes';
 import { notificationRoutes } from './modules/notifications/notification-routes';
@@ -118,6 +120,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   deskDayRoutes(app, context);
   deskPeopleRoutes(app, context);
   deskWaitingRoutes(app, context);
+  inboxRoutes(app, context);
   patientRoutes(app, context);
   medicineRoutes(app, context);
   prescriptionTemplateRoutes(app, context);
@@ -129,6 +132,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   familyRoutes(app, context);
   uploadRoutes(app, context);
   consentRoutes(app, context);
+  deskConsentRoutes(app, context);
 
   app.addHook('onClose', () => context.background.finished());
   return app;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@nivara/shared/contracts/brand';
 import { demoWanted } from '@nivara/shared/contracts/demo-wanted';
+import { isEmail } from '@nivara/shared/domain/field-rules';
 import type { ClinicSettings } from './app-context';
 import type { DatabaseLocation } from './database/open-database';
 
@@ -22,6 +23,7 @@ export interface Environment {
   smtpTls: boolean;
   smsUrl: string | undefined;
   clamdUrl: string | undefined;
+  deskEmail: string | undefined;
   visitorBookings: number;
   /** Absolute; undefined where the database is gone when the service ends. */
   secretFile: string | undefined;
@@ -78,6 +80,9 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
   if (smtpTls !== undefined && smtpTls !== 'required' && smtpTls !== 'optional')
     fault('SMTP_TLS must be required or optional.');
   const smsUrl = url('SMS_URL', ['https:', 'http:']);
+  const deskEmail = read('DESK_EMAIL');
+  if (deskEmail !== undefined && !isEmail(deskEmail))
+    fault('DESK_EMAIL must be an e-mail address like desk@clinic.example.');
   const clamdUrl = url('CLAMD_URL', ['tcp:', 'unix:']);
   const visitorBookings = number(
     'VISITOR_BOOKINGS',
@@ -119,6 +124,7 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
     smtpTls: smtpTls !== 'optional',
     smsUrl,
     clamdUrl,
+    deskEmail,
     visitorBookings: visitorBookings ?? 3,
     secretFile: kind === 'memory' ? undefined : path.join(dataFolder, 'service.key'),
     siteUrl: siteUrl ?? `http://localhost:${read('PORT') ?? 8080}`,

@@ -1,5 +1,6 @@
 import type { AppContext } from './app-context';
 import { sendQueuedMails } from './mail/mail-queue';
+import { mailWhatWaits } from './modules/inbox/daily-mail';
 import { deleteExpiredRecoveryTokens } from './modules/recovery/recovery-repository';
 import { deleteExpiredChallenges } from './modules/second-factor/second-factor-repository';
 import { deleteExpiredSessions } from './modules/session/session-repository';
@@ -22,6 +23,7 @@ interface Chore {
 const CHORES: readonly Chore[] = [
   { everyMs: 2 * SECOND_MS, work: sendQueuedMails },
   { everyMs: MINUTE_MS, work: tendWaitingList },
+  { everyMs: MINUTE_MS, work: mailWhatWaits },
   { everyMs: 60 * MINUTE_MS, work: sweep },
 ];
 

@@ -36,6 +36,7 @@ export function openContext(
         : outboxMailer(environment.outboxFolder, now),
       environment.smsUrl ? webTexter(environment.smsUrl) : outboxTexter(environment.outboxFolder, now),
     ),
+    deskEmail: environment.deskEmail,
     visitorBookings: environment.visitorBookings,
     canText: environment.smsUrl !== undefined || environment.smtpUrl === undefined,
     background,

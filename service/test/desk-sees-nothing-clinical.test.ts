@@ -133,6 +133,8 @@ it('walks the calls about patients', () => {
       'GET /desk/people',
       'GET /desk/people/:id',
       'GET /desk/waiting-list',
+      'GET /desk/inbox',
+      'GET /desk/inbox/:id',
     ]),
   );
 });

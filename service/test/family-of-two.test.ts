@@ -20,7 +20,6 @@ afterAll(() => test.close());
 
 /** Calls without a patient, or of the doctor alone. */
 const OF_NO_PATIENT = [
-  'PATCH /services/:id',
   'GET /doctors/me/hours',
   'PUT /doctors/me/hours',
   'GET /doctors/me/days-off',
@@ -31,10 +30,6 @@ const OF_NO_PATIENT = [
   'GET /business-report',
   'GET /business-report/rows',
   'GET /waiting-list',
-  'POST /consents',
-  'POST /offers',
-  'PUT /offers/:id',
-  'DELETE /offers/:id',
   'GET /medicines',
   'GET /prescription-templates',
   'POST /prescription-templates',
@@ -43,9 +38,7 @@ const OF_NO_PATIENT = [
   'GET /test-catalogue',
   'GET /uploads/endpoint',
   'GET /messages',
-  'PATCH /messages/:id',
   'GET /enrolments',
-  'PATCH /enrolments/:id',
 ];
 
 interface Call {

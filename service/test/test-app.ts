@@ -62,6 +62,7 @@ export async function startTestApp(
     now: () => new Date(time),
     randomBytes,
     secret: Buffer.alloc(32, 7),
+    deskEmail: undefined,
     visitorBookings: 3,
     canText: true,
     passwords: new PasswordHasher(QUICK_COST),

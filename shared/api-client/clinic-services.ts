@@ -1,4 +1,9 @@
-import type { ClinicDoctor, ClinicService, ServiceListEntry } from '../domain/clinic-service';
+import type {
+  ClinicDoctor,
+  ClinicService,
+  ClinicServiceChange,
+  ServiceListEntry,
+} from '../domain/clinic-service';
 import { callApi } from './http';
 import { toSearch } from './list';
 
@@ -9,3 +14,8 @@ export const readService = (id: number) => callApi<ClinicService>('GET', `/servi
 
 export const listDoctors = (service?: number) =>
   callApi<(ClinicDoctor & { services: number[] })[]>('GET', `/doctors${toSearch({ service })}`);
+
+export const listDeskServices = () => callApi<ClinicService[]>('GET', '/desk/services');
+
+export const changeDeskService = (id: number, change: ClinicServiceChange) =>
+  callApi<ClinicService>('PATCH', `/desk/services/${id}`, change);

@@ -1,4 +1,11 @@
-import type { Consent, ConsentDetail, ConsentKind, ConsentText, NewConsentText } from '../domain/consent';
+import type {
+  Consent,
+  ConsentDetail,
+  ConsentKind,
+  ConsentText,
+  DeskConsentText,
+  NewConsentText,
+} from '../domain/consent';
 import type { ListQuery } from '../domain/list-query';
 import { callApi } from './http';
 import { readList, toSearch } from './list';
@@ -16,5 +23,13 @@ export const giveConsent = (kind: ConsentKind, version: number) =>
 
 export const withdrawConsent = (kind: ConsentKind) => callApi<Consent>('POST', `/consents/${kind}/withdraw`);
 
-/** Only doctors may publish a text. */
-export const publishConsentText = (text: NewConsentText) => callApi<ConsentText>('POST', '/consents', text);
+/** The texts at the desk, in the order of their kinds. */
+export const listConsentTexts = () => callApi<DeskConsentText[]>('GET', '/desk/consents');
+
+/** Every version, the newest first. */
+export const readConsentVersions = (kind: ConsentKind) =>
+  callApi<ConsentText[]>('GET', `/desk/consents/${kind}`);
+
+/** Makes consents to earlier versions outdated. */
+export const publishConsentText = (text: NewConsentText) =>
+  callApi<ConsentText>('POST', '/desk/consents', text);

@@ -1,4 +1,5 @@
 import type { CONTACT_COLUMNS, Contact, ContactNoun, ContactStatus, ContactValues } from '../domain/contact';
+import type { EnrolmentAnswer } from '../domain/course-date';
 import type { ListQuery } from '../domain/list-query';
 import { callApi } from './http';
 import { readList } from './list';
@@ -7,7 +8,8 @@ export type ContactQuery = ListQuery<(typeof CONTACT_COLUMNS)[number]> & { statu
 
 /** The calls of both public forms, and the clinic's lists of their messages. */
 export const contactCalls = (noun: ContactNoun) => ({
-  send: (values: ContactValues) => callApi<{ id: string }>('POST', `/${noun}`, values),
+  /** An enrolment may name a date, and is answered with its seat. */
+  send: (values: ContactValues & { date?: string }) =>
+    callApi<{ id: string } & Partial<EnrolmentAnswer>>('POST', `/${noun}`, values),
   list: (query: ContactQuery = {}) => readList<Contact>(`/${noun}`, { ...query }),
-  setStatus: (id: string, status: ContactStatus) => callApi<Contact>('PATCH', `/${noun}/${id}`, { status }),
 });

@@ -1,7 +1,3 @@
 import { contactCalls } from './contacts';
 
-export const {
-  send: sendEnrolment,
-  list: listEnrolments,
-  setStatus: setEnrolmentStatus,
-} = contactCalls('enrolments');
+export const { send: sendEnrolment, list: listEnrolments } = contactCalls('enrolments');

@@ -1,7 +1,3 @@
 import { contactCalls } from './contacts';
 
-export const {
-  send: sendMessage,
-  list: listMessages,
-  setStatus: setMessageStatus,
-} = contactCalls('messages');
+export const { send: sendMessage, list: listMessages } = contactCalls('messages');

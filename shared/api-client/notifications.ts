@@ -1,3 +1,4 @@
+import type { InboxCount } from '../domain/inbox';
 import type { Page } from '../domain/list-query';
 import type { Notification, NotificationKind } from '../domain/notification';
 import { callApi } from './http';
@@ -23,12 +24,13 @@ const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 60_000;
 
 /**
- * Passes on each new notification. Browsers reconnect after a broken connection, but not after a refusal, for example by
+ * Passes on each new notification, and to the desk how much waits in its inbox. Browsers reconnect after a broken connection, but not after a refusal, for example by
  * a starting service: then a new stream is opened, and `onMissed` says that notifications may be missing.
  */
 export function listenForNotifications(
   onNotification: (notification: Notification) => void,
   onMissed: () => void,
+  onInbox: (count: InboxCount) => void,
 ): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,6 +40,9 @@ export function listenForNotifications(
     source = new EventSource(`${API_PATH}/notifications/stream`);
     source.addEventListener('notification', (event: MessageEvent<string>) => {
       onNotification(JSON.parse(event.data) as Notification);
+    });
+    source.addEventListener('inbox', (event: MessageEvent<string>) => {
+      onInbox(JSON.parse(event.data) as InboxCount);
     });
     source.addEventListener('open', () => {
       retryDelay = FIRST_RETRY_MS;

@@ -3,7 +3,7 @@ import type { OFFER_COLUMNS, Offer, OfferKind, OfferTime, OfferValues } from '..
 import { callApi } from './http';
 import { readList } from './list';
 
-/** Only doctors can choose by `when`; all others get the offers that are valid today. */
+/** `when` is for the desk; all others get the offers that are valid today. */
 export type OfferQuery = ListQuery<(typeof OFFER_COLUMNS)[number]> & {
   kind?: OfferKind;
   service?: number;
@@ -14,8 +14,14 @@ export const listOffers = (query: OfferQuery = {}) => readList<Offer>('/offers',
 
 export const readOffer = (id: string) => callApi<Offer>('GET', `/offers/${id}`);
 
-export const createOffer = (offer: OfferValues) => callApi<Offer>('POST', '/offers', offer);
+/** All of them, for the desk. */
+export const listDeskOffers = (query: OfferQuery = {}) => readList<Offer>('/desk/offers', { ...query });
 
-export const replaceOffer = (id: string, offer: OfferValues) => callApi<Offer>('PUT', `/offers/${id}`, offer);
+export const readDeskOffer = (id: string) => callApi<Offer>('GET', `/desk/offers/${id}`);
 
-export const deleteOffer = (id: string) => callApi<void>('DELETE', `/offers/${id}`);
+export const createOffer = (offer: OfferValues) => callApi<Offer>('POST', '/desk/offers', offer);
+
+export const replaceOffer = (id: string, offer: OfferValues) =>
+  callApi<Offer>('PUT', `/desk/offers/${id}`, offer);
+
+export const deleteOffer = (id: string) => callApi<void>('DELETE', `/desk/offers/${id}`);

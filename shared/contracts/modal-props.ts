@@ -13,8 +13,8 @@ export interface ModalProps {
   directors: { directorId?: number };
   update: Record<never, never>;
   book: { service: string };
-  /** The form asks to join the course; without `enrol` it sends a message about it. */
-  contact: { courseUrl: string; enrol?: boolean };
+  /** The form asks to join the course; without `enrol` it sends a message about it. `date` is the one to begin with. */
+  contact: { courseUrl: string; enrol?: boolean; date?: string };
 }
 
 export type ModalName = keyof ModalProps;

@@ -1,8 +1,10 @@
-import { array, object } from 'yup';
+import { type InferType, array, object } from 'yup';
 import type { AppointmentKind } from './appointment';
+import { entityIdField } from './entity-id';
 import { FIELD_MESSAGES, filledText, flagField, wholeNumberField } from './field-rules';
 
 const HIGHEST_FEE_PAISE = 100_000_000;
+const MOST_DOCTORS = 200;
 
 /** The booking form's list has these of each service. */
 export interface ServiceListEntry {
@@ -40,7 +42,20 @@ export const clinicServiceParams = object({
   id: wholeNumberField(1, 100_000).required(FIELD_MESSAGES.required),
 });
 
+/** What the desk changes. */
 export const clinicServiceChangeSchema = object({
   fee: wholeNumberField(0, HIGHEST_FEE_PAISE),
   online: flagField,
+  /** Ids of all the doctors who give it. */
+  doctors: array(entityIdField.required(FIELD_MESSAGES.required)).max(
+    MOST_DOCTORS,
+    FIELD_MESSAGES.tooMany(MOST_DOCTORS),
+  ),
 });
+export type ClinicServiceChange = InferType<typeof clinicServiceChangeSchema>;
+
+export const CLINIC_SERVICE_MESSAGES = {
+  nothing: 'Please say what to change.',
+  doctor: 'There is no doctor with this id.',
+  booked: 'Somebody is booked with this doctor for this service. Please move or cancel first.',
+} as const;

@@ -46,6 +46,14 @@ export interface ConsentText {
   publishedAt: string;
 }
 
+/** A kind at the desk: its newest version, and how many there are. */
+export interface DeskConsentText extends ConsentText {
+  /** How many people have given it, whichever version. */
+  given: number;
+  /** Of these, to an earlier version. */
+  outdated: number;
+}
+
 export interface ConsentChange {
   version: number;
   state: Exclude<ConsentState, 'none'>;

@@ -81,10 +81,6 @@ export interface Contact {
   status: ContactStatus;
 }
 
-export const contactChangeSchema = object({
-  status: choiceField(CONTACT_STATUSES).required(FIELD_MESSAGES.required),
-});
-
 export const CONTACT_COLUMNS = ['createdAt', 'firstName', 'lastName', 'email', 'course', 'status'] as const;
 
 export const contactListSchema = listQuerySchema(CONTACT_COLUMNS, {

@@ -61,7 +61,7 @@ const LARGEST_SERVICE_ID = 1_000_000;
 
 const serviceIdField = wholeNumberField(1, LARGEST_SERVICE_ID);
 
-/** A doctor's form, for a new offer and for a change: an omitted field is empty. */
+/** The desk's form, for a new offer and for a change: an omitted field is empty. */
 export const offerSchema = object({
   kind: choiceField(OFFER_KINDS, M.kind).required(M.kind),
   name: filled(lineField(LONGEST_NAME), M.name),

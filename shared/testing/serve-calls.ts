@@ -77,7 +77,11 @@ function toCall(url: string, init: RequestInit | undefined): Call {
 }
 
 const isProblem = (value: unknown): value is Problem =>
-  typeof value === 'object' && value !== null && 'title' in value && 'status' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'title' in value &&
+  'status' in value &&
+  typeof value.status === 'number';
 
 function toResponse(value: unknown): Response {
   if (value === undefined) return new Response(null, { status: 204 });

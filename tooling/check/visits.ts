@@ -64,6 +64,16 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     domain('desk-'),
     service('desk'),
   ],
+  'desk-inbox.spec.ts': [
+    'remote-desk/src/inbox/',
+    'remote-desk/src/courses/',
+    'remote-courses/src/screens/course/dates-section',
+    'shared/forms/contact/',
+    domain('inbox'),
+    service('inbox'),
+    service('inbox-items'),
+    service('course-dates'),
+  ],
   'doctor-area.spec.ts': ['remote-doctor/remote.json', 'remote-doctor/src/frame/', 'shell/src/app/own-area'],
   'doctors-day.spec.ts': [
     'remote-doctor/src/',

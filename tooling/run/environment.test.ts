@@ -22,6 +22,7 @@ const SAMPLES: Record<string, string> = {
   SMTP_URL: 'smtps://mail.example',
   SMTP_TLS: 'optional',
   SMS_URL: 'https://texts.example',
+  DESK_EMAIL: 'desk@clinic.example',
   CLAMD_URL: 'tcp://scanner:3310',
   VISITOR_BOOKINGS: '9',
   UPI_ID: 'clinic@bank',

@@ -11,7 +11,6 @@ const LINKS = [
   { text: 'Prescriptions', to: paths.prescriptions },
   { text: 'Tests and reports', to: paths.reports },
   { text: 'Documents', to: paths.documents },
-  { text: 'Offers', to: paths.offers },
   { text: 'Messages', to: paths.messages },
   { text: 'Bills', to: paths.bills },
   { text: 'Business report', to: paths.businessReport },

@@ -4,6 +4,7 @@ import type { AppointmentTables } from './appointment-tables';
 import type { ConversationTables } from './conversation-tables';
 import type { CareTables } from './care-tables';
 import type { CourseTables } from './course-tables';
+import type { InboxTables } from './inbox-tables';
 import type { MoneyTables } from './money-tables';
 import type { NotificationTables } from './notification-tables';
 import type { PatientTables } from './patient-tables';
@@ -19,6 +20,7 @@ export type Tables = AccountTables &
   CareTables &
   ConversationTables &
   CourseTables &
+  InboxTables &
   MoneyTables &
   NotificationTables &
   VisitTables;

@@ -10,6 +10,7 @@ import { momentOf } from './demo-clinic';
 import { planContacts } from './plan-contacts';
 import { changeHours, meetDoctors } from './meet-doctors';
 import { renderDocuments } from './demo-documents';
+import { planCourseDates } from './plan-course-dates';
 import { planDeskMoney } from './plan-desk-money';
 import { planOffers } from './plan-offers';
 import { runStory } from './run-story';
@@ -63,6 +64,7 @@ async function seed(context: AppContext, { hashes, unknownHash, documents }: Pre
     await changeHours(moment, clinic);
     planOffers(moment, clinic);
     planContacts(moment, clinic);
+    planCourseDates(moment, clinic);
     planPatients(moment, clinic, patients, { unknownHash, documents, context });
     planDeskMoney(moment, clinic);
   });

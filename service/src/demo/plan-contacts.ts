@@ -1,9 +1,11 @@
 import { CONTACT_SCHEMAS } from '@nivara/shared/domain/contact';
 import { toE164 } from '@nivara/shared/domain/field-rules';
+import { finishItem } from '../modules/inbox/change-inbox';
+import { openItem } from '../modules/inbox-items/inbox-items';
 import { insertContact } from '../modules/messages/contact-repository';
-import { changeContact } from '../modules/messages/receive-contact';
 import { newId } from '../security/tokens';
 import { type DemoClinic, asSent, minutesAfter, momentOf } from './demo-clinic';
+import { deskActor } from './plan-desk-money';
 import type { Moment } from './run-story';
 import { CONTACTS } from './story/contacts';
 import { choice } from './story/table';
@@ -30,9 +32,10 @@ export function planContacts({ later }: Moment, clinic: DemoClinic): void {
         status: 'new',
         created_at: now().toISOString(),
       });
+      await openItem(moment.context, noun === 'messages' ? 'message' : 'enrolment', id);
       if (isHandled !== 'yes') return;
       moment.later(minutesAfter(now(), HANDLED_AFTER), async (next) => {
-        await changeContact(next.context, clinic.doctor, noun, id, 'handled');
+        await finishItem(next.context, await deskActor(next.context), id);
       });
     });
   }

@@ -15,6 +15,7 @@ import { contactAccess } from './contact-access';
 import { billAccess } from './bill-access';
 import { courseDateAccess } from './course-date-access';
 import { deskBillAccess } from './desk-bill-access';
+import { inboxAccess } from './inbox-access';
 import { carePlanAccess } from './care-plan-access';
 import { prescriptionAccess } from './prescription-access';
 import { testAccess } from './test-access';
@@ -44,6 +45,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ...visitAccess,
   ...dayAccess,
   ...deskAccess,
+  ...inboxAccess,
   ...patientAccess,
   ...templateAccess,
 ];

@@ -7,6 +7,7 @@ import {
   PATIENTS,
   PATIENTS_AND_DOCTORS,
   THE_PATIENT,
+  THE_DESK,
 } from './access-row';
 import { offeredEntry } from './offered-entry';
 
@@ -39,12 +40,12 @@ export const appointmentAccess: AccessRow[] = [
     prepare: () => ({ url: '/services/2' }),
     answers: EVERYBODY(200),
   },
+  { route: 'GET /desk/services', rule: 'desk', answers: THE_DESK(200) },
   {
-    route: 'PATCH /services/:id',
-    rule: 'doctor',
-    prepare: () => ({ url: '/services/2', body: { fee: 90_000 } }),
-    // Only doctors of the service may set its fee.
-    answers: { ...DOCTORS(200), otherDoctor: 403 },
+    route: 'PATCH /desk/services/:id',
+    rule: 'desk',
+    prepare: () => ({ url: '/desk/services/2', body: { fee: 90_000 } }),
+    answers: THE_DESK(200),
   },
   { route: 'GET /doctors', rule: 'anyone', answers: EVERYBODY(200) },
   { route: 'GET /doctors/me/hours', rule: 'doctor', answers: DOCTORS(200) },

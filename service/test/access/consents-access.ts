@@ -1,5 +1,5 @@
 import type { Cast } from '../cast';
-import { type AccessRow, DOCTORS, PATIENTS, PATIENT_AND_DOCTOR } from './access-row';
+import { type AccessRow, PATIENTS, PATIENT_AND_DOCTOR, THE_DESK } from './access-row';
 
 const ofThePatient = (path: string) => (_: unknown, cast: Cast) => ({
   url: `${path}?patient=${cast.patient.accountId}`,
@@ -12,11 +12,18 @@ export const consentsAccess: AccessRow[] = [
     prepare: ofThePatient('/consents'),
     answers: PATIENT_AND_DOCTOR(200),
   },
+  { route: 'GET /desk/consents', rule: 'desk', answers: THE_DESK(200) },
   {
-    route: 'POST /consents',
-    rule: 'doctor',
+    route: 'GET /desk/consents/:kind',
+    rule: 'desk',
+    prepare: () => ({ url: '/desk/consents/treatment' }),
+    answers: THE_DESK(200),
+  },
+  {
+    route: 'POST /desk/consents',
+    rule: 'desk',
     prepare: () => ({ body: { kind: 'research', title: 'Research', text: 'I agree. Really.' } }),
-    answers: DOCTORS(201),
+    answers: THE_DESK(201),
   },
   {
     route: 'GET /consents/:kind',

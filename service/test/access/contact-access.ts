@@ -13,15 +13,6 @@ const FORM = {
 const accessTo = (noun: ContactNoun): AccessRow[] => [
   { route: `POST /${noun}`, rule: 'anyone', prepare: () => ({ body: FORM }), answers: EVERYBODY(201) },
   { route: `GET /${noun}`, rule: 'doctor', answers: DOCTORS(200) },
-  {
-    route: `PATCH /${noun}/:id`,
-    rule: 'doctor',
-    prepare: async (test) => {
-      const { id } = (await test.call('POST', `/${noun}`, FORM)).json() as { id: string };
-      return { url: `/${noun}/${id}`, body: { status: 'handled' } };
-    },
-    answers: DOCTORS(200),
-  },
 ];
 
 export const contactAccess: AccessRow[] = [...accessTo('messages'), ...accessTo('enrolments')];

@@ -1,11 +1,11 @@
 import type { Cast } from '../cast';
 import type { TestApp } from '../test-app';
-import { type AccessRow, DOCTORS, EVERYBODY } from './access-row';
+import { type AccessRow, EVERYBODY, THE_DESK } from './access-row';
 
 const OFFER = { kind: 'offer', name: 'Check-up', validFrom: '2026-03-01', validTo: '2026-12-31' };
 
-async function offer(test: TestApp, { otherDoctor }: Cast): Promise<string> {
-  const answer = await test.call('POST', '/offers', OFFER, otherDoctor.headers);
+async function offer(test: TestApp, { desk }: Cast): Promise<string> {
+  const answer = await test.call('POST', '/desk/offers', OFFER, desk.headers);
   return (answer.json() as { id: string }).id;
 }
 
@@ -17,17 +17,24 @@ export const offerAccess: AccessRow[] = [
     prepare: async (test, cast) => ({ url: `/offers/${await offer(test, cast)}` }),
     answers: EVERYBODY(200),
   },
-  { route: 'POST /offers', rule: 'doctor', prepare: () => ({ body: OFFER }), answers: DOCTORS(201) },
+  { route: 'GET /desk/offers', rule: 'desk', answers: THE_DESK(200) },
   {
-    route: 'PUT /offers/:id',
-    rule: 'doctor',
-    prepare: async (test, cast) => ({ url: `/offers/${await offer(test, cast)}`, body: OFFER }),
-    answers: DOCTORS(200),
+    route: 'GET /desk/offers/:id',
+    rule: 'desk',
+    prepare: async (test, cast) => ({ url: `/desk/offers/${await offer(test, cast)}` }),
+    answers: THE_DESK(200),
+  },
+  { route: 'POST /desk/offers', rule: 'desk', prepare: () => ({ body: OFFER }), answers: THE_DESK(201) },
+  {
+    route: 'PUT /desk/offers/:id',
+    rule: 'desk',
+    prepare: async (test, cast) => ({ url: `/desk/offers/${await offer(test, cast)}`, body: OFFER }),
+    answers: THE_DESK(200),
   },
   {
-    route: 'DELETE /offers/:id',
-    rule: 'doctor',
-    prepare: async (test, cast) => ({ url: `/offers/${await offer(test, cast)}` }),
-    answers: DOCTORS(204),
+    route: 'DELETE /desk/offers/:id',
+    rule: 'desk',
+    prepare: async (test, cast) => ({ url: `/desk/offers/${await offer(test, cast)}` }),
+    answers: THE_DESK(204),
   },
 ];

@@ -4,7 +4,20 @@ import {
   personInDetail,
   serveDesk,
 } from '../../../remote-desk/src/testing/serve-desk';
+import {
+  courseDateAtDesk,
+  enrolmentAtDesk,
+  serveCourses,
+} from '../../../remote-desk/src/courses/testing/serve-courses';
+import {
+  inboxItem,
+  inboxRequest,
+  PRIYA,
+  serveInbox,
+} from '../../../remote-desk/src/inbox/testing/serve-inbox';
 import { addPatient } from '../cast';
+import { courseDesk } from '../course-desk';
+import { inboxDesk } from '../inbox-desk';
 import { keepRecord } from '../patient-records';
 import { besideTheService } from './both-sides';
 
@@ -83,4 +96,50 @@ it('keeps the waiting list as the service does', async () => {
   await both('DELETE', (names) => `/desk/waiting-list/${names.entry}`);
   await both('DELETE', (names) => `/desk/waiting-list/${names.entry}`);
   await both('GET', '/desk/waiting-list');
+});
+
+it('keeps the inbox as the service does', async () => {
+  const { test, cast, sides } = stage();
+  const desk = inboxDesk(test, cast);
+  const message = await desk.send.message();
+  const request = await desk.send.ownRequest();
+  serveInbox([
+    inboxItem({ about: 'When does it begin?' }),
+    inboxRequest({ email: 'patient@example.org', phone: null }),
+  ]);
+  const both = sides(cast.desk, {
+    message: [idOf('1'), message],
+    request: [idOf('a'), request],
+    me: [PRIYA.id, cast.desk.accountId],
+  });
+  await both('GET', '/desk/inbox');
+  await both('GET', (names) => `/desk/inbox/${names.message}`);
+  await both('GET', (names) => `/desk/inbox/${names.request}`);
+  await both('GET', `/desk/inbox/${NOBODY}`);
+  await both(
+    'PUT',
+    (names) => `/desk/inbox/${names.message}/holder`,
+    (names) => ({ holder: names.me ?? '' }),
+  );
+  await both('POST', (names) => `/desk/inbox/${names.message}/notes`, { text: 'She calls on Friday.' });
+  await both('POST', (names) => `/desk/inbox/${names.message}/answers`, { text: 'On 1 May.', done: true });
+  await both('DELETE', (names) => `/desk/inbox/${names.message}/done`);
+  await both('PUT', (names) => `/desk/inbox/${names.message}/done`);
+  await both('GET', '/desk/inbox?view=done');
+});
+
+it('keeps courses as the service does', async () => {
+  const { test, cast, sides } = stage();
+  const courses = courseDesk(test, cast);
+  const { id } = await courses.plan({ startsOn: '2027-03-14', endsOn: '2027-03-28' });
+  await courses.enrol(id, 'Asha');
+  const enrolment = await courses.enrolmentOf(id, 'Asha');
+  serveCourses([courseDateAtDesk()], [enrolmentAtDesk()]);
+  const both = sides(cast.desk, { date: [idOf('4'), id], asha: [idOf('3'), enrolment] });
+  await both('GET', '/desk/course-dates');
+  await both('GET', (names) => `/desk/course-dates/${names.date}`);
+  await both('GET', `/desk/course-dates/${NOBODY}`);
+  await both('GET', (names) => `/desk/course-dates/${names.date}/enrolments`);
+  await both('POST', (names) => `/desk/enrolments/${names.asha}/confirm`);
+  await both('POST', (names) => `/desk/enrolments/${names.asha}/cancel`, { reason: 'She has asked.' });
 });

@@ -129,22 +129,22 @@ it('keeps bills as the service does', async () => {
 it('keeps offers as the service does', async () => {
   const { test, cast, sides } = stage();
   const { id: _id, number: _number, ...values } = offer();
-  const first = await test.call('POST', '/offers', values, cast.treatingDoctor.headers);
+  const first = await test.call('POST', '/desk/offers', values, cast.desk.headers);
   serveOffers([offer()]);
-  const both = sides(cast.treatingDoctor, { first: [offer().id, first.json().id] });
+  const both = sides(cast.desk, { first: [offer().id, first.json().id] });
   await both('GET', '/services');
-  await both('GET', '/offers?kind=discount');
-  await both('GET', '/offers?kind=special');
-  await both('GET', (names) => `/offers/${names.first}`);
-  await both('GET', `/offers/${NOBODY}`);
-  await both('POST', '/offers', { ...values, kind: 'special', name: 'Spring' }, 'second');
-  await both('GET', '/offers?kind=special');
-  await both('PUT', (names) => `/offers/${names.first}`, { ...values, terms: 'None.' });
-  await both('GET', (names) => `/offers/${names.first}`);
-  await both('PUT', `/offers/${NOBODY}`, values);
-  await both('DELETE', (names) => `/offers/${names.first}`);
-  await both('DELETE', (names) => `/offers/${names.first}`);
-  await both('GET', '/offers?kind=discount');
+  await both('GET', '/desk/offers?kind=discount');
+  await both('GET', '/desk/offers?kind=special');
+  await both('GET', (names) => `/desk/offers/${names.first}`);
+  await both('GET', `/desk/offers/${NOBODY}`);
+  await both('POST', '/desk/offers', { ...values, kind: 'special', name: 'Spring' }, 'second');
+  await both('GET', '/desk/offers?kind=special');
+  await both('PUT', (names) => `/desk/offers/${names.first}`, { ...values, terms: 'None.' });
+  await both('GET', (names) => `/desk/offers/${names.first}`);
+  await both('PUT', `/desk/offers/${NOBODY}`, values);
+  await both('DELETE', (names) => `/desk/offers/${names.first}`);
+  await both('DELETE', (names) => `/desk/offers/${names.first}`);
+  await both('GET', '/desk/offers?kind=discount');
 });
 
 it('keeps consents as the service does', async () => {
@@ -164,7 +164,7 @@ it('keeps consents as the service does', async () => {
   await giveAfterReading(1);
   clinic.publish('Another text.');
   const text = { kind: 'research', title: 'Research', text: 'Another text.' };
-  await test.call('POST', '/consents', text, cast.treatingDoctor.headers);
+  await test.call('POST', '/desk/consents', text, cast.desk.headers);
   await giveAfterReading(1);
   await giveAfterReading(2);
 });

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { InboxCount } from '@nivara/shared/domain/inbox';
 import type { Notification } from '@nivara/shared/domain/notification';
 
 export interface NotificationListener {
@@ -10,6 +11,8 @@ export interface NotificationListener {
 export interface NotificationFeed {
   /** Undefined while it is loading. */
   unread: number | undefined;
+  /** For the desk; undefined until the stream has told it. */
+  inbox: InboxCount | undefined;
   changeUnread: (change: (unread: number) => number) => void;
   /** Returns a function that unsubscribes. */
   listen: (listener: NotificationListener) => () => void;
@@ -17,6 +20,7 @@ export interface NotificationFeed {
 
 export const NotificationFeedContext = createContext<NotificationFeed>({
   unread: undefined,
+  inbox: undefined,
   changeUnread: () => undefined,
   listen: () => () => undefined,
 });

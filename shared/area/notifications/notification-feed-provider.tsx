@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { listNotifications, listenForNotifications } from '@nivara/shared/api-client/notifications';
+import type { InboxCount } from '@nivara/shared/domain/inbox';
 import {
   NotificationFeedContext,
   type NotificationListener,
@@ -9,6 +10,7 @@ import {
 /** One stream for the whole area, since browsers limit the connections to a host. */
 export function NotificationFeedProvider({ children }: { children: ReactNode }) {
   const [unread, setUnread] = useState<number>();
+  const [inbox, setInbox] = useState<InboxCount>();
   const listeners = useRef(new Set<NotificationListener>());
 
   useEffect(() => {
@@ -35,6 +37,7 @@ export function NotificationFeedProvider({ children }: { children: ReactNode }) 
         count();
         for (const { onMissed } of listeners.current) onMissed();
       },
+      setInbox,
     );
     return () => {
       left = true;
@@ -49,6 +52,9 @@ export function NotificationFeedProvider({ children }: { children: ReactNode }) 
     listeners.current.add(listener);
     return () => void listeners.current.delete(listener);
   }, []);
-  const feed = useMemo(() => ({ unread, changeUnread, listen }), [unread, changeUnread, listen]);
+  const feed = useMemo(
+    () => ({ unread, inbox, changeUnread, listen }),
+    [unread, inbox, changeUnread, listen],
+  );
   return <NotificationFeedContext value={feed}>{children}</NotificationFeedContext>;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type ContactNoun, type ContactValues, newMessageSchema } from '@nivara/shared/domain/contact';
+import type { EnrolmentAnswer } from '@nivara/shared/domain/course-date';
 import { contactCalls } from '@nivara/shared/api-client/contacts';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Button } from '@nivara/shared/ui/form/button';
@@ -18,7 +19,12 @@ interface ContactFormProps {
   label: string;
   submitLabel: string;
   sentTitle: string;
+  /** Fields above the message, with the values that they begin with. */
+  first?: { fields: ReactNode; values: { date: string } };
 }
+
+type Values = ContactValues & { date?: string };
+type Seat = EnrolmentAnswer['seat'];
 
 const EMPTY = { firstName: '', lastName: '', email: '', phone: '', message: '', website: '' };
 
@@ -39,19 +45,25 @@ const Trap = styled.div`
   clip-path: inset(50%);
 `;
 
-export function ContactForm({ noun, course, label, submitLabel, sentTitle }: ContactFormProps) {
-  const [sentTo, setSentTo] = useState<string>();
+export function ContactForm({ noun, course, label, submitLabel, sentTitle, first }: ContactFormProps) {
+  const [sent, setSent] = useState<{ to: string; seat: Seat }>();
 
-  const send = async (values: ContactValues) => {
-    await contactCalls(noun).send({ ...values, course });
-    setSentTo(values.email);
+  const send = async ({ date, ...values }: Values) => {
+    const answer = await contactCalls(noun).send({ ...values, course, ...(date && { date }) });
+    setSent({ to: values.email, seat: answer.seat ?? null });
   };
 
-  if (sentTo !== undefined) {
-    return <Sent title={sentTitle} email={sentTo} again={() => setSentTo(undefined)} />;
+  if (sent !== undefined) {
+    return <Sent title={sentTitle} email={sent.to} seat={sent.seat} again={() => setSent(undefined)} />;
   }
   return (
-    <Form<ContactValues> label={label} initialValues={EMPTY} schema={newMessageSchema} onSubmit={send}>
+    <Form<Values>
+      label={label}
+      initialValues={{ ...EMPTY, ...first?.values }}
+      schema={newMessageSchema}
+      onSubmit={send}
+    >
+      {first?.fields}
       <Names>
         <TextField name="firstName" label="First Name" autoComplete="given-name" />
         <TextField name="lastName" label="Last Name" autoComplete="family-name" />
@@ -69,14 +81,30 @@ export function ContactForm({ noun, course, label, submitLabel, sentTitle }: Con
   );
 }
 
+const SEAT_WORDS = {
+  requested: 'We keep a seat for you until it is confirmed.',
+  waiting: 'You are on the waiting list: we write as soon as a seat is free.',
+} as const;
+
 /** Takes the focus, which was in the form that it replaces. */
-function Sent({ title, email, again }: { title: string; email: string; again: () => void }) {
+function Sent({
+  title,
+  email,
+  seat,
+  again,
+}: {
+  title: string;
+  email: string;
+  seat: Seat;
+  again: () => void;
+}) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
     <Stack $gap={4}>
       <Alert ref={note} tone="success" title={title} live>
-        A person of the clinic reads it and answers to {email}, usually within one working day.
+        {seat === null ? '' : `${SEAT_WORDS[seat]} `}A person of the clinic reads it and answers to {email},
+        usually within one working day.
       </Alert>
       <div>
         <Button variant="secondary" onClick={again}>

@@ -48,6 +48,10 @@ const List = styled.ul`
     color: ${color.onPrimary};
     font-variant-numeric: lining-nums tabular-nums;
   }
+  small[data-urgent] {
+    background: ${color.danger};
+    color: ${color.onDanger};
+  }
   a:hover {
     background: ${color.surfaceSunken};
   }
@@ -66,6 +70,10 @@ interface SectionLink {
   end?: boolean;
   /** How many unread ones there are, beside the text. */
   count?: number;
+  /** What they are, instead of unread. */
+  counted?: string;
+  /** Marks the number in red. */
+  urgent?: boolean;
 }
 
 interface SectionNavProps {
@@ -82,14 +90,14 @@ export function SectionNav({ label, links }: SectionNavProps) {
   return (
     <Nav aria-label={label}>
       <List role="list" ref={list}>
-        {links.map(({ text, to, end, count = 0 }) => (
+        {links.map(({ text, to, end, count = 0, counted = 'unread', urgent = false }) => (
           <li key={to}>
             <NavLink to={to} end={end}>
               {text}
               {count > 0 ? (
-                <small>
+                <small data-urgent={urgent || undefined}>
                   {count}
-                  <VisuallyHidden> unread</VisuallyHidden>
+                  <VisuallyHidden> {counted}</VisuallyHidden>
                 </small>
               ) : null}
             </NavLink>

@@ -5,12 +5,14 @@ import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { ContactInfo } from '../../components/contact-info';
 import { CourseContactForm } from '../../components/course-contact-form';
+import { EnrolmentForm } from '../../components/enrolment-form';
 import { COURSE_NOT_FOUND } from '../../course-texts';
+import { useCourseDates } from '../../use-course-dates';
 import { useCourses } from '../../use-courses';
 
 type Props = ModalProps['contact'] & ModalFrame;
 
-export default function ContactModal({ courseUrl, enrol = false, titleId }: Props) {
+export default function ContactModal({ courseUrl, enrol = false, date, titleId }: Props) {
   const courses = useCourses();
   const course = courses.status === 'ready' ? courses.data.find(({ url }) => url === courseUrl) : undefined;
   return (
@@ -35,12 +37,21 @@ export default function ContactModal({ courseUrl, enrol = false, titleId }: Prop
           <Heading level={3} look="h4">
             {enrol ? 'Enrol' : 'Send a Message'}
           </Heading>
-          <CourseContactForm courseUrl={course.url} enrol={enrol} />
+          {enrol ? (
+            <Enrolment courseUrl={course.url} chosen={date} />
+          ) : (
+            <CourseContactForm courseUrl={course.url} />
+          )}
         </>
       )}
     </Stack>
   );
 }
+
+/** Loads the dates only for those who enrol. */
+const Enrolment = ({ courseUrl, chosen }: { courseUrl: string; chosen: string | undefined }) => (
+  <EnrolmentForm courseUrl={courseUrl} dates={useCourseDates(courseUrl)} chosen={chosen} />
+);
 
 function titleOf(course: Course | undefined, enrol: boolean): string {
   const name = course?.title || 'this course';

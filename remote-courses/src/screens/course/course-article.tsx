@@ -3,7 +3,9 @@ import { PageHead } from '@nivara/shared/ui/layout/page-head';
 import { shareImage } from '../../share-image';
 import { courseData } from '../../structured-data';
 import { ContactSection } from './contact-section';
+import { useCourseDates } from '../../use-course-dates';
 import { CurriculumSection } from './curriculum-section';
+import { DatesSection } from './dates-section';
 import { HeroSection } from './hero-section';
 import { IconItemsSection } from './icon-items-section';
 import { sections } from './sections';
@@ -11,6 +13,7 @@ import { WhoShouldJoinSection } from './who-should-join-section';
 
 /** A list that the catalogue lacks has no section. */
 export function CourseArticle({ course }: { course: Course }) {
+  const dates = useCourseDates(course.url);
   return (
     <>
       <PageHead
@@ -28,6 +31,7 @@ export function CourseArticle({ course }: { course: Course }) {
         items={course.opportunities}
       />
       <CurriculumSection curriculum={course.curriculum} />
+      <DatesSection course={course} dates={dates} />
       <ContactSection course={course} />
     </>
   );

@@ -4,6 +4,7 @@ export const sections = {
   whoShouldJoin: 'who-should-join',
   opportunities: 'opportunities',
   curriculum: 'curriculum',
+  dates: 'dates',
   contact: 'contact',
 } as const;
 

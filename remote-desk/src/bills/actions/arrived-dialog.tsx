@@ -5,15 +5,19 @@ import { paymentDecisionSchema } from '@nivara/shared/domain/payment';
 import { formatRupees, inRupees, paiseOf } from '@nivara/shared/domain/rupees';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
-import { BillFormDialog, type BillDialogProps } from './bill-form-dialog';
+import { FormDialog } from '../../form/form-dialog';
+import type { BillDialogProps } from './bill-dialog-props';
 import { checkedAs } from '../../form/checked-as';
 
 interface Values {
   amount: string;
 }
 
-interface ReportedProps extends BillDialogProps {
-  payment: DeskPayment;
+type Payment = Pick<DeskPayment, 'id' | 'amount' | 'reference'>;
+
+interface ReportedProps extends Omit<BillDialogProps, 'bill'> {
+  bill: { id: string };
+  payment: Payment;
 }
 
 const toDecision = ({ amount }: Partial<Values>) => ({
@@ -22,7 +26,7 @@ const toDecision = ({ amount }: Partial<Values>) => ({
 });
 const schema = checkedAs<Values>(paymentDecisionSchema, toDecision);
 
-const Reported = ({ payment }: { payment: DeskPayment }) => (
+const Reported = ({ payment }: { payment: Payment }) => (
   <Facts
     facts={[
       ['Reported', formatRupees(payment.amount)],
@@ -32,7 +36,7 @@ const Reported = ({ payment }: { payment: DeskPayment }) => (
 );
 
 export const ArrivedDialog = ({ bill, payment, onChanged, onClose }: ReportedProps) => (
-  <BillFormDialog
+  <FormDialog
     title="Has the money arrived?"
     submit="Yes, it has arrived"
     initialValues={{ amount: inRupees(payment.amount) }}
@@ -52,7 +56,7 @@ export const ArrivedDialog = ({ bill, payment, onChanged, onClose }: ReportedPro
       label="Amount that has arrived"
       hint="Less than was reported leaves the rest open."
     />
-  </BillFormDialog>
+  </FormDialog>
 );
 
 export const NotArrivedDialog = ({ bill, payment, onChanged, onClose }: ReportedProps) => (

@@ -7,7 +7,7 @@ import { PrintIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../../paths';
 import { ArrivedDialog, NotArrivedDialog } from './arrived-dialog';
-import type { BillDialogProps } from './bill-form-dialog';
+import type { BillDialogProps } from './bill-dialog-props';
 import { CancelDialog } from './cancel-dialog';
 import { CreditDialog } from './credit-dialog';
 import { creditable } from './credit-values';

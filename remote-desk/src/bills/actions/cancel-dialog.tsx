@@ -1,10 +1,11 @@
 import { cancelDeskBill } from '@nivara/shared/api-client/desk-bills';
 import { billCancelSchema } from '@nivara/shared/domain/desk-bill';
 import { TextField } from '@nivara/shared/ui/form/field';
-import { BillFormDialog, type BillDialogProps } from './bill-form-dialog';
+import { FormDialog } from '../../form/form-dialog';
+import type { BillDialogProps } from './bill-dialog-props';
 
 export const CancelDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
-  <BillFormDialog
+  <FormDialog
     title={`Cancel ${bill.billNo}?`}
     about="Nothing is to be paid then. The bill keeps its number, and the patient is told why."
     submit="Cancel the bill"
@@ -17,5 +18,5 @@ export const CancelDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
     }}
   >
     <TextField name="reason" label="Reason" maxLength={200} autoComplete="off" />
-  </BillFormDialog>
+  </FormDialog>
 );

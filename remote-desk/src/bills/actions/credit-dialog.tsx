@@ -2,12 +2,13 @@ import { formatRupees } from '@nivara/shared/domain/rupees';
 import { creditBill } from '@nivara/shared/api-client/desk-bills';
 import { RupeesField } from '@nivara/shared/area/bill/rupees-field';
 import { TextField } from '@nivara/shared/ui/form/field';
-import { BillFormDialog, type BillDialogProps } from './bill-form-dialog';
+import { FormDialog } from '../../form/form-dialog';
+import type { BillDialogProps } from './bill-dialog-props';
 import { creditable, creditFormSchema, toCreditNote } from './credit-values';
 
 /** Takes back single lines of a paid bill, or all of it. */
 export const CreditDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
-  <BillFormDialog
+  <FormDialog
     title="Make a credit note"
     about="The bill stays as it is. The credit note takes amounts off it, and the patient is told why."
     submit="Make the credit note"
@@ -34,5 +35,5 @@ export const CreditDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
         <TextField name="reason" label="Reason" maxLength={200} autoComplete="off" />
       </>
     )}
-  </BillFormDialog>
+  </FormDialog>
 );

@@ -4,7 +4,8 @@ import { discountable } from '@nivara/shared/domain/bill-lines';
 import { newDiscountSchema } from '@nivara/shared/domain/desk-bill';
 import { formatRupees, paiseOf } from '@nivara/shared/domain/rupees';
 import { TextField } from '@nivara/shared/ui/form/field';
-import { BillFormDialog, type BillDialogProps } from './bill-form-dialog';
+import { FormDialog } from '../../form/form-dialog';
+import type { BillDialogProps } from './bill-dialog-props';
 import { checkedAs } from '../../form/checked-as';
 
 interface Values {
@@ -19,7 +20,7 @@ const toDiscount = ({ amount, reason = '' }: Partial<Values>) => ({
 const schema = checkedAs<Values>(newDiscountSchema, toDiscount);
 
 export const DiscountDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
-  <BillFormDialog
+  <FormDialog
     title="Give a discount"
     about={`The price before tax is ${formatRupees(discountable(bill.ledger))}. Taxes follow from what is left.`}
     submit="Give the discount"
@@ -38,5 +39,5 @@ export const DiscountDialog = ({ bill, onChanged, onClose }: BillDialogProps) =>
       maxLength={200}
       autoComplete="off"
     />
-  </BillFormDialog>
+  </FormDialog>
 );

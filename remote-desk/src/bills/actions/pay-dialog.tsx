@@ -1,10 +1,11 @@
 import { formatRupees } from '@nivara/shared/domain/rupees';
 import { takePayment } from '@nivara/shared/api-client/desk-bills';
-import { BillFormDialog, type BillDialogProps } from './bill-form-dialog';
+import { FormDialog } from '../../form/form-dialog';
+import type { BillDialogProps } from './bill-dialog-props';
 import { MoneyFields, moneySchema, moneyValues, toMoney } from './money-fields';
 
 export const PayDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
-  <BillFormDialog
+  <FormDialog
     title="Take a payment"
     about={`${formatRupees(bill.balance)} is still to be paid. A smaller amount leaves the rest open.`}
     submit="Take the payment"
@@ -17,5 +18,5 @@ export const PayDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
     }}
   >
     {({ values }) => <MoneyFields method={values.method} />}
-  </BillFormDialog>
+  </FormDialog>
 );

@@ -1,10 +1,11 @@
 import { formatRupees } from '@nivara/shared/domain/rupees';
 import { refundBill } from '@nivara/shared/api-client/desk-bills';
-import { BillFormDialog, type BillDialogProps } from './bill-form-dialog';
+import { FormDialog } from '../../form/form-dialog';
+import type { BillDialogProps } from './bill-dialog-props';
 import { MoneyFields, moneySchema, moneyValues, toMoney } from './money-fields';
 
 export const RefundDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
-  <BillFormDialog
+  <FormDialog
     title="Return money"
     about={`${formatRupees(bill.refundable)} is to be returned. It may go back in parts.`}
     submit="It is returned"
@@ -17,5 +18,5 @@ export const RefundDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
     }}
   >
     {({ values }) => <MoneyFields method={values.method} />}
-  </BillFormDialog>
+  </FormDialog>
 );

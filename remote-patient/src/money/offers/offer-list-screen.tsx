@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { offerColumns } from '@nivara/shared/area/offer/offer-columns';
+import { listOffers } from '@nivara/shared/api-client/offers';
 import { useOfferTable } from '@nivara/shared/area/offer/use-offer-table';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { paths } from '../../paths';
@@ -18,7 +19,7 @@ export function OfferListScreen({ kind }: { kind: keyof typeof WORDS }) {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => offerColumns((id) => paths.offer(username, id)), [username]);
   const summary = useMemo(() => offerSummary((id) => paths.offer(username, id)), [username]);
-  const { table } = useOfferTable(kind, columns);
+  const { table } = useOfferTable(kind, columns, listOffers);
   const { heading } = WORDS[kind];
   return (
     <OffersPage {...WORDS[kind]}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { specialOfferColumns } from '@nivara/shared/area/offer/special-offer-columns';
+import { listOffers } from '@nivara/shared/api-client/offers';
 import { useOfferTable } from '@nivara/shared/area/offer/use-offer-table';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { paths } from '../../paths';
@@ -13,7 +14,7 @@ export function SpecialOffersScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => specialOfferColumns((id) => paths.offer(username, id)), [username]);
   const summary = useMemo(() => offerSummary((id) => paths.offer(username, id)), [username]);
-  const { table } = useOfferTable('special', columns);
+  const { table } = useOfferTable('special', columns, listOffers);
   return (
     <OffersPage name="Special offers" heading="Special offers">
       <ListTable

@@ -68,6 +68,29 @@ export const ownMessages = (database: Database, accountId: string) =>
     .orderBy('conversation_messages.at')
     .execute();
 
+/** What the desk has answered by mail to what the account has sent. */
+export const ownAnswers = (database: Database, accountId: string) =>
+  database
+    .selectFrom('inbox_entries')
+    .innerJoin('inbox_items', 'inbox_items.id', 'inbox_entries.item_id')
+    .leftJoin('messages', 'messages.id', 'inbox_items.message_id')
+    .leftJoin('enrolments', 'enrolments.id', 'inbox_items.enrolment_id')
+    .leftJoin('appointments', 'appointments.id', 'inbox_items.appointment_id')
+    .leftJoin('bill_payments', 'bill_payments.id', 'inbox_items.payment_id')
+    .leftJoin('bills', 'bills.id', 'bill_payments.bill_id')
+    .select(['inbox_entries.item_id as sent_id', 'inbox_entries.at', 'inbox_entries.text'])
+    .where('inbox_entries.kind', '=', 'answer')
+    .where((where) =>
+      where.or([
+        where('messages.account_id', '=', accountId),
+        where('enrolments.account_id', '=', accountId),
+        where('appointments.account_id', '=', accountId),
+        where('bills.account_id', '=', accountId),
+      ]),
+    )
+    .orderBy('inbox_entries.at')
+    .execute();
+
 export const ownTests = (database: Database, accountId: string) =>
   database.selectFrom('tests').selectAll().where('account_id', '=', accountId).execute();
 

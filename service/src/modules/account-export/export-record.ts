@@ -7,6 +7,7 @@ import {
   type OwnTable,
   accessesTo,
   namesIn,
+  ownAnswers,
   ownBillLines,
   ownBillMoves,
   ownConsents,
@@ -62,6 +63,7 @@ export async function exportRecord(context: AppContext, accountId: string) {
       notifications: await rowsOf('notifications'),
       notificationsByMail: await rowsOf('mail_preferences'),
       messages: await rowsOf('messages'),
+      answers: exported(await ownAnswers(database, accountId)),
       conversations: withParts(
         await rowsOf('conversations'),
         'messages',

@@ -64,7 +64,7 @@ it('prices a moved appointment by its new day, as long as nobody has paid', asyn
   const { database } = test.context;
   await test.call(
     'POST',
-    '/offers',
+    '/desk/offers',
     {
       kind: 'discount',
       name: 'Half price',
@@ -74,7 +74,7 @@ it('prices a moved appointment by its new day, as long as nobody has paid', asyn
       discountPercentage: 50,
       serviceIds: [7],
     },
-    cast.treatingDoctor.headers,
+    cast.desk.headers,
   );
   const { id, bill } = (await book({ patient: 'self' }, cast.patient.headers)).json();
   expect(bill.amount).toBe(65_000);

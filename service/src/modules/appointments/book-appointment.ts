@@ -11,6 +11,7 @@ import { readableNumber } from '../../security/readable-number';
 import { newId, newToken } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
 import { raiseBill } from '../bills/raise-bill';
+import { openItem } from '../inbox-items/inbox-items';
 import { type Actor, isDesk, isDoctor } from '../session/actor';
 import { isVisitOf } from '../prescriptions/patient-in-care-repository';
 import { claimOwnTiming, claimTiming, spendHold } from '../slots/claim-timing';
@@ -43,8 +44,10 @@ export async function bookAppointment(
     visitor_network: network,
   };
   return keepBooking(context, actor, { row, service }, async (context) => {
-    if (row.slot === null) await notifyDoctorsOf(context, row, service.name);
-    else await takeTiming(context, actor, row, values.hold);
+    if (row.slot === null) {
+      await notifyDoctorsOf(context, row, service.name);
+      await openItem(context, 'request', row.id);
+    } else await takeTiming(context, actor, row, values.hold);
     if (values.hold) await giveHoldBack(context, values.hold, actor?.accountId ?? null);
   });
 }

@@ -10,6 +10,7 @@ import { isUniqueViolation } from '../../database/unique-violation';
 import { conflict, forbidden, invalid, notFound } from '../../problems';
 import { auditChange } from '../audit/audit';
 import { raiseBill, repriceBill } from '../bills/raise-bill';
+import { closeItem } from '../inbox-items/inbox-items';
 import { type Actor, isDesk, isDoctor, isStaff } from '../session/actor';
 import { claimOwnTiming, claimTiming, claimTimingWith } from '../slots/claim-timing';
 import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
@@ -88,6 +89,7 @@ async function cancel(
     throw invalid([{ path: 'reason', message: M.reasonRequired }]);
   }
   await leave(context, row, { status: 'cancelled', cancel_reason });
+  await closeItem(context, actor, row.id);
   await freeTiming(context, row);
   await cancelBillOf(context, actor, row.id);
   await notifyCancelled(context, { ...row, cancel_reason });
@@ -112,6 +114,7 @@ async function move(
 
   const moved_at = row.status === 'booked' ? context.now().toISOString() : row.moved_at;
   await leave(context, row, { ...when, status: 'booked', moved_at });
+  await closeItem(context, actor, row.id);
   await freeTiming(context, row);
   const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot, doctor });
   await setDoctor(context.database, row.id, doctorId);

@@ -117,6 +117,16 @@ export const findBillOfAppointment = (database: Database, appointmentId: string)
     .where('appointment_id', '=', appointmentId)
     .executeTakeFirst();
 
+/** Of whoever enrolled in the course that is billed. */
+export async function emailOfCourseBill(database: Database, billId: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('enrolments')
+    .select('email')
+    .where('bill_id', '=', billId)
+    .executeTakeFirst();
+  return row?.email;
+}
+
 export const insertBill = (database: Database, bill: Insertable<BillsTable>) =>
   database.insertInto('bills').values(bill).execute();
 

@@ -28,6 +28,7 @@ import { inTransaction } from '../../database/in-transaction';
 import { conflict, invalid, notFound } from '../../problems';
 import { auditChange } from '../audit/audit';
 import { requireService } from '../clinic-services/require-service';
+import { closeItem } from '../inbox-items/inbox-items';
 import type { Actor } from '../session/actor';
 import { keyOf } from '../treated-patients/patient-key';
 import { findPatientById } from '../treated-patients/treated-patient-repository';
@@ -152,6 +153,7 @@ export const decideReported = (
     const payment = (await paymentsOf(database, id)).find((each) => each.id === paymentId);
     if (!payment) throw notFound();
     if (payment.status !== 'reported') throw conflict(P.decided);
+    await closeItem(transaction, actor, paymentId);
     if (status === 'not received') {
       await decidePayment(database, paymentId, { status });
       return notifyNotReceived(transaction, bill);

@@ -4,6 +4,7 @@ import { closeDesk } from '../../../test/close-desk';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { raiseTestBill } from '../../../test/test-bill';
+import { sendQueuedMails } from '../../mail/mail-queue';
 import { newId } from '../../security/tokens';
 
 const PHONE = '+919876543210';
@@ -52,6 +53,20 @@ it('shows a guest the ways to pay, and nothing else', async () => {
     },
   ]);
   expect(answer.body).not.toMatch(/Asha|T-|98765/);
+});
+
+it('tells a guest whether the money was found', async () => {
+  await closeDesk(test);
+  await report();
+  const { headers } = cast.treatingDoctor;
+  await test.call('PATCH', `/bills/${id}`, { status: 'unpaid' }, headers);
+  await report();
+  await test.call('PATCH', `/bills/${id}`, { status: 'paid' }, headers);
+  await sendQueuedMails(test.context);
+  expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [PHONE, `Bill ${number} is not paid yet`],
+    [PHONE, `Bill ${number} is paid`],
+  ]);
 });
 
 it('lets a guest report the payment, and the appointment’s doctor confirm it', async () => {

@@ -1,21 +1,23 @@
 import { formatRupees } from '@nivara/shared/domain/rupees';
 import type { AppContext } from '../../app-context';
+import { queueMail } from '../../mail/mail-queue';
 import { notify } from '../notifications/notify';
+import { tellPatient } from '../notifications/tell-patient';
+import { emailOfCourseBill } from './bill-repository';
 import type { LockedBill } from './change-ledger';
 
-type Subject = Pick<LockedBill, 'id' | 'number' | 'account_id' | 'about' | 'booking_id'>;
+type Subject = Pick<LockedBill, 'id' | 'number' | 'account_id' | 'about' | 'booking_id' | 'phone'>;
 type Amounts = Pick<LockedBill, 'amount_paise'>;
 
-/** Guests have no account, and the desk tells them itself. */
+/** Whoever has no account, or does not sign in yet, gets a mail or a text. */
 async function tell(context: AppContext, bill: Subject, state: string, text: string): Promise<void> {
-  if (!bill.account_id) return;
-  await notify(context, {
-    accountId: bill.account_id,
-    kind: 'bill',
-    about: { kind: 'bill', id: bill.id },
-    title: `Bill ${bill.number} ${state}`,
-    text,
-  });
+  const { id, account_id: accountId } = bill;
+  const title = `Bill ${bill.number} ${state}`;
+  if (accountId) await notify(context, { accountId, kind: 'bill', about: { kind: 'bill', id }, title, text });
+  const email = accountId === null ? await emailOfCourseBill(context.database, id) : undefined;
+  if (email === undefined) {
+    await tellPatient(context, { account_id: accountId, contact_phone: bill.phone }, { title, text });
+  } else await queueMail(context, { to: email, subject: title, text });
 }
 
 const subjectOf = ({ about, booking_id }: Subject) =>

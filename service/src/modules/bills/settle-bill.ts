@@ -11,6 +11,7 @@ import { tidyTransactionId } from '@nivara/shared/domain/transaction-id';
 import type { AppContext } from '../../app-context';
 import { conflict } from '../../problems';
 import { newId } from '../../security/tokens';
+import { closeItem, openItem } from '../inbox-items/inbox-items';
 import type { Actor } from '../session/actor';
 import { type BillRow, sumsIn } from './bill-repository';
 import { type LockedBill, changeLedger } from './change-ledger';
@@ -25,10 +26,12 @@ export const reportPayment = (
   { id }: Pick<BillRow, 'id'>,
   transactionId: string,
 ): Promise<BillRow> =>
-  changeLedger(context, actor, id, async ({ database, now, randomBytes }, bill) => {
+  changeLedger(context, actor, id, async (transaction, bill) => {
+    const { database, now, randomBytes } = transaction;
     if (!isPayable(bill)) throw conflict(whyNotReported(bill.status));
+    const paymentId = newId(randomBytes);
     await insertPayment(database, {
-      id: newId(randomBytes),
+      id: paymentId,
       bill_id: id,
       method: 'upi',
       amount_paise: balanceOf(sumsIn(bill)),
@@ -38,6 +41,7 @@ export const reportPayment = (
       day: null,
       taken_by: null,
     });
+    await openItem(transaction, 'payment', paymentId);
   });
 
 /** Decided by the clinic about the whole bill. */
@@ -101,14 +105,16 @@ async function confirmReported(
   for (const { id, reference, amount_paise } of await reportedPayments(context, bill)) {
     const change = { ...(await confirmed(context, actor)), reference: ownReference ?? reference };
     await decidePayment(context.database, id, change);
+    await closeItem(context, actor, id);
     arrived += amount_paise;
   }
   return arrived;
 }
 
-async function rejectReported({ context, bill }: Deciding): Promise<void> {
+async function rejectReported({ context, actor, bill }: Deciding): Promise<void> {
   for (const { id } of await reportedPayments(context, bill)) {
     await decidePayment(context.database, id, { status: 'not received' });
+    await closeItem(context, actor, id);
   }
 }
 

@@ -21,3 +21,49 @@ export const doctorsOf = (database: Database, serviceId: number) =>
     .where('doctor_services.service_id', '=', serviceId)
     .orderBy('accounts.name')
     .execute();
+
+export const allServices = (database: Database) =>
+  database.selectFrom('services').selectAll().orderBy('id').execute();
+
+export const allDoctorsOfServices = (database: Database) =>
+  database
+    .selectFrom('doctor_services')
+    .innerJoin('doctors', 'doctors.account_id', 'doctor_services.doctor_id')
+    .innerJoin('accounts', 'accounts.id', 'doctors.account_id')
+    .select(['doctor_services.service_id', 'accounts.id', 'accounts.name', 'doctors.title'])
+    .orderBy('accounts.name')
+    .execute();
+
+export const doctorIds = async (database: Database): Promise<string[]> =>
+  (await database.selectFrom('doctors').select('account_id').execute()).map(({ account_id }) => account_id);
+
+/** Booked from this day on. */
+export async function countComingWith(
+  database: Database,
+  serviceId: number,
+  doctors: readonly string[],
+  from: string,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('appointments')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('service_id', '=', serviceId)
+    .where('doctor_id', 'in', doctors)
+    .where('status', '=', 'booked')
+    .where('appointment_date', '>=', from)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function replaceDoctors(
+  database: Database,
+  serviceId: number,
+  doctors: readonly string[],
+): Promise<void> {
+  await database.deleteFrom('doctor_services').where('service_id', '=', serviceId).execute();
+  if (doctors.length === 0) return;
+  await database
+    .insertInto('doctor_services')
+    .values(doctors.map((doctor_id) => ({ service_id: serviceId, doctor_id })))
+    .execute();
+}

@@ -49,6 +49,34 @@ export const listTexts = (database: Database): Promise<TextRow[]> => currentText
 export const findText = (database: Database, kind: ConsentKind) =>
   currentTexts(database).where('kind', '=', kind).executeTakeFirst();
 
+const MOST_VERSIONS_SHOWN = 200;
+
+/** The newest first. */
+export const listVersions = (database: Database, kind: ConsentKind): Promise<TextRow[]> =>
+  database
+    .selectFrom('consent_texts')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('version', 'desc')
+    .limit(MOST_VERSIONS_SHOWN)
+    .execute();
+
+/** How many people have given which version, and have not withdrawn it. */
+export const countGiven = (database: Database) =>
+  database
+    .selectFrom('consent_changes')
+    .select(({ fn }) => ['kind', 'version', fn.countAll<number | string>().as('count')])
+    .where('state', '=', 'given')
+    .where('number', '=', (where) =>
+      where
+        .selectFrom('consent_changes as later')
+        .select((select) => select.fn.max('later.number').as('number'))
+        .whereRef('later.account_id', '=', 'consent_changes.account_id')
+        .whereRef('later.kind', '=', 'consent_changes.kind'),
+    )
+    .groupBy(['kind', 'version'])
+    .execute();
+
 /** False when the same version was published concurrently. */
 export async function insertText(database: Database, row: Insertable<ConsentTextsTable>): Promise<boolean> {
   const inserted = await database

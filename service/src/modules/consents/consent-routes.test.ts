@@ -1,4 +1,9 @@
-import { CONSENT_KINDS, CONSENT_MESSAGES } from '@nivara/shared/domain/consent';
+import {
+  CONSENT_KINDS,
+  CONSENT_MESSAGES,
+  type ConsentText,
+  type DeskConsentText,
+} from '@nivara/shared/domain/consent';
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -17,7 +22,7 @@ const give = (version: number, kind = 'research') => send('POST', `/${kind}/give
 const withdraw = (kind = 'research') => send('POST', `/${kind}/withdraw`);
 
 const publish = (text = 'I agree to something new. And more.') =>
-  send('POST', '', { kind: 'research', title: ' Research ', text }, cast.treatingDoctor);
+  test.call('POST', '/desk/consents', { kind: 'research', title: ' Research ', text }, cast.desk.headers);
 
 const changes = () => test.context.database.selectFrom('consent_changes').selectAll().execute();
 
@@ -107,6 +112,22 @@ it('is outdated after a new text, until that is agreed to', async () => {
   const { history } = (await send('GET', '/research')).json();
   expect(history.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
   expect(history[0].text).not.toBe(history[1].text);
+});
+
+it('is counted for the desk, which sees all versions and no names', async () => {
+  await give(1);
+  await publish();
+  const atDesk = (path = '') => test.call('GET', `/desk/consents${path}`, undefined, cast.desk.headers);
+  const listed = (await atDesk()).json<DeskConsentText[]>();
+  expect(listed.map(({ kind }) => kind)).toEqual([...CONSENT_KINDS]);
+  expect(listed.at(-1)).toMatchObject({ kind: 'research', version: 2, given: 1, outdated: 1 });
+  await give(2);
+  expect((await atDesk()).json<DeskConsentText[]>().at(-1)).toMatchObject({ given: 1, outdated: 0 });
+  await withdraw();
+  expect((await atDesk()).json<DeskConsentText[]>().at(-1)).toMatchObject({ given: 0, outdated: 0 });
+  const versions = (await atDesk('/research')).json<ConsentText[]>();
+  expect(versions.map(({ version }) => version)).toEqual([2, 1]);
+  expect((await atDesk('/advertising')).statusCode).toBe(404);
 });
 
 it('gives each published text its own version, however many are published concurrently', async () => {

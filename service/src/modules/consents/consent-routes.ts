@@ -4,7 +4,6 @@ import {
   consentParams,
   consentPatientQuery,
   giveConsentSchema,
-  newConsentTextSchema,
 } from '@nivara/shared/domain/consent';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
@@ -13,7 +12,7 @@ import { auditListRead, auditRead } from '../audit/audit';
 import { requireMayRead } from '../doctors/treating';
 import { type Actor, actorOf, isDoctor } from '../session/actor';
 import { ofHolder } from '../treated-patients/patient-key';
-import { giveConsent, publishText, withdrawConsent } from './change-consent';
+import { giveConsent, withdrawConsent } from './change-consent';
 import { consentPage } from './consent-list';
 import {
   findLastChange,
@@ -22,7 +21,6 @@ import {
   listLastChanges,
   listTexts,
   toConsent,
-  toConsentText,
 } from './consent-repository';
 
 export function consentRoutes(app: App, context: AppContext): void {
@@ -45,15 +43,6 @@ export function consentRoutes(app: App, context: AppContext): void {
         ),
       );
       return consentPage(consents, query);
-    },
-  );
-
-  app.post(
-    '/consents',
-    { config: { access: 'doctor' }, schema: { body: newConsentTextSchema } },
-    async (request, reply) => {
-      const published = await publishText(context, actorOf(request), request.body);
-      return reply.code(201).send(toConsentText(published));
     },
   );
 

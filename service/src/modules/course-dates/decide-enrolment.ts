@@ -8,6 +8,7 @@ import { auditChange } from '../audit/audit';
 import { callOff } from '../bills/cancel-bill';
 import { changeLedger } from '../bills/change-ledger';
 import { issueBill } from '../bills/raise-bill';
+import { closeItem } from '../inbox-items/inbox-items';
 import type { Actor } from '../session/actor';
 import { findEnrolment, lockDate, updateEnrolment } from './course-date-repository';
 import { tellOfCancelling, tellOfSeat } from './enrolment-mails';
@@ -50,6 +51,7 @@ export const confirmEnrolment = (context: AppContext, actor: Actor, id: string):
     const bill = date.fee_paise === 0 ? undefined : await billFee(context, date, enrolment);
     const bill_id = bill?.id ?? null;
     await updateEnrolment(context.database, id, { seat: 'confirmed', status: 'handled', bill_id });
+    await closeItem(context, actor, id);
     await tellOfSeat(context, date, enrolment, bill?.number);
   });
 
@@ -101,5 +103,6 @@ export async function giveUp(
   if (bill_id) {
     await changeLedger(context, actor, bill_id, (within, bill) => callOff(within, actor, bill, CANCELLED));
   }
+  await closeItem(context, actor, id);
   await tellOfCancelling(context, date, enrolment, reason);
 }

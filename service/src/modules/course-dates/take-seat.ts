@@ -4,6 +4,7 @@ import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import type { CourseDatesTable, EnrolmentsTable } from '../../database/course-tables';
 import { conflict } from '../../problems';
+import { openItem } from '../inbox-items/inbox-items';
 import {
   countHeldSeats,
   findEnrolmentOf,
@@ -27,7 +28,8 @@ export const takeSeat = (
   dateId: string,
   row: Omit<EnrolmentsTable, 'course_date_id' | 'seat' | 'bill_id'>,
 ): Promise<Taken> =>
-  inTransaction(context, async ({ database, now }) => {
+  inTransaction(context, async (transaction) => {
+    const { database, now } = transaction;
     const date = await lockDate(database, dateId);
     if (!date || date.status !== 'open' || date.course !== row.course) throw conflict(M.gone, 'date');
     if (date.starts_on < clinicDate(now())) throw conflict(M.begun, 'date');
@@ -36,6 +38,7 @@ export const takeSeat = (
     const isFree = (await countHeldSeats(database, dateId)) < date.seats;
     const seat = isFree ? 'requested' : 'waiting';
     await insertEnrolment(database, { ...row, course_date_id: dateId, seat, bill_id: null });
+    await openItem(transaction, 'enrolment', row.id);
     return { id: row.id, seat };
   });
 
@@ -50,6 +53,7 @@ export async function fillSeats(
   for (const enrolment of await firstWaiting(database, date.id, free)) {
     // The desk confirms it like any other.
     await updateEnrolment(database, enrolment.id, { seat: 'requested', status: 'new' });
+    await openItem(context, 'enrolment', enrolment.id);
     await tellOfFreeSeat(context, date, enrolment);
   }
 }

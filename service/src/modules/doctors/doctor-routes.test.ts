@@ -89,22 +89,3 @@ it('takes a day off, unless somebody is booked on that day', async () => {
   expect((await doctor('PUT', '/doctors/me/days-off/2026-03-01')).statusCode).toBe(422);
   expect((await doctor('PUT', '/doctors/me/days-off/someday')).statusCode).toBe(404);
 });
-
-it('sets a service’s fee for later bills', async () => {
-  const change = (body: object, headers = cast.treatingDoctor.headers) =>
-    test.call('PATCH', '/services/7', body, headers);
-  expect((await change({ fee: 99_900 })).json()).toMatchObject({ id: 7, fee: 99_900, kind: 'consultation' });
-  const booked = await test.call(
-    'POST',
-    '/appointments',
-    { service: 7, patient: 'self', appointmentDate: TUESDAY, timing: '8:00 AM' },
-    cast.patient.headers,
-  );
-  expect(booked.json().bill.amount).toBe(99_900);
-  expect((await change({})).statusCode).toBe(422);
-  expect((await change({ fee: -1 })).statusCode).toBe(422);
-  expect((await change({ fee: 1 }, cast.otherDoctor.headers)).statusCode).toBe(403);
-  expect((await test.call('GET', '/services/99')).statusCode).toBe(404);
-  const online = await change({ online: false });
-  expect(online.json().online).toBe(false);
-});

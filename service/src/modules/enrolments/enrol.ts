@@ -2,6 +2,7 @@ import type { EnrolmentAnswer } from '@nivara/shared/domain/course-date';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { takeSeat } from '../course-dates/take-seat';
+import { openItem } from '../inbox-items/inbox-items';
 import { insertContact } from '../messages/contact-repository';
 import { type ReceivedValues, type Sender, admitContact } from '../messages/receive-contact';
 
@@ -16,6 +17,7 @@ export async function enrol(
   return inTransaction(context, async (transaction) => {
     if (!date) {
       await insertContact(transaction.database, 'enrolments', row);
+      await openItem(transaction, 'enrolment', row.id);
       return { id: row.id, seat: null };
     }
     const { id, seat } = await takeSeat(transaction, date, row);

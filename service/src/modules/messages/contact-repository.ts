@@ -26,7 +26,7 @@ export const insertContact = (database: Database, noun: ContactNoun, row: Insert
   database.insertInto(noun).values(row).execute();
 
 export const setContactStatus = (database: Database, noun: ContactNoun, id: string, status: ContactStatus) =>
-  database.updateTable(noun).set({ status }).where('id', '=', id).returningAll().executeTakeFirst();
+  database.updateTable(noun).set({ status }).where('id', '=', id).execute();
 
 export function listContacts(database: Database, noun: ContactNoun, { status, ...query }: ContactQuery) {
   // Enrolments have the columns of messages, and some of their own.

@@ -26,8 +26,6 @@ describe.each<ContactNoun>(['messages', 'enrolments'])('%s', (noun) => {
     const answer = await test.call('GET', `/${noun}${query}`, undefined, cast.otherDoctor.headers);
     return answer.json() as { rows: Contact[]; total: number };
   };
-  const handle = (id: string, status = 'handled') =>
-    test.call('PATCH', `/${noun}/${id}`, { status }, cast.treatingDoctor.headers);
 
   it('reach the clinic', async () => {
     const answer = await send();
@@ -89,7 +87,7 @@ describe.each<ContactNoun>(['messages', 'enrolments'])('%s', (noun) => {
     expect((await send({ website: '  ' })).statusCode).toBe(201);
     expect((await list()).total).toBe(1);
     const { id } = answer.json() as { id: string };
-    expect((await handle(id)).statusCode).toBe(404);
+    expect((await test.call('GET', `/desk/inbox/${id}`, undefined, cast.desk.headers)).statusCode).toBe(404);
   });
 
   it('from an address that sends many are delayed for longer and longer', async () => {
@@ -108,28 +106,6 @@ describe.each<ContactNoun>(['messages', 'enrolments'])('%s', (noun) => {
       expect((await send()).statusCode).toBe(201);
     }
     expect(retryAfter).toEqual(['60', '120', '240']);
-  });
-
-  it('are handled, and new again', async () => {
-    const { id } = (await send()).json() as { id: string };
-    const handled = await handle(id);
-    expect([handled.statusCode, handled.json()]).toEqual([
-      200,
-      expect.objectContaining({ id, status: 'handled' }),
-    ]);
-    expect((await list('?status=new')).total).toBe(0);
-    expect((await list('?status=handled')).total).toBe(1);
-    expect((await handle(id, 'new')).json()).toMatchObject({ status: 'new' });
-    expect((await handle(id, 'lost')).statusCode).toBe(422);
-    expect((await handle('0'.repeat(32))).statusCode).toBe(404);
-    const changes = await test.context.database
-      .selectFrom('audit')
-      .select(['actor_id', 'action', 'record_id'])
-      .where('noun', '=', noun)
-      .where('action', '!=', 'read')
-      .execute();
-    const change = { actor_id: cast.treatingDoctor.accountId, action: 'update', record_id: id };
-    expect(changes).toEqual([change, change]);
   });
 
   it('are found, sorted and paged', async () => {

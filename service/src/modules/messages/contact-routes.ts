@@ -1,18 +1,12 @@
-import {
-  CONTACT_SCHEMAS,
-  type ContactNoun,
-  contactChangeSchema,
-  contactListSchema,
-} from '@nivara/shared/domain/contact';
-import { entityIdParams } from '@nivara/shared/domain/entity-id';
+import { CONTACT_SCHEMAS, type ContactNoun, contactListSchema } from '@nivara/shared/domain/contact';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { auditListRead } from '../audit/audit';
 import { actorOf } from '../session/actor';
 import { listContacts, toContact } from './contact-repository';
-import { type ReceivedValues, type Sender, changeContact } from './receive-contact';
+import type { ReceivedValues, Sender } from './receive-contact';
 
-/** Messages and enrolments differ only in their fields. */
+/** Messages and enrolments differ only in their fields. Doctors read them; the desk answers them in its inbox. */
 export function contactRoutes(
   app: App,
   context: AppContext,
@@ -36,15 +30,6 @@ export function contactRoutes(
       const senders = rows.map((row) => row.account_id);
       await auditListRead(context, actorOf(request), noun, senders);
       return { rows: rows.map(toContact), total };
-    },
-  );
-
-  app.patch(
-    `/${noun}/:id`,
-    { config: { access: 'doctor' }, schema: { params: entityIdParams, body: contactChangeSchema } },
-    async (request) => {
-      const { id } = request.params;
-      return toContact(await changeContact(context, actorOf(request), noun, id, request.body.status));
     },
   );
 }

@@ -1,14 +1,12 @@
-import type { ContactNoun, ContactStatus, ContactValues } from '@nivara/shared/domain/contact';
+import type { ContactNoun, ContactValues } from '@nivara/shared/domain/contact';
 import { isFilled, tidyEmail, toE164 } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import type { ContactsTable } from '../../database/patient-tables';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
-import { notFound } from '../../problems';
 import { newId } from '../../security/tokens';
-import { auditChange } from '../audit/audit';
-import type { Actor } from '../session/actor';
-import { insertContact, setContactStatus } from './contact-repository';
+import { openItem } from '../inbox-items/inbox-items';
+import { insertContact } from './contact-repository';
 
 const MINUTES = 60;
 
@@ -61,24 +59,11 @@ export async function receiveMessage(
   values: ContactValues,
 ): Promise<{ id: string }> {
   const { row, isWelcome } = await admitContact(context, 'messages', sender, values);
-  if (isWelcome) await insertContact(context.database, 'messages', row);
+  if (isWelcome) {
+    await inTransaction(context, async (transaction) => {
+      await insertContact(transaction.database, 'messages', row);
+      await openItem(transaction, 'message', row.id);
+    });
+  }
   return { id: row.id };
 }
-
-export const changeContact = (
-  context: AppContext,
-  actor: Actor,
-  noun: ContactNoun,
-  id: string,
-  status: ContactStatus,
-): Promise<ContactsTable> =>
-  inTransaction(context, async (transaction) => {
-    const changed = await setContactStatus(transaction.database, noun, id, status);
-    if (!changed) throw notFound();
-    await auditChange(transaction, actor, 'update', {
-      noun,
-      recordId: id,
-      patientId: changed.account_id,
-    });
-    return changed;
-  });

@@ -147,6 +147,23 @@ describe('live', () => {
     await other.database.destroy();
   });
 
+  it('tells the desk how much waits in the inbox, and nobody else', async () => {
+    const desk = await open(cast.desk.headers);
+    const patient = await open();
+    const said = heard(desk, /"waiting":1/);
+    await test.call('POST', '/messages', {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.org',
+      phone: '9876543210',
+      message: 'When does it begin?',
+    });
+    expect(await said).toContain('event: inbox\ndata: {"waiting":1,"late":0}');
+    const told = heard(patient, /Last/);
+    await happen('Last');
+    expect(await told).not.toContain('inbox');
+  });
+
   it('resumes after an interruption', async () => {
     await happen('One');
     test.passMinutes(0.01);

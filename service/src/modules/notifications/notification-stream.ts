@@ -5,7 +5,8 @@ import type { NotificationsTable } from '../../database/notification-tables';
 import { sessionToken } from '../../plugins/session-cookie';
 import { tooManyAttempts } from '../../problems';
 import { hashToken } from '../../security/tokens';
-import { actorOf } from '../session/actor';
+import { LiveInbox } from '../inbox-items/live-inbox';
+import { actorOf, isDesk } from '../session/actor';
 import { isSessionGood } from '../session/sessions';
 import { LiveNotifications } from './live-notifications';
 import { notificationsSince, toNotification } from './notification-repository';
@@ -14,18 +15,21 @@ const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 3000;
 const MOST_STREAMS_EACH = 10;
 
-/** New notifications as server-sent events. A stream does not extend its session, and ends with it. */
+/** New notifications, and for the desk how much waits in the inbox, as server-sent events. A stream does not extend its session, and ends with it. */
 export function notificationStream(app: App, context: AppContext): void {
   const live = new LiveNotifications(context);
+  const inbox = new LiveInbox(context);
   const open = new Map<FastifyReply, string>();
   // Open streams would keep the service from stopping.
   app.addHook('preClose', async () => {
     live.stop();
+    inbox.stop();
     for (const reply of open.keys()) reply.raw.end();
   });
 
   app.get('/notifications/stream', { config: { access: 'signed-in' } }, async (request, reply) => {
-    const { accountId } = actorOf(request);
+    const actor = actorOf(request);
+    const { accountId } = actor;
     const token = hashToken(sessionToken(request) ?? '');
     if ([...open.values()].filter((owner) => owner === accountId).length >= MOST_STREAMS_EACH) {
       throw tooManyAttempts(RETRY_MS / 1000);
@@ -56,6 +60,11 @@ export function notificationStream(app: App, context: AppContext): void {
       recent.map(({ id }) => id),
       push,
     );
+    const stopCounting = isDesk(actor)
+      ? inbox.listen(accountId, (count) => {
+          reply.raw.write(`event: inbox\ndata: ${JSON.stringify(count)}\n\n`);
+        })
+      : () => undefined;
     const heartbeat = setInterval(() => {
       context.background.run(async () => {
         if (await isSessionGood(context, token)) reply.raw.write(': still here\n\n');
@@ -65,6 +74,7 @@ export function notificationStream(app: App, context: AppContext): void {
     reply.raw.on('close', () => {
       clearInterval(heartbeat);
       stopListening();
+      stopCounting();
     });
   });
 }

@@ -15,7 +15,7 @@ afterEach(() => test.close());
 const validity = { validFrom: '2026-03-01', validTo: '2026-03-31' };
 const offer = async (name: string, discountPercentage: number, values: object = {}) => {
   const body = { kind: 'discount', name, discountPercentage, ...validity, ...values };
-  return (await test.call('POST', '/offers', body, cast.treatingDoctor.headers)).json() as { id: string };
+  return (await test.call('POST', '/desk/offers', body, cast.desk.headers)).json() as { id: string };
 };
 const billed = async (booking: Parameters<typeof office.raise>[0] = {}) => {
   const { amount, lines } = await office.read((await office.raise(booking)).id);
@@ -85,9 +85,9 @@ describe('an offer that a bill refers to', () => {
     const bill = await office.raise();
     expect(await offerOf(bill.id)).toEqual({ offer_id: id });
     const before = await office.read(bill.id);
-    const { headers } = cast.treatingDoctor;
-    await test.call('PUT', `/offers/${id}`, { kind: 'offer', name: 'Other', ...validity }, headers);
-    expect((await test.call('DELETE', `/offers/${id}`, undefined, headers)).statusCode).toBe(204);
+    const { headers } = cast.desk;
+    await test.call('PUT', `/desk/offers/${id}`, { kind: 'offer', name: 'Other', ...validity }, headers);
+    expect((await test.call('DELETE', `/desk/offers/${id}`, undefined, headers)).statusCode).toBe(204);
     expect(await offerOf(bill.id)).toEqual({ offer_id: null });
     expect(await office.read(bill.id)).toEqual(before);
   });
@@ -96,7 +96,7 @@ describe('an offer that a bill refers to', () => {
     const { id } = await offer('Spring check-up', 20);
     const bills = Array.from({ length: 20 }, () => office.raise());
     const [removed, ...raised] = await Promise.all([
-      test.call('DELETE', `/offers/${id}`, undefined, cast.treatingDoctor.headers),
+      test.call('DELETE', `/desk/offers/${id}`, undefined, cast.desk.headers),
       ...bills,
     ]);
     expect(removed.statusCode).toBe(204);

@@ -24,15 +24,22 @@ const completeOffer = {
   freebies: 'A yoga mat',
 };
 
-const create = (values: object = {}, headers = cast.treatingDoctor.headers) =>
-  test.call('POST', '/offers', { ...checkUp, ...values }, headers);
+const create = (values: object = {}, headers = cast.desk.headers) =>
+  test.call('POST', '/desk/offers', { ...checkUp, ...values }, headers);
 const created = async (values: object = {}) => (await create(values)).json() as Offer;
 const list = async (query = '', headers = {}) =>
-  (await test.call('GET', `/offers${query}`, undefined, headers)).json() as { rows: Offer[]; total: number };
+  (
+    await test.call(
+      'GET',
+      `${headers === cast.desk.headers ? '/desk' : ''}/offers${query}`,
+      undefined,
+      headers,
+    )
+  ).json() as { rows: Offer[]; total: number };
 const names = async (query = '', headers = {}) => (await list(query, headers)).rows.map(({ name }) => name);
 
 it('is created, read, replaced and deleted', async () => {
-  const { headers } = cast.otherDoctor;
+  const { headers } = cast.desk;
   const answer = await create(completeOffer);
   const offer = {
     ...completeOffer,
@@ -42,8 +49,9 @@ it('is created, read, replaced and deleted', async () => {
     serviceIds: [2, 8],
   };
   expect([answer.statusCode, answer.json()]).toEqual([201, offer]);
-  const url = `/offers/${(answer.json() as Offer).id}`;
-  expect((await test.call('GET', url)).json()).toEqual(answer.json());
+  const { id } = answer.json() as Offer;
+  const url = `/desk/offers/${id}`;
+  expect((await test.call('GET', `/offers/${id}`)).json()).toEqual(answer.json());
 
   const replaced = await test.call('PUT', url, { ...checkUp, kind: 'special' }, headers);
   expect(replaced.json()).toEqual({
@@ -72,9 +80,9 @@ it('is created, read, replaced and deleted', async () => {
     .orderBy('action')
     .execute();
   expect(changes).toEqual([
-    { actor_id: cast.treatingDoctor.accountId, action: 'create' },
-    { actor_id: cast.otherDoctor.accountId, action: 'delete' },
-    { actor_id: cast.otherDoctor.accountId, action: 'update' },
+    { actor_id: cast.desk.accountId, action: 'create' },
+    { actor_id: cast.desk.accountId, action: 'delete' },
+    { actor_id: cast.desk.accountId, action: 'update' },
   ]);
 });
 
@@ -84,7 +92,7 @@ it('gives offers consecutive numbers, even concurrently, and reuses none', async
   );
   expect(numbers.sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   const last = (await list('?sort=-number')).rows[0];
-  await test.call('DELETE', `/offers/${last?.id}`, undefined, cast.treatingDoctor.headers);
+  await test.call('DELETE', `/desk/offers/${last?.id}`, undefined, cast.desk.headers);
   expect((await created()).number).toBe(11);
 });
 
@@ -102,8 +110,8 @@ describe('of offers past, present and to come', () => {
     }
   });
 
-  it('visitors and patients see today’s', async () => {
-    for (const headers of [{}, cast.patient.headers]) {
+  it('visitors, patients and doctors see today’s', async () => {
+    for (const headers of [{}, cast.patient.headers, cast.treatingDoctor.headers]) {
       expect(await names('', headers)).toEqual(['begins today', 'ends today']);
       expect(await names('?when=live', headers)).toHaveLength(2);
       expect(await list('?when=coming', headers)).toEqual({ rows: [], total: 0 });
@@ -114,13 +122,13 @@ describe('of offers past, present and to come', () => {
     }
   });
 
-  it('doctors see all, or those of a period', async () => {
-    const { headers } = cast.otherDoctor;
+  it('the desk sees all, or those of a period', async () => {
+    const { headers } = cast.desk;
     expect(await names('', headers)).toEqual(['coming', 'begins today', 'ends today', 'over']);
     expect(await names('?when=live', headers)).toEqual(['begins today', 'ends today']);
     expect(await names('?when=coming', headers)).toEqual(['coming']);
     expect(await names('?when=over', headers)).toEqual(['over']);
-    expect((await test.call('GET', `/offers/${ids.over}`, undefined, headers)).statusCode).toBe(200);
+    expect((await test.call('GET', `/desk/offers/${ids.over}`, undefined, headers)).statusCode).toBe(200);
   });
 
   it('the clinic’s midnight decides', async () => {
@@ -162,7 +170,7 @@ it.each([
   const { id } = await created();
   for (const answer of [
     await create(values),
-    await test.call('PUT', `/offers/${id}`, { ...checkUp, ...values }, cast.treatingDoctor.headers),
+    await test.call('PUT', `/desk/offers/${id}`, { ...checkUp, ...values }, cast.desk.headers),
   ]) {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path, message }]]);
   }

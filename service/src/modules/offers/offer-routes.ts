@@ -1,54 +1,50 @@
-import type { FastifyRequest } from 'fastify';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import { offerListSchema, offerSchema } from '@nivara/shared/domain/offer';
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
+import { offerListSchema, offerSchema } from '@nivara/shared/domain/offer';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { notFound } from '../../problems';
-import { actorOf, isDoctor } from '../session/actor';
-import { type OfferView, findOffer, listOffers, toOffer } from './offer-repository';
+import { actorOf } from '../session/actor';
+import { type OfferQuery, findOffer, listOffers, toOffer } from './offer-repository';
 import { createOffer, removeOffer, replaceOffer } from './write-offer';
 
 const params = entityIdParams;
 
+/** Everybody sees the offers of today; the desk writes them, and sees all. */
 export function offerRoutes(app: App, context: AppContext): void {
-  const viewOf = ({ session }: FastifyRequest): OfferView => ({
-    today: clinicDate(context.now()),
-    liveOnly: !session || !isDoctor(session),
-  });
+  const { database, now } = context;
 
-  app.get(
-    '/offers',
-    { config: { access: 'anyone' }, schema: { querystring: offerListSchema } },
-    async (request) => {
-      const { rows, total } = await listOffers(context.database, viewOf(request), request.query);
-      return { rows: rows.map(toOffer), total };
-    },
-  );
-
-  app.get('/offers/:id', { config: { access: 'anyone' }, schema: { params } }, async (request) => {
-    const found = await findOffer(context.database, viewOf(request), request.params.id);
+  const list = async (liveOnly: boolean, query: OfferQuery) => {
+    const { rows, total } = await listOffers(database, { today: clinicDate(now()), liveOnly }, query);
+    return { rows: rows.map(toOffer), total };
+  };
+  const read = async (liveOnly: boolean, id: string) => {
+    const found = await findOffer(database, { today: clinicDate(now()), liveOnly }, id);
     if (!found) throw notFound();
     return toOffer(found);
+  };
+
+  const config = { access: 'anyone' } as const;
+  app.get('/offers', { config, schema: { querystring: offerListSchema } }, (request) =>
+    list(true, request.query),
+  );
+  app.get('/offers/:id', { config, schema: { params } }, (request) => read(true, request.params.id));
+
+  const atDesk = { access: 'desk' } as const;
+  app.get('/desk/offers', { config: atDesk, schema: { querystring: offerListSchema } }, (request) =>
+    list(false, request.query),
+  );
+  app.get('/desk/offers/:id', { config: atDesk, schema: { params } }, (request) =>
+    read(false, request.params.id),
+  );
+  app.post('/desk/offers', { config: atDesk, schema: { body: offerSchema } }, async (request, reply) => {
+    const created = await createOffer(context, actorOf(request), request.body);
+    return reply.code(201).send(toOffer(created));
   });
-
-  app.post(
-    '/offers',
-    { config: { access: 'doctor' }, schema: { body: offerSchema } },
-    async (request, reply) => {
-      const created = await createOffer(context, actorOf(request), request.body);
-      return reply.code(201).send(toOffer(created));
-    },
+  app.put('/desk/offers/:id', { config: atDesk, schema: { params, body: offerSchema } }, async (request) =>
+    toOffer(await replaceOffer(context, actorOf(request), request.params.id, request.body)),
   );
-
-  app.put(
-    '/offers/:id',
-    { config: { access: 'doctor' }, schema: { params, body: offerSchema } },
-    async (request) =>
-      toOffer(await replaceOffer(context, actorOf(request), request.params.id, request.body)),
-  );
-
-  app.delete('/offers/:id', { config: { access: 'doctor' }, schema: { params } }, async (request, reply) => {
+  app.delete('/desk/offers/:id', { config: atDesk, schema: { params } }, async (request, reply) => {
     await removeOffer(context, actorOf(request), request.params.id);
     return reply.code(204).send();
   });

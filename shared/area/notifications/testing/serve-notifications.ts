@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import type { InboxCount } from '@nivara/shared/domain/inbox';
 import type { Notification, NotificationKind } from '@nivara/shared/domain/notification';
 import { notFoundProblem, serveCalls, type ServedCalls } from '@nivara/shared/testing/serve-calls';
 
@@ -40,6 +41,12 @@ export function openTestStreams() {
         const data = JSON.stringify(news);
         for (const stream of [...TestStream.open])
           stream.dispatchEvent(new MessageEvent('notification', { data }));
+      }),
+    /** Tells the desk how much waits in its inbox. */
+    tellInbox: (count: InboxCount) =>
+      act(async () => {
+        const data = JSON.stringify(count);
+        for (const stream of [...TestStream.open]) stream.dispatchEvent(new MessageEvent('inbox', { data }));
       }),
     /** Refuses the stream, as a starting service does. */
     refuse: () =>

@@ -1,5 +1,11 @@
 import type { Offer } from '@nivara/shared/domain/offer';
-import { created, notFoundProblem, serveCalls, type ServedCalls } from '@nivara/shared/testing/serve-calls';
+import {
+  created,
+  notFoundProblem,
+  serveCalls,
+  type Call,
+  type ServedCalls,
+} from '@nivara/shared/testing/serve-calls';
 
 /** A discount of this year and the last. */
 export const offer = (differences: Partial<Offer> = {}): Offer => ({
@@ -24,26 +30,30 @@ const services = [
   { id: 8, service: 'Diagnostic tests' },
 ];
 
-/** Answers a doctor's calls about offers from memory. */
+/** Answers the desk's and a patient's calls about offers from memory. */
 export function serveOffers(offers: Offer[] = []): ServedCalls & { offers: Offer[] } {
   const indexOf = (id: string) => offers.findIndex((each) => each.id === id);
+  const list = ({ query }: Call) => {
+    const rows = offers.filter(({ kind }) => kind === query.get('kind'));
+    return { rows, total: rows.length };
+  };
+  const read = ({ id }: Call) => offers[indexOf(id)] ?? notFoundProblem;
   const served = serveCalls({
     'GET /services': () => services,
-    'GET /offers': ({ query }) => {
-      const rows = offers.filter(({ kind }) => kind === query.get('kind'));
-      return { rows, total: rows.length };
-    },
-    'GET /offers/:id': ({ id }) => offers[indexOf(id)] ?? notFoundProblem,
-    'POST /offers': ({ body }) => {
+    'GET /offers': list,
+    'GET /offers/:id': read,
+    'GET /desk/offers': list,
+    'GET /desk/offers/:id': read,
+    'POST /desk/offers': ({ body }) => {
       const written = { ...offer({ id: '99'.repeat(16), number: 9 }), ...(body as Partial<Offer>) };
       offers.push(written);
       return created(written);
     },
-    'PUT /offers/:id': ({ id, body }) => {
+    'PUT /desk/offers/:id': ({ id, body }) => {
       const found = offers[indexOf(id)];
       return found ? Object.assign(found, body) : notFoundProblem;
     },
-    'DELETE /offers/:id': ({ id }) => {
+    'DELETE /desk/offers/:id': ({ id }) => {
       if (indexOf(id) === -1) return notFoundProblem;
       offers.splice(indexOf(id), 1);
       return undefined;

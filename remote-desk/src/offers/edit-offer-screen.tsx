@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { listServices } from '@nivara/shared/api-client/clinic-services';
-import { createOffer, readOffer, replaceOffer } from '@nivara/shared/api-client/offers';
+import { createOffer, readDeskOffer, replaceOffer } from '@nivara/shared/api-client/offers';
 import { itemOrNone } from '@nivara/shared/api-client/item-or-none';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { useNavigate, useParams, useSearchParams } from '@nivara/shared/app-context/router';
@@ -9,7 +9,7 @@ import { OFFER_KINDS } from '@nivara/shared/domain/offer';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
-import { DoctorPage } from '../frame/doctor-page';
+import { DeskPage } from '../frame/desk-page';
 import { paths } from '../paths';
 import { NoSuchOffer } from './no-such-offer';
 import { OfferForm } from './offer-form';
@@ -24,7 +24,7 @@ export function EditOfferScreen() {
   const ask = useCallback(async () => {
     const [services, offer] = await Promise.all([
       listServices(),
-      id === undefined ? undefined : itemOrNone(id, readOffer),
+      id === undefined ? undefined : itemOrNone(id, readDeskOffer),
     ]);
     return { services, offer };
   }, [id]);
@@ -32,7 +32,7 @@ export function EditOfferScreen() {
   const kind = OFFER_KINDS.find((each) => each === search.get('kind')) ?? 'offer';
   const name = id === undefined ? 'New offer' : 'Edit offer';
   return (
-    <DoctorPage name={name} heading={name}>
+    <DeskPage name={name} heading={name}>
       <Loaded
         data={answer}
         skeleton={<SkeletonCard lines={12} />}
@@ -59,6 +59,6 @@ export function EditOfferScreen() {
           )
         }
       </Loaded>
-    </DoctorPage>
+    </DeskPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readOffer } from '@nivara/shared/api-client/offers';
+import { readDeskOffer } from '@nivara/shared/api-client/offers';
 import { useNavigate } from '@nivara/shared/app-context/router';
 import { OfferCard } from '@nivara/shared/area/offer/offer-card';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
@@ -9,17 +9,17 @@ import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { PencilIcon, TrashIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
-import { DoctorPage } from '../frame/doctor-page';
+import { DeskPage } from '../frame/desk-page';
 import { paths } from '../paths';
 import { DeleteDialog } from './delete-dialog';
 import { NoSuchOffer } from './no-such-offer';
 import { OFFER_LISTS } from './offer-lists';
 
 export function OfferScreen() {
-  const { answer } = useOwnItem(readOffer);
+  const { answer } = useOwnItem(readDeskOffer);
   const name = (answer.status === 'ready' && answer.data?.name) || 'Offer';
   return (
-    <DoctorPage name={name} heading={name}>
+    <DeskPage name={name} heading={name}>
       <Loaded
         data={answer}
         level={2}
@@ -37,7 +37,7 @@ export function OfferScreen() {
           )
         }
       </Loaded>
-    </DoctorPage>
+    </DeskPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { PlusIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { SectionNav } from '@nivara/shared/ui/navigation/section-nav';
-import { DoctorPage } from '../frame/doctor-page';
+import { DeskPage } from '../frame/desk-page';
 import { paths } from '../paths';
 import { OFFER_LISTS } from './offer-lists';
 
@@ -14,7 +14,7 @@ interface OffersPageProps {
 }
 
 export const OffersPage = ({ kind, children }: OffersPageProps) => (
-  <DoctorPage
+  <DeskPage
     name={OFFER_LISTS[kind].text}
     heading={OFFER_LISTS[kind].text}
     lead="What patients are offered, also what is yet to come and what is over."
@@ -26,5 +26,5 @@ export const OffersPage = ({ kind, children }: OffersPageProps) => (
       </ButtonLink>
     </Cluster>
     {children}
-  </DoctorPage>
+  </DeskPage>
 );

@@ -3,7 +3,7 @@ import { offer, serveOffers } from '@nivara/shared/area/offer/testing/serve-offe
 import { OFFER_MESSAGES } from '@nivara/shared/domain/offer';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { paths } from '../paths';
-import { openDoctor } from '../testing/open-doctor';
+import { openDesk } from '../testing/open-desk';
 // Imported early, so that no test waits for the compiler.
 import './edit-offer-screen';
 import './offer-list-screen';
@@ -15,7 +15,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('an offer is created after its errors are corrected', async () => {
   const { callsTo } = serveOffers();
-  const { user, container, location, toasts } = openDoctor(paths.specialOffers);
+  const { user, container, location, toasts } = openDesk(paths.specialOffers);
   await user.click(await screen.findByRole('link', { name: 'New offer' }));
   expect(await screen.findByLabelText('Kind')).toHaveValue('special');
   await user.click(button('Save the offer'));
@@ -39,7 +39,7 @@ test('an offer is created after its errors are corrected', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Summer' })).toBeInTheDocument();
   expect(location()).toBe(paths.offer('99'.repeat(16)));
   expect(toasts.map(({ text }) => text)).toEqual(['“Summer” is saved.']);
-  expect(callsTo('POST /offers')[0]?.body).toEqual({
+  expect(callsTo('POST /desk/offers')[0]?.body).toEqual({
     kind: 'special',
     name: 'Summer',
     description: '',
@@ -56,7 +56,7 @@ test('an offer is created after its errors are corrected', async () => {
 
 test('an offer is changed in a form with its present values', async () => {
   const { callsTo } = serveOffers([offer()]);
-  const { user } = openDoctor(paths.discounts);
+  const { user } = openDesk(paths.discounts);
   await user.click(await screen.findByRole('link', { name: 'Edit “Family tests”' }));
   expect(await screen.findByRole('checkbox', { name: 'Diagnostic tests' })).toBeChecked();
   expect(screen.getByLabelText(/^Terms/)).toHaveValue('Not together with other discounts.');
@@ -64,7 +64,7 @@ test('an offer is changed in a form with its present values', async () => {
   await user.click(button('Save the offer'));
   await screen.findByRole('heading', { level: 1, name: 'Family tests' });
   const { id: _id, number: _number, ...values } = offer();
-  expect(callsTo('PUT /offers/:id')[0]?.body).toEqual({ ...values, discountPercentage: 0 });
+  expect(callsTo('PUT /desk/offers/:id')[0]?.body).toEqual({ ...values, discountPercentage: 0 });
 });
 
 test('an offer is deleted after a confirmation, which shows a refusal', async () => {
@@ -72,11 +72,11 @@ test('an offer is deleted after a confirmation, which shows a refusal', async ()
     offer(),
     offer({ id: '03'.repeat(16), number: 3, name: 'Later' }),
   ]);
-  const { user, container, toasts } = openDoctor(paths.discounts);
+  const { user, container, toasts } = openDesk(paths.discounts);
   await user.click(await screen.findByRole('button', { name: 'Delete “Family tests”' }));
   const question = within(screen.getByRole('dialog', { name: 'Delete “Family tests”?' }));
   await expectAccessible();
-  refuse('DELETE /offers/:id', 'unreachable');
+  refuse('DELETE /desk/offers/:id', 'unreachable');
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await question.findByRole('alert')).toBeInTheDocument();
   mend();
@@ -92,13 +92,13 @@ test('the list marks offers that are not valid today', async () => {
     offer({ validTo: '2026-01-02' }),
     offer({ id: '04'.repeat(16), number: 4, validFrom: '2099-01-01' }),
   ]);
-  openDoctor(paths.discounts);
+  openDesk(paths.discounts);
   expect(await screen.findByRole('cell', { name: '1 January 2026 Over' })).toBeInTheDocument();
   expect(screen.getByRole('cell', { name: '1 January 2099 Coming' })).toBeInTheDocument();
 });
 
 test('says that an offer is not there any more', async () => {
   serveOffers();
-  openDoctor(paths.offer('02'.repeat(16)));
+  openDesk(paths.offer('02'.repeat(16)));
   expect(await screen.findByRole('heading', { name: 'We could not find that offer' })).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { listDeskOffers } from '@nivara/shared/api-client/offers';
 import { offerColumns } from '@nivara/shared/area/offer/offer-columns';
 import { specialOfferColumns } from '@nivara/shared/area/offer/special-offer-columns';
 import { useOfferTable } from '@nivara/shared/area/offer/use-offer-table';
@@ -20,7 +21,7 @@ export function OfferListScreen({ kind }: { kind: OfferKind }) {
         : offerColumns(paths.offer, { editPage: paths.editOffer, onDelete: setAsked }),
     [kind],
   );
-  const { table, reload } = useOfferTable(kind, columns);
+  const { table, reload } = useOfferTable(kind, columns, listDeskOffers);
   const { text } = OFFER_LISTS[kind];
   return (
     <OffersPage kind={kind}>

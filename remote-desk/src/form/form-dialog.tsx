@@ -1,19 +1,11 @@
 import { useId } from 'react';
 import type { FormikValues } from 'formik';
-import type { DeskBillInDetail } from '@nivara/shared/domain/desk-bill';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Form, SubmitButton, type FormProps } from '@nivara/shared/ui/form/form';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { Dialog } from '@nivara/shared/ui/overlay/dialog';
 
-export interface BillDialogProps {
-  bill: DeskBillInDetail;
-  /** With the bill as it is then, and what is said about it. */
-  onChanged: (bill: DeskBillInDetail, said: string) => void;
-  onClose: () => void;
-}
-
-interface BillFormDialogProps<Values extends FormikValues> extends Pick<
+interface FormDialogProps<Values extends FormikValues> extends Pick<
   FormProps<Values>,
   'initialValues' | 'schema' | 'children'
 > {
@@ -25,8 +17,8 @@ interface BillFormDialogProps<Values extends FormikValues> extends Pick<
   onClose: () => void;
 }
 
-/** A form that changes one bill. */
-export function BillFormDialog<Values extends FormikValues>(props: BillFormDialogProps<Values>) {
+/** A form in a dialog. */
+export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { title, about, submit, danger, initialValues, schema, children, onSubmit, onClose } = props;
   const titleId = useId();
   return (

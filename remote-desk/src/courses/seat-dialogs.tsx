@@ -1,0 +1,53 @@
+import { cancelEnrolment, confirmEnrolment } from '@nivara/shared/api-client/course-dates';
+import { enrolmentCancelSchema } from '@nivara/shared/domain/course-date';
+import { TextField } from '@nivara/shared/ui/form/field';
+import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
+import { FormDialog } from '../form/form-dialog';
+
+interface SeatDialogProps {
+  enrolment: { id: string; name: string };
+  /** With what is said about it. */
+  onDecided: (said: string) => void;
+  onClose: () => void;
+}
+
+export const ConfirmSeatDialog = ({ enrolment: { id, name }, onDecided, onClose }: SeatDialogProps) => (
+  <ConfirmDialog
+    title={`Confirm the seat of ${name}?`}
+    confirmLabel="Confirm the seat"
+    busyLabel="Confirming…"
+    cancelLabel="Not yet"
+    onClose={onClose}
+    onConfirm={async () => {
+      await confirmEnrolment(id);
+      onDecided(`The seat of ${name} is confirmed, and a mail is on its way.`);
+    }}
+  >
+    The fee is billed, and both are mailed.
+  </ConfirmDialog>
+);
+
+export const CancelSeatDialog = ({ enrolment: { id, name }, onDecided, onClose }: SeatDialogProps) => (
+  <FormDialog
+    title={`Cancel the enrolment of ${name}?`}
+    about="Whoever waits longest gets the seat. What is paid is to be returned."
+    submit="Cancel the enrolment"
+    danger
+    initialValues={{ reason: '' }}
+    schema={enrolmentCancelSchema}
+    onClose={onClose}
+    onSubmit={async ({ reason }) => {
+      await cancelEnrolment(id, reason);
+      onDecided(`The enrolment of ${name} is cancelled, and a mail is on its way.`);
+    }}
+  >
+    <TextField
+      name="reason"
+      label="Reason"
+      hint="It stands in the mail."
+      optional
+      maxLength={300}
+      autoComplete="off"
+    />
+  </FormDialog>
+);

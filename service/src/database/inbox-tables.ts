@@ -1,0 +1,37 @@
+import type { InboxEntryKind, InboxKind } from '@nivara/shared/domain/inbox';
+
+/** One of the four ids is that of the item itself. */
+export interface InboxItemsTable {
+  id: string;
+  kind: InboxKind;
+  message_id: string | null;
+  enrolment_id: string | null;
+  appointment_id: string | null;
+  payment_id: string | null;
+  created_at: string;
+  due_at: string;
+  taken_by: string | null;
+  done_at: string | null;
+}
+
+export interface InboxEntriesTable {
+  id: string;
+  item_id: string;
+  /** Counts the item's entries; several may be of one moment. */
+  position: number;
+  kind: InboxEntryKind;
+  at: string;
+  account_id: string | null;
+  text: string;
+}
+
+/** The days on which the clinic got its mail. */
+export interface InboxMailDaysTable {
+  day: string;
+}
+
+export interface InboxTables {
+  inbox_items: InboxItemsTable;
+  inbox_entries: InboxEntriesTable;
+  inbox_mail_days: InboxMailDaysTable;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { InboxItemsTable, InboxEntriesTable } from '../../database/inbox-tables';
+import type { Database } from '../../database/tables';
+
+export const insertItem = (database: Database, item: InboxItemsTable) =>
+  database.insertInto('inbox_items').values(item).execute();
+
+/** Locks the item until the transaction ends, so that two changes of one item follow each other. */
+export const lockItem = (database: Database, id: string): Promise<InboxItemsTable | undefined> =>
+  database.updateTable('inbox_items').set({ id }).where('id', '=', id).returningAll().executeTakeFirst();
+
+export const updateItem = (
+  database: Database,
+  id: string,
+  change: Partial<Pick<InboxItemsTable, 'created_at' | 'due_at' | 'taken_by' | 'done_at'>>,
+) => database.updateTable('inbox_items').set(change).where('id', '=', id).execute();
+
+/** After the item's others. Call it with the item locked. */
+export const insertEntry = (database: Database, entry: Omit<InboxEntriesTable, 'position'>) =>
+  database
+    .insertInto('inbox_entries')
+    .values({
+      ...entry,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from inbox_entries where item_id = ${entry.item_id})`,
+    })
+    .execute();
+
+/** The hours of all doctors, by weekday. */
+export const hoursOfAll = (database: Database) =>
+  database
+    .selectFrom('doctor_hours')
+    .select(({ fn }) => ['weekday', fn.min('first_slot').as('first'), fn.max('last_slot').as('last')])
+    .groupBy('weekday')
+    .execute();
+
+export interface HeldCount {
+  /** Null for what nobody has taken over. */
+  taken_by: string | null;
+  count: number | string;
+  late: number | string;
+}
+
+/** How many are open, by who has taken them over. */
+export const countOpen = (database: Database, now: string): Promise<HeldCount[]> =>
+  database
+    .selectFrom('inbox_items')
+    .select(({ fn }) => [
+      'taken_by',
+      fn.countAll<number | string>().as('count'),
+      sql<number | string>`sum(case when due_at < ${now} then 1 else 0 end)`.as('late'),
+    ])
+    .where('done_at', 'is', null)
+    .groupBy('taken_by')
+    .execute();

@@ -1,0 +1,81 @@
+import { INBOX_KIND_NAMES, type InboxEntryKind, type InboxKind } from '@nivara/shared/domain/inbox';
+import { workingDayAfter } from '@nivara/shared/domain/working-day';
+import type { AppContext } from '../../app-context';
+import type { InboxItemsTable } from '../../database/inbox-tables';
+import { queueMail } from '../../mail/mail-queue';
+import { newId } from '../../security/tokens';
+import type { Actor } from '../session/actor';
+import { clinicWeek } from './clinic-week';
+import { insertEntry, insertItem, lockItem, updateItem } from './inbox-item-repository';
+
+type Who = Pick<Actor, 'accountId'> | null;
+
+const COLUMNS = {
+  message: 'message_id',
+  enrolment: 'enrolment_id',
+  request: 'appointment_id',
+  payment: 'payment_id',
+} as const satisfies Record<InboxKind, keyof InboxItemsTable>;
+
+/** Puts what somebody has sent before the desk, once more when it waits again. Call it in the transaction that keeps it. */
+export async function openItem(context: AppContext, kind: InboxKind, id: string): Promise<void> {
+  const { database, now } = context;
+  const at = now();
+  const times = {
+    created_at: at.toISOString(),
+    due_at: workingDayAfter(at, await clinicWeek(database)).toISOString(),
+  };
+  if (await lockItem(database, id)) {
+    await updateItem(database, id, { ...times, done_at: null });
+    await addEntry(context, null, id, 'opened');
+  } else {
+    const about = { message_id: null, enrolment_id: null, appointment_id: null, payment_id: null };
+    await insertItem(database, {
+      id,
+      kind,
+      ...about,
+      [COLUMNS[kind]]: id,
+      ...times,
+      taken_by: null,
+      done_at: null,
+    });
+  }
+  await mailAtOnce(context, kind, id);
+}
+
+/** Closes what is decided elsewhere; nothing happens when it is closed already. */
+export async function closeItem(context: AppContext, actor: Who, id: string): Promise<void> {
+  const item = await lockItem(context.database, id);
+  if (!item || item.done_at !== null) return;
+  await updateItem(context.database, id, { done_at: context.now().toISOString() });
+  await addEntry(context, actor, id, 'done');
+}
+
+export async function addEntry(
+  { database, now, randomBytes }: AppContext,
+  actor: Who,
+  itemId: string,
+  kind: InboxEntryKind,
+  text = '',
+): Promise<void> {
+  await insertEntry(database, {
+    id: newId(randomBytes),
+    item_id: itemId,
+    kind,
+    at: now().toISOString(),
+    account_id: actor?.accountId ?? null,
+    text,
+  });
+}
+
+/** Says nothing of the sender, since mails travel further than the desk's pages. */
+async function mailAtOnce(context: AppContext, kind: InboxKind, id: string): Promise<void> {
+  const { deskEmail, siteUrl } = context;
+  if (deskEmail === undefined) return;
+  const what = INBOX_KIND_NAMES[kind];
+  await queueMail(context, {
+    to: deskEmail,
+    subject: `New in the inbox: ${what.toLowerCase()}`,
+    text: `${what} received. Read and answer it here:\n${siteUrl}/desk/inbox/${id}`,
+  });
+}

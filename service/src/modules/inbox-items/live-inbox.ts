@@ -1,0 +1,71 @@
+import type { InboxCount } from '@nivara/shared/domain/inbox';
+import type { AppContext } from '../../app-context';
+import { type HeldCount, countOpen } from './inbox-item-repository';
+
+const POLL_EVERY_MS = 1000;
+
+interface Listener {
+  accountId: string;
+  onCount: (count: InboxCount) => void;
+  /** What it was told last. */
+  told: string;
+}
+
+/** What waits for this person: what nobody has taken over, and what they have. */
+export function countFor(accountId: string, held: readonly HeldCount[]): InboxCount {
+  const theirs = held.filter(({ taken_by }) => taken_by === null || taken_by === accountId);
+  const sum = (of: (row: HeldCount) => number | string) =>
+    theirs.reduce((total, row) => total + Number(of(row)), 0);
+  return { waiting: sum(({ count }) => count), late: sum(({ late }) => late) };
+}
+
+/**
+ * Tells open pages of the desk how much waits, at first and after each change. The database is polled once for all of
+ * them, since another process may change it.
+ */
+export class LiveInbox {
+  readonly #listeners = new Set<Listener>();
+  #timer: NodeJS.Timeout | undefined;
+  #isPolling = false;
+
+  constructor(private readonly context: Pick<AppContext, 'database' | 'now' | 'background'>) {}
+
+  /** Returns a function that unsubscribes. */
+  listen(accountId: string, onCount: Listener['onCount']): () => void {
+    const listener = { accountId, onCount, told: '' };
+    this.#listeners.add(listener);
+    this.#timer ??= setInterval(() => this.#poll(), POLL_EVERY_MS);
+    this.#poll();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.stop();
+    };
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#listeners.clear();
+  }
+
+  #poll(): void {
+    if (this.#isPolling) return;
+    this.#isPolling = true;
+    this.context.background.run(() =>
+      this.#tell().finally(() => {
+        this.#isPolling = false;
+      }),
+    );
+  }
+
+  async #tell(): Promise<void> {
+    const held = await countOpen(this.context.database, this.context.now().toISOString());
+    for (const listener of this.#listeners) {
+      const count = countFor(listener.accountId, held);
+      const told = JSON.stringify(count);
+      if (told === listener.told) continue;
+      listener.told = told;
+      listener.onCount(count);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { brand } from '@nivara/shared/contracts/brand';
+import { openDatabase } from '../../database/open-database';
+import type { Cast } from '../../../test/cast';
+import { inboxDesk } from '../../../test/inbox-desk';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+import { mailWhatWaits } from './daily-mail';
+
+let test: TestApp;
+let cast: Cast;
+let desk: ReturnType<typeof inboxDesk>;
+// Monday, 2 March 2026, 10 AM at the clinic.
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+  desk = inboxDesk(test, cast);
+});
+afterEach(() => test.close());
+
+const HOUR = 60;
+const queued = () =>
+  test.context.database.selectFrom('mail_queue').select(['recipient', 'subject', 'text']).execute();
+const forget = () => test.context.database.deleteFrom('mail_queue').execute();
+
+it('says once a day what waits, without a name', async () => {
+  await desk.send.message();
+  await desk.send.message();
+  await desk.send.enrolment();
+  await mailWhatWaits(test.context);
+  await mailWhatWaits(test.context);
+  const [mail, ...others] = await queued();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ recipient: brand.email, subject: '3 in the inbox' });
+  expect(mail?.text).toContain('2 messages, since 2 March 2026, 10:00 AM\n1 enrolment, since');
+  expect(mail?.text).toContain('https://clinic.example/desk/inbox');
+  expect(mail?.text).not.toContain('Asha');
+});
+
+it('waits for 8 AM of the next day, and says what is late', async () => {
+  await mailWhatWaits(test.context);
+  await desk.send.message();
+  expect(await queued()).toEqual([]);
+  test.passMinutes(21 * HOUR);
+  await mailWhatWaits(test.context);
+  expect(await queued()).toEqual([]);
+  test.passMinutes(HOUR);
+  await mailWhatWaits(test.context);
+  expect(await queued()).toMatchObject([{ subject: '1 in the inbox' }]);
+  await forget();
+  test.passMinutes(24 * HOUR);
+  await mailWhatWaits(test.context);
+  expect(await queued()).toMatchObject([{ subject: '1 in the inbox, 1 older than a working day' }]);
+});
+
+it('is not sent on a day on which the clinic is closed', async () => {
+  await test.context.database.deleteFrom('doctor_hours').where('weekday', '=', 1).execute();
+  await desk.send.message();
+  await mailWhatWaits(test.context);
+  expect(await queued()).toEqual([]);
+});
+
+it('is not sent when nothing waits', async () => {
+  await mailWhatWaits(test.context);
+  expect(await queued()).toEqual([]);
+});
+
+it('is sent once by several processes', async () => {
+  await desk.send.message();
+  const others = [1, 2, 3].map(() => openDatabase(test.location, () => undefined).database);
+  await Promise.all(others.map((database) => mailWhatWaits({ ...test.context, database })));
+  await Promise.all(others.map((database) => database.destroy()));
+  expect(await queued()).toHaveLength(1);
+});
+
+it('goes to the desk’s own address, which is also told at once', async () => {
+  await test.close();
+  ({ test, cast } = await startTestWithCast({ deskEmail: 'desk@clinic.example' }));
+  desk = inboxDesk(test, cast);
+  const id = await desk.send.message();
+  expect(await queued()).toEqual([
+    {
+      recipient: 'desk@clinic.example',
+      subject: 'New in the inbox: message',
+      text: `Message received. Read and answer it here:\nhttps://clinic.example/desk/inbox/${id}`,
+    },
+  ]);
+  await forget();
+  await mailWhatWaits(test.context);
+  expect(await queued()).toMatchObject([{ recipient: 'desk@clinic.example' }]);
+});

@@ -1,0 +1,32 @@
+import { brand } from '@nivara/shared/contracts/brand';
+import { clinicDate, clinicMinutes, weekdayOf } from '@nivara/shared/domain/clinic-time';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { queueMail } from '../../mail/mail-queue';
+import { clinicWeek } from '../inbox-items/clinic-week';
+import { dailyMail } from './inbox-mails';
+import { claimMailDay, countOpenByKind, forgetMailDays } from './inbox-repository';
+
+/** 8 AM on the clinic's clock. */
+const SENT_FROM_MINUTES = 8 * 60;
+
+/** One mail a day with what waits, on days on which the clinic is open; of several processes one sends it. */
+export async function mailWhatWaits(context: AppContext): Promise<void> {
+  const now = context.now();
+  const day = clinicDate(now);
+  if (clinicMinutes(now) < SENT_FROM_MINUTES) return;
+  const week = await clinicWeek(context.database);
+  if (week.some(Boolean) && !week[weekdayOf(day)]) return;
+  await inTransaction(context, async (transaction) => {
+    const { database, deskEmail, siteUrl } = transaction;
+    if (!(await claimMailDay(database, day))) return;
+    await forgetMailDays(database, day);
+    const open = (await countOpenByKind(database, now.toISOString())).map((row) => ({
+      ...row,
+      count: Number(row.count),
+      late: Number(row.late),
+    }));
+    if (open.length === 0) return;
+    await queueMail(transaction, { to: deskEmail ?? brand.email, ...dailyMail(open, siteUrl) });
+  });
+}

@@ -1,0 +1,198 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { ROLE } from '@nivara/shared/contracts/session';
+import type { INBOX_COLUMNS, InboxKind, InboxView } from '@nivara/shared/domain/inbox';
+import type { ListQuery } from '@nivara/shared/domain/list-query';
+import { listPage } from '../../database/list-page';
+import type { Database, Tables } from '../../database/tables';
+
+const LONGEST_LINE = 160;
+
+/** Names its columns, so that nothing of the treatment leaves the database: a request’s complaints least of all. */
+const withSubjects = (database: Database) =>
+  database
+    .selectFrom('inbox_items as item')
+    .leftJoin('accounts as holder', 'holder.id', 'item.taken_by')
+    .leftJoin('messages', 'messages.id', 'item.message_id')
+    .leftJoin('enrolments', 'enrolments.id', 'item.enrolment_id')
+    .leftJoin('course_dates', 'course_dates.id', 'enrolments.course_date_id')
+    .leftJoin('appointments', 'appointments.id', 'item.appointment_id')
+    .leftJoin('services', 'services.id', 'appointments.service_id')
+    .leftJoin('bill_payments', 'bill_payments.id', 'item.payment_id')
+    .leftJoin('bills', 'bills.id', 'bill_payments.bill_id')
+    .leftJoin('accounts as owner', (join) =>
+      join.on(
+        sql<boolean>`owner.id = coalesce(messages.account_id, enrolments.account_id, appointments.account_id, bills.account_id)`,
+      ),
+    )
+    .leftJoin('personal_details as details', 'details.account_id', 'owner.id');
+
+type WithSubjects = ReturnType<typeof withSubjects>;
+type Joined =
+  WithSubjects extends SelectQueryBuilder<infer DB, infer TB, infer _Row> ? { DB: DB; TB: TB } : never;
+type Column = (typeof INBOX_COLUMNS)[number];
+
+const senderName = sql<string>`coalesce(messages.first_name || ' ' || messages.last_name,
+  enrolments.first_name || ' ' || enrolments.last_name, appointments.patient_name, bills.patient_name)`;
+const senderPhone = sql<
+  string | null
+>`coalesce(messages.phone, enrolments.phone, appointments.contact_phone, bills.phone, details.phone)`;
+const senderEmail = sql<string | null>`coalesce(messages.email, enrolments.email, owner.email)`;
+
+const selectRow = (query: WithSubjects) =>
+  query.select([
+    'item.id',
+    'item.kind',
+    'item.created_at',
+    'item.due_at',
+    'item.taken_by',
+    'item.done_at',
+    'holder.name as holder_name',
+    'owner.id as account_id',
+    senderName.as('name'),
+    senderPhone.as('phone'),
+    senderEmail.as('email'),
+    sql<string | null>`substr(messages.message, 1, ${sql.lit(LONGEST_LINE)})`.as('first_words'),
+    'enrolments.course',
+    'enrolments.seat',
+    'course_dates.id as date_id',
+    'course_dates.title as course_title',
+    'course_dates.starts_on',
+    'appointments.booking_id',
+    'appointments.appointment_date',
+    'appointments.timeslot',
+    'appointments.status as appointment_status',
+    'services.name as service',
+    'bills.id as bill_id',
+    'bills.number as bill_number',
+    'bill_payments.amount_paise',
+    'bill_payments.reference',
+    'bill_payments.status as payment_status',
+  ]);
+
+export type InboxRow = Awaited<ReturnType<ReturnType<typeof selectRow>['execute']>>[number];
+
+export const findInboxRow = (database: Database, id: string): Promise<InboxRow | undefined> =>
+  selectRow(withSubjects(database)).where('item.id', '=', id).executeTakeFirst();
+
+interface InboxQuery extends ListQuery<Column> {
+  view?: InboxView;
+  kind?: InboxKind;
+}
+
+const USUAL: Record<InboxView, readonly ('createdAt' | '-doneAt')[]> = {
+  new: ['createdAt'],
+  mine: ['createdAt'],
+  others: ['createdAt'],
+  done: ['-doneAt'],
+};
+
+/** What waits longest comes first. */
+export function listInbox(
+  database: Database,
+  accountId: string,
+  { view = 'new', kind, ...query }: InboxQuery,
+) {
+  let matching = withSubjects(database).where('item.done_at', view === 'done' ? 'is not' : 'is', null);
+  if (view === 'new') matching = matching.where('item.taken_by', 'is', null);
+  if (view === 'mine') matching = matching.where('item.taken_by', '=', accountId);
+  if (view === 'others') matching = matching.where('item.taken_by', '<>', accountId);
+  if (kind) matching = matching.where('item.kind', '=', kind);
+  return listPage<Joined['DB'] & Tables, Joined['TB'], InboxRow, Column>(
+    matching as never,
+    selectRow as never,
+    {
+      sort: {
+        createdAt: 'item.created_at',
+        dueAt: 'item.due_at',
+        kind: 'item.kind',
+        doneAt: 'item.done_at',
+      },
+      search: [
+        senderName,
+        senderPhone,
+        senderEmail,
+        'messages.message',
+        'course_dates.title',
+        'services.name',
+        'appointments.booking_id',
+        'bills.number',
+        'bill_payments.reference',
+      ],
+      usual: USUAL[view],
+      id: 'item.id',
+    },
+    query,
+  );
+}
+
+/** What the sender wrote to the clinic. */
+export const writtenWords = async (database: Database, { id, kind }: Pick<InboxRow, 'id' | 'kind'>) => {
+  if (kind !== 'message' && kind !== 'enrolment') return null;
+  const row = await database
+    .selectFrom(kind === 'message' ? 'messages' : ('enrolments' as 'messages'))
+    .select('message')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.message || null;
+};
+
+export const entriesOf = (database: Database, itemId: string) =>
+  database
+    .selectFrom('inbox_entries')
+    .leftJoin('accounts', 'accounts.id', 'inbox_entries.account_id')
+    .selectAll('inbox_entries')
+    .select(['accounts.name', 'accounts.role'])
+    .where('item_id', '=', itemId)
+    .orderBy('position')
+    .execute();
+
+/** False when there is no such note of this account. */
+export async function deleteNote(
+  database: Database,
+  { itemId, note, accountId }: { itemId: string; note: string; accountId: string },
+): Promise<boolean> {
+  const deleted = await database
+    .deleteFrom('inbox_entries')
+    .where('id', '=', note)
+    .where('item_id', '=', itemId)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'note')
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+export const listColleagues = (database: Database) =>
+  database
+    .selectFrom('accounts')
+    .select(['id', 'name'])
+    .where('role', '=', ROLE.desk)
+    .orderBy('name')
+    .execute();
+
+/** False when the day's mail was sent already. */
+export async function claimMailDay(database: Database, day: string): Promise<boolean> {
+  const claimed = await database
+    .insertInto('inbox_mail_days')
+    .values({ day })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export const forgetMailDays = (database: Database, before: string) =>
+  database.deleteFrom('inbox_mail_days').where('day', '<', before).execute();
+
+export const countOpenByKind = (database: Database, now: string) =>
+  database
+    .selectFrom('inbox_items')
+    .select(({ fn }) => [
+      'kind',
+      fn.countAll<number | string>().as('count'),
+      fn.min('created_at').as('oldest'),
+      sql<number | string>`sum(case when due_at < ${now} then 1 else 0 end)`.as('late'),
+    ])
+    .where('done_at', 'is', null)
+    .groupBy('kind')
+    .execute();

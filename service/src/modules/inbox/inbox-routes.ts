@@ -1,0 +1,114 @@
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
+import {
+  inboxAnswerSchema,
+  inboxHolderSchema,
+  inboxListSchema,
+  inboxNoteParams,
+  inboxNoteSchema,
+  type InboxItemInDetail,
+} from '@nivara/shared/domain/inbox';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { notFound } from '../../problems';
+import { auditListRead, auditRead } from '../audit/audit';
+import { countOpen } from '../inbox-items/inbox-item-repository';
+import { countFor } from '../inbox-items/live-inbox';
+import { type Actor, actorOf, isStaff } from '../session/actor';
+import { addNote, answerItem, finishItem, holdItem, removeNote, reopenItem } from './change-inbox';
+import { entriesOf, findInboxRow, listColleagues, listInbox, writtenWords } from './inbox-repository';
+import { decisionOf, subjectsOf, toInboxItem } from './to-inbox-item';
+
+const config = { access: 'desk' } as const;
+const params = entityIdParams;
+
+/** Everything that people send to the clinic, until somebody of the desk has answered it. */
+export function inboxRoutes(app: App, context: AppContext): void {
+  const { database, now } = context;
+
+  async function inDetail(actor: Actor, id: string): Promise<InboxItemInDetail> {
+    const row = await findInboxRow(database, id);
+    if (!row) throw notFound();
+    await auditRead(context, actor, { noun: 'inbox', recordId: id, patientId: row.account_id });
+    const decision = decisionOf(row);
+    return {
+      ...toInboxItem(row, now()),
+      message: await writtenWords(database, row),
+      undecided: decision === 'awaited',
+      decided: decision === 'made',
+      ...subjectsOf(row),
+      history: (await entriesOf(database, id)).map(({ account_id, name, role, ...entry }) => ({
+        id: entry.id,
+        kind: entry.kind,
+        at: entry.at,
+        by: role !== null && isStaff({ role }) ? name : null,
+        text: entry.text,
+        own: account_id === actor.accountId,
+      })),
+    };
+  }
+
+  app.get('/desk/inbox', { config, schema: { querystring: inboxListSchema } }, async (request) => {
+    const actor = actorOf(request);
+    const { rows, total } = await listInbox(database, actor.accountId, request.query);
+    const owners = rows.map((row) => row.account_id);
+    await auditListRead(context, actor, 'inbox', owners);
+    const held = await countOpen(database, now().toISOString());
+    return { rows: rows.map((row) => toInboxItem(row, now())), total, ...countFor(actor.accountId, held) };
+  });
+
+  app.get('/desk/colleagues', { config }, () => listColleagues(database));
+
+  app.get('/desk/inbox/:id', { config, schema: { params } }, (request) =>
+    inDetail(actorOf(request), request.params.id),
+  );
+
+  app.put(
+    '/desk/inbox/:id/holder',
+    { config, schema: { params, body: inboxHolderSchema } },
+    async (request) => {
+      const { id } = request.params;
+      await holdItem(context, actorOf(request), id, request.body.holder);
+      return inDetail(actorOf(request), id);
+    },
+  );
+
+  app.post(
+    '/desk/inbox/:id/answers',
+    { config, schema: { params, body: inboxAnswerSchema } },
+    async (request) => {
+      const { id } = request.params;
+      await answerItem(context, actorOf(request), id, request.body);
+      return inDetail(actorOf(request), id);
+    },
+  );
+
+  app.post(
+    '/desk/inbox/:id/notes',
+    { config, schema: { params, body: inboxNoteSchema } },
+    async (request) => {
+      const { id } = request.params;
+      await addNote(context, actorOf(request), id, request.body.text);
+      return inDetail(actorOf(request), id);
+    },
+  );
+
+  app.delete(
+    '/desk/inbox/:id/notes/:note',
+    { config, schema: { params: inboxNoteParams } },
+    async (request) => {
+      const { id, note } = request.params;
+      await removeNote(context, actorOf(request), id, note);
+      return inDetail(actorOf(request), id);
+    },
+  );
+
+  app.put('/desk/inbox/:id/done', { config, schema: { params } }, async (request) => {
+    await finishItem(context, actorOf(request), request.params.id);
+    return inDetail(actorOf(request), request.params.id);
+  });
+
+  app.delete('/desk/inbox/:id/done', { config, schema: { params } }, async (request) => {
+    await reopenItem(context, actorOf(request), request.params.id);
+    return inDetail(actorOf(request), request.params.id);
+  });
+}

@@ -1,0 +1,222 @@
+import { INBOX_MESSAGES as M } from '@nivara/shared/domain/inbox';
+import { ROLE } from '@nivara/shared/contracts/session';
+import { exportRecord } from '../account-export/export-record';
+import type { Cast } from '../../../test/cast';
+import { inboxDesk } from '../../../test/inbox-desk';
+import { type TestApp, signIn } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+
+let test: TestApp;
+let cast: Cast;
+let desk: ReturnType<typeof inboxDesk>;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+  desk = inboxDesk(test, cast);
+});
+afterEach(() => test.close());
+
+/** A second person of the desk, signed in. */
+async function addColleague() {
+  const { database, passwords, now } = test.context;
+  const id = 'c'.repeat(32);
+  await database
+    .insertInto('accounts')
+    .values({
+      id,
+      username: 'colleague',
+      email: 'colleague@example.org',
+      name: 'Ravi Sample',
+      role: ROLE.desk,
+      password_hash: await passwords.hash('a quiet river'),
+      created_at: now().toISOString(),
+    })
+    .execute();
+  return { accountId: id, username: 'colleague', headers: await signIn(test, 'colleague', 'a quiet river') };
+}
+
+const kinds = async (id: string) => (await desk.look(id)).history.map(({ kind }) => kind);
+
+describe('the list', () => {
+  it('has all four things that people send, the oldest first', async () => {
+    await desk.send.message({ message: 'When does\nit begin?' });
+    test.passMinutes(1);
+    await desk.send.enrolment({ firstName: 'Meera' });
+    test.passMinutes(1);
+    await desk.send.request();
+    test.passMinutes(1);
+    await desk.send.payment();
+    const { rows, ...counts } = await desk.list();
+    expect(rows.map(({ kind, about }) => [kind, about])).toEqual([
+      ['message', 'When does it begin?'],
+      ['enrolment', 'Yoga teacher foundations'],
+      ['request', 'Consultation, 4 March 2026'],
+      ['payment', expect.stringMatching(/^₹.* for bill NV-/)],
+    ]);
+    expect(rows[0]).toMatchObject({
+      name: 'Asha Rao',
+      email: 'asha@example.org',
+      phone: '+919876543210',
+      holder: null,
+      late: false,
+    });
+    expect(rows[3]).toMatchObject({ email: 'patient@example.org' });
+    expect(counts).toEqual({ total: 4, waiting: 4, late: 0 });
+    expect((await desk.list('?kind=request')).total).toBe(1);
+    expect((await desk.list('?q=meera')).total).toBe(1);
+    expect((await desk.list('?q=UPI123456789')).rows[0]?.kind).toBe('payment');
+    expect((await desk.list('?sort=-createdAt&size=1')).rows[0]?.kind).toBe('payment');
+    for (const query of ['?view=lost', '?kind=bill', '?sort=name']) {
+      expect(await desk.list(query)).toMatchObject({ status: 422 });
+    }
+  });
+
+  it('marks what is older than a working day', async () => {
+    await desk.send.message();
+    expect((await desk.list()).late).toBe(0);
+    test.passMinutes(24 * 60 + 1);
+    cast.desk.headers = await signIn(test, 'desk', 'Desk-demo-1');
+    const { rows, late } = await desk.list();
+    expect([rows[0]?.late, late]).toEqual([true, 1]);
+  });
+
+  it('audits whose item was read', async () => {
+    const id = await desk.send.payment();
+    await desk.look(id);
+    const reads = await test.context.database
+      .selectFrom('audit')
+      .select(['actor_id', 'patient_id', 'record_id'])
+      .where('noun', '=', 'inbox')
+      .execute();
+    expect(reads).toContainEqual({
+      actor_id: cast.desk.accountId,
+      patient_id: cast.patient.accountId,
+      record_id: id,
+    });
+  });
+});
+
+describe('a message', () => {
+  it('is answered by mail, which is kept, and closed', async () => {
+    const id = await desk.send.message({ message: 'When does it begin?' });
+    const answered = await desk.call('POST', `/${id}/answers`, { text: ' On 1 May. ', done: true });
+    expect(answered.json()).toMatchObject({
+      message: 'When does it begin?',
+      doneAt: expect.any(String),
+      holder: { id: cast.desk.accountId },
+      history: [
+        { kind: 'answer', text: 'On 1 May.', own: true, by: expect.any(String) },
+        { kind: 'done', text: '' },
+      ],
+    });
+    expect(await desk.mails()).toEqual([
+      {
+        to: 'asha@example.org',
+        subject: 'Your message to us: an answer from Nivara',
+        text: expect.stringContaining('Dear Asha Rao,\n\nOn 1 May.\n\n'),
+      },
+    ]);
+    expect((await desk.list()).total).toBe(0);
+    expect((await desk.list('?view=done')).rows.map((row) => row.id)).toEqual([id]);
+    const seen = await test.call('GET', '/messages', undefined, cast.otherDoctor.headers);
+    expect(seen.json()).toMatchObject({ rows: [{ id, status: 'handled' }] });
+  });
+
+  it('is closed without an answer, and opened again', async () => {
+    const id = await desk.send.message();
+    expect((await desk.call('PUT', `/${id}/done`)).statusCode).toBe(200);
+    expect((await desk.call('PUT', `/${id}/done`)).json()).toMatchObject({ status: 409, detail: M.done });
+    expect((await desk.call('POST', `/${id}/answers`, { text: 'Yes.' })).statusCode).toBe(409);
+    expect((await desk.call('PUT', `/${id}/holder`, { holder: null })).statusCode).toBe(409);
+    expect((await desk.call('DELETE', `/${id}/done`)).json()).toMatchObject({ doneAt: null });
+    expect((await desk.call('DELETE', `/${id}/done`)).json()).toMatchObject({ status: 409, detail: M.open });
+    expect(await kinds(id)).toEqual(['done', 'opened']);
+    expect(await desk.mails()).toEqual([]);
+  });
+
+  it('is taken over, handed to a colleague, and given back', async () => {
+    const colleague = await addColleague();
+    const id = await desk.send.message();
+    const hold = (holder: string | null) => desk.call('PUT', `/${id}/holder`, { holder });
+    await hold(cast.desk.accountId);
+    expect(await desk.names('?view=mine')).toEqual(['Asha Rao']);
+    expect(await desk.list('', colleague)).toMatchObject({ total: 0, waiting: 0 });
+    expect(await desk.names('?view=others', colleague)).toEqual(['Asha Rao']);
+    expect((await hold(colleague.accountId)).json()).toMatchObject({ holder: { name: 'Ravi Sample' } });
+    expect(await desk.list('?view=mine', colleague)).toMatchObject({ total: 1, waiting: 1 });
+    await hold(null);
+    expect((await desk.list()).total).toBe(1);
+    expect((await desk.look(id)).history.map(({ kind, text }) => [kind, text])).toEqual([
+      ['taken', expect.any(String)],
+      ['taken', 'Ravi Sample'],
+      ['returned', ''],
+    ]);
+    for (const [holder, status] of [
+      [cast.treatingDoctor.accountId, 422],
+      ['0'.repeat(32), 422],
+      [undefined, 422],
+    ] as const) {
+      expect((await desk.call('PUT', `/${id}/holder`, { holder })).statusCode).toBe(status);
+    }
+    const colleagues = await test.call('GET', '/desk/colleagues', undefined, cast.desk.headers);
+    expect(colleagues.json()).toContainEqual({ id: colleague.accountId, name: 'Ravi Sample' });
+  });
+
+  it('has notes, of which each person removes their own', async () => {
+    const colleague = await addColleague();
+    const id = await desk.send.message();
+    const noted = await desk.call('POST', `/${id}/notes`, { text: 'She calls on Friday.' });
+    const [note] = noted.json<{ history: { id: string }[] }>().history;
+    const remove = (by = cast.desk) => desk.call('DELETE', `/${id}/notes/${note?.id}`, undefined, by);
+    expect((await remove(colleague)).statusCode).toBe(404);
+    expect((await remove()).json()).toMatchObject({ history: [] });
+    expect((await remove()).statusCode).toBe(404);
+    for (const text of ['', '  ', 'x'.repeat(1001)]) {
+      expect((await desk.call('POST', `/${id}/notes`, { text })).statusCode).toBe(422);
+    }
+  });
+
+  it('is not found under another id', async () => {
+    const nobody = `/${'0'.repeat(32)}`;
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['PUT', '/done', undefined],
+      ['POST', '/notes', { text: 'A' }],
+      ['POST', '/answers', { text: 'A' }],
+      ['PUT', '/holder', { holder: null }],
+    ] as const) {
+      expect((await desk.call(method, nobody + path, body)).statusCode).toBe(404);
+    }
+  });
+
+  it('is closed once by two colleagues at the same moment', async () => {
+    const id = await desk.send.message();
+    const answers = await Promise.all([1, 2].map(() => desk.call('PUT', `/${id}/done`)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await kinds(id)).toEqual(['done']);
+  });
+});
+
+it('sends no mail where no address is known', async () => {
+  const id = await desk.send.request();
+  const answer = await desk.call('POST', `/${id}/answers`, { text: 'Please call.' });
+  expect(answer.json()).toMatchObject({ status: 409, detail: M.noEmail });
+});
+
+it('gives the sender the answers with their export, and no notes', async () => {
+  const id = await desk.send.message({}, cast.patient.headers);
+  await desk.call('POST', `/${id}/notes`, { text: 'She calls on Friday.' });
+  await desk.call('POST', `/${id}/answers`, { text: 'On 1 May.' });
+  const theirs = await exportRecord(test.context, cast.patient.accountId);
+  expect(theirs).toMatchObject({ answers: [{ sentId: id, text: 'On 1 May.' }] });
+  expect(JSON.stringify(theirs)).not.toContain('Friday');
+  expect(await exportRecord(test.context, cast.otherPatient.accountId)).toMatchObject({ answers: [] });
+});
+
+it('goes with the account of whoever sent a request', async () => {
+  await desk.send.ownRequest();
+  expect((await desk.list()).total).toBe(1);
+  const deletion = { password: 'Patient-demo-1', confirmation: 'DELETE' };
+  const gone = await test.call('POST', '/accounts/me/deletion', deletion, cast.patient.headers);
+  expect(gone.statusCode).toBeLessThan(300);
+  expect((await desk.list()).total).toBe(0);
+});

@@ -1,0 +1,141 @@
+import { type InferType, object } from 'yup';
+import type { AppointmentStatus } from './appointment';
+import type { SeatState } from './course-date';
+import { entityIdField, entityIdParams } from './entity-id';
+import { FIELD_MESSAGES, choiceField, filled, flagField, textField } from './field-rules';
+import { listQuerySchema } from './list-query';
+import type { PaymentStatus } from './payment';
+import type { Timeslot } from './timings';
+
+/** What people send to the clinic: a request is a booking without a timing, a payment one that is only reported. */
+export const INBOX_KINDS = ['message', 'enrolment', 'request', 'payment'] as const;
+export type InboxKind = (typeof INBOX_KINDS)[number];
+
+export const INBOX_KIND_NAMES: Record<InboxKind, string> = {
+  message: 'Message',
+  enrolment: 'Enrolment',
+  request: 'Booking request',
+  payment: 'Reported payment',
+};
+
+/** `others` are with colleagues. */
+export const INBOX_VIEWS = ['new', 'mine', 'others', 'done'] as const;
+export type InboxView = (typeof INBOX_VIEWS)[number];
+
+export interface Colleague {
+  id: string;
+  name: string;
+}
+
+export interface InboxItem {
+  /** That of the message, enrolment, appointment or payment. */
+  id: string;
+  kind: InboxKind;
+  createdAt: string;
+  /** One working day later. */
+  dueAt: string;
+  /** Open, and older than a working day. */
+  late: boolean;
+  name: string;
+  phone: string | null;
+  /** Null where the clinic knows none. */
+  email: string | null;
+  /** In one line. */
+  about: string;
+  /** Who has taken it over. */
+  holder: Colleague | null;
+  doneAt: string | null;
+}
+
+export const INBOX_ENTRY_KINDS = ['note', 'answer', 'taken', 'returned', 'done', 'opened'] as const;
+export type InboxEntryKind = (typeof INBOX_ENTRY_KINDS)[number];
+
+/** A line of an item's history. */
+export interface InboxEntry {
+  id: string;
+  kind: InboxEntryKind;
+  at: string;
+  /** Null for the sender, for a doctor's decision, and after the account was removed. */
+  by: string | null;
+  /** Of a note or an answer; whom it was given to. */
+  text: string;
+  /** A note of one's own can be removed. */
+  own: boolean;
+}
+
+export interface InboxItemInDetail extends InboxItem {
+  /** What the sender wrote to the clinic. */
+  message: string | null;
+  /** A decision is waited for, so that it cannot be closed by hand. */
+  undecided: boolean;
+  /** The decision has closed it, so that it cannot be opened again. */
+  decided: boolean;
+  enrolment: {
+    course: string;
+    seat: SeatState | null;
+    date: { id: string; title: string; startsOn: string } | null;
+  } | null;
+  request: {
+    bookingId: string;
+    service: string;
+    appointmentDate: string;
+    timeslot: Timeslot | null;
+    status: AppointmentStatus;
+  } | null;
+  payment: {
+    billId: string;
+    billNo: string;
+    /** In paise. */
+    amount: number;
+    reference: string | null;
+    status: PaymentStatus;
+  } | null;
+  history: InboxEntry[];
+}
+
+/** What waits for somebody of the desk. */
+export interface InboxCount {
+  /** New ones, and those that this person has taken over. */
+  waiting: number;
+  /** Of these, older than a working day. */
+  late: number;
+}
+
+export const INBOX_MESSAGES = {
+  text: 'Please write the answer.',
+  note: 'Please write the note.',
+  holder: 'Please choose somebody of the desk.',
+  done: 'This is done already. Open it again first.',
+  open: 'This is open already.',
+  undecided: 'It waits for a decision, which closes it by itself.',
+  decided: 'It is decided, and stays closed.',
+  noEmail: 'There is no e-mail address to answer to. Please call.',
+} as const;
+
+const M = INBOX_MESSAGES;
+const LONGEST_TEXT = 4000;
+const LONGEST_NOTE = 1000;
+
+export const INBOX_COLUMNS = ['createdAt', 'dueAt', 'kind', 'doneAt'] as const;
+
+export const inboxListSchema = listQuerySchema(INBOX_COLUMNS, {
+  view: choiceField(INBOX_VIEWS),
+  kind: choiceField(INBOX_KINDS),
+});
+
+export const inboxAnswerSchema = object({
+  text: filled(textField(LONGEST_TEXT), M.text),
+  /** Closes it as well. */
+  done: flagField,
+});
+export type InboxAnswer = InferType<typeof inboxAnswerSchema>;
+
+export const inboxNoteSchema = object({ text: filled(textField(LONGEST_NOTE), M.note) });
+export type InboxNote = InferType<typeof inboxNoteSchema>;
+
+/** Null gives it back to all. */
+export const inboxHolderSchema = object({ holder: entityIdField.nullable().defined(M.holder) });
+
+export const inboxNoteParams = entityIdParams.concat(
+  object({ note: entityIdField.required(FIELD_MESSAGES.required) }),
+);

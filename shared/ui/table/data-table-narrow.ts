@@ -1,0 +1,126 @@
+import { css } from 'styled-components';
+import { color, radius, space, text } from '../tokens/theme';
+
+/** A card per row, each cell after its column's heading. The headings stay for sorting. */
+export const stacked = css`
+  &,
+  tbody,
+  tbody tr,
+  tbody th,
+  tbody td {
+    display: block;
+  }
+  thead,
+  thead tr {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  thead {
+    padding: ${space[1]} ${space[3]};
+    border-top: 1px solid ${color.line};
+    background: ${color.surfaceSunken};
+  }
+  thead th,
+  thead th:first-child,
+  thead th:last-child {
+    padding: 0 ${space[2]};
+    border: 0;
+  }
+  thead th:not([data-sortable]),
+  thead:not(:has([data-sortable])) {
+    display: none;
+  }
+  tbody tr {
+    padding: ${space[3]} ${space[5]};
+    border-top: 1px solid ${color.line};
+  }
+  tbody th,
+  tbody td,
+  tbody tr > :first-child,
+  tbody tr > :last-child {
+    display: grid;
+    grid-template-columns: minmax(6rem, 2fr) 3fr;
+    gap: ${space[3]};
+    align-items: center;
+    padding: ${space[1]} 0;
+    border: 0;
+    text-align: start;
+  }
+  [data-align='end'] {
+    text-align: start;
+  }
+  [data-heading]::before {
+    color: ${color.textMuted};
+    content: attr(data-heading) / '';
+    font-size: ${text.small};
+    font-weight: 550;
+  }
+`;
+
+/** A card per row in three lines: what and its state, when and for whom, what to do. */
+export const summaryCards = css`
+  &,
+  tbody {
+    display: block;
+  }
+  thead {
+    display: none;
+  }
+  tbody tr {
+    display: grid;
+    grid-template:
+      'what state' auto
+      'when who' auto
+      'action action' auto / minmax(0, 1fr) auto;
+    gap: ${space[1]} ${space[3]};
+    padding: ${space[4]};
+    border-top: 1px solid ${color.line};
+  }
+  tbody th,
+  tbody td,
+  tbody tr > :first-child,
+  tbody tr > :last-child {
+    padding: 0;
+    border: 0;
+  }
+  [data-part='what'] {
+    grid-area: what;
+  }
+  [data-part='state'] {
+    grid-area: state;
+    justify-self: end;
+  }
+  [data-part='when'] {
+    grid-area: when;
+    color: ${color.textMuted};
+  }
+  [data-part='who'] {
+    grid-area: who;
+    justify-self: end;
+    text-align: end;
+  }
+  [data-part='action'] {
+    grid-area: action;
+    margin-top: ${space[2]};
+    text-align: start;
+
+    > span {
+      display: grid;
+      grid-auto-columns: 1fr;
+      grid-auto-flow: column;
+      gap: ${space[2]};
+    }
+    a,
+    button {
+      display: flex;
+      min-height: 48px;
+      align-items: center;
+      justify-content: center;
+    }
+    a {
+      border: 1px solid ${color.lineStrong};
+      border-radius: ${radius.pill};
+      text-decoration: none;
+    }
+  }
+`;
