@@ -100,12 +100,13 @@ test('the Services bar begins closed where lists need the room, and opens', asyn
   expect(button('Services bar')).toHaveAttribute('aria-expanded', 'false');
   expect(bar()).not.toBeInTheDocument();
   await user.click(button('Services bar'));
-  expect(bar()).toBeInTheDocument();
+  await waitFor(() => expect(bar()).toBeInTheDocument());
 });
 
 test('both bars collapse and stay so on the next visit', async () => {
   openWindowWide();
   const { user, unmount } = await open();
+  await waitFor(() => expect(bar()).toBeInTheDocument());
   expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
   expect(document.getElementById(button('Menu').getAttribute('aria-controls') ?? '')).toBe(menu());
   expect(document.getElementById(button('Services bar').getAttribute('aria-controls') ?? '')).toBe(bar());

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useId, useState } from 'react';
 import styled from 'styled-components';
+import { lazyScreen } from '@nivara/shared/app-context/lazy-screen';
 import { Outlet } from '@nivara/shared/app-context/router';
 import { Page } from '@nivara/shared/ui/layout/layout';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
@@ -10,10 +11,10 @@ import { BarDrawer } from './bar-drawer';
 import { BarToggles } from './bar-toggles';
 import { asDrawer, beside, type BarName } from './bar-width';
 import { NotificationFeedProvider } from '@nivara/shared/area/notifications/notification-feed-provider';
-import { ServicesBar } from './services-bar';
 import { useBars } from './use-bars';
-import { useServicesBar } from './use-services-bar';
 import { useUpdatePrompt } from '../registration/update/use-update-prompt';
+
+const ServicesBar = lazyScreen('ServicesBar', () => import('./services-bar'));
 
 /** Wider than a public page, to fit two bars beside a table. */
 const Area = styled(Page)`
@@ -61,7 +62,6 @@ export function AreaFrame() {
   const { bars, toggle } = useBars();
   const [drawer, setDrawer] = useState<BarName>();
   const closeDrawer = useCallback(() => setDrawer(undefined), []);
-  const services = useServicesBar();
   const id = useId();
   useUpdatePrompt();
   if (!user) return null;
@@ -91,7 +91,9 @@ export function AreaFrame() {
           </Suspense>
           {bars.services && (
             <Beside $bar="services">
-              <ServicesBar id={`${id}-services`} entries={services} />
+              <Suspense fallback={<p role="status">Loading...</p>}>
+                <ServicesBar id={`${id}-services`} />
+              </Suspense>
             </Beside>
           )}
         </Columns>
@@ -102,7 +104,9 @@ export function AreaFrame() {
         )}
         {drawer === 'services' && (
           <BarDrawer bar="services" title="Services" onClose={closeDrawer}>
-            <ServicesBar entries={services} onChoose={closeDrawer} />
+            <Suspense fallback={<p role="status">Loading...</p>}>
+              <ServicesBar onChoose={closeDrawer} />
+            </Suspense>
           </BarDrawer>
         )}
       </Area>

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { assetUrl } from '@nivara/shared/api-client/asset-url';
 import { Link } from '@nivara/shared/app-context/router';
-import type { ServiceBarEntry } from '@nivara/shared/domain/service-bar';
 import { IconImage } from '@nivara/shared/ui/layout/icon-image';
 import { NavList } from '@nivara/shared/ui/navigation/nav-list';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
+import { useServicesBar } from './use-services-bar';
 
 const Bar = styled(NavList)`
   ul {
@@ -36,13 +36,13 @@ const Bar = styled(NavList)`
 
 interface ServicesBarProps {
   id?: string;
-  /** Undefined while they are loading. */
-  entries: readonly ServiceBarEntry[] | undefined;
   /** Called after a choice. */
   onChoose?: () => void;
 }
 
-export function ServicesBar({ id, entries, onChoose }: ServicesBarProps) {
+/** Imported when it is first open, with its data. */
+export function ServicesBar({ id, onChoose }: ServicesBarProps) {
+  const entries = useServicesBar();
   return (
     <Bar id={id} aria-label="Services bar">
       {entries === undefined ? (
