@@ -90,9 +90,9 @@ export function AreaFrame() {
             <Outlet />
           </Suspense>
           {bars.services && (
-            <Beside $bar="services">
+            <Beside id={`${id}-services`} $bar="services">
               <Suspense fallback={<p role="status">Loading...</p>}>
-                <ServicesBar id={`${id}-services`} />
+                <ServicesBar />
               </Suspense>
             </Beside>
           )}

@@ -35,16 +35,15 @@ const Bar = styled(NavList)`
 `;
 
 interface ServicesBarProps {
-  id?: string;
   /** Called after a choice. */
   onChoose?: () => void;
 }
 
 /** Imported when it is first open, with its data. */
-export function ServicesBar({ id, onChoose }: ServicesBarProps) {
+export function ServicesBar({ onChoose }: ServicesBarProps) {
   const entries = useServicesBar();
   return (
-    <Bar id={id} aria-label="Services bar">
+    <Bar aria-label="Services bar">
       {entries === undefined ? (
         <p role="status">Loading...</p>
       ) : (
