@@ -51,6 +51,7 @@ const sharedMayImport = {
   ui: ['contracts', 'app-context'],
   forms: ['contracts', 'domain', 'api-client', 'app-context', 'ui'],
   area: ['contracts', 'domain', 'api-client', 'app-context', 'ui', 'forms'],
+  federation: [],
   isolation: ['contracts', 'api-client', 'app-context', 'ui'],
   testing: sharedRooms,
 };
