@@ -22,7 +22,7 @@ test('reads every setting and ignores empty ones', () => {
         SERVICE_PORT: '13000',
         DATA_DIR: '/var/nivara',
         HOST: '',
-        REMOTE_PATIENCE_SECONDS: '2.5',
+        REMOTE_TIMEOUT_SECONDS: '2.5',
         REMOTE_OVERRIDES: 'off',
         TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32 , 192.0.2.1',
         UPLOAD_ENDPOINT: 'https://files.example/v1/raw/upload',
@@ -48,7 +48,7 @@ test('names every fault at once', () => {
         PORT: 'http',
         SERVICE_PORT: '70000',
         UPLOAD_ENDPOINT: 'files',
-        REMOTE_PATIENCE_SECONDS: 'long',
+        REMOTE_TIMEOUT_SECONDS: 'long',
         REMOTE_OVERRIDES: 'maybe',
         TRUST_PROXY: 'yes',
       },
@@ -57,7 +57,7 @@ test('names every fault at once', () => {
   expect(read).toThrow('PORT must be a port number from 0 to 65535, not "http"');
   expect(read).toThrow('SERVICE_PORT must be a port number from 0 to 65535, not "70000"');
   expect(read).toThrow('UPLOAD_ENDPOINT must be an address');
-  expect(read).toThrow('REMOTE_PATIENCE_SECONDS must be a number of seconds from 1 to 120, not "long"');
+  expect(read).toThrow('REMOTE_TIMEOUT_SECONDS must be a number of seconds from 1 to 120, not "long"');
   expect(read).toThrow('REMOTE_OVERRIDES must be off, localhost or on, not "maybe"');
   expect(read).toThrow(
     'TRUST_PROXY must list addresses, networks such as 10.0.0.0/8, or loopback, not "yes"',

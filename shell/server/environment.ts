@@ -81,7 +81,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     overrides: overrides(),
     siteUrl: siteUrl(),
     trustedProxies: trustedProxies(),
-    timeLimitMs: seconds('REMOTE_PATIENCE_SECONDS', 10) * 1000,
+    timeLimitMs: seconds('REMOTE_TIMEOUT_SECONDS', 10) * 1000,
     watch: env.NODE_ENV === 'development',
   };
   if (faults.length > 0) throw new Error(`The environment has faults:\n- ${faults.join('\n- ')}`);

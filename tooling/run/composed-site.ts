@@ -73,7 +73,7 @@ const startSite = (options: SiteOptions): Program =>
     logDir: path.join(options.dataDir, 'logs'),
   });
 
-/** What is decided here is added to the environment, which both programs get: everything else stays as it is set. */
+/** Both programs get the environment as it is set, with these values added. */
 export const serviceVariables = ({ dataDir, port, servicePort, visitorBookings }: SiteOptions) => ({
   PORT: String(port),
   DATA_DIR: dataDir,
@@ -86,6 +86,6 @@ export const siteVariables = (options: SiteOptions) => ({
   SHELL_DIR: options.shellDir,
   PORT: String(options.port),
   SERVICE_PORT: String(options.servicePort),
-  ...(options.timeLimitSeconds ? { REMOTE_PATIENCE_SECONDS: String(options.timeLimitSeconds) } : {}),
+  ...(options.timeLimitSeconds ? { REMOTE_TIMEOUT_SECONDS: String(options.timeLimitSeconds) } : {}),
   ...(options.trustProxy ? { TRUST_PROXY: options.trustProxy } : {}),
 });

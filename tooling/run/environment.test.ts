@@ -15,7 +15,7 @@ const SAMPLES: Record<string, string> = {
   DATABASE: 'memory',
   DEMO: '0',
   SESSION_IDLE_MINUTES: '7',
-  REMOTE_PATIENCE_SECONDS: '4',
+  REMOTE_TIMEOUT_SECONDS: '4',
   REMOTE_OVERRIDES: 'off',
   TRUST_PROXY: '10.0.0.1',
   SITE_URL: 'https://clinic.example',
@@ -31,7 +31,7 @@ const SAMPLES: Record<string, string> = {
   UPLOAD_ENDPOINT: 'https://files.example/upload',
 };
 
-/** What `npm start` gives the two programs, beside what is set. */
+/** The values that `npm start` adds to the environment of the two programs. */
 function started(variables: Record<string, string>) {
   const { port, dataDir, shellDir, serviceUrl } = readEnvironment(variables, root);
   const options = { port, dataDir, shellDir, servicePort: Number(new URL(serviceUrl).port) };
