@@ -13,7 +13,7 @@ interface Line {
 export const MAT: Line = { text: 'Yoga mat', amount: 100_000, taxPercent: 18 };
 export const TALK: Line = { text: 'Talk on diet', amount: 50_000, taxPercent: 0 };
 
-/** What the desk does with bills, by its calls. */
+/** Makes the desk's calls about bills. */
 export function billDesk(test: TestApp, cast: Cast) {
   const send = (method: 'GET' | 'POST' | 'PATCH', url: string, body?: unknown) =>
     test.call(method, `/desk${url}`, body, cast.desk.headers);
@@ -36,8 +36,8 @@ export function billDesk(test: TestApp, cast: Cast) {
     decideReported: (id: string, payment: string, body: object) =>
       send('PATCH', `/bills/${id}/payments/${payment}`, body),
     closing: async (date: string) => (await send('GET', `/closings/${date}`)).json<DayClosing>(),
-    /** What the patient was told of a bill after it was raised. */
-    toldOf: async (number: string) => {
+    /** The patient's notifications about a bill after it was raised. */
+    notificationsOf: async (number: string) => {
       const rows = await test.context.database
         .selectFrom('notifications')
         .select(['title', 'text'])

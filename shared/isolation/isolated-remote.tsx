@@ -50,7 +50,7 @@ interface OpenModal {
 }
 
 function Surroundings({ manifest, loadComponent }: Props) {
-  const [said, say] = useState('');
+  const [status, say] = useState('');
   const [modal, setModal] = useState<OpenModal>();
   const modals = useMemo(
     () => ({
@@ -66,7 +66,7 @@ function Surroundings({ manifest, loadComponent }: Props) {
   return (
     <ModalsContext value={modals}>
       <ToastsContext value={toasts}>
-        <IsolationBar manifest={manifest} said={said} />
+        <IsolationBar manifest={manifest} status={status} />
         <main>
           <RemoteRoutes manifest={manifest} loadComponent={loadComponent} />
         </main>

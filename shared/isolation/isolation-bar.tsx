@@ -13,18 +13,18 @@ const people = {
   desk: DEMO_ACCOUNTS.desk,
 };
 
-type Who = keyof typeof people;
+type Role = keyof typeof people;
 
 /** Signs in and out by the real calls, against the real service. */
-export function IsolationBar({ manifest, said }: { manifest: RemoteManifest; said: string }) {
+export function IsolationBar({ manifest, status }: { manifest: RemoteManifest; status: string }) {
   const { user, signIn, signOut } = useSession();
   const [fault, setFault] = useState('');
   const current = user ? user.UserName : 'anonymous';
 
-  const become = async (who: Who) => {
+  const signInAs = async (role: Role) => {
     setFault('');
     try {
-      const account = people[who];
+      const account = people[role];
       if (account) await signIn({ username: account.username, password: account.password });
       else await signOut();
     } catch (error) {
@@ -37,15 +37,15 @@ export function IsolationBar({ manifest, said }: { manifest: RemoteManifest; sai
       <strong>{manifest.name} in isolation</strong>
       <fieldset>
         <legend>Signed in as</legend>
-        {Object.keys(people).map((who) => (
-          <label key={who}>
+        {Object.keys(people).map((role) => (
+          <label key={role}>
             <input
               type="radio"
-              name="who"
-              checked={who === current}
-              onChange={() => void become(who as Who)}
+              name="role"
+              checked={role === current}
+              onChange={() => void signInAs(role as Role)}
             />
-            {who}
+            {role}
           </label>
         ))}
       </fieldset>
@@ -54,7 +54,7 @@ export function IsolationBar({ manifest, said }: { manifest: RemoteManifest; sai
           {path}
         </Link>
       ))}
-      <span role="status">{fault || said}</span>
+      <span role="status">{fault || status}</span>
     </Bar>
   );
 }

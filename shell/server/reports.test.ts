@@ -211,7 +211,7 @@ describe('a report is ignored', () => {
 
   test('with the ticket of a page that had another version', async () => {
     const bucket = async (place: number) => (await openPage(`nivara-place=${place}`)).boot;
-    const pages = await Promise.all(Array.from({ length: 100 }, (_none, place) => bucket(place)));
+    const pages = await Promise.all(Array.from({ length: 100 }, (_none, visitor) => bucket(visitor)));
     const other = pages.find(({ registry }) => registry.remotes.gallery?.version === '1.0.0');
     expect(await failFrom(() => other?.ticket ?? '')).toEqual([204]);
   });

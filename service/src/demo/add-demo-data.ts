@@ -39,7 +39,7 @@ export async function addDemoData(context: AppContext): Promise<void> {
     renderDocuments({ today: clinicDate(context.now()) }),
   ]);
   await inTransaction(context, async (transaction) => {
-    if (await isFirst(transaction)) await seed(transaction, { hashes, unknownHash, documents });
+    if (await isFirst(transaction)) await insertDemoData(transaction, { hashes, unknownHash, documents });
   });
 }
 
@@ -54,7 +54,10 @@ async function isFirst({ database }: AppContext): Promise<boolean> {
   return first !== undefined && !(await hasAccounts(database));
 }
 
-async function seed(context: AppContext, { hashes, unknownHash, documents }: Prepared): Promise<void> {
+async function insertDemoData(
+  context: AppContext,
+  { hashes, unknownHash, documents }: Prepared,
+): Promise<void> {
   const today = clinicDate(context.now());
   const patients = new Map<string, Actor>();
   await runStory(context, SEED, momentOf({ today }, BEGIN, MORNING), async (moment) => {

@@ -23,7 +23,7 @@ export async function prescribe(
   await writePrescription(context, doctor, asSent(newPrescriptionSchema, { ...inCare, ...prescription }));
 }
 
-/** What the doctor noted stands with the prescription in the story. */
+/** The story keeps the doctor's notes with the prescription. */
 export async function signNotes(
   { context }: Moment,
   { doctor, inCare, complaint }: Seen,

@@ -7,7 +7,7 @@ import { LoadingPanel, UnreachablePanel } from '../remotes/remote-panel';
 import { useRegistry } from '../remotes/registry-provider';
 import { AREA_MISSING, mayEnter, ownPageFor } from './own-area';
 import { paths } from './paths';
-import { usePageComing } from './site-router';
+import { useUpcomingPage } from './site-router';
 
 /** The guard passes on the address that it redirected from. */
 export interface GuardState {
@@ -24,7 +24,7 @@ export function Guard({ route, children }: { route: RemoteRoute; children: React
   const { showToast } = useToasts();
   const { registry } = useRegistry();
   const navigate = useNavigate();
-  const { isUpcoming: isLeaving } = usePageComing();
+  const { isUpcoming: isLeaving } = useUpcomingPage();
   const { pathname, search, hash } = useLocation();
   // Opens when the page behind it is ready, so that one placeholder does not follow another.
   const isOpen = useDeferredValue(status === 'signed-in');

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { usePageComing } from './site-router';
+import { useUpcomingPage } from './site-router';
 
 /** How long the current page is kept while the next one loads. */
 const HOLD_MS = 500;
 
 /** True when the next page is so late that a placeholder is due. */
 export function useLatePage(): boolean {
-  const { isUpcoming, isBack } = usePageComing();
+  const { isUpcoming, isBack } = useUpcomingPage();
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { foreignOrigins } from '@nivara/shared/contracts/foreign-origins';
 import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
 import { trustOnly } from '@nivara/shared/contracts/trusted-types';
 
-/** What the site wrote into the page. */
+/** The data that the site wrote into the page. */
 export interface PageAsSent {
   boot: Boot;
   /** The markup of the prerendered page. */

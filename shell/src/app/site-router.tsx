@@ -12,20 +12,20 @@ import { BrowserRouter, createBrowserHistory, Router } from '@nivara/shared/app-
 import { useFewerPauses } from '../first-paint/fewer-pauses';
 import { releaseFocus } from '../first-paint/release-focus';
 
-interface Coming {
+interface Navigation {
   /** The next page is loading, and the current one is kept. */
   isUpcoming: boolean;
   /** By the browser's back or forward button. */
   isBack: boolean;
 }
 
-const ComingContext = createContext<Coming>({ isUpcoming: false, isBack: false });
+const NavigationContext = createContext<Navigation>({ isUpcoming: false, isBack: false });
 
-export const usePageComing = (): Coming => useContext(ComingContext);
+export const useUpcomingPage = (): Navigation => useContext(NavigationContext);
 
 type CreateHistory = NonNullable<typeof createBrowserHistory>;
 
-/** `BrowserRouter` cannot tell that a page is coming, but stands in where the unsafe history is gone from the library. */
+/** Falls back to `BrowserRouter`, which reports no upcoming page, if the library loses its unsafe history. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   if (!createBrowserHistory) return <BrowserRouter>{children}</BrowserRouter>;
   return <HistoryRouter createHistory={createBrowserHistory}>{children}</HistoryRouter>;
@@ -39,7 +39,7 @@ function HistoryRouter({ createHistory, children }: { createHistory: CreateHisto
   // A change of query or hash alone changes the current page.
   const isUpcoming = isPending && target.location.pathname !== location.pathname;
   const isBack = target.action === 'POP';
-  const coming = useMemo(() => ({ isUpcoming, isBack }), [isUpcoming, isBack]);
+  const navigation = useMemo(() => ({ isUpcoming, isBack }), [isUpcoming, isBack]);
   const isFocusDue = isUpcoming && !isBack && target.location.hash === '';
 
   useLayoutEffect(
@@ -59,10 +59,10 @@ function HistoryRouter({ createHistory, children }: { createHistory: CreateHisto
   useFewerPauses(isUpcoming);
 
   return (
-    <ComingContext value={coming}>
+    <NavigationContext value={navigation}>
       <Router location={location} navigationType={action} navigator={history}>
         {children}
       </Router>
-    </ComingContext>
+    </NavigationContext>
   );
 }

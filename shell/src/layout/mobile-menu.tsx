@@ -5,7 +5,7 @@ import { Link, useLocation } from '@nivara/shared/app-context/router';
 import { Button } from '@nivara/shared/ui/form/button';
 import { ChevronDownIcon } from '@nivara/shared/ui/layout/icon';
 import { color, font, media, radius, space, text } from '@nivara/shared/ui/tokens/theme';
-import { usePageComing } from '../app/site-router';
+import { useUpcomingPage } from '../app/site-router';
 import { SearchBox } from '../search/search-box';
 import { dropdownEntries } from './dropdown-items';
 import { useAccountMenu } from './use-account';
@@ -16,7 +16,7 @@ export function MobileMenu({ id, onClose }: { id: string; onClose: () => void })
   const { key } = useLocation();
   const openedAt = useRef(key);
   // A menu that was opened while a page was loading stays open when the page is ready.
-  const isExpecting = useRef(usePageComing().isUpcoming);
+  const isExpecting = useRef(useUpcomingPage().isUpcoming);
 
   useEffect(() => {
     if (openedAt.current === key) return;

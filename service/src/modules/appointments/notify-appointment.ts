@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context';
 import type { AppointmentsTable } from '../../database/appointment-tables';
 import { doctorsOf } from '../clinic-services/clinic-service-repository';
 import { notify } from '../notifications/notify';
-import { tellPatient } from '../notifications/tell-patient';
+import { notifyByMail } from '../notifications/notify-by-mail';
 import type { AppointmentRow } from './appointment-repository';
 import { describeAppointment } from './to-appointment';
 
@@ -16,7 +16,7 @@ interface Words {
 interface ForBoth {
   row: AppointmentRow;
   words: (about: string) => Words;
-  /** What only the patient reads. */
+  /** A sentence for the patient alone. */
   forPatient?: string;
 }
 
@@ -41,10 +41,10 @@ async function notifyBoth(context: AppContext, { row, words, forPatient = '' }: 
 }
 
 /** For what the clinic does, or somebody else than the patient. */
-async function tellBoth(context: AppContext, both: ForBoth): Promise<void> {
+async function notifyBothAndByMail(context: AppContext, both: ForBoth): Promise<void> {
   await notifyBoth(context, both);
   const { title, text } = both.words(named(both.row));
-  await tellPatient(context, both.row, { title, text: text + (both.forPatient ?? '') });
+  await notifyByMail(context, both.row, { title, text: text + (both.forPatient ?? '') });
 }
 
 const booked = (row: AppointmentRow): ForBoth => ({
@@ -60,7 +60,8 @@ const booked = (row: AppointmentRow): ForBoth => ({
 export const notifyBooked = (context: AppContext, row: AppointmentRow) => notifyBoth(context, booked(row));
 
 /** The clinic has booked, or given a request its timing. */
-export const notifyScheduled = (context: AppContext, row: AppointmentRow) => tellBoth(context, booked(row));
+export const notifyScheduled = (context: AppContext, row: AppointmentRow) =>
+  notifyBothAndByMail(context, booked(row));
 
 export async function notifyMoved(context: AppContext, row: AppointmentRow, was: AppointmentRow) {
   const words = (about: string): Words => ({
@@ -68,14 +69,14 @@ export async function notifyMoved(context: AppContext, row: AppointmentRow, was:
     title: 'Appointment moved',
     text: `It was ${describeAppointment(was)}. It is now ${about}.`,
   });
-  await tellBoth(context, { row, words });
+  await notifyBothAndByMail(context, { row, words });
   if (was.doctor_id === null || was.doctor_id === row.doctor_id) return;
   const about = `${describeAppointment(row)}, booking ${row.booking_id}, with ${row.provider ?? 'another doctor'}`;
   await notify(context, { ...words(about), accountId: was.doctor_id });
 }
 
 export const notifyCancelled = (context: AppContext, row: AppointmentRow) =>
-  tellBoth(context, {
+  notifyBothAndByMail(context, {
     row,
     words: (about) => ({ kind: 'cancelled', title: 'Appointment cancelled', text: `${about}.` }),
     forPatient: row.cancel_reason === null ? '' : ` Reason: ${row.cancel_reason}`,

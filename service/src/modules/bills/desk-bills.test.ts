@@ -134,7 +134,7 @@ describe('an unpaid bill', () => {
       cancelReason: 'Raised twice',
       payment: null,
     });
-    expect(await desk.toldOf(billNo)).toEqual([
+    expect(await desk.notificationsOf(billNo)).toEqual([
       `Bill ${billNo} is cancelled: There is nothing to pay for Yoga mat: Raised twice`,
     ]);
   });

@@ -2,7 +2,7 @@ import { formatRupees } from '@nivara/shared/domain/rupees';
 import type { AppContext } from '../../app-context';
 import { queueMail } from '../../mail/mail-queue';
 import { notify } from '../notifications/notify';
-import { tellPatient } from '../notifications/tell-patient';
+import { notifyByMail } from '../notifications/notify-by-mail';
 import { emailOfCourseBill } from './bill-repository';
 import type { LockedBill } from './change-ledger';
 
@@ -10,13 +10,13 @@ type Subject = Pick<LockedBill, 'id' | 'number' | 'account_id' | 'about' | 'book
 type Amounts = Pick<LockedBill, 'amount_paise'>;
 
 /** Whoever has no account, or does not sign in yet, gets a mail or a text. */
-async function tell(context: AppContext, bill: Subject, state: string, text: string): Promise<void> {
+async function notifyOwner(context: AppContext, bill: Subject, state: string, text: string): Promise<void> {
   const { id, account_id: accountId } = bill;
   const title = `Bill ${bill.number} ${state}`;
   if (accountId) await notify(context, { accountId, kind: 'bill', about: { kind: 'bill', id }, title, text });
   const email = accountId === null ? await emailOfCourseBill(context.database, id) : undefined;
   if (email === undefined) {
-    await tellPatient(context, { account_id: accountId, contact_phone: bill.phone }, { title, text });
+    await notifyByMail(context, { account_id: accountId, contact_phone: bill.phone }, { title, text });
   } else await queueMail(context, { to: email, subject: title, text });
 }
 
@@ -26,13 +26,13 @@ const subjectOf = ({ about, booking_id }: Subject) =>
 /** `left` is what is still to be paid. */
 export const notifyPaid = (context: AppContext, bill: Subject, amount: number, left: number) =>
   left > 0
-    ? tell(
+    ? notifyOwner(
         context,
         bill,
         'is paid in part',
         `We have received ${formatRupees(amount)} for ${subjectOf(bill)}. ${formatRupees(left)} is still to be paid.`,
       )
-    : tell(
+    : notifyOwner(
         context,
         bill,
         'is paid',
@@ -40,7 +40,7 @@ export const notifyPaid = (context: AppContext, bill: Subject, amount: number, l
       );
 
 export const notifyNotReceived = (context: AppContext, bill: Subject & Amounts) =>
-  tell(
+  notifyOwner(
     context,
     bill,
     'is not paid yet',
@@ -48,7 +48,7 @@ export const notifyNotReceived = (context: AppContext, bill: Subject & Amounts) 
   );
 
 export const notifyNeverPaid = (context: AppContext, bill: Subject & Amounts) =>
-  tell(
+  notifyOwner(
     context,
     bill,
     'is cancelled',
@@ -56,10 +56,15 @@ export const notifyNeverPaid = (context: AppContext, bill: Subject & Amounts) =>
   );
 
 export const notifyRefunded = (context: AppContext, bill: Subject, amount: number) =>
-  tell(context, bill, 'is refunded', `We have returned ${formatRupees(amount)} for ${subjectOf(bill)}.`);
+  notifyOwner(
+    context,
+    bill,
+    'is refunded',
+    `We have returned ${formatRupees(amount)} for ${subjectOf(bill)}.`,
+  );
 
 export const notifyCredited = (context: AppContext, bill: Subject, amount: number, reason: string) =>
-  tell(
+  notifyOwner(
     context,
     bill,
     'is corrected',
@@ -67,4 +72,4 @@ export const notifyCredited = (context: AppContext, bill: Subject, amount: numbe
   );
 
 export const notifyCancelled = (context: AppContext, bill: Subject, reason: string) =>
-  tell(context, bill, 'is cancelled', `There is nothing to pay for ${subjectOf(bill)}: ${reason}`);
+  notifyOwner(context, bill, 'is cancelled', `There is nothing to pay for ${subjectOf(bill)}: ${reason}`);

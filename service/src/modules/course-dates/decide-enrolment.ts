@@ -11,7 +11,7 @@ import { issueBill } from '../bills/raise-bill';
 import { closeItem } from '../inbox-items/inbox-items';
 import type { Actor } from '../session/actor';
 import { findEnrolment, lockDate, updateEnrolment } from './course-date-repository';
-import { tellOfCancelling, tellOfSeat } from './enrolment-mails';
+import { mailCancelledEnrolment, mailConfirmedSeat } from './enrolment-mails';
 import { fillSeats } from './take-seat';
 
 const M = COURSE_DATE_MESSAGES;
@@ -52,7 +52,7 @@ export const confirmEnrolment = (context: AppContext, actor: Actor, id: string):
     const bill_id = bill?.id ?? null;
     await updateEnrolment(context.database, id, { seat: 'confirmed', status: 'handled', bill_id });
     await closeItem(context, actor, id);
-    await tellOfSeat(context, date, enrolment, bill?.number);
+    await mailConfirmedSeat(context, date, enrolment, bill?.number);
   });
 
 const billFee = (context: AppContext, date: CourseDatesTable, enrolment: EnrolmentsTable) =>
@@ -104,5 +104,5 @@ export async function giveUp(
     await changeLedger(context, actor, bill_id, (within, bill) => callOff(within, actor, bill, CANCELLED));
   }
   await closeItem(context, actor, id);
-  await tellOfCancelling(context, date, enrolment, reason);
+  await mailCancelledEnrolment(context, date, enrolment, reason);
 }

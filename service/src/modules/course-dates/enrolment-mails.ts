@@ -13,7 +13,7 @@ const courseOf = ({ title, starts_on }: Named) => `“${title}”, which begins 
 const send = (context: AppContext, { first_name, email }: Enrolled, subject: string, text: string) =>
   queueMail(context, { to: email, subject, text: `Dear ${first_name},\n\n${text}` });
 
-export const tellOfFreeSeat = (context: AppContext, date: Named, enrolled: Enrolled) =>
+export const mailFreeSeat = (context: AppContext, date: Named, enrolled: Enrolled) =>
   send(
     context,
     enrolled,
@@ -22,7 +22,7 @@ export const tellOfFreeSeat = (context: AppContext, date: Named, enrolled: Enrol
   );
 
 /** `billNumber` is undefined for a course that costs nothing. */
-export function tellOfSeat(
+export function mailConfirmedSeat(
   context: AppContext,
   date: CourseDatesTable,
   enrolled: Enrolled,
@@ -42,7 +42,7 @@ export function tellOfSeat(
   );
 }
 
-export const tellOfCancelling = (
+export const mailCancelledEnrolment = (
   context: AppContext,
   date: Named,
   enrolled: Enrolled,

@@ -13,7 +13,7 @@ import {
   lockDate,
   updateEnrolment,
 } from './course-date-repository';
-import { tellOfFreeSeat } from './enrolment-mails';
+import { mailFreeSeat } from './enrolment-mails';
 
 const M = COURSE_DATE_MESSAGES;
 
@@ -54,6 +54,6 @@ export async function fillSeats(
     // The desk confirms it like any other.
     await updateEnrolment(database, enrolment.id, { seat: 'requested', status: 'new' });
     await openItem(context, 'enrolment', enrolment.id);
-    await tellOfFreeSeat(context, date, enrolment);
+    await mailFreeSeat(context, date, enrolment);
   }
 }

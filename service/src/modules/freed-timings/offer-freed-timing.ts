@@ -5,7 +5,7 @@ import { timingAt, timingBegins } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import { newId } from '../../security/tokens';
 import { notify } from '../notifications/notify';
-import { tellPatient } from '../notifications/tell-patient';
+import { notifyByMail } from '../notifications/notify-by-mail';
 import { claimDoctor } from '../slots/claim-timing';
 import { releaseHold } from '../slots/timing-claim-repository';
 import { type FreedTiming, findNextInLine, markOffered, markWaiting } from './freed-timing-repository';
@@ -47,7 +47,7 @@ export async function offerFreedTiming(context: AppContext, freed: FreedTiming):
       text,
       about: { kind: 'waiting-entry', id: next.id },
     });
-    await tellPatient(context, next, { title, text: `${text} Please call ${brand.phone.text}.` });
+    await notifyByMail(context, next, { title, text: `${text} Please call ${brand.phone.text}.` });
     return true;
   }
 }

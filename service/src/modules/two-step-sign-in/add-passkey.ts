@@ -21,7 +21,7 @@ import {
 } from '../second-factor/second-factor-repository';
 import { firstCodes } from './first-codes';
 import { openSetUp, setUpIsOver } from './open-set-up';
-import { tellOwner } from './tell-owner';
+import { notifyOwner } from './notify-owner';
 
 export async function beginPasskey(
   context: AppContext,
@@ -55,7 +55,7 @@ export async function addPasskey(
         last_used_at: null,
       });
       if (recovery) await replaceRecoveryCodes(database, accountId, recovery.rows);
-      await tellOwner(transaction, accountId, 'second-factor-added');
+      await notifyOwner(transaction, accountId, 'second-factor-added');
     });
   } catch (error) {
     if (isUniqueViolation(error))

@@ -14,7 +14,7 @@ import { putTotp, replaceRecoveryCodes, spendChallenge } from '../second-factor/
 import { newTotpKey, openKey, sealKey, stepOf, totpSetUp } from '../second-factor/totp';
 import { firstCodes } from './first-codes';
 import { openSetUp, setUpIsOver } from './open-set-up';
-import { tellOwner } from './tell-owner';
+import { notifyOwner } from './notify-owner';
 
 type Owner = Pick<AccountsTable, 'id' | 'username'>;
 
@@ -68,5 +68,5 @@ function stepIn(context: AppContext, accountId: string, sealed: string, code: st
 async function storeTotp(transaction: AppContext, account_id: string, sealed_key: string, last_step: number) {
   const created_at = transaction.now().toISOString();
   await putTotp(transaction.database, { account_id, sealed_key, last_step, created_at });
-  await tellOwner(transaction, account_id, 'second-factor-added');
+  await notifyOwner(transaction, account_id, 'second-factor-added');
 }

@@ -17,7 +17,7 @@ const SET_UP_LIMIT: Limit = {
 
 export const setUpIsOver = () => new ProblemError(410, SECOND_FACTOR_MESSAGES.setUpOver);
 
-/** What was kept when the set-up began; it stays good until it is confirmed. */
+/** The stored secret of a set-up that is not confirmed yet. */
 export async function openSetUp(
   context: AppContext,
   accountId: string,

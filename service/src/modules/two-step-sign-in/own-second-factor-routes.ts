@@ -23,7 +23,7 @@ import { addPasskey, beginPasskey } from './add-passkey';
 import { beginTotp, confirmTotp } from './add-totp';
 import { hasFactor } from './first-codes';
 import { removeFactor } from './remove-factor';
-import { tellOwner } from './tell-owner';
+import { notifyOwner } from './notify-owner';
 
 const PATH = '/accounts/me/second-factor';
 
@@ -74,7 +74,7 @@ export function ownSecondFactorRoutes(app: App, context: AppContext): void {
     const { codes, rows } = await newRecoveryCodes(context, id);
     await inTransaction(context, async (transaction) => {
       await replaceRecoveryCodes(transaction.database, id, rows);
-      await tellOwner(transaction, id, 'recovery-codes-made');
+      await notifyOwner(transaction, id, 'recovery-codes-made');
     });
     return { recoveryCodes: codes };
   });

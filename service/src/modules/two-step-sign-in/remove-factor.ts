@@ -13,7 +13,7 @@ import {
 } from '../second-factor/second-factor-repository';
 import type { Actor } from '../session/actor';
 import { hasFactor } from './first-codes';
-import { tellOwner } from './tell-owner';
+import { notifyOwner } from './notify-owner';
 
 /** Recovery codes go with the last factor. */
 export async function removeFactor(
@@ -34,7 +34,7 @@ export async function removeFactor(
       if (needsSecondFactor(context, actor)) throw conflict(SECOND_FACTOR_MESSAGES.needed);
       await replaceRecoveryCodes(database, accountId, []);
     }
-    await tellOwner(transaction, accountId, 'second-factor-removed');
+    await notifyOwner(transaction, accountId, 'second-factor-removed');
   });
 }
 
@@ -46,6 +46,6 @@ export async function removeAllFactors(context: AppContext, accountId: string): 
     await deletePasskeysOf(database, accountId);
     await deleteChallengesOf(database, accountId);
     await replaceRecoveryCodes(database, accountId, []);
-    await tellOwner(transaction, accountId, 'second-factor-removed');
+    await notifyOwner(transaction, accountId, 'second-factor-removed');
   });
 }

@@ -15,7 +15,7 @@ import { recordSecurity } from '../security-log/security-log';
 import { browserName } from '../session/browser-name';
 import { enterSession } from '../session/enter-session';
 import { addFirstTotp } from './add-totp';
-import { tellOwner } from './tell-owner';
+import { notifyOwner } from './notify-owner';
 
 const MINUTES = 60;
 const DAY = 24 * 60 * MINUTES;
@@ -34,7 +34,7 @@ interface Step {
   accountId: string;
   code: string | undefined;
   passkey: Record<string, unknown> | undefined;
-  /** What a passkey signs. */
+  /** The challenge that a passkey signs. */
   content: string | null;
 }
 
@@ -86,7 +86,7 @@ async function accept(context: AppContext, { accountId, code, passkey, content }
   if (code === undefined) return false;
   if (APP_CODE.test(code)) return acceptTotpCode(context, accountId, code);
   if (!(await acceptRecoveryCode(context, accountId, code))) return false;
-  await tellOwner(context, accountId, 'recovery-code-used');
+  await notifyOwner(context, accountId, 'recovery-code-used');
   return true;
 }
 

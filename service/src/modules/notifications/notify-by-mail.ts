@@ -11,7 +11,7 @@ interface Reader {
 }
 
 /** Visitors, and patients who do not sign in yet, would never see a notification: they get a mail or a text. */
-export async function tellPatient(
+export async function notifyByMail(
   context: Pick<AppContext, 'database' | 'now' | 'randomBytes' | 'canText'>,
   reader: Reader,
   { title, text }: { title: string; text: string },

@@ -18,7 +18,7 @@ const WORDS = {
 const ADVICE = 'If it wasn’t you, change your password and tell the clinic at once';
 
 /** Security log, audit, notification and mail of one change. */
-export async function tellOwner(
+export async function notifyOwner(
   context: AppContext,
   accountId: string,
   kind: keyof typeof WORDS,
