@@ -1,7 +1,7 @@
 import { toSearch } from '@nivara/shared/api-client/list';
 import type { OfferKind } from '@nivara/shared/domain/offer';
 
-/** What the booking page begins with. */
+/** Prefills the booking page. */
 export interface BookingStart {
   patient?: string;
   service?: number;

@@ -32,7 +32,7 @@ const FORM = {
   course: COURSE,
 };
 
-/** What the desk and others do with dates of courses, by their calls. */
+/** Makes the calls of the desk and of visitors about course dates. */
 export function courseDesk(test: TestApp, cast: Cast) {
   const send = (method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) =>
     test.call(method, `/desk${url}`, body, cast.desk.headers);

@@ -23,7 +23,7 @@ export interface SessionAnswer {
   sessionKey: string;
 }
 
-/** What the password alone is answered with, where a second step follows. */
+/** The answer to the password alone, where a second step follows. */
 export interface SecondStep {
   /** Good once, for a few minutes. */
   challenge: string;

@@ -1,4 +1,4 @@
-/** What a browser may be handed as a script's address or as markup, in pages that demand trusted types. */
+/** The script addresses and the markup that a page with trusted types accepts. */
 export interface TrustedByPage {
   /** The page's own address, which relative ones are meant from. */
   page: string;
@@ -11,7 +11,7 @@ export interface TrustedByPage {
 /** Browsers ask the policy of this name for each script of each build, also of builds that know of none. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
-/** What React makes script elements from, which then never run. */
+/** The markup from which React makes script elements, which then never run. */
 const EMPTY_SCRIPT = '<script></script>';
 
 /** Answers null where the browser is to throw. */

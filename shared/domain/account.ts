@@ -209,7 +209,7 @@ export type SecurityEventKind =
   | 'second-factor-added'
   | 'second-factor-removed';
 
-/** What happened to the own account. */
+/** An event of the own account. */
 export interface SignInEvent {
   id: string;
   at: string;

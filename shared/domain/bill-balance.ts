@@ -1,6 +1,6 @@
 import type { BillStatus } from './bill';
 
-/** What the books say of one bill, all in paise. */
+/** The sums of one bill, all in paise. */
 export interface BillSums {
   /** The sum of its lines. */
   amount: number;
@@ -17,11 +17,11 @@ export interface BillSums {
 
 type Sums = Readonly<BillSums>;
 
-/** What the bill costs after its credit notes. */
+/** The price after credit notes. */
 export const dueOf = ({ amount, credited, isCancelled }: Omit<Sums, 'reported'>): number =>
   isCancelled ? 0 : amount - credited;
 
-/** What is still to be paid; negative for what is to be returned. */
+/** The amount still to be paid; negative when money is to be returned. */
 export const balanceOf = (sums: Omit<Sums, 'reported'>): number =>
   dueOf(sums) - sums.received + sums.refunded;
 

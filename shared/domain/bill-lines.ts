@@ -48,7 +48,7 @@ export function shareOut(total: number, weights: readonly number[]): number[] {
 const isTax = ({ kind }: Pick<LedgerLine, 'kind'>) => kind === 'tax';
 const isReduction = ({ kind }: Pick<LedgerLine, 'kind'>) => kind === 'offer' || kind === 'discount';
 
-/** What the lines of each rate cost before tax, in the order of the rates. */
+/** The price of each rate's lines before tax, in the order of the rates. */
 export function netByRate(lines: readonly LedgerLine[]): { percent: number; net: number }[] {
   const untaxed = lines.filter((line) => !isTax(line));
   const rates = [...new Set(untaxed.map(({ taxPercent }) => taxPercent))].sort((one, other) => one - other);
@@ -67,7 +67,7 @@ export function withTaxes(lines: readonly LedgerLine[]): LedgerLine[] {
   return [...lines.filter((line) => !isTax(line)), ...taxes];
 }
 
-/** What a discount may take away: the price before tax. */
+/** A discount may reach the price before tax, and no more. */
 export const discountable = (lines: readonly LedgerLine[]): number =>
   amountOf(lines.filter((line) => !isTax(line)));
 
@@ -93,7 +93,7 @@ export interface BilledItem {
   /** The line's position on the bill. */
   position: number;
   text: string;
-  /** What is paid for it, in paise. */
+  /** The price of the line with tax, in paise. */
   amount: number;
   /** Of this, the tax. */
   tax: number;

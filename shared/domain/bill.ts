@@ -47,7 +47,7 @@ export interface Bill {
   amount: number;
   /** Confirmed payments, in paise. */
   received: number;
-  /** What is still to be paid, in paise; negative for what is to be returned. */
+  /** The amount still to be paid, in paise; negative when money is to be returned. */
   balance: number;
   currency: 'INR';
   status: BillStatus;

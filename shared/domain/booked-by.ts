@@ -1,4 +1,4 @@
-/** Who made an appointment; a follow-up is a doctor's booking for a patient with an account. */
+/** The role that made an appointment; a follow-up is a doctor's booking for a patient with an account. */
 export const BOOKED_BY = ['patient', 'visitor', 'desk', 'follow-up', 'doctor'] as const;
 export type BookedBy = (typeof BOOKED_BY)[number];
 

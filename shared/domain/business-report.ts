@@ -80,9 +80,9 @@ export interface CourseFigures {
 export interface BusinessReport {
   /** False for a doctor who sees their own part only. */
   isFounder: boolean;
-  /** Whose figures the reader may choose; empty for those who see their own only. */
+  /** The doctors whom the reader may choose; empty for readers who see their own figures only. */
   choices: { id: string; name: string }[];
-  /** Whose figures these are; null is the whole clinic. */
+  /** The doctor of these figures; null is the whole clinic. */
   doctor: string | null;
   period: Period;
   /** The last day that counts: today, while the period runs. */
@@ -130,7 +130,7 @@ export function periodProblem({ from = '', to = '' }: Asked): { path: string; me
 export const businessReportQuerySchema = object(periodFields);
 export type BusinessReportQuery = InferType<typeof businessReportQuerySchema>;
 
-/** What can be pressed down to its rows. */
+/** The figures whose rows can be opened. */
 export const REPORT_FIGURES = [
   'appointments',
   'patients',

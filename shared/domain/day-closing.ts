@@ -7,7 +7,7 @@ import { AMOUNT_MESSAGE } from './rupees';
 /** Paise by method of payment. */
 export type ByMethod = Record<PaymentMethod, number>;
 
-/** What one day has brought, and what of it was counted in the evening. */
+/** The money that moved on one day, and the amount counted in the evening. */
 export interface DayClosing {
   date: string;
   /** Payments minus refunds. */

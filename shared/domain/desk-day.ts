@@ -94,7 +94,7 @@ export interface DeskAppointment extends Pick<
     age: number | null;
     phone: string | null;
   };
-  /** Who booked in the patient's place; null where the patient did. */
+  /** The name of whoever booked for the patient; null where the patient booked. */
   caller: string | null;
   /** Null without a timing and after a cancellation. */
   state: VisitState | null;

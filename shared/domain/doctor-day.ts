@@ -43,7 +43,7 @@ export interface DoctorDay {
   counts: DayCounts;
 }
 
-/** What waits for the doctor, on any day. */
+/** Numbers of tasks that wait for the doctor, on any day. */
 export interface DayCounts {
   /** Appointments without a timing. */
   requests: number;

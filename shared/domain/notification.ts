@@ -43,7 +43,7 @@ export type NotificationSubjectKind =
   | `prescription-${PrescriptionKind}`
   | `${CarePlanState}-${CarePlanKind}`;
 
-/** What a notification is about. The remote that shows such items maps it to a page. */
+/** The subject of a notification. The remote that shows such items maps it to a page. */
 export interface NotificationSubject {
   kind: NotificationSubjectKind;
   /** Null in old notifications, which were stored without ids. */

@@ -42,7 +42,7 @@ const NO_SUBSTANCE = new Set([
   'plus',
 ]);
 
-/** What the record supports, and no more: names are compared, not substances. */
+/** Compares names, not substances, since the patient record has only names. */
 export function prescriptionWarnings(
   items: readonly PrescriptionItem[],
   { allergies, currentMedicines, running }: KnownOfPatient,

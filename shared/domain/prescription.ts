@@ -76,7 +76,7 @@ export interface Prescription {
   visitId: string | null;
   createdAt: string;
   updatedAt: string;
-  /** What corrections have replaced, oldest first. */
+  /** The replaced versions, oldest first. */
   earlier: EarlierPrescription[];
 }
 

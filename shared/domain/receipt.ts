@@ -53,7 +53,7 @@ export function moneyRows(bill: Paid): MoneyRow[] {
   }));
 }
 
-/** What is still open, in words. */
+/** The amount still open, in words. */
 export function openFact({ balance }: Pick<Paid, 'balance'>): Fact | undefined {
   if (balance > 0) return ['Still to be paid', formatRupees(balance)];
   if (balance < 0) return ['To be returned', formatRupees(-balance)];

@@ -59,7 +59,7 @@ export const addPasskeySchema = object({
   passkey: passkeyField.required(M.passkeyWrong),
 });
 
-/** What `navigator.credentials` takes, as JSON. */
+/** The options of `navigator.credentials`, as JSON. */
 export type PasskeyOptions = Readonly<Record<string, unknown>>;
 
 export interface TotpSetUp {

@@ -6,7 +6,7 @@ export interface PublicFiles {
   /** Makes the server unreachable until `mend`. */
   cutOff: () => void;
   mend: () => void;
-  /** Answers this path with another content. */
+  /** Answers this path with other contents. */
   publish: (file: string, contents: unknown) => void;
 }
 

@@ -9,7 +9,6 @@ function packages(): [title: string, processor: number, clock: number, count: st
   return clock && processor ? [['Packages', processor, clock, '']] : [];
 }
 
-/** Makes the table in docs/guides/test.md. */
 /** Processor time since the machine started (Linux only), which includes killed programs. */
 export function machineSeconds(): number {
   try {
@@ -27,6 +26,7 @@ interface MachineTotal {
   machineSeconds: number;
 }
 
+/** Makes the table in docs/guides/test.md. */
 export function profileTable(phases: readonly Phase[], machine: MachineTotal): string {
   const installed = packages();
   const rows = [

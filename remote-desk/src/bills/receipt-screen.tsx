@@ -14,7 +14,6 @@ import { DeskPage } from '../frame/desk-page';
 import { paths } from '../paths';
 import { NoSuchBill } from './bill-screen';
 
-/** What the patient takes home. */
 export function ReceiptScreen() {
   const { answer } = useOwnItem(readDeskBill);
   return (

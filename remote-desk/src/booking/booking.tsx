@@ -22,7 +22,7 @@ import { TimingChoice, type ChosenMoment } from './timing-choice';
 
 interface BookingProps {
   services: readonly ServiceListEntry[];
-  /** Whose free timing was pressed: the service is one of theirs. */
+  /** The doctor whose free timing was pressed; only their services are offered. */
   doctor: (ClinicDoctor & { services: readonly number[] }) | null;
   /** Of the address; null until somebody is found or added. */
   person: DeskPerson | null;

@@ -63,7 +63,6 @@ interface ClosingFormProps {
   onClose: (counted: ByMethod, note: string | undefined) => Promise<void>;
 }
 
-/** What is expected, and what was counted. */
 export const ClosingForm = ({ closing: { received, refunded, expected }, onClose }: ClosingFormProps) => (
   <Stack $gap={6}>
     <Stack $gap={3}>

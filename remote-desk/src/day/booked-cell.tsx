@@ -37,7 +37,7 @@ const Row = styled.div`
   gap: ${space[1]} ${space[2]};
 `;
 
-/** What most often comes next; all other states are on the appointment's own page. */
+/** The most usual next state; the appointment's own page has all of them. */
 const NEXT: Partial<Record<VisitState, VisitState>> = {
   expected: 'arrived',
   arrived: 'being-seen',

@@ -38,7 +38,6 @@ interface GridCellProps {
   onState: KeepState | undefined;
 }
 
-/** Who is booked, or what can be done with the timing. */
 export function GridCell({ date, doctor, slot, isChosen, now, onState }: GridCellProps) {
   const timing = doctor.timings[slot];
   if (!timing) return <td data-chosen={isChosen} />;

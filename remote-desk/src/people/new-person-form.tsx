@@ -40,7 +40,7 @@ const EMPTY: PersonAnswers = {
   familyOf: '',
 };
 
-/** What was typed into the search begins the form: a phone number, or a name. */
+/** The text of the search prefills the form: a phone number, or a name. */
 export function typedPerson(typed: string): PersonAnswers {
   const text = typed.trim();
   if (/\d/.test(text)) return toE164(text) === undefined ? EMPTY : { ...EMPTY, phone: text };

@@ -17,7 +17,6 @@ interface PersonHeadProps {
   onChanged: (person: DeskPersonInDetail) => void;
 }
 
-/** Who it is, and how they are reached. */
 export function PersonHead({ person, onChanged }: PersonHeadProps) {
   const [isChanging, setIsChanging] = useState(false);
   const { showToast } = useToasts();

@@ -8,7 +8,7 @@ export function bornInWords({ dob, age }: Pick<DeskPerson, 'dob' | 'age'>): stri
   return age === null ? dateInWords(dob) : `${dateInWords(dob)} (${age})`;
 }
 
-/** What tells two people of one name apart on the phone. */
+/** Distinguishes two people with one name on the phone. */
 export const aboutPerson = (person: DeskPerson): string =>
   [
     person.phone === null ? '' : phoneInWords(person.phone),

@@ -4,7 +4,7 @@ interface Decision {
   /** On the button in the list. */
   label: string;
   title: string;
-  /** What follows. */
+  /** The consequence of the decision. */
   words: string;
   confirm: string;
   done: string;

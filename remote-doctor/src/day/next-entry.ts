@@ -1,7 +1,7 @@
 import type { DayEntry, DoctorDay } from '@nivara/shared/domain/doctor-day';
 import type { VisitState } from '@nivara/shared/domain/visit';
 
-/** Who is being seen comes first, then who is in the waiting room. */
+/** The patient who is being seen comes before those in the waiting room. */
 const ORDER: readonly VisitState[] = ['being-seen', 'arrived', 'expected'];
 
 /** The patient to see now or next. */

@@ -85,7 +85,7 @@ export function useVisitNotes(visit: Visit, draft: NotesDraft, onSaved: (saved: 
   };
 
   const isRestored = start.state.is === 'unsaved';
-  // What was typed last is saved when the page is left; the draft has it when the browser does not wait.
+  // Leaving the page saves the last changes; the draft has them when the browser does not wait.
   useEffect(() => {
     const saveLast = () => {
       if (kept.current.isDirty) trySave();

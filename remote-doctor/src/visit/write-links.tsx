@@ -16,7 +16,6 @@ interface WriteLinksProps {
   onBooked: (followUp: Appointment) => void;
 }
 
-/** What can be written for the visit, each one press away. */
 export function WriteLinks({
   visit: { id, appointment, notes, isMine },
   patient,

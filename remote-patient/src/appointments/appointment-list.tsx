@@ -7,7 +7,7 @@ import { appointmentSummary } from './appointment-summary';
 import { NoAppointments } from './no-appointments';
 
 interface AppointmentListProps extends Pick<ListTableInput<Appointment>, 'columns' | 'list'> {
-  /** What one can do with a row at a glance. */
+  /** The actions of a row. */
   action?: AppointmentColumn;
   caption: string;
   order: keyof typeof orders;

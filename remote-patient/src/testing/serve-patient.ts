@@ -16,7 +16,7 @@ export interface PatientService {
   asked: string[];
 }
 
-/** Path → the answer to somebody who is new. */
+/** Path → the answer to a new patient. */
 export const ANSWERS_TO_NEWCOMERS: Record<string, unknown> = {
   '/appointments': { rows: [], total: 0 },
   '/tests': { rows: [], total: 0 },

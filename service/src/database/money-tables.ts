@@ -36,7 +36,7 @@ export interface BillsTable {
   appointment_id: string | null;
   booking_id: string | null;
   service_id: number | null;
-  /** What the bill is for, where it is for no service. */
+  /** The subject of a bill that is for no service. */
   about: string;
   offer_id: string | null;
   /** Null where it is for no patient, such as a course. */

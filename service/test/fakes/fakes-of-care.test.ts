@@ -86,7 +86,7 @@ it('keeps the waiting list as the service does', async () => {
   await both('GET', '/waiting-list');
   await both('POST', (names) => `/waiting-list/${names.entry}/accept`);
   await both('GET', '/waiting-list');
-  // What was just accepted is taken again.
+  // The timing that was just accepted is no longer free.
   test.passMinutes(1);
   await both('POST', '/waiting-list', wish, 'next');
   await both('DELETE', (names) => `/waiting-list/${names.next}`);

@@ -15,7 +15,7 @@ const Reason = styled.textarea`
 
 interface CancellationDialogProps {
   bookingId: string;
-  /** What is cancelled, for whom and when. */
+  /** Names the appointment by service, patient and time. */
   children: string;
   onCancel: (change: { status: 'cancelled'; reason: string }) => Promise<void>;
   onClose: () => void;

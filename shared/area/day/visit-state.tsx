@@ -43,7 +43,7 @@ const Group = styled.div`
 `;
 
 interface VisitStateButtonsProps {
-  /** Whose visit it is. */
+  /** The name of the patient. */
   patient: string;
   state: VisitState;
   onState: (state: VisitState) => void;

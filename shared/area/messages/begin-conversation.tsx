@@ -11,7 +11,7 @@ const ABOUT = { appointment: 'About your appointment.', test: 'About your test.'
 
 interface BeginConversationProps {
   pages: MessagePages;
-  /** Whom the writer may write to: the doctors of a patient, or one patient. */
+  /** The possible recipients: the doctors of a patient, or one patient. */
   to: readonly { id: string; name: string }[];
   side: 'doctor' | 'patient';
 }

@@ -54,7 +54,7 @@ const Quiet = styled.p`
 
 interface ConversationListProps {
   pages: MessagePages;
-  /** Who is written to, for the heading of each conversation. */
+  /** The recipient, for the heading of each conversation. */
   nameOf: (conversation: Conversation) => string;
   /** Shown where there are none. */
   none: string;

@@ -5,7 +5,6 @@ import { AccountSections } from '../account/account-sections';
 import { PersonHead } from '../account/person-head';
 import { SignOutButton } from '../account/sign-out-button';
 
-/** Who is signed in, and what they can change about their account. */
 export function OwnAccount() {
   const { user } = useSession();
   if (!user) return null;

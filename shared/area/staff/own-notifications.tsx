@@ -3,7 +3,7 @@ import { NotificationList } from '../notifications/notification-list';
 
 interface OwnNotificationsProps {
   home: { text: string; to: string };
-  /** What the first one will be about. */
+  /** Says in an empty list what the first notification will be about. */
   first: string;
 }
 

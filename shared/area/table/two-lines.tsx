@@ -13,7 +13,7 @@ const Lines = styled.span`
   }
 `;
 
-/** What the row is about, and quiet details below it. */
+/** The subject of a row, and quiet details below it. */
 export const TwoLines = ({ children, details }: { children: ReactNode; details: string }) => (
   <Lines>
     <span>{children}</span>

@@ -83,7 +83,7 @@ interface BarRowsProps {
   tones?: readonly ChartTone[];
   /** Series that the bars are made of; by default all. The others are in the table only. */
   drawn?: number;
-  /** What stands at the end of each bar; by default the first value. */
+  /** The text at the end of each bar; by default the first value. */
   wordsOf?: (row: ChartData['rows'][number]) => string;
   /** Of the whole track; by default the longest bar. */
   whole?: (row: ChartData['rows'][number]) => number;

@@ -1,4 +1,4 @@
-/** What a chart and its table show alike. */
+/** Shown by a chart and by its table. */
 export interface ChartData {
   title: string;
   /** A line below the title. */

@@ -39,7 +39,7 @@ const hostileText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
 
-/** What pages send. */
+/** The calls that pages make. */
 const CALLS = [
   ['POST', REPORTS_PATH],
   ['POST', OVERRIDE_PATH],

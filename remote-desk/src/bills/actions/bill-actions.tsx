@@ -26,7 +26,7 @@ const ACTIONS = {
 } as const;
 type Action = keyof typeof ACTIONS;
 
-/** What can be done with the bill now; the first is what it waits for. */
+/** The actions that the bill allows now, the next one first. */
 function actionsOf(bill: DeskBillInDetail): Action[] {
   const { status, received, refundable, amount } = bill;
   const isUntouched = status === 'unpaid' || (status === 'paid' && amount === 0);

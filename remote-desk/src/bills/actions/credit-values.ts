@@ -11,7 +11,7 @@ export interface CreditValues {
   lines: { position: number; text: string; left: number; amount: string }[];
 }
 
-/** What of the bill can still be credited. */
+/** The amounts of the bill that can still be credited. */
 export function creditable({ ledger, creditNotes }: DeskBillInDetail): CreditValues['lines'] {
   const earlier = creditNotes.flatMap(({ lines }) => lines);
   return itemsOf(ledger)

@@ -24,7 +24,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
 
-/** What the address asks for, as far as it says so in words of its own. */
+/** Names the rows by the parts that the address itself states in words. */
 export function figureTitle(params: URLSearchParams): { title: string; parts: string[] } {
   const get = (name: string) => params.get(name) ?? '';
   const title =

@@ -17,7 +17,6 @@ const Said = styled.p`
   font-size: ${text.small};
 `;
 
-/** Who it is, and what the patient says about their own health. */
 export function ChartHead({ chart }: { chart: PatientChart }) {
   const { ownWords } = chart;
   return (

@@ -20,7 +20,7 @@ interface ChartTableProps<Row> {
   list: (query: { patient: string; size: number }) => Promise<Page<Row>>;
 }
 
-/** What was written for the chart's patient. The service filters by account, so the family is left out here. */
+/** The service filters by account, so rows of the family are removed here. */
 export function ChartTable<Row extends Written>({ chart, what, columns, list }: ChartTableProps<Row>) {
   const { accountId, familyMemberId } = chart;
   const answer = useAnswer(

@@ -103,7 +103,7 @@ const NOTHING_WRITTEN: PrescriptionValues = {
 const givenIn = (values: Partial<PrescriptionValues>): Partial<PrescriptionValues> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** What the patient will read. */
+/** The prescription as the patient will read it. */
 export function previewOf(
   kind: PrescriptionKind,
   values: PrescriptionValues,

@@ -5,7 +5,7 @@ import type { MedicineBefore } from '@nivara/shared/domain/medicine';
 const DEBOUNCE_MS = 120;
 const NONE: readonly MedicineBefore[] = [];
 
-/** What the doctor wrote before by the beginning of its name; nothing for an empty text and while it loads. */
+/** The doctor's earlier lines whose name starts with the text; empty while they load, and for an empty text. */
 export function useMedicines(typed: string): readonly MedicineBefore[] {
   const q = typed.trim();
   const [found, setFound] = useState<{ q: string; medicines: readonly MedicineBefore[] }>();

@@ -25,7 +25,7 @@ interface VisitLinksProps {
   username: string;
 }
 
-/** What was written during the visit; nothing when there is nothing. */
+/** Shows nothing when nothing was written during the visit. */
 export function VisitLinks({ links, username }: VisitLinksProps) {
   const { prescriptions, tests, plans, documents, followUps } = links;
   const written = [

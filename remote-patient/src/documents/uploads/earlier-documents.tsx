@@ -12,7 +12,7 @@ interface EarlierDocumentsProps {
   onAdd: (document: UploadedDocument) => void;
 }
 
-/** Documents that the record does not name count towards the limit, so they are shown. */
+/** Documents that the patient record does not name count towards the limit, so they are shown. */
 export function EarlierDocuments({ documents, headingLevel, onAdd }: EarlierDocumentsProps) {
   if (documents.length === 0) return null;
   return (

@@ -33,7 +33,7 @@ const none = sql<number | null>`cast(null as integer)`;
 const providerName = sql<
   string | null
 >`(select accounts.name from accounts where accounts.id = appointments.doctor_id)`;
-/** What a bill of the desk is for may be in words that somebody typed. */
+/** The typed subject of a desk bill may name a patient, so it is not shown. */
 const billAbout = sql<string>`coalesce((select services.name from services where services.id = bills.service_id),
   'Bill of the desk')`;
 

@@ -10,7 +10,7 @@ import { countByDay, countPatients } from './visit-figures-repository';
 
 const HOUR_MS = 60 * 60_000;
 
-/** What both the totals and the parts of a report are made of. */
+/** The input of both the totals and the parts of a report. */
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
 export async function readFigures(

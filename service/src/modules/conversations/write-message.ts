@@ -148,7 +148,7 @@ export async function sendMessage(
       accountId: isDoctor(actor) ? conversation.account_id : conversation.doctor_id,
       kind: 'message',
       title: 'Message',
-      // What somebody writes to their doctor leaves the site in no mail.
+      // A mail never contains the message itself, which is health data.
       text: `${actor.name} has written to you.`,
       about: { kind: 'conversation', id },
     });

@@ -42,7 +42,7 @@ interface Moved {
   refunded: number;
 }
 
-/** What came in and went out on each of the days, by method. */
+/** Payments and refunds of each day, by method. */
 export async function movedOn(database: Database, days: readonly string[]): Promise<Moved[]> {
   if (days.length === 0) return [];
   const received = database

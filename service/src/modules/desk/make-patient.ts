@@ -108,7 +108,7 @@ async function insertUnclaimed(
   return id;
 }
 
-/** What the patient finds in the registration, to be completed by them. */
+/** Prefills the registration, which the patient completes. */
 async function keepRecord(
   { database, now, randomBytes }: AppContext,
   accountId: string,

@@ -12,7 +12,7 @@ type Whose = Pick<TreatedPerson, 'key'>;
 
 const kind = (name: TimelineKind) => sql<TimelineKind>`${sql.lit(name)}`.as('kind');
 
-/** What the doctor may see of one patient, in the same five columns. */
+/** Each query has the same five columns, and only rows that the doctor may see. */
 function entriesOf(database: Database, doctorId: string, { key }: Whose) {
   const kept = database
     .selectFrom('appointments')

@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables';
 export const insertEvent = (database: Database, event: SecurityLogTable) =>
   database.insertInto('security_log').values(event).execute();
 
-/** What its owner is shown, the newest first. */
+/** The entries that the account's owner may see, newest first. */
 export const listEventsOf = (database: Database, accountId: string, most: number) =>
   database
     .selectFrom('security_log')
@@ -18,7 +18,7 @@ export const listEventsOf = (database: Database, accountId: string, most: number
     .limit(most)
     .execute();
 
-/** What the clinic is shown, of one account or of all, the newest first. */
+/** The entries of one account or of all, for the clinic, newest first. */
 export const listEvents = (database: Database, accountId: string | undefined, most: number) =>
   database
     .selectFrom('security_log')

@@ -7,7 +7,7 @@ import { insertEvent } from './security-log-repository';
 interface SecurityEvent {
   kind: SecurityEventKind | 'access-refused';
   accountId: string | null;
-  /** What was typed as a name: it may be a password, so only a keyed hash is kept. */
+  /** Only a keyed hash of the typed name is kept, since it may be a password. */
   typed?: string;
   network?: string;
   /** “Chrome on Android”, and no more of the user agent. */

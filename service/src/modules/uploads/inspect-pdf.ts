@@ -4,11 +4,11 @@ import { constants, inflate } from 'node:zlib';
 
 export type PdfFault = 'active' | 'locked' | 'unreadable';
 
-/** Far above what objects of a document of 5 MiB need; a bomb ends here. */
+/** Far more than the objects of a 5 MiB document need, and the end of a decompression bomb. */
 const MOST_INFLATED = 32 * 1024 * 1024;
 const MOST_STREAMS = 20_000;
 
-/** Looked through at once; between two slices others are served. */
+/** Scanned in one go; the service answers other requests between two slices. */
 const SLICE = 256 * 1024;
 const WORDS_AT_ONCE = 5000;
 /** Longer than any of the names below with each letter as a code. */
@@ -29,8 +29,8 @@ const STREAM = /(end)?stream\s*/g;
 const inflated = promisify<Buffer, { maxOutputLength: number; finishFlush: number }, Buffer>(inflate);
 
 /**
- * Finds scripts, actions that start programs, and embedded files, also among objects that are packed into streams. What
- * hides objects and cannot be unpacked is refused, and so is an encrypted file.
+ * Finds scripts, actions that start programs, and embedded files, also inside compressed object streams. Refuses encrypted
+ * files, and object streams that cannot be unpacked.
  */
 export async function inspectPdf(file: Buffer): Promise<PdfFault | undefined> {
   if (await names(file, LOCKED)) return 'locked';
@@ -38,7 +38,7 @@ export async function inspectPdf(file: Buffer): Promise<PdfFault | undefined> {
   return inspectObjectStreams(file);
 }
 
-/** A name at the end of a slice ends only if the content does; the next slice begins with it again. */
+/** Slices overlap, so a name that a slice cuts off is found in the next one. */
 async function names(content: Buffer, name: string): Promise<boolean> {
   const within = new RegExp(`${name}(?=${DELIMITER})`);
   const atEnd = new RegExp(`${name}${END}`);
@@ -81,7 +81,7 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
   return undefined;
 }
 
-/** Undefined where it cannot be unpacked, or is larger. What follows the end of the packed data is left alone. */
+/** Undefined when the data cannot be unpacked or is too large. Bytes after its end are ignored. */
 async function unpack(data: Buffer, maxOutputLength: number): Promise<Buffer | undefined> {
   try {
     return await inflated(data, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH });
@@ -97,7 +97,7 @@ const DIGITS = Int8Array.from({ length: 256 }, (_, code) =>
 );
 const digitAt = (bytes: Buffer, index: number) => DIGITS[bytes[index] ?? 0] ?? -1;
 
-/** Letters of a name may be written as their hexadecimal code. A loop, since a callback for each takes a hundred times as long. */
+/** Decodes letters written as hexadecimal codes, in a loop, since a callback for each is a hundred times slower. */
 function withPlainNames(bytes: Buffer): string {
   const plain = Buffer.allocUnsafe(bytes.length);
   let length = 0;

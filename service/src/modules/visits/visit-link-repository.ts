@@ -3,7 +3,6 @@ import { timingAt } from '@nivara/shared/domain/timings';
 import type { Visit } from '@nivara/shared/domain/visit';
 import type { Database } from '../../database/tables';
 
-/** What was written during a visit. */
 export async function linksOf(database: Database, visitId: string): Promise<Visit['links']> {
   const prescriptions = await database
     .selectFrom('prescriptions')
