@@ -6,7 +6,7 @@ import type { RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
 import type { RemoteBuild } from '@nivara/shared/contracts/registry';
 import { remotesFolder, versionFolder } from './data-folder';
 
-/** Published beside a version's files, so that later publishes know its sources. */
+/** The build record, published beside a version's files, so that later publishes know its sources. */
 export interface BuildRecord extends Omit<RemoteBuild, 'version' | 'base'> {
   packageName: string;
   /** Hash of the build's sources. */

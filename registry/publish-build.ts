@@ -67,7 +67,7 @@ export async function publishBuild(
   });
 }
 
-/** Finds the version for a build, and the record already published under it. */
+/** Finds the version for a build, and the build record already published under it. */
 async function chooseVersion(
   remote: RemotePackage,
   staged: StagedBuild,
@@ -89,7 +89,7 @@ async function chooseVersion(
 
 async function install(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
-  // An interrupted publish leaves a folder without its record.
+  // An interrupted publish leaves a folder without its build record.
   if (existsSync(to)) await rm(to, { recursive: true });
   await rename(from, to);
 }

@@ -11,7 +11,7 @@ import { openPage } from './slow-page';
 
 const MOST_ROUNDS = 5;
 
-/** Gives the single build ideal hints, so that the comparison is fair: the scripts that each page was seen to need. */
+/** Gives the single build ideal hints, so that the comparison is fair: exactly the scripts that each page needs. */
 export async function learnHints(
   browser: Browser,
   side: Side,

@@ -30,7 +30,7 @@ const STATUSES = [
   'cancelled',
 ] as const;
 
-/** Two years of a large clinic, each with so many appointments and as many bills; the second ends yesterday. */
+/** Inserts two years of `perYear` appointments with their bills; the second year ends yesterday. */
 export async function insertReportYears(location: DatabaseLocation, perYear: number): Promise<void> {
   const { database, kind } = openDatabase(location, () => undefined);
   const now = new Date();

@@ -5,7 +5,7 @@ import { staticData } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/walk';
 
-/** The routes of the specification's 2.1 and 2.2; a course and the ten services stand for `{courseId}` and the children. */
+/** The routes of the specification's 2.1 and 2.2; with a course for `{courseId}` and the ten services as children. */
 const PUBLIC_ROUTES = [
   '/',
   '/about',

@@ -50,7 +50,7 @@ test('a visit from the request to the answered question, between a patient and a
   // The patient arrives, and is seen.
   await letTheDayCome(composed.dataDir, bookingId);
   await doctor.goto('/doctor');
-  // The next visit is large above the list, and stands in the list too.
+  // The next visit is shown above the list, and in the list too.
   const state = doctor.getByRole('group', { name: `State of ${name}` }).first();
   await state.getByRole('button', { name: 'Arrived' }).click();
   await expect(state.getByRole('button', { name: 'Arrived' })).toHaveAttribute('aria-pressed', 'true');
@@ -109,7 +109,7 @@ test('a visit from the request to the answered question, between a patient and a
   await expect(main).toContainText('Vitamin D and B12');
   await expect(main).toContainText('Complete blood count');
 
-  // The doctor enters the values and releases them; until then the patient reads that they are looked at.
+  // The doctor enters the values and releases them; until then the patient sees the test as pending.
   await doctor.goto('/doctor/reports/in-hand');
   await doctor
     .getByRole('row')

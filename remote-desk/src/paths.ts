@@ -8,7 +8,7 @@ export interface BookingStart {
   doctor?: string;
   date?: string;
   timing?: string;
-  /** Somebody stands at the desk. */
+  /** True for a patient who walks in. */
   walkIn?: boolean;
 }
 

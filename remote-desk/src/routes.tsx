@@ -53,7 +53,7 @@ const RaiseScreen = lazyScreen('RaiseScreen', () => import('./bills/raising/rais
 const ClosingsScreen = lazyScreen('ClosingsScreen', () => import('./closings/closings-screen'));
 const ClosingScreen = lazyScreen('ClosingScreen', () => import('./closings/closing-screen'));
 
-/** From each address to its screen. */
+/** Maps each address to its screen. */
 export default function DeskRoutes() {
   return (
     <Routes>

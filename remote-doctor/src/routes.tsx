@@ -59,7 +59,7 @@ const AccountScreen = lazyScreen('AccountScreen', () => import('./account/accoun
 const NotificationsScreen = lazyScreen('NotificationsScreen', () => import('./account/notifications-screen'));
 const DocumentsScreen = lazyScreen('DocumentsScreen', () => import('./documents/documents-screen'));
 
-/** From each address to its screen. */
+/** Maps each address to its screen. */
 export default function DoctorRoutes() {
   return (
     <Routes>

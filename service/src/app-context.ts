@@ -43,7 +43,7 @@ export interface AppContext {
   visitorBookings: number;
   /** False where mails are sent and texts are not, so that codes go to an e-mail address. */
   canText: boolean;
-  /** Whoever treats patients needs a second factor, but for those of the demo data. */
+  /** Staff need a second factor, except in demo data. */
   staffNeedsSecondFactor: boolean;
   /** Instead of each role's own idle time. */
   sessionIdleMinutes: number | undefined;

@@ -1,4 +1,4 @@
-/** Work that goes on after the answer was sent; stopping the service waits for it. */
+/** Work that continues after the answer was sent; stopping the service waits for it. */
 export class BackgroundTasks {
   readonly #running = new Set<Promise<void>>();
 

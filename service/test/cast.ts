@@ -105,7 +105,7 @@ export async function openFromMail(test: TestApp, email: string, password: strin
   return (answer.json() as { username: string }).username;
 }
 
-/** A completed consultation of last week: from then on the doctor may see the patient's record. */
+/** A completed consultation of last week: from then on the doctor may see the patient record. */
 export async function letTreat(
   test: TestApp,
   doctor: Person,

@@ -1,7 +1,7 @@
 import type { Credentials, SecondStep, SessionAnswer, SignInAnswer } from '../contracts/session';
 import { callApi } from './http';
 
-/** Thrown, so that whoever knows nothing of second steps shows it as a message. */
+/** Thrown, so that a caller without second steps shows it as a message. */
 export class SecondStepNeeded extends Error {
   constructor(readonly step: SecondStep) {
     super('This account has a second step. Please log in at the top of the page.');

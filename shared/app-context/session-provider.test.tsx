@@ -34,7 +34,7 @@ function storageOfBrowser() {
   return storage;
 }
 
-/** Each sign-in starts a session with a new key; `end` stands for a timeout or another device. */
+/** Each sign-in starts a session with a new key; `end` imitates a timeout or another device. */
 function serve() {
   let sessions = 0;
   let open: string | undefined;

@@ -1,4 +1,4 @@
-// A script, because the bundler's configuration reads it as it stands.
+// JavaScript, because the bundler's configuration reads it without a build.
 
 /** The two places of an exposed module: `./routes` is src/routes.tsx, `./modals/contact` src/modals/contact/contact-modal.tsx. */
 const placesOf = (module) => {

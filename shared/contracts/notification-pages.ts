@@ -22,7 +22,7 @@ export const NOTIFICATION_PAGES: Readonly<Record<NotificationSubjectKind, string
   'old-yogasession': '/yoga/yogasession/oldyogasession',
 };
 
-/** The pages of doctors; other notifications of theirs lead to the day. */
+/** The pages of doctors; their other notifications link to the day. */
 const DOCTORS_PAGES: Readonly<Partial<Record<NotificationSubjectKind, string>>> = {
   appointment: '/appointments',
   bill: '/bills',

@@ -8,8 +8,8 @@ export interface RouteMatch {
 
 /**
  * The remote that owns a path: the longest declared prefix wins. Used by the shell's router and by the site
- * server's preload hints, so that both always mean the same. Reads leniently, since a manifest of another
- * contract must still show where its pages would be.
+ * server's preload hints, so that both always agree. Reads leniently, since a manifest of another
+ * contract must still show which pages are its own.
  */
 export function matchRoute(registry: Registry, pathname: string): RouteMatch | undefined {
   let best: RouteMatch | undefined;
@@ -32,7 +32,7 @@ export const isBelow = ({ path }: RemoteRoute, pathname: string): boolean =>
 export const canonicalPath = (pathname: string): string =>
   pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 
-/** `/courses/*`: stands for all pages below a route. */
+/** `/courses/*` matches all pages below a route. */
 export const pagesBelow = (path: string): string => `${path}/*`;
 
 function owns(path: string, pathname: string): boolean {

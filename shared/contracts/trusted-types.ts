@@ -1,6 +1,6 @@
 /** The script addresses and the markup that a page with trusted types accepts. */
 export interface TrustedByPage {
-  /** The page's own address, which relative ones are meant from. */
+  /** The page's own address, the base of relative ones. */
   page: string;
   /** Origins of scripts beside the page's own. */
   origins: readonly string[];
@@ -8,20 +8,20 @@ export interface TrustedByPage {
   markup: string;
 }
 
-/** Browsers ask the policy of this name for each script of each build, also of builds that know of none. */
+/** Browsers apply the policy of this name to each script, also to those of builds without trusted types. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
 /** The markup from which React makes script elements, which then never run. */
 const EMPTY_SCRIPT = '<script></script>';
 
-/** Answers null where the browser is to throw. */
+/** Returns null to make the browser throw. */
 export const trustRules = ({ page, origins, markup }: TrustedByPage) => ({
   createScriptURL: (address: string): string | null => {
     const { protocol, host } = new URL(address, page);
     // Not its origin: that of a blob is the page's own.
     return [new URL(page).origin, ...origins].includes(`${protocol}//${host}`) ? address : null;
   },
-  /** Text without elements does no harm: React writes the data for search engines so. */
+  /** Allows text without elements, which React writes as data for search engines. */
   createHTML: (html: string): string | null =>
     !html.includes('<') || html === EMPTY_SCRIPT || html === markup ? html : null,
 });

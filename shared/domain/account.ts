@@ -46,7 +46,7 @@ const TOKEN_MAX = 200;
 const M = ACCOUNT_MESSAGES;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** Keyboards and pasting add blanks around a name. */
+/** Keyboards and pasting add blanks around a name, so they are trimmed. */
 export const tidyName = (name: string) => name.trim();
 
 const nameField = asName(
@@ -59,7 +59,7 @@ const emailField = filled(anyEmail, M.emailRequired);
 
 const FEWEST_DIFFERENT = 4;
 
-/** A few tries find such a password: few different characters, or each one step from the one before. */
+/** Easily guessed: few different characters, or each one a step from the one before, as in “abcdef”. */
 function isRegular(password: string): boolean {
   const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));

@@ -3,7 +3,7 @@ import type { AppointmentStatus } from './appointment';
 /** Still to come, so that it can be moved or cancelled. */
 export const COMING_STATUSES = ['requested', 'booked'] as const satisfies readonly AppointmentStatus[];
 export const OVER_STATUSES = ['completed', 'missed'] as const satisfies readonly AppointmentStatus[];
-/** Of patients whom a doctor treats: neither a request nor a cancelled appointment opens a patient record. */
+/** Statuses by which a doctor treats a patient: a request or a cancelled appointment opens no patient record. */
 export const TREATED_STATUSES = ['booked', ...OVER_STATUSES] as const;
 
 export const isUpcoming = ({ status }: { status: AppointmentStatus }): boolean =>

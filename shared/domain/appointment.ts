@@ -33,10 +33,10 @@ export const CHANGE_HOURS = 2;
 export const HOLD_MINUTES = 5;
 /** An online consultation can be joined this long before it begins. */
 export const JOIN_MINUTES = 10;
-/** A visitor's booking that needs a code keeps its timing for so long. */
+/** A visitor's booking keeps its timing this long while its code is awaited. */
 export const CODE_MINUTES = 10;
 
-/** Stands for the signed-in account's own person in a patient field. */
+/** Means the signed-in account's holder in a patient field. */
 export const SELF = 'self';
 
 export const APPOINTMENT_MESSAGES = {
@@ -120,7 +120,7 @@ export function bookableDateField(today: string) {
 export const visitorContactSchema = object({
   name: filled(nameField(100), M.contactName),
   phone: filled(phoneField, FIELD_MESSAGES.phoneRequired),
-  /** For a code, where the clinic sends no texts. */
+  /** The address for a code, where the clinic sends no text messages. */
   email: emailField,
 });
 
@@ -138,7 +138,7 @@ export const appointmentChangeSchema = object({
   timeslot: timeslotField,
   timing: timingOfTimeslot,
   status: choiceField(['cancelled', 'completed', 'missed']),
-  /** Of a cancellation; both sides read it. */
+  /** The reason for a cancellation, which patient and clinic read. */
   reason: lineField(300).test(
     'cancelling',
     M.reasonOnly,

@@ -9,7 +9,7 @@ export interface BillSums {
   /** Confirmed payments. */
   received: number;
   refunded: number;
-  /** Payments that the patient says are made, and that nobody has confirmed. */
+  /** Payments that the patient has reported and nobody has confirmed. */
   reported: number;
   /** Cancelled before anything was paid. */
   isCancelled: boolean;
@@ -31,7 +31,7 @@ export const refundableOf = (sums: Omit<Sums, 'reported'>): number => Math.max(0
 export function statusOf(sums: Sums): BillStatus {
   const due = dueOf(sums);
   const balance = balanceOf(sums);
-  // A reported payment of a bill that costs nothing any more is returned, should it arrive.
+  // The bill costs nothing any more, so a reported payment is returned if it arrives.
   if (sums.reported > 0) return due === 0 ? 'refund due' : 'reported';
   if (balance < 0) return 'refund due';
   if (balance > 0) return sums.received > sums.refunded ? 'part paid' : 'unpaid';

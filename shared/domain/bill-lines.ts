@@ -2,13 +2,13 @@
 export const LINE_KINDS = ['fee', 'offer', 'item', 'discount', 'tax'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** A line as the books keep it. */
+/** A stored line of a bill. */
 export interface LedgerLine {
   kind: LineKind;
   text: string;
   /** In paise, before tax; negative for an offer and a discount. */
   amount: number;
-  /** The rate that applies to the line; of a tax line its own. */
+  /** The tax rate of the line; a tax line has the rate that it stands for. */
   taxPercent: number;
 }
 
@@ -24,7 +24,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 export const amountOf = (lines: readonly Pick<LedgerLine, 'amount'>[]): number =>
   sum(lines.map(({ amount }) => amount));
 
-/** `value × share ÷ whole`, rounded half up: a product of two amounts is beyond the exact numbers. */
+/** `value × share ÷ whole`, rounded half up, with bigint since a product of two amounts is too large to be exact. */
 export function proportion(value: number, share: number, whole: number): number {
   if (whole === 0) return 0;
   return Number((2n * BigInt(value) * BigInt(share) + BigInt(whole)) / (2n * BigInt(whole)));

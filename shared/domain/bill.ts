@@ -82,7 +82,7 @@ export interface MoneyMoved {
 
 export interface BillInDetail extends Bill {
   lines: BillLine[];
-  /** Confirmed ones, in the order of their dates; so are the others. */
+  /** Confirmed payments; all three lists are in the order of their dates. */
   payments: MoneyMoved[];
   refunds: MoneyMoved[];
   creditNotes: Pick<CreditNote, 'number' | 'date' | 'reason' | 'amount'>[];
@@ -184,11 +184,11 @@ export const whyNotReported = (status: BillStatus) => `${STANDING[status]} No pa
 export const isPayable = ({ status }: { status: BillStatus }): boolean =>
   status === 'unpaid' || status === 'part paid';
 
-/** For each payment, also a returned one; and for a bill that an offer made free. */
+/** A receipt exists for each payment, also a returned one, and for a bill that an offer made free. */
 export const hasReceipt = ({ status, received }: Pick<Bill, 'status' | 'received'>) =>
   received > 0 || status === 'paid';
 
-/** Something is to be paid, and nobody says that it is. */
+/** An amount is open, and nobody has reported its payment. */
 export const OPEN_STATUSES = ['unpaid', 'part paid'] as const satisfies readonly BillStatus[];
 
 export const receiptName = (billNo: string) => `receipt-${billNo}.pdf`;

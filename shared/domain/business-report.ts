@@ -25,9 +25,9 @@ export interface Outcomes {
   kept: number;
   missed: number;
   cancelled: number;
-  /** Booked, and neither kept nor missed yet. */
+  /** Booked appointments that are neither kept nor missed yet. */
   booked: number;
-  /** Of all of these, those that had another timing before. */
+  /** The ones among all of these that had another timing before. */
   moved: number;
 }
 
@@ -51,7 +51,7 @@ export interface ReportTotals extends Outcomes, ReleaseTimes {
   received: number;
   refunded: number;
   credited: number;
-  /** Taken off the bills by offers and at the desk. */
+  /** The discounts by offers and by the desk. */
   discounted: number;
 }
 
@@ -73,7 +73,7 @@ export interface CourseFigures {
   seats: number;
   enrolled: number;
   waiting: number;
-  /** Received, without what was returned. */
+  /** Payments minus refunds. */
   income: number;
 }
 
@@ -85,12 +85,12 @@ export interface BusinessReport {
   /** The doctor of these figures; null is the whole clinic. */
   doctor: string | null;
   period: Period;
-  /** The last day that counts: today, while the period runs. */
+  /** The last counted day; in the current period, today. */
   until: string;
   before: Period;
   totals: ReportTotals;
   totalsBefore: ReportTotals;
-  /** Booked for the rest of a period that runs. */
+  /** Appointments for the rest of the current period. */
   ahead: number;
   step: PeriodStep;
   steps: ReportStep[];
@@ -118,7 +118,7 @@ const periodFields = {
 
 type Asked = { from?: string; to?: string };
 
-/** Without a period it is the month that runs, by the service's clock. */
+/** Without a period it is the current month, by the service's clock. */
 export function periodProblem({ from = '', to = '' }: Asked): { path: string; message: string } | undefined {
   if (!isFilled(from) && !isFilled(to)) return undefined;
   if (!isRealDate(from) || !isRealDate(to))
@@ -186,7 +186,7 @@ export interface FigureRow {
   isOwn: boolean;
 }
 
-/** Between neighbours of a sorted list in proportion, as spreadsheets do; null for an empty one. */
+/** Interpolates between neighbours of a sorted list, as spreadsheets do; null for an empty one. */
 export function percentile(sorted: readonly number[], share: number): number | null {
   const place = (sorted.length - 1) * share;
   const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];

@@ -14,9 +14,7 @@ import {
 import { listQuerySchema } from './list-query';
 import { AMOUNT_MESSAGE } from './rupees';
 
-/**
- * `requested` keeps a seat until the desk has decided; `waiting` is for a seat that somebody gives back.
- */
+/** `requested` keeps a seat until the desk has decided; `waiting` means on the waiting list. */
 export const SEAT_STATES = ['requested', 'confirmed', 'waiting', 'cancelled'] as const;
 export type SeatState = (typeof SEAT_STATES)[number];
 
@@ -27,7 +25,7 @@ export const SEAT_STATE_NAMES: Record<SeatState, string> = {
   cancelled: 'Cancelled',
 };
 
-/** Those that no one else can have. */
+/** The states that take a seat. */
 export const SEAT_HOLDING = ['requested', 'confirmed'] as const satisfies readonly SeatState[];
 
 export const COURSE_DATE_STATUSES = ['open', 'cancelled'] as const;
@@ -50,7 +48,7 @@ export interface CourseDate {
   taxPercent: number;
   seats: number;
   free: number;
-  /** How many wait for a seat. */
+  /** The length of the waiting list. */
   waiting: number;
 }
 

@@ -16,7 +16,7 @@ export interface DayContext {
   today: string;
 }
 
-/** A form uses this in the place of the schema, so that the rules know today. */
+/** Forms use this instead of the schema, so that the rules know today. */
 export const onDay = <Checked>(schema: Schema<Checked>, today: string) => ({
   validate: (value: unknown, options: { abortEarly?: boolean } = {}) =>
     schema.validate(value, { ...options, context: { today } satisfies DayContext }),

@@ -74,6 +74,6 @@ export const byMethod = (amount: (method: PaymentMethod) => number): ByMethod =>
 export const differenceOf = (counted: ByMethod, expected: ByMethod): ByMethod =>
   byMethod((method) => counted[method] - expected[method]);
 
-/** A difference that is kept needs a word. */
+/** A difference needs a note. */
 export const lacksNote = (counted: ByMethod, expected: ByMethod, note: string | undefined): boolean =>
   !isFilled(note) && PAYMENT_METHODS.some((method) => counted[method] !== expected[method]);

@@ -107,7 +107,7 @@ export interface DeskBillInDetail extends DeskBill, Pick<BillInDetail, 'lines' |
   cancelReason: string | null;
 }
 
-/** The desk's lists of bills, by what is to be done. */
+/** The desk's lists of bills, by their next step. */
 export const BILL_VIEWS = ['open', 'reported', 'refunds'] as const;
 export type BillView = (typeof BILL_VIEWS)[number];
 
@@ -118,7 +118,7 @@ export const deskBillListSchema = listQuerySchema(BILL_COLUMNS, {
   to: dateField,
 });
 
-/** As the patient sees it, for the receipt. */
+/** The bill as the patient sees it, for the receipt. */
 export const toBillInDetail = ({
   ledger: _ledger,
   phone: _phone,

@@ -38,7 +38,7 @@ export const deskBookingSchema = object({
   appointmentDate: filled(dateField, M.dateRequired),
   timing: timingField.required(M.timingRequired),
   online: flagField,
-  /** The patient stands at the desk: the timing may have begun, and the visit has arrived. */
+  /** The patient is at the desk: the timing may have begun, and the visit starts as arrived. */
   walkIn: flagField,
 });
 
@@ -48,7 +48,7 @@ export const deskChangeSchema = object({
   timing: timingField,
   doctor: entityIdField,
   status: choiceField(['cancelled']),
-  /** The patient reads it. */
+  /** The patient reads this reason. */
   reason: lineField(300).test(
     'cancelling',
     M.reasonOnly,

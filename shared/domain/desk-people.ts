@@ -44,16 +44,16 @@ export const newDeskPersonSchema = object({
   familyOf: entityIdField,
 });
 
-/** The patient record and the family list have different ones. */
+/** The patient record and the family list allow different genders. */
 export const gendersFor = (isFamilyMember: boolean) => (isFamilyMember ? FAMILY_GENDERS : GENDERS);
 
-/** Until the patient signs in. */
+/** Possible until the patient signs in. */
 export const deskPersonChangeSchema = object({ phone: phoneField, email: emailField });
 
 export type NewDeskPerson = InferType<typeof newDeskPersonSchema>;
 export type DeskPersonChange = InferType<typeof deskPersonChangeSchema>;
 
-/** Somebody with an account, or of its family. */
+/** The holder of an account, or a family member. */
 export interface DeskPerson {
   /** A family member's, or the account's for its holder. */
   id: string;
@@ -73,7 +73,7 @@ export interface DeskPerson {
 export interface DeskPersonInDetail extends DeskPerson {
   /** Null where the clinic knows none. */
   email: string | null;
-  /** The account has a password: its owner changes what is in it. */
+  /** The account has a password, so only its owner can change the contact. */
   signsIn: boolean;
   family: { id: string; name: string; age: number | null }[];
   appointments: DeskAppointment[];

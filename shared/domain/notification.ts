@@ -46,7 +46,7 @@ export type NotificationSubjectKind =
 /** The subject of a notification. The remote that shows such items maps it to a page. */
 export interface NotificationSubject {
   kind: NotificationSubjectKind;
-  /** Null in old notifications, which were stored without ids. */
+  /** Null in old notifications, which have no ids. */
   id: string | null;
 }
 

@@ -75,7 +75,7 @@ export interface PatientOwnWords {
   hospitalizationHistory: string[];
   vaccinationHistory: string[];
   emergencyContact: EmergencyContact | null;
-  /** The moment of the record's last change. */
+  /** The moment of the patient record's last change. */
   updatedAt: string;
 }
 

@@ -6,7 +6,7 @@ export const PATIENT_MESSAGES = {
   notFamily: 'This person is not a family member of the patient.',
 } as const;
 
-/** A doctor writes for an account's own person or for a family member. */
+/** A doctor writes for an account's holder or for a family member. */
 export const patientInCareFields = {
   patient: entityIdField.required(PATIENT_MESSAGES.required),
   familyMember: entityIdField.nullable(),

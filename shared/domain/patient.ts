@@ -75,7 +75,7 @@ export const INDIAN_STATES = [
 export const PATIENT_RECORD_STATUSES = ['draft', 'complete'] as const;
 export type PatientRecordStatus = (typeof PATIENT_RECORD_STATUSES)[number];
 
-/** An empty text stands for a field that has not been filled in. */
+/** An empty text means that the field has not been filled in. */
 type Choice<Choices extends readonly string[]> = Choices[number] | '';
 
 export interface PersonalDetails {
@@ -137,7 +137,7 @@ export interface Registration {
   patientHistory: PatientHistory;
 }
 
-/** The patient record as the service answers it. */
+/** The patient record in the service's answers. */
 export interface PatientRecord extends Registration {
   id: string;
   accountId: string;

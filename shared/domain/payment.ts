@@ -54,7 +54,7 @@ export type NewRefund = InferType<typeof newRefundSchema>;
 
 export const PAYMENT_DECISIONS = ['confirmed', 'not received'] as const satisfies readonly PaymentStatus[];
 
-/** The desk's word on a reported payment; less may have arrived than was reported. */
+/** The desk's decision on a reported payment; less may have arrived than was reported. */
 export const paymentDecisionSchema = object({
   status: choiceField(PAYMENT_DECISIONS).required(FIELD_MESSAGES.required),
   amount: paiseField,

@@ -8,13 +8,13 @@ type Paid = Pick<
   'amount' | 'balance' | 'paidAt' | 'transactionId' | 'payments' | 'refunds' | 'creditNotes'
 >;
 
-/** Paid at once, and nothing has happened since: two facts say it all. */
+/** A bill with one payment and no later change, for which two facts are enough. */
 const isPlain = ({ payments, refunds, creditNotes, balance }: Paid): boolean =>
   payments.length <= 1 && refunds.length === 0 && creditNotes.length === 0 && balance === 0;
 
 type Fact = readonly [label: string, value: string];
 
-/** How the bill was paid; a receipt with more to tell has a table instead. */
+/** The facts of a single payment; other receipts have a table instead. */
 export function paymentFacts(bill: Paid): Fact[] {
   if (!isPlain(bill)) return [];
   const { paidAt, transactionId } = bill;
@@ -33,7 +33,7 @@ export interface MoneyRow {
 const how = ({ method, reference }: MoneyMoved) =>
   `by ${method === 'cash' ? 'cash' : PAYMENT_METHOD_NAMES[method]}${reference === null ? '' : `, ${reference}`}`;
 
-/** Payments, credit notes and refunds in the order of their days; none where two facts say it all. */
+/** Payments, credit notes and refunds in the order of their days; empty where two facts are enough. */
 export function moneyRows(bill: Paid): MoneyRow[] {
   if (isPlain(bill)) return [];
   const moves = [

@@ -23,14 +23,14 @@ const firstOfMonth = (year: number, month: number) =>
 const yearOf = (date: string) => Number(date.slice(0, 4));
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1;
 
-/** How many days the period has. */
+/** The number of days in the period. */
 export const daysIn = ({ from, to }: Period): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1;
 
 export const daysOf = (period: Period): string[] =>
   Array.from({ length: Math.max(0, daysIn(period)) }, (_, index) => addDays(period.from, index));
 
-/** The month, quarter or year that has the day. */
+/** The month, quarter or year that contains the day. */
 export function periodAround(kind: CalendarPeriod, date: string): Period {
   const months = MONTHS[kind];
   const first = monthOf(date) - (monthOf(date) % months);
@@ -47,7 +47,7 @@ export const calendarPeriodOf = ({ from, to }: Period): CalendarPeriod | undefin
     return whole.from === from && whole.to === to;
   });
 
-/** The one that is so many of its own kind later; earlier for a negative number. */
+/** The period of the same length that many steps later, or earlier for a negative number. */
 export function shiftPeriod(period: Period, by: number): Period {
   const kind = calendarPeriodOf(period);
   if (kind !== undefined) {
@@ -58,11 +58,11 @@ export function shiftPeriod(period: Period, by: number): Period {
   return { from: addDays(period.from, days), to: addDays(period.to, days) };
 }
 
-/** The last day that the report counts: today, while the period runs. */
+/** The last counted day; in the current period, today. */
 export const lastDayOf = ({ from, to }: Period, today: string): string =>
   from <= today && today < to ? today : to;
 
-/** The period before; of a period that still runs, as many days of it. */
+/** The period before; for the current period, only as many of its days as have passed. */
 export function periodBefore(period: Period, today: string): Period {
   const before = shiftPeriod(period, -1);
   const until = lastDayOf(period, today);

@@ -63,7 +63,7 @@ export const addPasskeySchema = object({
 export type PasskeyOptions = Readonly<Record<string, unknown>>;
 
 export interface TotpSetUp {
-  /** For typing where no camera is at hand. */
+  /** The key as text, to type where no camera is available. */
   key: string;
   qr: QrCode;
 }
@@ -87,7 +87,7 @@ export interface Passkey {
 export interface SecondFactorState {
   app: boolean;
   passkeys: Passkey[];
-  /** How many are unused. */
+  /** The number of unused codes. */
   recoveryCodes: number;
   /** True where the last one cannot be removed. */
   required: boolean;

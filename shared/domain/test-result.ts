@@ -52,7 +52,7 @@ export function toTestChange({ report, remark, ...measured }: TestResult, isPend
 
 const tidy = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Whoever releases a critical value types its name or the patient's, so that nobody releases it in passing. */
+/** The doctor types the name of a critical value or of the patient, so that nobody releases it by accident. */
 export const criticalReleaseSchema = ({ name, values }: Pick<MedicalTestWithValues, 'name' | 'values'>) => {
   const critical = values.filter(({ isCritical }) => isCritical).map(({ analyte }) => analyte);
   const names = [name, ...critical].map(tidy);

@@ -9,7 +9,7 @@ const TIMINGS_PER_TIMESLOT = 9;
 const FIRST_HOUR: Record<Timeslot, number> = { Morning: 8, Afternoon: 12, Evening: 16, Night: 20 };
 
 export interface Timing {
-  /** 0 to 35: the place in the day. */
+  /** 0 to 35: the timing's number in the day. */
   slot: number;
   timeslot: Timeslot;
   /** "8:25 AM", the beginning of the timing. */

@@ -99,7 +99,7 @@ export interface VisitPatient {
   isNew: boolean;
 }
 
-/** As the doctors of the patient see it. */
+/** The visit as the patient's doctors see it. */
 export interface Visit {
   id: string;
   appointment: Appointment;
@@ -119,7 +119,7 @@ export interface Visit {
   isMine: boolean;
 }
 
-/** As the patient reads it, once it is signed; the findings are for the doctors. */
+/** The visit as the patient reads it once it is signed, without the findings. */
 export interface VisitSummary extends Pick<
   VisitNotes,
   'complaint' | 'assessment' | 'plan' | 'advice' | 'followUpOn'

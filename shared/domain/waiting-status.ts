@@ -1,6 +1,6 @@
 import type { WaitingStatus } from './waiting-list';
 
-/** Not over yet: it can be left. */
+/** Open entries, which the patient can leave. */
 export const OPEN_WAITING_STATUSES = ['waiting', 'offered'] as const satisfies readonly WaitingStatus[];
 
 export const isWaiting = ({ status }: { status: WaitingStatus }): boolean =>

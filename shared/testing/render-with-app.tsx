@@ -41,7 +41,7 @@ export interface AppRecord {
   location: () => string;
 }
 
-/** Renders with a real router, and with recording providers in the place of the shell's. */
+/** Renders with a real router, and with recording providers instead of the shell's. */
 export function renderWithApp(ui: ReactNode, options: AppOptions = {}): RenderResult & AppRecord {
   const record = { location: '', closed: 0 };
   const openedModals: AppRecord['openedModals'] = [];

@@ -168,7 +168,7 @@ const clinicService = (id: string): ClinicService => ({
   ],
 });
 
-/** "DELETE /holds" stands for any hold. */
+/** "DELETE /holds" matches any hold. */
 const nameOf = ({ method, path }: Call) => `${method} /${path.split(/[/?]/)[1] ?? ''}`;
 
 export const takenProblem = (message: string = APPOINTMENT_MESSAGES.taken): Problem => ({

@@ -5,7 +5,7 @@ import { sendProblem } from './site-problems';
 
 /** The service's own limit. The service would close the connection before it has read the body. */
 const BODY_LIMIT = 64 * 1024;
-/** The service itself says what is wrong with a document that is only somewhat too large. */
+/** A document that is only a little too large reaches the service, which explains the refusal. */
 const DOCUMENT_LIMIT = 2 * UPLOAD_LIMITS.bytes;
 
 const limitOf = (url: string) => (url.startsWith('/api/v1_1/') ? DOCUMENT_LIMIT : BODY_LIMIT);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './site-problems';
 
-/** Whoever watches over the site asks it by any name. */
+/** Monitoring may ask for the site's health by any host name. */
 const FOR_ANY_HOST = '/healthz';
 
-/** Where the operator says what the site is called, it answers to no other name: links and shared pages repeat it. */
+/** Where SITE_URL is set, the site answers to no other host, since links and shared pages repeat the host's name. */
 export function addKnownHost(app: FastifyInstance, siteUrl: string | undefined): void {
   if (siteUrl === undefined) return;
   const { host, protocol } = new URL(siteUrl);

@@ -33,7 +33,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** All that comes until the site ends the connection; a request that never ends is ended by us. */
+/** All bytes until the site ends the connection; the test ends a request that never ends. */
 async function answerTo(bytes: Uint8Array, isWhole = true): Promise<string> {
   const socket = connect({ port: (site.app.server.address() as AddressInfo).port, host: '127.0.0.1' });
   const received: Buffer[] = [];

@@ -13,7 +13,7 @@ import { sendProblem } from './site-problems';
 
 const NAME = { plain: 'nivara-override', secure: '__Host-nivara-override' };
 
-/** Any of these says that a proxy stands between the browser and the site. */
+/** Any of these headers means that a proxy is between the browser and the site. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 

@@ -120,7 +120,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
   });
 }
 
-/** Scripts end the head, so that the styles and hints that a page is drawn with come first. */
+/** Scripts are last in the head, after the styles and hints that the first paint needs. */
 const SCRIPTS = '<script ';
 
 /** The minifier leaves out optional quotation marks. */

@@ -41,7 +41,7 @@ export async function preparePage(
   // A guarded remote's files are not named to visitors who are not signed in.
   if (guarded && !user) return { hints: [], prerendered: NOTHING };
   const isContractSupported = isSupported(boot.registry.remotes[match.remote]?.manifest?.contract);
-  // Queries are handled in the browser; of a guarded page only the scripts are found, which no query changes.
+  // Queries are handled in the browser. No query changes the scripts, and a guarded page needs only those.
   const isPrerenderable = isKnown && isContractSupported && (guarded || !request.url.includes('?'));
   // The page is cached for all visitors, so it must not contain more of this visitor's boot.
   const { registry: remotes, sessionExpected } = boot;

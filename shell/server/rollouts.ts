@@ -15,13 +15,13 @@ interface Rollout {
   closed: boolean;
 }
 
-/** Enough networks agree. */
+/** A rollback, since enough networks agree. */
 interface Certainty {
   kind: 'sure';
   reason: string;
 }
 
-/** Pages failed in too few networks: one person could be all of them. */
+/** Too few networks failed to decide, since one visitor could be all of them. */
 export interface Doubt {
   kind: 'doubtful';
   reason: string;
@@ -53,7 +53,7 @@ export class Rollouts {
     return { kind: 'doubtful', reason: `pages in ${failed} of ${networks.size} networks failed with it` };
   }
 
-  /** Starts the count again, in case the same version is staged once more. */
+  /** Starts the count again, in case the same version is staged again. */
   end(report: RemoteReport, entry: RegistryEntry): void {
     this.rollouts.delete(keyOf(report, entry));
   }

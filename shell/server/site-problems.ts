@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_TYPE, type Problem } from '@nivara/shared/contracts/problem';
 
-/** Our words for what the framework refuses. */
+/** Our messages for the framework's refusals. */
 const REFUSALS: Record<number, string> = {
   400: 'The request could not be understood.',
   403: 'There is nothing here.',

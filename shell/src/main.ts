@@ -3,7 +3,7 @@ import { loadFonts } from './first-paint/load-fonts';
 import { inOwnTask } from './first-paint/own-task';
 
 loadFonts();
-// This script is deferred, so that all styles of the page are there to be taken over.
+// Deferred, so that the page's styles are complete before they are taken over.
 void startAfterSharing(readPage());
 
 async function startAfterSharing(page: PageAsSent): Promise<void> {

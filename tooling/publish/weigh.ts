@@ -11,7 +11,7 @@ export interface Weights {
   screens: Record<string, number>;
 }
 
-/** A remote may keep its screens in one folder, or call them so wherever they stand. */
+/** A screen is in a `screens` folder, or has a name that ends in `-screen`. */
 const SCREEN = /(^|\/)screens\/|-screens?$/;
 
 export function weighRemote(

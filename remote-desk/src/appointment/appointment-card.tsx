@@ -126,7 +126,7 @@ const Patient = ({ patient: { id, name, age } }: Pick<DeskAppointment, 'patient'
   </>
 );
 
-/** All states, once the day has come. */
+/** Offers all states from the day of the visit on. */
 function Arrival({ appointment, change }: AppointmentCardProps) {
   const show = useCallback(
     (_: string, state: VisitState) => change((known) => known && { ...known, state }),

@@ -15,7 +15,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** To a free timing of any doctor who gives the service. */
+/** Moves the appointment to a free timing of any doctor who gives the service. */
 export function MoveDialog({ appointment, onMoved, onClose }: MoveDialogProps) {
   const today = clinicDate(new Date());
   const [chosen, setChosen] = useState<ChosenMoment>(() => ({

@@ -24,7 +24,7 @@ const money = (id: string, heading: string, amount: (bill: DeskBill) => number):
   align: 'end',
 });
 
-/** The ids are those of the service's sort columns. `isMixed`: with bills of every status. */
+/** The ids are those of the service's sort columns. `isMixed` means that the list has bills of every status. */
 export const billColumns = (isMixed: boolean): readonly DataColumn<DeskBill>[] => [
   textColumn('billNo', 'Bill No.', ({ billNo }) => billNo, {
     cell: ({ id, billNo }) => (

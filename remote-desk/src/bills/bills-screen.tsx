@@ -38,7 +38,7 @@ const VIEWS: Record<BillView | 'all', { name: string; lead: string; empty: strin
 
 const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 
-/** One list of bills, by what is to be done. */
+/** Each list has the bills with the same next step. */
 export function BillsScreen({ view }: { view: BillView | 'all' }) {
   const columns = useMemo(() => billColumns(view === 'all'), [view]);
   const list = useMemo<ListRows<DeskBill>>(

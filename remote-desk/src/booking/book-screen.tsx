@@ -9,7 +9,7 @@ import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { DeskPage } from '../frame/desk-page';
 import { Booking } from './booking';
 
-/** For whoever calls, or stands at the desk; the address says what it begins with. */
+/** Books for somebody on the phone or at the desk; the address prefills it. */
 export function BookScreen() {
   const [params] = useSearchParams();
   const walkIn = params.get('walkIn') === 'true';

@@ -24,7 +24,7 @@ interface BookingProps {
   services: readonly ServiceListEntry[];
   /** The doctor whose free timing was pressed; only their services are offered. */
   doctor: (ClinicDoctor & { services: readonly number[] }) | null;
-  /** Of the address; null until somebody is found or added. */
+  /** The patient in the address; null until somebody is found or added. */
   person: DeskPerson | null;
   walkIn: boolean;
   params: URLSearchParams;
@@ -140,7 +140,7 @@ export function Booking({ services, doctor, person, walkIn, params }: BookingPro
 
 const laterOf = (one: string, other: string) => (one > other ? one : other);
 
-/** One call at a time; what it refuses is shown and takes the focus. */
+/** Sends one call at a time; a refusal is shown and takes the focus. */
 function useSending() {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');

@@ -14,7 +14,7 @@ export interface ChosenMoment extends ChosenTiming {
 
 interface TimingChoiceProps {
   service: number;
-  /** Today alone, and the timing that runs too. */
+  /** Restricts the choice to today, and allows the timing that has begun. */
   walkIn?: boolean;
   chosen: ChosenMoment;
   onChoose: (chosen: ChosenMoment) => void;

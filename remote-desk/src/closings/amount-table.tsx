@@ -5,7 +5,7 @@ import { type ByMethod, sumOf } from '@nivara/shared/domain/day-closing';
 import { PAYMENT_METHODS, PAYMENT_METHOD_NAMES } from '@nivara/shared/domain/payment';
 import { breakpoint, color, space, text } from '@nivara/shared/ui/tokens/theme';
 
-/** On a phone the amounts of a row stand below each other. */
+/** On a phone the amounts of a row are below each other. */
 const Table = styled(MoneyTable)`
   tr > :not(:first-child) {
     font-variant-numeric: lining-nums tabular-nums;

@@ -48,7 +48,7 @@ const toClosing = ({ counted, note }: Partial<Values>) => ({
   note: note?.trim() || undefined,
 });
 
-/** A difference needs a note, as the service says. */
+/** A difference needs a note, by the same rule as in the service. */
 const schemaFor = (expected: ByMethod): FormSchema => {
   const rule = closingSchema.test('note', (closing, { createError }) =>
     lacksNote(closing.counted, expected, closing.note)

@@ -19,7 +19,7 @@ const OnPaper = styled.div`
 
 const List = styled.table`
   width: 100%;
-  /* The columns of all doctors stand below each other. */
+  /* The columns of all doctors are below each other. */
   table-layout: fixed;
   font-size: ${text.small};
 

@@ -12,7 +12,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Until the owner of the account signs in. */
+/** Possible until the owner of the account signs in. */
 export function ContactDialog({ person, onChanged, onClose }: ContactDialogProps) {
   const titleId = useId();
   const known = { phone: person.phone ?? '', email: person.email ?? '' };

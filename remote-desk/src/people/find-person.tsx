@@ -57,7 +57,7 @@ interface FindPersonProps {
   onChoose: (person: DeskPerson) => void;
 }
 
-/** Finds whoever calls, most often by the phone; or adds them. */
+/** Finds the caller, most often by phone number, or adds them. */
 export function FindPerson({ onChoose }: FindPersonProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -67,7 +67,7 @@ interface NewPersonFormProps {
   onCancel?: () => void;
 }
 
-/** An account of their own, or a place in the family that calls from the same phone. */
+/** The new patient gets an own account, or joins the family with the same phone. */
 export function NewPersonForm({ initial = EMPTY, submitLabel, onMade, onCancel }: NewPersonFormProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const schema = useMemo(() => onDay(newDeskPersonSchema, today), [today]);
@@ -107,7 +107,7 @@ export function NewPersonForm({ initial = EMPTY, submitLabel, onMade, onCancel }
   );
 }
 
-/** Only where somebody is known on that phone. */
+/** Shown only when the clinic knows somebody with that phone. */
 function WhoseAccount() {
   const { values } = useFormikContext<PersonAnswers>();
   const families = useFamiliesOn(values.phone);

@@ -67,7 +67,7 @@ export const PersonAppointments = ({ person }: PersonProps) => (
   </Lines>
 );
 
-/** Of the whole account, since bills name no family member. */
+/** Shows the whole account's bills, since bills name no family member. */
 export const PersonBills = ({ person }: PersonProps) => (
   <Lines>
     {person.bills.map((bill) => (

@@ -5,7 +5,7 @@ import type { DeskPerson } from '@nivara/shared/domain/desk-people';
 import { toE164 } from '@nivara/shared/domain/field-rules';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 
-/** The holders of accounts with this phone number; nobody while it is none. */
+/** The holders of accounts with this phone number; empty while it is incomplete. */
 export function useFamiliesOn(typed: string): readonly DeskPerson[] {
   const phone = toE164(typed);
   const known = useAnswer(

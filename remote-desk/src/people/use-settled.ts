@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** The value once nobody has typed for a moment, so that not each letter asks the service. */
+/** Debounces the value, so that not each letter asks the service. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

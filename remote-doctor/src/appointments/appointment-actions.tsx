@@ -11,7 +11,7 @@ export interface Changing {
   how: 'timing' | 'cancel';
 }
 
-/** One main action for each state, and the two changes of what is still to come. */
+/** Each state has one main action; coming appointments can also be moved and cancelled. */
 export const actionsColumn = (onChange: (changing: Changing) => void): DataColumn<Appointment> => ({
   id: 'action',
   heading: 'Action',

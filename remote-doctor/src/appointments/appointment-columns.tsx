@@ -72,7 +72,7 @@ export const appointmentColumns = ({ statuses, services }: Choices): readonly Ap
   }),
 ];
 
-/** A visit begins with a timing; before that, and after a cancellation, there is none to open. */
+/** Requests and cancelled appointments have no visit to open. */
 function Patient({ appointment }: { appointment: Appointment }) {
   const { id, status } = appointment;
   if (status === 'requested' || status === 'cancelled') return nameAndAge(appointment);

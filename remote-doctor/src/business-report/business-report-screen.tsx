@@ -58,7 +58,7 @@ const Printed = styled.div`
   }
 `;
 
-/** The founder's whole clinic, or a doctor's own part of it. */
+/** The founder sees the whole clinic, another doctor their own part of it. */
 export function BusinessReportScreen() {
   const [params] = useSearchParams();
   const asked = useMemo(() => askedReport(params, new Date()), [params]);

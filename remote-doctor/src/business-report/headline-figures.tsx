@@ -79,7 +79,7 @@ const Mark = styled.span<{ $good: boolean | undefined }>`
 interface Compared {
   now: number;
   before: number;
-  /** Whether more is better; undefined where it is neither. */
+  /** Whether more is better; undefined where more is neither better nor worse. */
   moreIsGood?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { ChartData } from '@nivara/shared/ui/chart/chart-data';
 import { rupees, waitInWords } from './figure-words';
 import type { LinkTo } from './row-links';
 
-/** An amount, or for the series at this place a count. */
+/** An amount, or a count for the series at this index. */
 const moneyBut = (counts: readonly number[]) => (value: number, series: number) =>
   counts.includes(series) ? value.toLocaleString('en-IN') : rupees(value);
 

@@ -46,7 +46,7 @@ const Group = styled.section`
 
 interface ShownChart {
   chart: ChartData;
-  /** Said where there is nothing to draw. */
+  /** Shown where there is nothing to draw. */
   empty: string;
   isWide?: boolean;
   hasTable?: boolean;

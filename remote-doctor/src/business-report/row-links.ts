@@ -4,7 +4,7 @@ import { paths } from '../paths';
 
 type Part = Readonly<Record<string, string | number | undefined>>;
 
-/** Leads from a figure to its rows. The period is that of the report, or of one of its steps. */
+/** The address of the rows behind a figure, in the report's period or one of its steps. */
 export type LinkTo = (figure: ReportFigure, part?: Part, period?: Period) => string;
 
 export const linksOf =

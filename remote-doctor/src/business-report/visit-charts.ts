@@ -7,7 +7,7 @@ import { type LinkTo, outcomeLinks } from './row-links';
 
 const SHOWN = ['kept', 'booked', 'missed', 'cancelled', 'moved'] as const satisfies readonly Outcome[];
 export const OUTCOME_NAMES = ['Kept', 'Still booked', 'Missed', 'Cancelled', 'Moved'];
-/** The others of `SHOWN` are parts of a whole; moved ones are among them. */
+/** The first four of `SHOWN` add up to all appointments, moved ones included. */
 export const OUTCOMES_DRAWN = 4;
 const valuesOf = (outcomes: Outcomes) => SHOWN.map((outcome) => outcomes[outcome]);
 

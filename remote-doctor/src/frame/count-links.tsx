@@ -46,7 +46,7 @@ export interface CountLink {
   to: string;
 }
 
-/** Each number leads to its list. */
+/** Each number links to its list. */
 export const CountLinks = ({ label, links }: { label: string; links: readonly CountLink[] }) => (
   <nav aria-label={label}>
     <List role="list">

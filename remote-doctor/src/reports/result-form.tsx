@@ -31,7 +31,7 @@ interface ResultFormProps {
   onSaved: (test: MedicalTestWithValues) => void;
 }
 
-/** Values out of range are seen while they are typed. */
+/** Values out of range are flagged while they are typed. */
 export function ResultForm({ test, submitLabel, onSaved }: ResultFormProps) {
   const { showToast } = useToasts();
   const [opened] = useState(() => new Date());

@@ -19,7 +19,7 @@ import { CriticalValues } from './critical-values';
 import { ReleaseCard } from './release-card';
 import { ResultForm } from './result-form';
 
-/** One test: its order, its result, and the release of it. */
+/** One test with its order, its result and its release. */
 export function TestScreen() {
   const { answer, change } = useOwnItem(readTest);
   const test = answer.status === 'ready' ? answer.data : null;

@@ -12,7 +12,7 @@ export type SaveState =
   /** Somebody wrote in the meantime. */
   | { is: 'conflict'; stored: Visit };
 
-/** What was typed and not saved when the page was left. */
+/** Notes that were not saved when the page was left. */
 export type UnsavedNotes = Pick<Visit, 'notes' | 'version'>;
 
 interface NotesDraft {
@@ -21,7 +21,7 @@ interface NotesDraft {
   clear: () => void;
 }
 
-/** Saves notes as they are typed, one call at a time, and never over what somebody else wrote. */
+/** Saves notes as they are typed, one call at a time, and never overwrites somebody else's notes. */
 export function useVisitNotes(visit: Visit, draft: NotesDraft, onSaved: (saved: Visit) => void) {
   const { id } = visit;
   const [start] = useState(() => startOf(visit, draft.unsaved));

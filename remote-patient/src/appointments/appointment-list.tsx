@@ -7,7 +7,7 @@ import { appointmentSummary } from './appointment-summary';
 import { NoAppointments } from './no-appointments';
 
 interface AppointmentListProps extends Pick<ListTableInput<Appointment>, 'columns' | 'list'> {
-  /** The actions of a row. */
+  /** Renders the row's button on narrow screens. */
   action?: AppointmentColumn;
   caption: string;
   order: keyof typeof orders;

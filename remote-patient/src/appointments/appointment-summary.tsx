@@ -12,7 +12,7 @@ import type { AppointmentColumn } from './appointment-columns';
 const details = ({ serviceProvider, online }: Appointment) =>
   [serviceProvider ?? 'Doctor not chosen yet', online ? 'by video' : ''].filter(Boolean).join(', ');
 
-/** The answer at a glance; `action` is what one can do with the row. */
+/** The columns of narrow screens; `action` renders the row's button. */
 export const appointmentSummary = (action?: AppointmentColumn): readonly AppointmentColumn[] => [
   {
     id: 'appointmentDate',

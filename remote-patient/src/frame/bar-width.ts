@@ -11,7 +11,7 @@ const wide = (bar: BarName) => `(min-width: ${BAR_FROM[bar]})`;
 export const beside = (bar: BarName) => `@media ${wide(bar)}`;
 export const asDrawer = (bar: BarName) => `@media not all and ${wide(bar)}`;
 
-/** Calls back when the window becomes wide enough for the bar. Returns how to stop. */
+/** Calls back when the window becomes wide enough for the bar. Returns a function that stops it. */
 export function whenBeside(bar: BarName, onBeside: () => void): () => void {
   const query = window.matchMedia(wide(bar));
   const onChange = () => query.matches && onBeside();

@@ -115,7 +115,7 @@ test('begins a conversation about a test', async () => {
   expect(await screen.findByText('What does it mean?', { selector: 'p' })).toBeInTheDocument();
 });
 
-test('leads somebody whom no doctor treats to the booking', async () => {
+test('links somebody whom no doctor treats to the booking form', async () => {
   serveMessages([conversation()], { 'GET /conversations/doctors': () => ({ doctors: [] }) });
   open(paths.newMessage(me));
   expect(await screen.findByRole('link', { name: 'Book an appointment' })).toHaveAttribute(

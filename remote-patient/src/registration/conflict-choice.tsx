@@ -21,7 +21,7 @@ const Question = styled.div`
 
 interface ConflictChoiceProps {
   conflicts: readonly AnswerPath[];
-  /** Answers that only the other device changed, which are taken over and shown. */
+  /** Answers that only the other device changed, which are merged and shown. */
   elsewhere?: readonly AnswerPath[];
   mine: Registration;
   theirs: Registration;

@@ -85,7 +85,7 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
   };
 
   const goOn = async () => {
-    // Chosen files that are not uploaded would be missing in the record.
+    // Chosen files that are not uploaded would be missing in the patient record.
     if (uploads.waiting > 0 && (step === DOCUMENTS_STEP || step === CHECK)) {
       uploads.remind();
       return step === DOCUMENTS_STEP ? undefined : navigate(pathOf(DOCUMENTS_STEP));

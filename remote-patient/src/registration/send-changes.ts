@@ -13,7 +13,7 @@ import {
 } from '@nivara/shared/domain/registration-answers';
 
 interface Changes {
-  /** The record that the answers are based on; undefined when there was none. */
+  /** The patient record that the answers are based on; undefined when there was none. */
   base: PatientRecord | undefined;
   values: Registration;
   /** Answers that are not sent yet. */
@@ -21,7 +21,7 @@ interface Changes {
   complete?: boolean;
 }
 
-/** `theirs` is undefined when the record was deleted meanwhile. */
+/** `theirs` is undefined when the patient record was deleted meanwhile. */
 export type Sent =
   { kind: 'saved'; record: PatientRecord } | { kind: 'conflict'; theirs: PatientRecord | undefined };
 

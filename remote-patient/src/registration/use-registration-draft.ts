@@ -5,7 +5,7 @@ import type { PendingTags } from './pending-tags';
 
 export interface KeptDraft {
   values: Registration;
-  /** The record that the values are based on. */
+  /** The patient record that the values are based on. */
   base: PatientRecord | undefined;
   /** The steps that were passed. */
   passed: RegistrationStep[];

@@ -28,7 +28,7 @@ const Aside = styled(Picture)`
   }
 `;
 
-/** The beginning of a page: breadcrumbs, heading and summary. */
+/** The start of a page: breadcrumbs, heading and summary. */
 export function PageIntro({ crumbs, title, lead, picture, children }: PageIntroProps) {
   const words = (
     <Stack $gap={4}>

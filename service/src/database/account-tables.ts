@@ -88,7 +88,7 @@ export interface TotpFactorsTable {
   account_id: string;
   /** Sealed with the service's key. */
   sealed_key: string;
-  /** The newest step of which a code was used: none counts twice. */
+  /** The newest step whose code was used, so that none works twice. */
   last_step: number;
   created_at: string;
 }

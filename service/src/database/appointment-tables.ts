@@ -42,14 +42,14 @@ export interface AppointmentsTable {
   booking_id: string;
   /** Null when a visitor booked. */
   account_id: string | null;
-  /** Null for the account's own person and for a patient outside the family list. */
+  /** Null for the account's holder and for a patient outside the family list. */
   family_member_id: string | null;
   /** Identifies the patient, who can have one appointment per timing. */
   patient_key: string;
   patient_name: string;
   patient_dob: string | null;
   language: string | null;
-  /** Called in the patient's place. */
+  /** Somebody who called for the patient. */
   contact_name: string | null;
   contact_phone: string | null;
   service_id: number;
@@ -65,11 +65,11 @@ export interface AppointmentsTable {
   join_token: string | null;
   complaints: string | null;
   status: AppointmentStatus;
-  /** Both sides read it. */
+  /** Patient and clinic read it. */
   cancel_reason: string | null;
   /** The visit at which a doctor booked it. */
   follows: string | null;
-  /** When it last got another timing; null when never. */
+  /** The moment of its last move; null when it was never moved. */
   moved_at: string | null;
   /** A keyed hash, of a visitor who has confirmed nothing; null for everybody else. */
   visitor_network: string | null;
@@ -90,7 +90,7 @@ export interface TimingClaimsTable {
   /** Null for a visitor's hold, which anybody with its id may use. */
   hold_owner: string | null;
   expires_at: string | null;
-  /** As in the appointment; those of visitors leave room for others. */
+  /** As in the appointment, to limit the timings that visitors take. */
   visitor_network: string | null;
 }
 

@@ -18,7 +18,7 @@ export interface PrescriptionsTable {
   /** JSON: the lines, for example each medicine with its dose. */
   items: string;
   bed_id: string | null;
-  /** JSON: what corrections have replaced, oldest first. */
+  /** JSON: the replaced versions, oldest first. */
   earlier: string;
   created_at: string;
   updated_at: string;

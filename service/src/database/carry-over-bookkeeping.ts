@@ -9,7 +9,7 @@ interface Bookkeeping {
 
 const FORMER_COLUMNS = ['number', 'name', 'run_at'];
 
-/** Carries over which migrations have run, and when, from databases before Kysely's migrator. */
+/** Carries the list of applied migrations over from databases before Kysely's migrator. */
 export async function carryOverBookkeeping(database: Database): Promise<void> {
   if (!(await hasFormerTable(database))) return;
   await (database as unknown as Kysely<Bookkeeping>).transaction().execute(async (transaction) => {

@@ -36,7 +36,7 @@ export const pagePlaces = <Name extends string>({ page = 1, size = 10, sort, q }
   offset: (page - 1) * size,
 });
 
-/** The two queries behind a list: the rows of one page, and how many there are in all. */
+/** The two queries behind a list: the rows of one page, and the count of all. */
 export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name extends string>(
   base: SelectQueryBuilder<DB, TB, object>,
   select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,

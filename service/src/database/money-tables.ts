@@ -4,7 +4,7 @@ import type { LineKind } from '@nivara/shared/domain/bill-lines';
 import type { OfferKind } from '@nivara/shared/domain/offer';
 import type { PaymentMethod, PaymentStatus } from '@nivara/shared/domain/payment';
 
-/** Numbers that run on without a gap. */
+/** Series of numbers without a gap. */
 export interface CountersTable {
   name: string;
   value: number;

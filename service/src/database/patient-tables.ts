@@ -58,7 +58,7 @@ export interface ConsentChangesTable {
   account_id: string;
   kind: string;
   version: number;
-  /** Counts the person's changes of this kind from 1; the highest one is valid. */
+  /** Counts the patient's changes of this kind from 1; the highest one is valid. */
   number: number;
   state: 'given' | 'withdrawn';
   at: string;

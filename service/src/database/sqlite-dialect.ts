@@ -88,7 +88,7 @@ function createPrivately(file: string): void {
   chmodSync(file, 0o600);
 }
 
-/** `reader` is looked up once: asking the library each time costs as much as a short query. */
+/** `reader` is read once, since asking the library each time costs as much as a short query. */
 const remembering = (statement: SqliteStatement): SqliteStatement => ({
   reader: statement.reader,
   all: (parameters) => statement.all(parameters),

@@ -100,7 +100,7 @@ function secondProcess({ context, location }: TestApp) {
   return { ...context, database };
 }
 
-/** Makes writing documents fail, by a file in the place of their folder. */
+/** Makes writing documents fail, by a file where their folder should be. */
 async function stopDemoData(context: AppContext): Promise<void> {
   const { dir, base } = path.parse(context.uploadsFolder);
   const file = path.join(dir, `file-${base}`);

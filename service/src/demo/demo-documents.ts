@@ -87,7 +87,7 @@ export function planUploads(
   }
 }
 
-/** Some weeks ago the demo patient updated the record: a lower weight, and the documents. */
+/** Some weeks ago the demo patient updated the patient record: a lower weight, and the documents. */
 export function planUpdate({ later }: Moment, clinic: DemoClinic, patient: Actor): void {
   later(momentOf(clinic, -21, EVENING), async ({ context }) => {
     const { database } = context;

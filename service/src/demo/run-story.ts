@@ -3,7 +3,7 @@ import { SeededRandom } from './seeded-random';
 
 /** One moment of the story. */
 export interface Moment {
-  /** A clock that stands at this moment, and seeded randomness. */
+  /** A clock that is fixed at this moment, and seeded randomness. */
   context: AppContext;
   random: SeededRandom;
   /** Plans an event that follows from this one. */

@@ -17,7 +17,7 @@ export interface BackupNote {
 }
 
 const BUSY_TIMEOUT_MS = 30_000;
-/** A backup holds every record. */
+/** A backup contains all patients' data. */
 const OWNER_ALONE = 0o600;
 const NOTE = 'backup.json';
 

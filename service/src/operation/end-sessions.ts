@@ -5,7 +5,7 @@ import { recordSecurity } from '../modules/security-log/security-log';
 import { deleteSessions, listAccountsWithSessions } from '../modules/session/session-repository';
 
 /**
- * Signs an account out on every device, or everybody, and lets no half-finished sign-in go on. Open pages notice it with their
+ * Signs an account, or everybody, out on every device, and ends sign-ins that are under way. Open pages notice it with their
  * next call. Returns how many accounts were signed in.
  */
 export const endSessions = (context: AppContext, accountId: string | undefined): Promise<number> =>

@@ -38,7 +38,7 @@ export function refusedAccess(app: App, context: AppContext): void {
   });
 }
 
-/** Another's record is answered as one that does not exist. */
+/** Somebody else's data gets the same answer as data that does not exist. */
 const isRefusal = ({ session }: FastifyRequest, { statusCode }: FastifyReply, route: string) =>
   statusCode === 403 || (statusCode === 404 && session !== null && route.includes(':'));
 

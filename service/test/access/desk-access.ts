@@ -82,7 +82,7 @@ export const deskAccess: AccessRow[] = [
   {
     route: 'PATCH /desk/people/:id',
     rule: 'desk',
-    // This patient signs in, and changes the own record.
+    // This patient signs in, so the desk may no longer change the contact.
     prepare: (_, cast) => ({
       url: `/desk/people/${cast.patient.accountId}`,
       body: { phone: '98765 11111' },

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, space } from '@nivara/shared/ui/tokens/theme';
 
-/** Entries below each other, with what matters less in small letters. */
+/** Entries below each other, with their details in small letters. */
 export const AccountList = styled.ul`
   padding: 0;
   list-style: none;

@@ -12,7 +12,6 @@ import { SignInsSection } from './sign-ins-section';
 import { TwoStepSection } from './two-step/two-step-section';
 import { useMySessions } from './use-my-sessions';
 
-/** How anybody signs in, and where they are signed in. */
 export function AccountSections() {
   const { answer, change } = useChangingAnswer(readMyAccount);
   const sessions = useMySessions();

@@ -3,7 +3,7 @@ import { moneyRows, openFact } from '@nivara/shared/domain/receipt';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { MoneyTable } from './money-table';
 
-/** Payments, corrections and refunds, where there is more to tell than one payment. */
+/** Payments, corrections and refunds; hidden for a bill with a single payment. */
 export function BillMoney({ bill }: { bill: BillInDetail }) {
   const rows = moneyRows(bill);
   const open = openFact(bill);

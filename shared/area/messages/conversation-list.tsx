@@ -60,7 +60,7 @@ interface ConversationListProps {
   none: string;
 }
 
-/** Newest first; a message that comes is shown at once. */
+/** Newest first; a new message is shown at once. */
 export function ConversationList({ pages, nameOf, none }: ConversationListProps) {
   const [size, setSize] = useState(PAGE_SIZE);
   const { answer, reload } = useChangingAnswer(

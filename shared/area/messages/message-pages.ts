@@ -1,4 +1,4 @@
-/** Where the pages of messages are in the area of whoever reads them. */
+/** The addresses of the message pages in the reader's own area. */
 export interface MessagePages {
   all: string;
   conversation: (id: string) => string;

@@ -4,7 +4,7 @@ import { setNotificationRead } from '@nivara/shared/api-client/notifications';
 import { useNotificationFeed } from '../notifications/notification-feed-context';
 import { useOwnItem } from '../use-own-item';
 
-/** The conversation of the address; messages that come while it is open are shown at once, and count as read. */
+/** The conversation in the address; new messages are shown at once, and count as read while it is open. */
 export function useConversation() {
   const { answer, reload, change } = useOwnItem(readConversation);
   const { listen, changeUnread } = useNotificationFeed();
@@ -29,7 +29,7 @@ export function useConversation() {
           reload();
           setNotificationRead(notificationId, true).then(
             () => changeUnread((unread) => unread - 1),
-            // Its notification stays, and leads here.
+            // Its notification stays, and links here.
             () => undefined,
           );
         },

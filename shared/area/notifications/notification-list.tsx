@@ -15,9 +15,9 @@ import { useNotifications } from './use-notifications';
 
 interface NotificationListProps {
   user: SessionUser;
-  /** Where somebody without notifications may go. */
+  /** The link in an empty list. */
   home: { text: string; to: string };
-  /** When the first one comes. */
+  /** Says in an empty list what the first notification will be about. */
   first: string;
 }
 

@@ -3,7 +3,7 @@ import { DataTable } from '@nivara/shared/ui/table/data-table';
 import type { ListTableInput, useListTable } from './use-list-table';
 
 interface ListTableProps<Row> extends Pick<ListTableInput<Row>, 'columns'> {
-  /** The few columns that answer at a glance, shown where all columns do not fit. */
+  /** The few most important columns, shown where not all columns fit. */
   summary?: ListTableInput<Row>['columns'];
   caption: string;
   /** The result of `useListTable`. */

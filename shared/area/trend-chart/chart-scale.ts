@@ -3,7 +3,7 @@ import type { Trend } from '@nivara/shared/domain/test-values';
 /** Positions in percent of the chart's width and height, from the top left. */
 export interface ChartScale {
   points: { x: number; y: number; at: string; value: number }[];
-  /** The reference range, as far as it is known. */
+  /** The reference range; an unknown bound is missing. */
   band: { top: number; height: number } | undefined;
   /** The limits of the personal target. */
   limits: { y: number; value: number }[];

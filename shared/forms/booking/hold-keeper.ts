@@ -10,7 +10,7 @@ export type HoldState =
   | { status: 'lost'; chosen: ChosenTiming; message: string };
 
 export interface HoldKeeper {
-  /** Holds this timing in the place of any other; undefined releases the hold. */
+  /** Holds this timing instead of any other; undefined releases the hold. */
   want: (chosen: ChosenTiming | undefined) => void;
   renew: () => void;
   /** Resolves after all calls have ended, with the id of the hold on this timing if there is one. */

@@ -81,11 +81,11 @@ const Words = styled.span`
 interface BarRowsProps {
   chart: ChartData;
   tones?: readonly ChartTone[];
-  /** Series that the bars are made of; by default all. The others are in the table only. */
+  /** The series in the bars, by default all; the others are in the table only. */
   drawn?: number;
   /** The text at the end of each bar; by default the first value. */
   wordsOf?: (row: ChartData['rows'][number]) => string;
-  /** Of the whole track; by default the longest bar. */
+  /** The value of a full track; by default that of the longest bar. */
   whole?: (row: ChartData['rows'][number]) => number;
 }
 

@@ -80,7 +80,7 @@ interface ChartCardProps {
   chart: ChartData;
   /** The CSV file's name, without `.csv`. */
   fileName: string;
-  /** Said instead of a drawing of nothing. */
+  /** Shown instead of an empty drawing. */
   empty: string;
   /** False where the drawing is a table itself. */
   hasTable?: boolean;

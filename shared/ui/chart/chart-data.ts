@@ -15,7 +15,7 @@ export interface ChartRow {
   name: string;
   /** One for each series; null is unknown. */
   values: readonly (number | null)[];
-  /** For each value, where its rows are. */
+  /** The address of each value's rows. */
   links?: readonly (string | undefined)[];
 }
 
@@ -35,7 +35,7 @@ export const chartLines = (chart: ChartData): string[][] =>
 
 export const chartHeadings = ({ rowHeading, series }: ChartData): string[] => [rowHeading, ...series];
 
-/** The values that an axis names, from 0 to its end: round ones, and whole ones where the values are small. */
+/** The ticks of an axis from 0 to its end: round values, and whole ones where the values are small. */
 export function axisTicks(largest: number): number[] {
   const power = largest <= 0 ? 1 : 10 ** Math.floor(Math.log10(largest));
   const [share, parts] = AXES.find(([each]) => largest <= each * power) ?? [10, 5];
@@ -45,7 +45,7 @@ export function axisTicks(largest: number): number[] {
   ).filter((value) => end > parts || Number.isInteger(value));
 }
 
-/** Where an axis may end, and into how many parts it divides well. */
+/** Possible ends of an axis, each with the number of parts that it divides into evenly. */
 const AXES = [
   [1, 5],
   [2, 4],

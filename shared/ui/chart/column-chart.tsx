@@ -117,7 +117,7 @@ const Names = styled.div`
   }
 `;
 
-/** So many names have room below the columns. */
+/** The number of names that have room below the columns. */
 const MOST_NAMES = 8;
 
 interface ColumnChartProps {
@@ -125,7 +125,7 @@ interface ColumnChartProps {
   tones?: readonly ChartTone[];
   /** How many of the series are drawn; the others are in the table only. */
   drawn?: number;
-  /** Side by side instead of upon each other. */
+  /** Draws the series side by side instead of on top of each other. */
   isGrouped?: boolean;
   /** Short words for the axis. */
   axisInWords?: (value: number) => string;

@@ -25,7 +25,7 @@ function RenderedLater({ placeholder, children }: DeferredProps) {
   );
 }
 
-/** React leaves the children of such an element alone while it hydrates. */
+/** React ignores the children of such an element while it hydrates. */
 const PRERENDERED_MARKUP = { __html: '' };
 
 /** React drops a boundary's prerendered markup when anything around it changes, so the markup is kept until the code is here. */

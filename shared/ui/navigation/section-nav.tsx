@@ -4,7 +4,7 @@ import { NavLink, useLocation } from '@nivara/shared/app-context/router';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { color, media, motion, radius, space, targetSize } from '@nivara/shared/ui/tokens/theme';
 
-/** Never wider than its place, also beside a button: the line within it scrolls. */
+/** Never wider than the room for it, also beside a button: the line within it scrolls. */
 const Nav = styled.nav`
   min-width: 0;
   max-width: 100%;

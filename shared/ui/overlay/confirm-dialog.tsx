@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel?: string;
-  /** Nothing restores what is removed. */
+  /** True for a removal that cannot be undone. */
   danger?: boolean;
   /** The dialog stays open and shows the message of a rejection. */
   onConfirm: () => Promise<void> | void;

@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 export interface DataTableProps<Row> {
   caption: string;
   columns: readonly DataColumn<Row>[];
-  /** The few columns that answer at a glance, shown where all columns do not fit. */
+  /** The few most important columns, shown where not all columns fit. */
   summary?: readonly DataColumn<Row>[];
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;

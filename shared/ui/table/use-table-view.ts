@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { breakpoint } from '../tokens/theme';
 
-/** The table with all of its columns, or the summary with the columns that answer at a glance. */
+/** The table with all of its columns, or the summary with the few most important ones. */
 export type TableView = 'table' | 'summary';
 
 const KEY = 'nivara-table-view';
@@ -22,7 +22,7 @@ export function useTableView(hasSummary: boolean): Views {
   const isNarrow = useSyncExternalStore(onNarrow, readNarrow, () => false);
   const kept = useSyncExternalStore(never, readChoice, () => null);
   const [chosen, setChosen] = useState<TableView>();
-  /** Of the table with all columns, and of the place that it has. */
+  /** The widths of the table with all columns, and of the room for it. */
   const [widths, setWidths] = useState({ needed: 0, room: Infinity });
 
   const wanted = chosen ?? (kept === 'table' ? 'table' : undefined);
@@ -33,7 +33,7 @@ export function useTableView(hasSummary: boolean): Views {
     (box: HTMLElement | null) => {
       const table = box?.querySelector('table');
       if (!hasSummary || !box || !table) return undefined;
-      // A new size is told before the browser paints, so that nobody sees the other view first.
+      // Flushed before the browser paints, so that nobody sees the other view first.
       const observer = new ResizeObserver(() => {
         const room = box.clientWidth;
         const overflows = table.dataset.look === 'columns' && box.scrollWidth > room + 1;

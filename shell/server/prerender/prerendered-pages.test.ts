@@ -9,7 +9,7 @@ import { startFakeService, type FakeService } from '../testing/fake-service';
 import { galleryEntry, startTestSite, type TestSite } from '../testing/test-site';
 import { PrerenderedPages } from './prerendered-pages';
 
-/** Stands in for the real thread: shows its task, and fails where the path tells it to. */
+/** Replaces the real thread: shows its task, and fails for some paths. */
 const THREAD = `
 import { parentPort } from 'node:worker_threads';
 let count = 0;

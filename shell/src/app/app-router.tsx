@@ -34,7 +34,7 @@ const pages = (
   </Routes>
 );
 
-/** Hides the current page without unmounting it, so that what runs in it goes on until the next page is ready. */
+/** Hides the current page without unmounting it, so that it keeps running until the next page is ready. */
 const Pages = styled.div<{ $hidden: boolean }>`
   display: ${({ $hidden }) => ($hidden ? 'none' : 'contents')};
 `;

@@ -16,7 +16,7 @@ export function useFewerPauses(isPageDue: boolean): void {
   useLayoutEffect(() => (isPageDue ? pauseLess() : undefined), [isPageDue]);
 }
 
-/** Returns how to end it. */
+/** Returns a function that ends it. */
 export function pauseLess(): () => void {
   if (!isOn('fewer-pauses')) return () => undefined;
   dueRenders += 1;

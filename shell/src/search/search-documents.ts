@@ -9,7 +9,7 @@ export interface SearchDocument {
   text: string;
   /** Further words that find it, such as “sugar” for diabetes. */
   keywords?: string;
-  /** Its kind comes before others. */
+  /** True when its kind comes before others. */
   isFirst?: boolean;
 }
 
@@ -42,9 +42,9 @@ const SCORES = {
   textPrefix: 1,
   mistyped: 3,
 };
-/** A kind that is marked as first leads with this part of the best score of all. */
+/** A kind that is marked as first comes first if it has at least this share of the best score. */
 const WORTH_LEADING = 2 / 3;
-/** Documents with some of the words count when they have this part of what the best one has. */
+/** Documents with only some of the words count if they have at least this share of the best score. */
 const WORTH_SHOWING = 0.6;
 
 /**
@@ -68,7 +68,7 @@ const indexed = (document: SearchDocument): Indexed => ({
   text: wordsOf(`${document.kind} ${document.text}`),
 });
 
-/** A word that no document has is taken for mistyped, and left out where nothing is similar either. */
+/** A word that no document has counts as mistyped, and is left out if no similar word exists either. */
 function rate(index: readonly Indexed[], words: readonly string[]): Rated[] {
   const isFound = (scores: readonly number[]) => scores.some((score) => score > 0);
   const rows = words
@@ -100,7 +100,7 @@ const scoreOfMistyped = ({ title, keywords, text }: Indexed, word: string): numb
       ? SCORES.textPrefix
       : 0;
 
-/** A rare word tells more of what is meant than a frequent one. */
+/** A rare word says more about what the visitor means than a frequent one. */
 function closest(rated: readonly Rated[]): Rated[] {
   const weights = (rated[0]?.scores ?? []).map((_, word) => {
     const found = rated.filter(({ scores }) => (scores[word] ?? 0) > 0).length;

@@ -1,8 +1,8 @@
-/** Shorter words are as similar to others as to what was meant. */
+/** Shorter words are similar to too many others. */
 const SHORTEST_WORD = 4;
 const LONG_WORD = 7;
 
-/** One typing mistake is forgiven, in a long word two; the candidate may go on behind what was typed. */
+/** Forgives one typing mistake, or two in a long word; the candidate may be longer than the typed text. */
 export function isTypedLike(typed: string, candidate: string): boolean {
   if (typed.length < SHORTEST_WORD) return false;
   const allowed = typed.length >= LONG_WORD ? 2 : 1;

@@ -1,4 +1,4 @@
-/** Words of questions that say nothing about what is looked for. */
+/** Words of a question that say nothing about its subject. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a am an and any are at be been best can could do does find for from get good had has have help how i in is it looking me my ' +

@@ -20,7 +20,7 @@ export function createEncryptedStore(
         sealer = undefined;
         throw error;
       }));
-  /** The last order for each name: a write that waits for the encryption must not undo a later one. */
+  /** The last write of each name, so that a slow encryption does not undo a later write. */
   const lastOrders = new Map<string, symbol>();
   const order = (name: string) => {
     const its = Symbol(name);

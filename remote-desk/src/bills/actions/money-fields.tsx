@@ -32,7 +32,7 @@ export const toMoney = ({ method, amount, reference }: Partial<MoneyValues>) => 
 
 export const moneySchema = checkedAs<MoneyValues>(newPaymentSchema, toMoney);
 
-/** How money moves, and how much of it. */
+/** The method and the amount of a payment or refund. */
 export const MoneyFields = ({ method }: { method: PaymentMethod }) => (
   <>
     <RadioField name="method" label="How" options={METHODS} inline />

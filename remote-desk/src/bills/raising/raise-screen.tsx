@@ -17,7 +17,7 @@ import { BillsNav } from '../bills-nav';
 import { RaiseForm } from './raise-form';
 import { type Payer, toNewBill } from './raise-values';
 
-/** First for whom, then what; the patient is part of the address. */
+/** The patient is chosen first, and is part of the address. */
 export function RaiseScreen() {
   const [params] = useSearchParams();
   const patient = params.get('patient');

@@ -3,7 +3,7 @@ import { newBillSchema } from '@nivara/shared/domain/desk-bill';
 import { checkedAs } from '../../form/checked-as';
 import { EMPTY_LINE, type LineValues, toLine } from '../line-fields';
 
-/** For whom the bill is: a patient whom the clinic knows, or somebody by name. */
+/** The payer: a patient whom the clinic knows, or somebody by name. */
 export type Payer = { id: string; name: string } | null;
 
 export interface RaiseValues {
@@ -22,7 +22,7 @@ export const toNewBill = (payer: Payer, { name, phone, lines = [] }: Partial<Rai
 export const raiseSchema = (payer: Payer) =>
   checkedAs<RaiseValues>(newBillSchema, (values) => toNewBill(payer, values));
 
-/** The bill's lines with taxes as far as amounts are typed. */
+/** The bill's lines with taxes, for all amounts that are typed so far. */
 export const previewOf = ({ lines }: RaiseValues): LedgerLine[] =>
   withTaxes(
     lines

@@ -22,7 +22,7 @@ const item = ({ text, amount, taxPercent }: NewLine): LedgerLine => ({
   taxPercent,
 });
 
-/** A bill over a mat of 1,180 rupees, with tax. */
+/** A bill for a mat: 1,180 rupees with tax. */
 export function deskBill(differences: Partial<DeskBillInDetail> = {}): DeskBillInDetail {
   const bill: DeskBillInDetail = {
     id: idOf('a'),
@@ -55,7 +55,7 @@ export function deskBill(differences: Partial<DeskBillInDetail> = {}): DeskBillI
   return settled(bill);
 }
 
-/** With the sums and the status that follow from its parts. */
+/** Computes the bill's sums and status from its parts. */
 function settled(bill: DeskBillInDetail): DeskBillInDetail {
   const paid = (status: string) => amountOf(bill.payments.filter((each) => each.status === status));
   const sums = {

@@ -25,7 +25,7 @@ interface CollidingListProps {
   onChanged: () => void;
 }
 
-/** Appointments in the way, each of which can be moved or cancelled here. */
+/** The colliding appointments, each of which can be moved or cancelled here. */
 export function CollidingList({ title, appointments, onChanged }: CollidingListProps) {
   const [changing, setChanging] = useState<Changing>();
   const close = () => setChanging(undefined);

@@ -19,7 +19,7 @@ async function readHoursAndBooked() {
   return { hours, dates, booked };
 }
 
-/** The doctor's own hours, and which appointments a change of them would meet. */
+/** The doctor's own hours, and the appointments that collide with a change. */
 export function HoursScreen() {
   const { answer, reload, change } = useChangingAnswer(readHoursAndBooked);
   return (

@@ -6,7 +6,7 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { paths } from '../../paths';
 
-/** The list in which the reader finds the row; the search is kept out of the address. */
+/** Links to the list that contains the row; the search is kept out of the address. */
 function listOf({ kind, status, isOwn, number }: FigureRow): string | undefined {
   if (!isOwn || number === '') return undefined;
   if (kind === 'bill') return paths.bills;
@@ -29,7 +29,7 @@ function RowNumber({ row }: { row: FigureRow }) {
 
 const inWords = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('-', ' ');
 
-/** The rows name no patient; the lists behind the links do, to those who may open them. */
+/** The rows name no patient; the linked lists do, for readers who may open them. */
 const COLUMNS: readonly DataColumn<Numbered<FigureRow>>[] = [
   dayColumn('date', 'Date', ({ date }) => date, { rowHeader: true }),
   textColumn('number', 'Number', ({ number }) => number || null, {

@@ -37,7 +37,7 @@ export const toLine = (kind: PrescriptionKind, item: object): Line => {
 export const isEmptyLine = (line: Line): boolean =>
   Object.values(line).every((value) => value === '' || value === null || value === undefined);
 
-/** The given lines and an empty one to go on writing. */
+/** The given lines, and an empty one for the next medicine. */
 export const startingValues = (
   kind: PrescriptionKind,
   written: Partial<Pick<Prescription, 'items' | 'info' | 'clinicalNotes' | 'prescription' | 'bedId'>> = {},
@@ -49,7 +49,7 @@ export const startingValues = (
   bedId: written.bedId ?? '',
 });
 
-/** Without the empty lines at the end; those in between are mistakes, and keep the numbers of the others. */
+/** Drops empty lines at the end. Those in between are mistakes and stay, so that the others keep their numbers. */
 export function writtenItems(lines: readonly Line[]): PrescriptionItem[] {
   const last = lines.findLastIndex((line) => !isEmptyLine(line));
   return lines

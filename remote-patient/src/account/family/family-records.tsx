@@ -22,7 +22,7 @@ interface FamilyRecordsProps {
 
 type Task = { what: 'change' | 'remove'; member: FamilyMember };
 
-/** Reveals the own record and those of family members, which can be edited or removed. */
+/** Reveals the own patient record and the family members, who can be edited or removed. */
 export function FamilyRecords({ self, members, family, shown, onToggle }: FamilyRecordsProps) {
   const [task, setTask] = useState<Task>();
   const [removals, setRemovals] = useState(0);
@@ -32,7 +32,7 @@ export function FamilyRecords({ self, members, family, shown, onToggle }: Family
   const count = members.length + 1;
   const noun = count === 1 ? 'record' : `${count} records`;
 
-  // The pressed button is removed with its record, and the focus with it.
+  // The pressed button is removed with its row, and the focus with it.
   useEffect(() => {
     if (removals > 0) toggle.current?.focus();
   }, [removals]);

@@ -61,7 +61,7 @@ test('shows a registered patient’s record with a button to update it', async (
   await expectAccessible(container);
   await user.click(screen.getByRole('button', { name: 'Update your details' }));
   expect(openedModals).toEqual([{ name: 'update', props: {} }]);
-  // The dialog above the page changes the record.
+  // The dialog above the page changes the patient record.
   service.records[0] = registered({ personalDetails: { ...registered().personalDetails, age: 37 } });
   await act(async () => void (await updatePersonalDetails('b'.repeat(32), { version: 3 })));
   expect(await screen.findByText('37 years')).toBeInTheDocument();

@@ -52,5 +52,5 @@ function PlanLink({ plan }: { plan: CarePlan }) {
   return user ? <TextLink to={planPath(user.UserName, plan)}>{plan.title}</TextLink> : null;
 }
 
-/** The answer at a glance. */
+/** The columns of narrow screens. */
 export const PLAN_SUMMARY = PLAN_COLUMNS.filter(({ part }) => part !== undefined);

@@ -7,7 +7,7 @@ import { Badge } from '@nivara/shared/ui/feedback/badge';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { PrescriptionLink } from './prescription-columns';
 
-/** The answer at a glance: what was prescribed, when, to whom, by whom. */
+/** The columns of narrow screens: prescription, date, patient and doctor. */
 export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[] = [
   {
     id: 'date',

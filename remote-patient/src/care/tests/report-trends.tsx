@@ -11,7 +11,7 @@ import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { TestIcon } from '@nivara/shared/area/test/test-icon';
 import { ChosenTrend } from '@nivara/shared/area/trend-chart/chosen-trend';
 
-/** Charts this test's analytes over all tests of the same person. */
+/** Charts this test's analytes over all tests of the same patient. */
 export function ReportTrends({ test }: { test: MedicalTestWithValues }) {
   const { familyMemberId, values } = test;
   const trends = useAnswer<Trend[]>(

@@ -14,7 +14,7 @@ type DateId = 'bookingDate' | 'appointmentDate' | 'date';
 const timeOf = (test: MedicalTest, id: DateId) =>
   id === 'appointmentDate' && test.appointmentTime !== null ? `, ${test.appointmentTime}` : '';
 
-/** The answer at a glance; `date` is the day that the list is about. */
+/** The columns of narrow screens; `date` is the day that the list is about. */
 export const testSummary = (date: DateId): readonly TestColumn[] => [
   {
     id: date,

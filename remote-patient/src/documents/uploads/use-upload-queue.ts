@@ -10,7 +10,7 @@ import { EMPTY_QUEUE, uploadQueue } from './upload-queue';
  */
 export function useUploadQueue() {
   const [queue, dispatch] = useReducer(uploadQueue, EMPTY_QUEUE);
-  /** Counts attempts to go on while files are waiting. */
+  /** Counts attempts to go to the next step while files are waiting. */
   const [reminders, setReminders] = useState(0);
   const round = useRef<AbortController>(undefined);
 

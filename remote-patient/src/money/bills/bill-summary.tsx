@@ -12,7 +12,7 @@ import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../paths';
 
-/** The answer at a glance: what for, how much, whether it is paid. */
+/** The columns of narrow screens: subject, amount and state. */
 export const billSummary = (username: string): readonly DataColumn<Bill>[] => [
   {
     id: 'date',

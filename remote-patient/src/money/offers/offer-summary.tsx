@@ -6,7 +6,7 @@ import { Badge } from '@nivara/shared/ui/feedback/badge';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 
-/** The answer at a glance: what is offered, for how much less, until when. */
+/** The columns of narrow screens: offer, discount and last day. */
 export const offerSummary = (pageOf: (id: string) => string): readonly DataColumn<Offer>[] => [
   {
     id: 'name',

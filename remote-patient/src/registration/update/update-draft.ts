@@ -4,7 +4,7 @@ import type { PendingTags } from '../pending-tags';
 /** Unsaved changes, kept in case the dialog is closed by accident. */
 export interface UpdateDraft {
   values: Registration;
-  /** The record that the values were made from. */
+  /** The patient record that the values were made from. */
   base: PatientRecord | undefined;
   pendingTags?: PendingTags;
 }

@@ -64,7 +64,7 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: 
     if (wanted === step) return;
     pass([step]);
     if (wanted !== DONE) return goTo(wanted);
-    // Chosen files that are not uploaded would be missing in the record.
+    // Chosen files that are not uploaded would be missing in the patient record.
     if (uploads.waiting > 0) {
       uploads.remind();
       return goTo(DOCUMENTS);

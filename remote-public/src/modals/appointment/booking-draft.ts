@@ -22,7 +22,7 @@ export interface DraftStores {
 
 const NAME = 'appointment';
 
-/** Signing in takes the visitor's draft over; signing out leaves the account's draft behind. */
+/** Signing in moves the visitor's draft to the account; signing out leaves it there. */
 export async function readDraft({ own, visitor }: DraftStores): Promise<BookingDraft | undefined> {
   if (!own) return visitor.read<BookingDraft>(NAME);
   const kept = await own.read<BookingDraft>(NAME);

@@ -7,7 +7,7 @@ export interface Recipient {
 }
 
 /**
- * A name is a name: mail programs turn “evil.example” into a link, so a full stop within it gets a blank, and a long one
+ * Mail programs turn a name such as “evil.example” into a link, so a full stop within it gets a blank, and a long name
  * is cut.
  */
 export const greeting = (name: string) =>

@@ -8,7 +8,7 @@ const KEYS = Object.keys(DEMO_ACCOUNTS) as (keyof typeof DEMO_ACCOUNTS)[];
 
 type DemoPasswords = Record<keyof typeof DEMO_ACCOUNTS, string>;
 
-/** Hashing is slow, so it is done before any lock is taken. */
+/** Hashing is slow, so it happens before any lock. */
 export async function hashDemoPasswords(passwords: AppContext['passwords']): Promise<DemoPasswords> {
   const hashed = KEYS.map(async (key) => [key, await passwords.hash(DEMO_ACCOUNTS[key].password)] as const);
   return Object.fromEntries(await Promise.all(hashed)) as DemoPasswords;

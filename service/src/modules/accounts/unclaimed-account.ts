@@ -1,6 +1,6 @@
 import type { AccountsTable } from '../../database/account-tables';
 
-/** Of an account that the desk has made and nobody has signed in to yet. */
+/** Marks an account that the desk has made and nobody has signed in to yet. */
 export const NO_PASSWORD = '';
 
 /** A domain that never exists (RFC 2606), for somebody whose address the clinic does not know. */
@@ -10,6 +10,6 @@ export const placeholderEmail = (accountId: string) => accountId + NO_MAIL;
 
 export const realEmail = (email: string): string | null => (email.endsWith(NO_MAIL) ? null : email);
 
-/** Its owner has chosen a password, so that they read what the site tells them. */
+/** The owner has chosen a password, so they can read notifications on the page. */
 export const signsIn = ({ password_hash }: Pick<AccountsTable, 'password_hash'>) =>
   password_hash !== NO_PASSWORD;

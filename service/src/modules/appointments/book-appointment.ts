@@ -61,7 +61,7 @@ function bookedBy(actor: Actor | null, { account_id }: Pick<NewRow, 'account_id'
   return account_id === null ? 'doctor' : 'follow-up';
 }
 
-/** `take` claims the timing and tells everybody. */
+/** `take` claims the timing and notifies everybody. */
 export async function keepBooking(
   context: AppContext,
   actor: Actor | null,

@@ -24,14 +24,14 @@ export async function bookVisit(
   network: string,
   values: NewAppointment,
 ): Promise<{ id: string } | PendingBooking> {
-  // Refuses what is wrong with the answers before anything is counted.
+  // Wrong answers are refused before anything is counted.
   const { contact_phone } = visitor(values.patient, values.contact);
   return inTransaction(context, async (context) => {
     await lockVisitors(context.database);
     const isBeyond = await isBeyondOpenBookings(context, { network, phone: contact_phone ?? '' });
     const { holdId, isWithinFreePart } = await takeForVisitor(context, network, values);
     const hold = holdId ?? undefined;
-    // A hold on another timing serves nobody any more.
+    // A hold on another timing is no longer needed.
     if (values.hold && values.hold !== hold) await giveHoldBack(context, values.hold, null);
     if (isBeyond || !isWithinFreePart) return askForCode(context, { network, holdId }, { ...values, hold });
     return { id: await bookAppointment(context, null, { ...values, hold }, network) };

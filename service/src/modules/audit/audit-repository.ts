@@ -11,7 +11,7 @@ interface AuditQuery extends ListQuery<'at' | 'action' | 'noun' | 'who'> {
 export const insertAudit = (database: Database, rows: readonly AuditTable[]) =>
   database.insertInto('audit').values(rows).execute();
 
-/** Accesses to one patient's data, with the name of the person. */
+/** Accesses to one patient's data, each with the name of whoever made it. */
 export function listAccesses(database: Database, patientId: string, { noun, action, ...query }: AuditQuery) {
   let matching = database
     .selectFrom('audit')

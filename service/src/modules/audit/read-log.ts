@@ -30,7 +30,7 @@ export class ReadLog {
     this.#timer ??= setTimeout(() => this.background.run(() => this.flush()), FLUSH_AFTER_MS);
   }
 
-  /** Writes what is pending; stopping the service calls it once more. */
+  /** Writes pending entries; the service calls it a last time when it stops. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

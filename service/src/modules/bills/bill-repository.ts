@@ -49,7 +49,7 @@ export function toBill(row: BillRow): Bill {
 export type SumColumn =
   'amount_paise' | 'credited_paise' | 'received_paise' | 'refunded_paise' | 'cancelled_at';
 
-/** The sums as the bill's own row keeps them. */
+/** The sums that the bill's own row keeps. */
 export const sumsIn = (row: Pick<Selectable<BillsTable>, SumColumn>) => ({
   amount: row.amount_paise,
   credited: row.credited_paise,

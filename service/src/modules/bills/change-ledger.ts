@@ -11,7 +11,7 @@ import { keepSums, lockBill, paymentsOf, sumsOf } from './ledger-repository';
 
 export type LockedBill = Selectable<BillsTable>;
 
-/** Changes one bill's rows and then what follows from them; of two concurrent changes one waits for the other. */
+/** Changes one bill's rows, then its sums and status; of two concurrent changes one waits for the other. */
 export const changeLedger = (
   context: AppContext,
   actor: Actor | null,

@@ -141,7 +141,7 @@ export const takePayment = (context: AppContext, actor: Actor, id: string, payme
     await notifyPaid(transaction, bill, payment.amount, balance - payment.amount);
   });
 
-/** The desk's word on a payment that the patient has reported. */
+/** The desk confirms or refuses a payment that the patient has reported. */
 export const decideReported = (
   context: AppContext,
   actor: Actor,

@@ -22,7 +22,7 @@ export const BILL_NUMBER_LIMIT: Limit = { ...BILL_ADDRESS_LIMIT, name: 'bill-num
 /** Stops guesses at the numbers of one person's bills. */
 export const BILL_PHONE_LIMIT: Limit = { ...BILL_ADDRESS_LIMIT, name: 'bill-phone', free: 20 };
 
-/** Opens with the bill's number and a phone number of the patient. */
+/** Finds a bill by its number together with a phone number of the patient. */
 export async function findGuestBill(
   context: AppContext,
   network: string,
@@ -38,7 +38,7 @@ export async function findGuestBill(
   if (!found || wanted === undefined || !phones.includes(wanted)) {
     throw new ProblemError(404, BILL_MESSAGES.notFound);
   }
-  // Knowing both is no guess, so it does not count as one.
+  // A right pair is no guess, so it does not count as one.
   await giveAttemptBack(context, BILL_ADDRESS_LIMIT, network);
   await giveAttemptBack(context, BILL_PHONE_LIMIT, wanted);
   await giveAttemptBack(context, BILL_NUMBER_LIMIT, billNumber);

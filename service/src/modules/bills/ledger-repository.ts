@@ -96,7 +96,7 @@ export const decidePayment = (
   >,
 ) => database.updateTable('bill_payments').set(decision).where('id', '=', id).execute();
 
-/** With the name of who took it; in the order of their time. */
+/** Oldest first, each with the name of whoever took it. */
 export const paymentsOf = (database: Database, billId: string) =>
   database
     .selectFrom('bill_payments')

@@ -37,7 +37,7 @@ const SEQUENCES = 500;
 const SEED = fullRunDoes('other bill actions each time') ? undefined : 20_260_302;
 const TIME_LIMIT_MS = 180_000;
 
-/** How an action is carried out: which one, and a share of what is possible (above 1 it is refused). */
+/** An action, and the share of the possible amount that it asks for (more than 1 is refused). */
 interface Step {
   action: (typeof ACTIONS)[number];
   share: number;

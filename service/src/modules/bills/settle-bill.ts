@@ -19,7 +19,7 @@ import { decidePayment, insertPayment, paymentsOf } from './ledger-repository';
 import { confirmed, takeMoney, returnMoney } from './move-money';
 import { notifyNeverPaid, notifyNotReceived, notifyPaid, notifyRefunded } from './notify-bill';
 
-/** Reported by the patient or a guest: the whole of what is still to be paid. */
+/** Patients and guests report a payment of the whole open amount. */
 export const reportPayment = (
   context: AppContext,
   actor: Actor | null,
@@ -44,7 +44,7 @@ export const reportPayment = (
     await openItem(transaction, 'payment', paymentId);
   });
 
-/** Decided by the clinic about the whole bill. */
+/** The clinic decides about the whole bill. */
 export const decideBill = (
   context: AppContext,
   actor: Actor,

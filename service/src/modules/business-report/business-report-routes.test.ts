@@ -28,7 +28,7 @@ const rows = async (query: string, who: Person = cast.treatingDoctor) => {
   return answer.json<{ rows: FigureRow[]; total: number }>();
 };
 
-/** The clock stands at 2 March; a year on, all of March is over. */
+/** The clock is at 2 March; a year later, all of March is over. */
 const passYear = async () => {
   test.passMinutes(365 * 24 * 60);
   cast.treatingDoctor.headers = await signIn(test, 'doctor', 'Doctor-demo-1', OUR_PAGE);
@@ -122,7 +122,7 @@ it('compares the timings of the hours with those of patients, without days off',
   expect((await report(week)).totals).toMatchObject({ offered: 118, used: 1 });
 });
 
-it('tells new patients from those who return, and where they come from', async () => {
+it('distinguishes new patients from those who return, and shows where they come from', async () => {
   // The cast’s patient has kept a visit in February.
   await add('2026-03-03', 'completed', { booked_by: 'follow-up' });
   await add('2026-03-05', 'completed', { patient_key: 'visitor:1', account_id: null, booked_by: 'visitor' });

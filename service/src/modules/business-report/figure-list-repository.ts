@@ -44,7 +44,7 @@ const ROWS_OF = {
   courses: courseRows,
 } as unknown as Record<ReportFigure, RowsQuery>;
 
-/** Whoever sees one doctor's part only has no courses. */
+/** Courses belong to the whole clinic, so one doctor's report has none. */
 const isOfClinicOnly = (figure: ReportFigure) => figure === 'courses';
 
 /** The rows behind a figure, by the same conditions that its sum has. */

@@ -11,7 +11,7 @@ import {
   positionOf,
 } from './report-scope-repository';
 
-/** Bills that were raised in the period and still stand. */
+/** Bills that were raised in the period and not cancelled. */
 export function billsIn(database: Database, scope: ReportScope) {
   const { from, to } = momentsOf(scope);
   return database
@@ -29,14 +29,14 @@ export const sumRaised = (database: Database, scope: ReportScope, steps: readonl
     .groupBy('step')
     .execute();
 
-/** A doctor's own, for the few refunds and credit notes. */
+/** Restricts the few refunds and credit notes to a doctor's own. */
 const ofOwnBill = (column: string, { doctorId }: ReportScope) =>
   doctorId === null
     ? sql<boolean>`1 = 1`
     : sql<boolean>`exists (select 1 from bills as own inner join appointments on appointments.id = own.appointment_id
         where own.id = ${sql.ref(column)} and appointments.doctor_id = ${doctorId})`;
 
-/** A doctor's own, for the many payments: the set of bills is quicker than a look at each payment's. */
+/** Restricts the many payments to a doctor's own: one set of bills is quicker than a look-up for each payment. */
 const ofOwnBills = (column: string, { doctorId }: ReportScope) =>
   doctorId === null
     ? sql<boolean>`1 = 1`
@@ -87,7 +87,7 @@ export const sumCredited = (database: Database, scope: ReportScope) =>
 export const balance = sql<number>`bills.amount_paise - bills.credited_paise
   - bills.received_paise + bills.refunded_paise`;
 
-/** With something left to pay; the statuses are those of the index. */
+/** Bills with an open amount; the statuses are written out so that the index is used. */
 export const openBills = (database: Database, scope: Pick<ReportScope, 'doctorId'>) =>
   database
     .selectFrom('bills')
@@ -110,7 +110,7 @@ export const sumOpen = (database: Database, scope: Pick<ReportScope, 'doctorId'>
     .groupBy('age')
     .execute();
 
-/** The lines by which offers and the desk made bills cheaper. The kinds are written out for the index of these lines. */
+/** The discounts by offers and by the desk. The kinds are written out so that the index of these lines is used. */
 export const discountsIn = (database: Database, scope: ReportScope) =>
   billsIn(database, scope)
     .innerJoin('bill_lines', 'bill_lines.bill_id', 'bills.id')

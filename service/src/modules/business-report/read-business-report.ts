@@ -153,7 +153,7 @@ async function openByAge(
   });
 }
 
-/** An offer may stand on its own and beside discounts of the desk; those are one figure together. */
+/** Each offer is a figure of its own; all discounts of the desk together are one. */
 async function discountFigures(
   database: Database,
   { discounts }: Figures,

@@ -110,7 +110,7 @@ const totalsOf = (asked: Asked): ReportTotals => {
   };
 };
 
-/** Each with the days that count, and those that it is compared with. */
+/** Each period with its days, and with the days that it is compared with. */
 const PERIODS = [
   ['a month that runs', '2026-03-01', '2026-03-31', '2026-03-02', '2026-02-01', '2026-02-02'],
   ['a month', '2026-02-01', '2026-02-28', '2026-02-28', '2026-01-01', '2026-01-31'],

@@ -17,10 +17,10 @@ export const toNumber = (value: Counted | null | undefined): number => Number(va
 
 const startOf = (date: string) => clinicMoment(date, 0).toISOString();
 
-/** The moments between which a time lies that is kept in UTC: from the first on, and before the last. */
+/** The UTC moments of a period: the first is included, the last is not. */
 export const momentsOf = ({ from, to }: Period) => ({ from: startOf(from), to: startOf(addDays(to, 1)) });
 
-/** The position of the period that has the moment, by the clinic's calendar. */
+/** The position of the period that contains the moment, by the clinic's calendar. */
 export const positionOf = (
   column: ReferenceExpression<Tables, keyof Tables>,
   periods: readonly Pick<Period, 'from'>[],
@@ -33,11 +33,11 @@ export const positionOf = (
   return sql<number>`case ${sql.join(cases, sql` `)} end`;
 };
 
-/** Nothing where the whole clinic is asked for. */
+/** Restricts nothing for the whole clinic. */
 export const onlyDoctor = (column: string, { doctorId }: Pick<ReportScope, 'doctorId'>) =>
   doctorId === null ? sql<boolean>`1 = 1` : sql<boolean>`${sql.ref(column)} = ${doctorId}`;
 
-/** Of a doctor, the bills of their appointments. */
+/** A doctor's bills are those of their appointments. */
 export const onlyBillsOf = (column: string, { doctorId }: Pick<ReportScope, 'doctorId'>) =>
   doctorId === null
     ? sql<boolean>`1 = 1`

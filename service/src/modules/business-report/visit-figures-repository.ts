@@ -4,7 +4,7 @@ import type { BookedBy } from '@nivara/shared/domain/booked-by';
 import type { Database } from '../../database/tables';
 import { type Counted, type ReportScope, onlyDoctor } from './report-scope-repository';
 
-/** Appointments with a timing: a request without one is none yet. */
+/** Appointments with a timing; a request has none and does not count. */
 export const appointmentsIn = (database: Database, scope: ReportScope) =>
   database
     .selectFrom('appointments')
@@ -49,7 +49,7 @@ export const countByTime = (database: Database, scope: ReportScope) =>
     .groupBy(['appointment_date', 'slot'])
     .execute();
 
-/** Rows that the service did not write count as the usual way. */
+/** Rows that the service did not write count as booked the usual way. */
 export const sourceOf = (column: string) => sql<BookedBy>`coalesce(${sql.ref(column)}, 'patient')`;
 
 export const countBySource = (database: Database, scope: ReportScope) =>
@@ -83,7 +83,7 @@ export const patientsSeen = (scope: ReportScope) => sql`
 
 const DAY_AND_SLOT_LENGTH = 'YYYY-MM-DD100'.length;
 
-/** The same without a look-up for each patient: the smallest of day, timing and source together is the first visit's. */
+/** The same without a look-up for each patient: the smallest day, timing and source, joined as text, is the first visit's. */
 export async function countPatients(
   database: Database,
   scope: ReportScope,

@@ -81,7 +81,7 @@ export function listConversations(
   );
 }
 
-/** A doctor counts those in which they are the one addressed. */
+/** A doctor counts only conversations with themselves. */
 export async function countUnreadMessages(database: Database, actor: Actor): Promise<number> {
   let own = readableBy(database, actor);
   if (isDoctor(actor)) own = own.where('conversation.doctor_id', '=', actor.accountId);

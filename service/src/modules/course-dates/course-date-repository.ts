@@ -14,7 +14,7 @@ import type { CourseDatesTable, EnrolmentsTable } from '../../database/course-ta
 import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
 
-/** How many enrolments of a date have the state. */
+/** The number of a date's enrolments in the state. */
 const countOf = (state: SeatState) =>
   sql<number | string>`(select count(*) from enrolments
     where enrolments.course_date_id = course_dates.id and enrolments.seat = ${sql.lit(state)})`;

@@ -57,7 +57,7 @@ describe('a date', () => {
     expect(await desk.mailsTo('Meera')).toEqual([]);
   });
 
-  it('that is cancelled tells everybody, and takes nobody any more', async () => {
+  it('that is cancelled mails everybody who is enrolled, and takes no more enrolments', async () => {
     const { id } = await desk.plan({ seats: 1 });
     for (const name of ['Asha', 'Kabir']) await desk.enrol(id, name);
     await desk.confirm(await desk.enrolmentOf(id, 'Asha'));

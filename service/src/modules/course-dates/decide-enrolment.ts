@@ -23,7 +23,7 @@ interface Deciding {
   enrolment: EnrolmentsTable;
 }
 
-/** With the date locked, so that two decisions follow each other. */
+/** Locks the date, so that two decisions follow each other. */
 const decide = (
   context: AppContext,
   actor: Actor,
@@ -44,7 +44,6 @@ const decide = (
     });
   });
 
-/** Confirms the seat, and bills the fee. */
 export const confirmEnrolment = (context: AppContext, actor: Actor, id: string): Promise<void> =>
   decide(context, actor, id, async ({ context, date, enrolment }) => {
     if (enrolment.seat !== 'requested') throw conflict(M.notRequested);

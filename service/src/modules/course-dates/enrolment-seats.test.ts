@@ -151,7 +151,7 @@ describe('the desk', () => {
     expect((await desk.mailsTo('Asha')).at(-1)?.text).toContain('You have asked for it.');
     expect((await desk.mailsTo('Kabir'))[0]?.text).toContain('we keep it for you');
     expect((await desk.cancel(asha)).json().detail).toBe(COURSE_DATE_MESSAGES.cancelledAlready);
-    // Whoever waits has nothing to give to others.
+    // Somebody on the waiting list has no seat to free.
     await desk.cancel(await desk.enrolmentOf(id, 'Meera'));
     expect(await desk.look(id)).toMatchObject({ requested: 1, waiting: 0, free: 0 });
   });

@@ -20,8 +20,8 @@ const M = COURSE_DATE_MESSAGES;
 type Taken = Pick<EnrolmentsTable, 'id' | 'seat'>;
 
 /**
- * Takes a seat, or a place on the waiting list when none is free. Somebody who has either already keeps it, and is
- * answered as if it were new, since the answer must not reveal who is enrolled.
+ * Takes a seat, or joins the waiting list when none is free. Somebody who is enrolled already gets the same answer as a
+ * newcomer, since it must not reveal who is enrolled.
  */
 export const takeSeat = (
   context: AppContext,

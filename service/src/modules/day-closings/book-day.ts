@@ -3,8 +3,8 @@ import type { AppContext } from '../../app-context';
 import { lockDay } from './book-day-repository';
 
 /**
- * The day in whose closing money counts that moves now: today, or the next day when today is closed already. Call it in
- * the transaction that moves the money, which then no closing can overlook.
+ * The day whose closing counts money that moves now: today, or tomorrow when today is closed already. Call it in the
+ * transaction that moves the money, so that no closing overlooks it.
  */
 export async function bookDay({ database, now }: Pick<AppContext, 'database' | 'now'>): Promise<string> {
   for (let day = clinicDate(now()); ; day = addDays(day, 1)) {

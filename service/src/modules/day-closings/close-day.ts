@@ -56,7 +56,7 @@ async function movedOnDay(
   };
 }
 
-/** Keeps what was expected and what was counted; nothing is booked on the day from then on. */
+/** Keeps the expected and the counted amounts; later money is booked on the next day. */
 export const closeDay = (
   context: AppContext,
   actor: Actor,

@@ -17,7 +17,7 @@ const TODAY = '2026-03-02';
 const TOMORROW = '2026-03-03';
 const A_DAY = 24 * 60;
 
-/** Sessions do not last that long. */
+/** Signs in again, since a session does not last until the next day. */
 async function nextDay() {
   test.passMinutes(A_DAY);
   cast.desk.headers = await signIn(test, 'desk', 'Desk-demo-1');

@@ -18,7 +18,7 @@ import { requireDeskPatient } from './desk-patient';
 
 const MINUTE_MS = 60_000;
 
-/** For whoever calls, or stands at the desk. Returns the appointment's id. */
+/** Books for somebody on the phone or at the desk. Returns the appointment's id. */
 export async function bookForCaller(context: AppContext, actor: Actor, values: DeskBooking): Promise<string> {
   const { doctor, walkIn = false } = values;
   const service = await requireService(context.database, values.service);
@@ -29,7 +29,7 @@ export async function bookForCaller(context: AppContext, actor: Actor, values: D
     throw invalid([{ path: 'appointmentDate', message: DESK_MESSAGES.walkInToday }]);
   }
   const who = await requireDeskPatient(context, values.patient);
-  // Somebody who walks in may take the timing that runs.
+  // A patient who walks in may take a timing that has begun.
   const from = new Date(context.now().getTime() - (walkIn ? TIMING_MINUTES * MINUTE_MS : 0));
   const row = {
     ...newRow(context, service, { ...who, ...requestedTime(values, from) }, values),

@@ -2,7 +2,7 @@ import { TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
 import type { BillsTable } from '../../database/money-tables';
 import type { Database } from '../../database/tables';
 
-/** Names its columns, so that nothing of the treatment leaves the database. */
+/** The columns are named one by one, so that nothing about the treatment leaves the database. */
 const deskRows = (database: Database) =>
   database
     .selectFrom('appointments')
@@ -42,7 +42,7 @@ export type DeskRow = Awaited<ReturnType<ReturnType<typeof deskRows>['execute']>
 export const findDeskRow = (database: Database, id: string): Promise<DeskRow | undefined> =>
   deskRows(database).where('appointments.id', '=', id).executeTakeFirst();
 
-/** Named by doctor, since the index is. */
+/** Filters by doctor, since the index begins with the doctor. */
 export const deskRowsOfDay = (
   database: Database,
   date: string,

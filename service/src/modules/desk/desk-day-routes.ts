@@ -11,7 +11,7 @@ import { bookForCaller } from './book-for-caller';
 import { readDeskAppointment } from './desk-appointment';
 import { readDeskDay } from './read-desk-day';
 
-/** The clinic's day, without anything of the treatment. */
+/** The clinic's day, without anything about the treatment. */
 export function deskDayRoutes(app: App, context: AppContext): void {
   const config = { access: 'desk' } as const;
   const params = entityIdParams;

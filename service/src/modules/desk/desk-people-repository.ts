@@ -110,7 +110,7 @@ export const nextVisitOf = async (database: Database, patientKey: string, today:
 
 const MOST_LINES = 50;
 
-/** Bills name no family member, so those of the whole account. */
+/** Bills name no family member, so these are the whole account's. */
 export const billsOfAccount = (database: Database, accountId: string) =>
   database
     .selectFrom('bills')

@@ -27,7 +27,7 @@ const toEntry = (row: WaitingRow): DeskWaitingEntry => ({
   phone: row.phone,
 });
 
-/** All who wait, on behalf of whom the desk enters, accepts and leaves. */
+/** The desk adds, accepts and removes entries for all who wait. */
 export function deskWaitingRoutes(app: App, context: AppContext): void {
   const config = { access: 'desk' } as const;
   const params = entityIdParams;

@@ -6,7 +6,7 @@ import { openItem } from '../inbox-items/inbox-items';
 import { insertContact } from '../messages/contact-repository';
 import { type ReceivedValues, type Sender, admitContact } from '../messages/receive-contact';
 
-/** Asks to join a course; with a date it takes a seat or a place on the waiting list. */
+/** Asks to join a course; with a date it takes a seat, or joins the waiting list. */
 export async function enrol(
   context: AppContext,
   sender: Sender,

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/tables';
 
-/** Habits change, so older prescriptions are not looked at. */
+/** Habits change, so older prescriptions do not count. */
 const MOST_PRESCRIPTIONS = 1000;
 
 /** The lines of the doctor's newest prescriptions of medicine, as JSON, newest first. */

@@ -27,8 +27,8 @@ export interface Sender {
 }
 
 /**
- * The row of what was sent, which is not welcome from a bot that filled the hidden field in: the same answer reveals
- * nothing to it.
+ * Builds the row of a message. `isWelcome` is false for a bot, which filled in the hidden field; it gets the same answer,
+ * so that it learns nothing.
  */
 export async function admitContact(
   context: AppContext,

@@ -12,7 +12,7 @@ import { recordSecurity } from '../security-log/security-log';
 import { addressLeftMail, addressReachedMail } from './own-account-mails';
 import { setEmail } from './own-account-repository';
 
-/** From here on the account has the address whose owner opened the link. */
+/** The address becomes the account's once its owner opens the link. */
 export async function confirmEmail(context: AppContext, token: string): Promise<string> {
   try {
     return await inTransaction(context, async (transaction) => {

@@ -21,7 +21,7 @@ export const confirmAddressMail = (to: string, siteUrl: string, token: string): 
     `The link works once and for ${EMAIL_LINK_MINUTES} minutes. If it wasn’t you, ignore this e-mail: nothing has changed.`,
   );
 
-/** Says to its owner, and to nobody else, that the address has an account. */
+/** Tells the owner of an address, and nobody else, that it has an account. */
 export const addressTakenMail = (to: string, siteUrl: string): Mail =>
   letterToAddress(
     to,

@@ -89,7 +89,7 @@ describe('another e-mail address', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410]);
   });
 
-  /** As it was possible before names were held against links. */
+  /** Such names were possible before they were checked for links. */
   const renameTo = (name: string) =>
     test.context.database
       .updateTable('accounts')

@@ -30,7 +30,7 @@ function entriesOf(database: Database, doctorId: string, { key }: Whose) {
       ),
     )
     .where('appointments.patient_key', '=', key)
-    // The notes of another doctor are seen once they are signed.
+    // Another doctor's notes are visible once they are signed.
     .where((where) =>
       where.or([
         where.and([

@@ -18,7 +18,7 @@ type PatientRecordQuery = ListQuery<(typeof PATIENT_RECORD_COLUMNS)[number]> & {
 /** Not validated again, since only validated values are written. */
 export function registrationIn(row: Pick<PersonalDetailsRow, 'record'>): Registration {
   const stored = JSON.parse(row.record) as Registration;
-  // A record from before a field existed has it empty.
+  // A field that is newer than the stored patient record is empty.
   return { ...stored, patientHistory: { ...EMPTY_REGISTRATION.patientHistory, ...stored.patientHistory } };
 }
 

@@ -3,7 +3,7 @@ import { UPLOAD_MESSAGES, ownUploadId } from '@nivara/shared/domain/upload';
 import type { AppContext } from '../../app-context';
 import { invalid } from '../../problems';
 
-/** A doctor opens these links: they lead to our documents, or to the place that browsers send them to. */
+/** Doctors open these links, so each must point to our documents or to the upload endpoint. */
 export function refuseForeignDocuments(
   { uploadEndpoint }: Pick<AppContext, 'uploadEndpoint'>,
   { patientHistory }: Registration,
@@ -21,11 +21,11 @@ export function refuseForeignDocuments(
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Registries of countries sell names below these. */
+/** Country registries sell domains below these. */
 const BELOW_COUNTRY = /\.(?:ac|co|com|edu|firm|gen|gov|ind|net|nic|org|res)\.[a-z]{2}$/;
 const ADDRESS = /^\[|\.\d+$/;
 
-/** A provider takes documents at one name and shows them at another of the same domain. */
+/** An upload service may receive documents at one host and show them at another of the same domain. */
 function siteOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { hostname } = new URL(url);

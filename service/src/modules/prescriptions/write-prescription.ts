@@ -70,7 +70,7 @@ export async function writePrescription(
   });
 }
 
-/** A medical record is corrected, never removed: what it said before stays with it. */
+/** A correction keeps the earlier version, since medical notes are never removed. */
 export async function correctPrescription(
   context: AppContext,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables';
 
 export type RecoveryPurpose = RecoveryTokensTable['purpose'];
 
-/** Those of forgotten things; a new address is confirmed otherwise. */
+/** The kinds of tokens for a forgotten user name or password. */
 export type MailedPurpose = Exclude<RecoveryPurpose, 'email'>;
 
 interface TokenToSpend {

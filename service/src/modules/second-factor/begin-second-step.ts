@@ -15,7 +15,7 @@ export const needsSecondFactor = (
   { role }: Pick<Owner, 'role'>,
 ) => staffNeedsSecondFactor && role !== ROLE.patient;
 
-/** After the right password; undefined where it is enough. */
+/** Called after the right password; undefined when the password is enough. */
 export async function beginSecondStep(context: AppContext, account: Owner): Promise<SecondStep | undefined> {
   const totp = await findTotp(context.database, account.id);
   const passkey = await signInOptions(context, account.id);

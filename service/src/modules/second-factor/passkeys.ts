@@ -25,7 +25,7 @@ const described = (passkeys: Pick<PasskeysTable, 'credential_id' | 'transports'>
     transports: JSON.parse(transports) as AuthenticatorTransport[],
   }));
 
-/** For a new one; an authenticator that has one of this account already refuses another. */
+/** Options for a new passkey; an authenticator refuses a second one for the same account. */
 export async function registrationOptions(
   context: AppContext,
   account: { id: string; username: string; name: string },

@@ -12,7 +12,7 @@ import { sessionAnswer } from './session-answer';
 import { deleteSession } from './session-repository';
 import { secondsLeft, startSession, resumeSession } from './sessions';
 
-/** After the last step of a sign-in. */
+/** Called after the last step of a sign-in. */
 export async function enterSession(
   context: AppContext,
   request: FastifyRequest,

@@ -8,7 +8,7 @@ import { findAccountByLogin, replacePasswordHash } from '../accounts/account-rep
 
 const MINUTES = 60;
 
-/** Of one account from one network: five wrong passwords keep nobody else out. */
+/** Limits one account from one network, so that five wrong passwords keep nobody else out. */
 export const NETWORK_LIMIT: Limit = {
   name: 'sign-in-network',
   free: 5,
@@ -17,10 +17,10 @@ export const NETWORK_LIMIT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
-/** Of one account from anywhere: many networks that guess together are slowed down as well. */
+/** Limits one account from anywhere, so that many networks that guess together are slowed down as well. */
 export const ACCOUNT_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-account', free: 50 };
 
-/** Of one account in a browser that it has signed in with before, which the other limits leave alone. */
+/** Limits one account in a browser that it has signed in with before; the other limits do not apply there. */
 const DEVICE_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-device', free: 10 };
 
 /** Looser: a whole clinic may share one address. */
@@ -72,7 +72,7 @@ export async function checkCredentials(context: AppContext, credentials: Credent
   return { ...account, password_hash: rehashed };
 }
 
-/** After the right password, and after a reset. */
+/** Called after the right password, and after a reset. */
 export async function forgetSignInAttempts(
   context: Pick<AppContext, 'database' | 'secret'>,
   accountId: string,

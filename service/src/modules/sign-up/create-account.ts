@@ -18,7 +18,7 @@ import { freeUsername, usernameFrom } from './username';
 
 const HOUR = 60 * 60;
 
-/** A stranger's mailbox is no place for many links. */
+/** A stranger's mailbox must not be flooded with links. */
 const SIGN_UP_EMAIL_LIMIT: Limit = {
   name: 'sign-up-email',
   free: 3,
@@ -27,7 +27,7 @@ const SIGN_UP_EMAIL_LIMIT: Limit = {
   forgetAfterSeconds: 24 * HOUR,
 };
 
-/** Of one link: whoever reads the mail has not chosen the password. */
+/** Limits guesses with one link, since a thief of the mail does not know the password. */
 const OPEN_ACCOUNT_LIMIT: Limit = { ...SIGN_UP_EMAIL_LIMIT, name: 'open-account', free: 5 };
 
 /** The answer and the work are the same for a taken address; the mail tells its owner which it is. */

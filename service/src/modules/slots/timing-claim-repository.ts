@@ -105,7 +105,7 @@ export interface HoldToSpend {
 export interface HoldSpender {
   patientKey: string;
   appointmentId: string;
-  /** Of a visitor who has confirmed nothing. */
+  /** The network of a visitor who has confirmed nothing. */
   network: string | null;
 }
 

@@ -7,7 +7,7 @@ export interface Employment {
   department: string;
 }
 
-/** Within the transaction that creates the account. */
+/** Call it in the transaction that creates the account. */
 export async function employ(
   database: Database,
   accountId: string,

@@ -19,7 +19,7 @@ export const hasDesk = async (database: Database): Promise<boolean> =>
 export const insertStaff = (database: Database, row: StaffTable) =>
   database.insertInto('staff').values(row).execute();
 
-/** By its name; a name that is new gets the next number. */
+/** Finds a department by its name; a new name gets the next number. */
 export async function idOfName(
   database: Database,
   table: 'departments' | 'designations',

@@ -56,11 +56,11 @@ const toMedicalTest = (row: TestRow, isBeingLookedAt: boolean): MedicalTest => (
   visitId: row.visit_id,
 });
 
-/** A patient reads an unreleased result as a pending test that is being looked at. */
+/** A patient sees a test with an unreleased result as pending. */
 export const asSeenBy = (actor: Actor, row: TestRow): MedicalTest =>
   toMedicalTest(isDoctor(actor) ? row : withoutResult(row), isBeingLookedAt(row));
 
-/** To a patient, in queries: a pending test has no result to hide. */
+/** The condition for patients: a pending test has no result to hide. */
 export const isShown = sql<boolean>`(tests.status = 'pending' or tests.released_at is not null)`;
 
 const withDoctor = (database: Database) =>

@@ -7,7 +7,7 @@ export type Measured = Pick<TestValuesTable, 'analyte' | 'unit' | 'low' | 'high'
 
 const MOST_POINTS = 200;
 
-/** Counts, for each analyte and unit, from the latest value on. */
+/** Numbers the values of each analyte and unit, latest first. */
 const latestFirst = sql<number | string>`row_number() over (
   partition by lower(entry.analyte), entry.unit order by entry.measured_at desc, entry.id desc)`;
 

@@ -24,7 +24,7 @@ export async function beginTotp(context: AppContext, account: Owner): Promise<To
   return { setUp, ...totpSetUp(key, account.username) };
 }
 
-/** The key counts from the first right code on. */
+/** The key is valid once its first code is right. */
 export async function confirmTotp(
   context: AppContext,
   accountId: string,
@@ -42,7 +42,7 @@ export async function confirmTotp(
   return { recoveryCodes: recovery?.codes ?? null };
 }
 
-/** In a sign-in that needs a second factor first. Undefined after a wrong code. */
+/** Sets up the factor during a sign-in that requires one. Undefined after a wrong code. */
 export async function addFirstTotp(
   context: AppContext,
   { id }: Owner,

@@ -17,7 +17,7 @@ const WORDS = {
 
 const ADVICE = 'If it wasn’t you, change your password and tell the clinic at once';
 
-/** Security log, audit, notification and mail of one change. */
+/** Writes security log, audit, notification and mail of one change. */
 export async function notifyOwner(
   context: AppContext,
   accountId: string,

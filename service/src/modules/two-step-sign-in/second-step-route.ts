@@ -20,7 +20,7 @@ import { notifyOwner } from './notify-owner';
 const MINUTES = 60;
 const DAY = 24 * 60 * MINUTES;
 
-/** Not forgotten with the right password, so that nobody who knows it can guess on. */
+/** The right password does not reset it, so that nobody who knows the password can go on guessing codes. */
 export const STEP_NETWORK_LIMIT: Limit = {
   name: 'second-step-network',
   free: 5,
@@ -80,7 +80,7 @@ export function secondStepRoute(app: App, context: AppContext): void {
   );
 }
 
-/** Each way in counts once: the code of a step, a recovery code, the answer to this challenge. */
+/** Each proof works once: the code of a step, a recovery code, the answer to this challenge. */
 async function accept(context: AppContext, { accountId, code, passkey, content }: Step): Promise<boolean> {
   if (passkey) return content !== null && acceptPasskey(context, accountId, content, passkey);
   if (code === undefined) return false;

@@ -6,7 +6,7 @@ import { inspectPdf } from './inspect-pdf';
 
 export type Checking = Pick<AppContext, 'uploadsFolder' | 'scanDocument' | 'heavyWork'>;
 
-/** Why a received document is refused. Without a verdict of the clinic's scanner none is taken. */
+/** The reason to refuse a document. None is accepted without a verdict of the clinic's scanner. */
 export const contentFault = (context: Checking, owner: string, storedName: string) =>
   context.heavyWork.run(owner, () => findFault(context, storedName));
 

@@ -9,7 +9,7 @@ type Folder = Pick<AppContext, 'uploadsFolder'>;
 
 const MAGIC = Buffer.from(PDF_MAGIC, 'latin1');
 
-/** Has no row yet: it is kept or discarded later. */
+/** A file without a row, to be kept or discarded later. */
 export interface IncomingFile {
   storedName: string;
   bytes: number;

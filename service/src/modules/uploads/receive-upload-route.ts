@@ -19,7 +19,7 @@ import { FORM_LIMITS, readUploadForm } from './read-upload-form';
 
 const MINUTES = 60;
 
-/** Refused ones included: each costs memory and time. */
+/** Counts refused uploads as well, since each costs memory and time. */
 export const UPLOAD_LIMIT: Limit = {
   name: 'upload',
   free: 60,

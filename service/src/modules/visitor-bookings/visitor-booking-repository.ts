@@ -4,7 +4,7 @@ import type { BookingConfirmationsTable } from '../../database/appointment-table
 import type { Database } from '../../database/tables';
 import { nextNumber } from '../../database/next-number';
 
-/** Visitors’ bookings go one after the other, so that each counts those before it. */
+/** Serializes visitors’ bookings, so that each counts those before it. */
 export const lockVisitors = (database: Database) => nextNumber(database, 'visitor-bookings');
 
 interface Visitor {
@@ -12,7 +12,7 @@ interface Visitor {
   phone: string;
 }
 
-/** Of this network or phone number, still to come. */
+/** Coming appointments of this network or phone number. */
 export async function countOpenBookings(
   database: Database,
   { network, phone }: Visitor,
@@ -40,7 +40,7 @@ export async function countHolds(database: Database, network: string, now: strin
   return Number(count);
 }
 
-/** How many timings each doctor gives on that day. */
+/** The number of timings of each doctor on that day. */
 export async function timingsOfDay(database: Database, date: string): Promise<Map<string, number>> {
   const hours = await database
     .selectFrom('doctor_hours')
@@ -53,7 +53,7 @@ export async function timingsOfDay(database: Database, date: string): Promise<Ma
   return timings;
 }
 
-/** How many timings of each doctor visitors have taken who confirmed nothing, by booking or by hold. */
+/** The number of each doctor's timings that visitors without a confirmation have booked or hold. */
 export async function unconfirmedOfDay(
   database: Database,
   date: string,
@@ -89,7 +89,7 @@ export const keepHoldUntil = (database: Database, holdId: string, expiresAt: str
 export const insertConfirmation = (database: Database, row: Insertable<BookingConfirmationsTable>) =>
   database.insertInto('booking_confirmations').values(row).execute();
 
-/** Codes that were sent to this contact, and those that this network asked for. */
+/** Codes that were sent to this contact or requested by this network. */
 export async function countCodes(
   database: Database,
   { contactHash, network }: { contactHash: string; network: string },
@@ -107,7 +107,7 @@ export async function countCodes(
   };
 }
 
-/** Counts a try and returns what waits; undefined when it is over. */
+/** Counts an attempt and returns the pending booking; undefined when it has expired. */
 export const tryConfirmation = (
   database: Database,
   id: string,

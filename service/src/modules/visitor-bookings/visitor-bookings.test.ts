@@ -6,7 +6,7 @@ import { sweep } from '../../housekeeping';
 import { sendQueuedMails } from '../../mail/mail-queue';
 
 let test: TestApp;
-/** Those of the doctor who gives kids care. */
+/** The hours of the doctor who gives kids care. */
 let timings: string[];
 beforeEach(async () => {
   test = await startTestApp();
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const M = APPOINTMENT_MESSAGES;
-/** The clinic's clock stands at Monday, 2 March 2026, 10:00 AM. Kids care has one doctor, who works all day. */
+/** The clinic's clock is at Monday, 2 March 2026, 10:00 AM. Kids care has one doctor, who works all day. */
 const TUESDAY = '2026-03-03';
 const KIDS_CARE = 5;
 

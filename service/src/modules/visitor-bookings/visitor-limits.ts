@@ -13,7 +13,7 @@ import {
   unconfirmedOfDay,
 } from './visitor-booking-repository';
 
-/** Of each doctor's day visitors without a code take at most this part, and those who wait for one as much again. */
+/** The share of a doctor's day for visitors without a code; pending bookings may take as much again. */
 const FREE_PART = 1 / 3;
 const HELD_PART = 2 / 3;
 
@@ -23,16 +23,16 @@ const HOLD_SECONDS = 60;
 export const networkHash = ({ secret }: Pick<AppContext, 'secret'>, network: string) =>
   keyedHash(secret, `network ${network}`);
 
-/** Call it in the transaction that takes the timing, behind `lockVisitors`. */
+/** Call it in the transaction that takes the timing, after `lockVisitors`. */
 export async function roomOnDay({ database, now }: AppContext, date: string) {
   const timings = await timingsOfDay(database, date);
   const taken = await unconfirmedOfDay(database, date, now().toISOString());
   const most = (doctorId: string, part: number) =>
     Math.max(1, Math.floor((timings.get(doctorId) ?? 0) * part));
   return {
-    /** A visitor may take one more timing of this doctor, if only for as long as a code takes. */
+    /** Whether a visitor may take one more timing of this doctor, at least until a code arrives. */
     hasRoom: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, HELD_PART),
-    /** With the timing that the visitor has taken, so many need no code. */
+    /** Whether the visitors' timings, with the one just taken, are still few enough to need no code. */
     isWithinFreePart: (doctorId: string) => (taken.get(doctorId) ?? 0) <= most(doctorId, FREE_PART),
   };
 }
@@ -49,7 +49,7 @@ export const isBeyondOpenBookings = async (
   visitor: { network: string; phone: string },
 ) => (await countOpenBookings(database, visitor, clinicDate(now()))) >= visitorBookings;
 
-/** Once the day is over nobody counts its visitors. */
+/** Visitors of past days are no longer counted. */
 export async function forgetVisitors({ database, now }: AppContext): Promise<void> {
   await deleteConfirmationsBefore(database, new Date(now().getTime() - HOUR_MS).toISOString());
   await forgetNetworksBefore(database, clinicDate(now()));

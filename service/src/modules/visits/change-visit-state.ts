@@ -30,7 +30,7 @@ export async function changeVisitState(
     if (visitState(row) === state) return;
     refuseTooEarly(transaction, row, state);
     const at = now().toISOString();
-    // The appointment's row comes first, so that a concurrent cancellation waits or is seen.
+    // Locks the appointment's row first, so that a concurrent cancellation waits or is seen.
     if (!(await setKeptStatus(database, id, { status: STATUS_OF_STATE[state], updated_at: at }))) {
       throw conflict(M.noTiming, 'state');
     }

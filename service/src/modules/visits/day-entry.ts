@@ -8,7 +8,7 @@ import type { AppointmentWithVisit } from './visit-repository';
 import { visitState } from './visit-state';
 import { dueFor } from './due-repository';
 
-/** Reads for all appointments of a day at once what belongs to their patients. */
+/** Reads the patients' data for all appointments of a day with one query each. */
 export async function readDayEntries(
   context: AppContext,
   actor: Actor,

@@ -10,7 +10,7 @@ interface Asked {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** In words, what is due for each patient, by patient key. */
+/** The due tasks of each patient in words, by patient key. */
 export async function dueFor(database: Database, asked: Asked): Promise<ReadonlyMap<string, string[]>> {
   const due = new Map<string, string[]>(asked.patientKeys.map((key) => [key, []]));
   if (due.size === 0) return due;

@@ -66,7 +66,7 @@ interface Props {
   onDone: (said: string) => void;
 }
 
-/** The password, then what the change needs, then the recovery codes where there are new ones. */
+/** Asks for the password, makes the change, and then shows new recovery codes if there are any. */
 export function FactorDialog({ change, onClose, onDone }: Props) {
   const titleId = useId();
   const [app, setApp] = useState<TotpBegun>();

@@ -10,7 +10,7 @@ import { SignUpView } from './sign-up-view';
 import { useAfterSignIn } from './use-after-sign-in';
 import { usePayAsGuest } from './use-pay-as-guest';
 
-/** Most people never need it. */
+/** Loaded on demand, since most people never need it. */
 const SecondStepView = lazy(() =>
   import('./second-step-view').then((module) => ({ default: module.SecondStepView })),
 );

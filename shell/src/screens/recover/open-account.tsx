@@ -8,7 +8,7 @@ import { useAfterSignIn } from '../../modals/login/use-after-sign-in';
 
 const nothingToClose = () => undefined;
 
-/** The end of signing up: the link shows whose address it is, the password whose account. */
+/** Ends signing up: the link proves the address, and the password that the account is the visitor's own. */
 export function OpenAccount({ token }: { token: string }) {
   const { signIn } = useSession();
   const { showToast } = useToasts();
