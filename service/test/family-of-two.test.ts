@@ -44,7 +44,7 @@ const OF_NO_PATIENT = [
 interface Call {
   url: string;
   body?: object | string;
-  /** What another doctor gets; 404 by default. */
+  /** The status that another doctor gets; 404 by default. */
   refused?: number;
 }
 
@@ -119,7 +119,7 @@ const CALLS: Record<string, (life: Life) => Call> = {
   'POST /conversations/:id/read': ({ ids }) => ({ url: `/conversations/${ids.conversations}/read` }),
 };
 
-/** What belongs to the account alone is its holder's; a row of the family is the member's. */
+/** Rows of the account as a whole count as the holder's; a row of the family is the member's. */
 const OF_HOLDER: Record<string, () => string> = {
   'GET /personalDetails/:id': () => `/personalDetails/${recordId}`,
   'GET /consents': () => `/consents?patient=${patient.accountId}`,

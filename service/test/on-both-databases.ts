@@ -47,7 +47,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/appointments/change-appointment.test.ts',
   'src/modules/bills/bill-routes.test.ts',
   'src/modules/tests/trends.test.ts',
-  // Whom a doctor treats.
+  // The patients whom a doctor treats.
   'test/family-of-two.test.ts',
   'src/database/patients-of-rows.test.ts',
   // The unchangeable audit, and notifications of another process.

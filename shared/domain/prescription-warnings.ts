@@ -13,7 +13,7 @@ export interface PrescriptionWarning {
   text: string;
 }
 
-/** What the patient says, and what doctors have prescribed. */
+/** The patient's own words, and the prescribed medicines. */
 export type KnownOfPatient = Pick<PatientOwnWords, 'allergies' | 'currentMedicines'> & {
   running: readonly RunningMedicine[];
 };

@@ -26,7 +26,7 @@ export interface TestValue {
   isCritical: boolean;
 }
 
-/** What a doctor wants an analyte of one patient to be. */
+/** The range that a doctor wants for an analyte of one patient. */
 export interface PersonalTarget {
   low: number | null;
   high: number | null;

@@ -94,6 +94,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'found-and-shared.spec.ts': ['shared/ui/layout/page-head', 'shared/api-client/share-picture'],
   'isolation.spec.ts': ['tooling/run/isolate.ts', 'shared/isolation/'],
   'keyboard.spec.ts': ['shell/src/layout/', 'shared/ui/overlay/focusable'],
+  'lists.spec.ts': ['shared/area/table/', 'shared/ui/table/data-table', 'shared/ui/table/csv'],
   'lone-remote.spec.ts': ['shared/isolation/', 'webpack.common.js'],
   'modals.spec.ts': ['shell/src/modals/', 'remote-public/src/modals/directors/', 'shared/ui/overlay/dialog'],
   'navigation-footer.spec.ts': ['shell/src/layout/footer', domain('menu-entry')],
@@ -147,7 +148,6 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   ],
   'publishing-commands.spec.ts': ['tooling/publish/', 'registry/'],
   'publishing.spec.ts': ['registry/', 'shell/server/live-registry'],
-  'records.spec.ts': ['shared/area/table/', 'shared/ui/table/data-table', 'shared/ui/table/csv'],
   'registration-saving.spec.ts': [
     patient('registration'),
     domain('registration-'),
@@ -180,7 +180,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     service('second-factor'),
     service('two-step-sign-in'),
   ],
-  'update-record.spec.ts': [
+  'update-patient-record.spec.ts': [
     'remote-patient/src/modals/update/',
     patient('registration/update'),
     'shared/ui/navigation/stepper',

@@ -1,6 +1,6 @@
 import type { Registration } from '@nivara/shared/domain/patient';
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
-import { COMPLETE, serveRecord, type RecordService } from './testing/serve-record';
+import { COMPLETE, servePatientRecord, type PatientRecordService } from './testing/serve-patient-record';
 import { initialDraft, createDraftSaver, type DraftSaver } from './draft-saver';
 
 const TODAY = '2026-03-02';
@@ -17,7 +17,7 @@ const withLandmark = (landmark: string, from: Registration): Registration => ({
 });
 
 let savers: DraftSaver[] = [];
-function begin(service: RecordService): DraftSaver {
+function begin(service: PatientRecordService): DraftSaver {
   const saver = createDraftSaver(initialDraft({ record: service.record() }, undefined), TODAY);
   savers.push(saver);
   saver.start();
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 test('saves once after the debounce, and then only what has changed', async () => {
-  const service = serveRecord();
+  const service = servePatientRecord();
   const saver = begin(service);
   await pass(DEBOUNCE);
   expect(service.sent()).toEqual([]);
@@ -56,7 +56,7 @@ test('saves once after the debounce, and then only what has changed', async () =
 });
 
 test('does not save again when the service normalizes an answer', async () => {
-  const service = serveRecord();
+  const service = servePatientRecord();
   const saver = begin(service);
   saver.change({
     ...EMPTY_REGISTRATION,
@@ -68,7 +68,7 @@ test('does not save again when the service normalizes an answer', async () => {
 });
 
 test('saves valid answers and keeps invalid ones back', async () => {
-  const service = serveRecord();
+  const service = servePatientRecord();
   const saver = begin(service);
   const person = { ...EMPTY_REGISTRATION.personalDetails, firstName: 'Asha', height: 5 };
   saver.change({ ...EMPTY_REGISTRATION, personalDetails: person });
@@ -78,7 +78,7 @@ test('saves valid answers and keeps invalid ones back', async () => {
 });
 
 test('retries while the service is down, and then saves everything', async () => {
-  const service = serveRecord();
+  const service = servePatientRecord();
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   service.cutOff();
@@ -95,7 +95,7 @@ test('retries while the service is down, and then saves everything', async () =>
 });
 
 test('merges other answers that another device saved', async () => {
-  const service = serveRecord(COMPLETE);
+  const service = servePatientRecord(COMPLETE);
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   service.changeElsewhere({ address: { landmark: 'Lake' } });
@@ -110,7 +110,7 @@ test.each([
   ['mine', [], 'Nashik'],
   ['theirs', ['address.city'] as const, 'Nagpur'],
 ])('saves nothing in a conflict until one answer is chosen; %s', async (_whose, taken, kept) => {
-  const service = serveRecord(COMPLETE);
+  const service = servePatientRecord(COMPLETE);
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   service.changeElsewhere({ address: { city: 'Nagpur' } });
@@ -126,7 +126,7 @@ test.each([
 });
 
 test('merges with a patient record that another device created meanwhile', async () => {
-  const service = serveRecord();
+  const service = servePatientRecord();
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   service.changeElsewhere({ personalDetails: { firstName: 'Asha' } });
@@ -140,7 +140,7 @@ test('merges with a patient record that another device created meanwhile', async
 });
 
 test('saves when the page is left within the debounce', async () => {
-  const service = serveRecord();
+  const service = servePatientRecord();
   const saver = begin(service);
   saver.change(withCity('Pune'));
   saver.stop();
@@ -149,7 +149,7 @@ test('saves when the page is left within the debounce', async () => {
 });
 
 test('completing waits for the running save and sends the rest', async () => {
-  const service = serveRecord({ ...COMPLETE, address: { ...COMPLETE.address, city: '' } });
+  const service = servePatientRecord({ ...COMPLETE, address: { ...COMPLETE.address, city: '' } });
   const saver = begin(service);
   saver.change(withCity('Pune', saver.values()));
   const saving = saver.save();
@@ -160,7 +160,7 @@ test('completing waits for the running save and sends the rest', async () => {
 });
 
 test('starts with this browser’s draft, merged with answers saved since', () => {
-  const service = serveRecord(COMPLETE);
+  const service = servePatientRecord(COMPLETE);
   const base = service.record();
   service.changeElsewhere({ address: { landmark: 'Lake' } });
   const merged = initialDraft({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });

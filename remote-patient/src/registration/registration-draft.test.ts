@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { button, heading, textbox } from './testing/registration-form';
 import { at, muteConsoleErrors, openRegistration } from './testing/registration-page';
-import { COMPLETE, serveRecord } from './testing/serve-record';
+import { COMPLETE, servePatientRecord } from './testing/serve-patient-record';
 
 const withoutCity = { ...COMPLETE, address: { ...COMPLETE.address, city: '' } };
 
 test('a reload restores the answers and the step, also before the first save', async () => {
-  const service = serveRecord();
+  const service = servePatientRecord();
   muteConsoleErrors();
   const { user, location } = openRegistration(at('medical'));
   await heading('Medical History');
@@ -28,7 +28,7 @@ test('a reload restores the answers and the step, also before the first save', a
 });
 
 test('another device continues from the saved draft', async () => {
-  serveRecord(withoutCity);
+  servePatientRecord(withoutCity);
   const { location } = openRegistration();
   await heading('Address Details');
   expect(location()).toBe(at('address'));
@@ -36,7 +36,7 @@ test('another device continues from the saved draft', async () => {
 });
 
 test('conflicting answers of two devices are shown side by side until one is chosen', async () => {
-  const service = serveRecord(COMPLETE);
+  const service = servePatientRecord(COMPLETE);
   muteConsoleErrors();
   const { user, container } = openRegistration(at('address'));
   await heading('Address Details');
@@ -55,7 +55,7 @@ test('conflicting answers of two devices are shown side by side until one is cho
 });
 
 test('offers to update a complete patient record', async () => {
-  serveRecord(COMPLETE, 'complete');
+  servePatientRecord(COMPLETE, 'complete');
   const { user, container, openedModals } = openRegistration();
   await user.click(await screen.findByRole('button', { name: 'Update your details' }));
   expect(openedModals).toEqual([{ name: 'update', props: {} }]);
@@ -63,7 +63,7 @@ test('offers to update a complete patient record', async () => {
 });
 
 test('stops when another device completes the patient record', async () => {
-  const service = serveRecord(COMPLETE);
+  const service = servePatientRecord(COMPLETE);
   muteConsoleErrors();
   const { user } = openRegistration(at('address'));
   await heading('Address Details');
@@ -76,7 +76,7 @@ test('stops when another device completes the patient record', async () => {
 });
 
 test('with the service down at the start shows a message, and recovers by itself', async () => {
-  const service = serveRecord();
+  const service = servePatientRecord();
   muteConsoleErrors();
   service.cutOff();
   const { user } = openRegistration();

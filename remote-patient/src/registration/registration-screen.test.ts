@@ -5,13 +5,13 @@ import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
 import { button, combobox, fillAddress, fillPersonal, heading, textbox } from './testing/registration-form';
 import { at, openRegistration } from './testing/registration-page';
 import { chosenFile } from '@nivara/shared/area/upload/testing/serve-documents';
-import { COMPLETE, serveRecord } from './testing/serve-record';
+import { COMPLETE, servePatientRecord } from './testing/serve-patient-record';
 
 const next = () => button('Next');
 const withoutCity = { ...COMPLETE, address: { ...COMPLETE.address, city: '' } };
 
 test('a patient registers step by step and gets a confirmation', async () => {
-  const service = serveRecord();
+  const service = servePatientRecord();
   const { user, container, location, toasts } = openRegistration();
   expect(await heading('Personal Details')).toBeInTheDocument();
   expect(location()).toBe(at('personal'));
@@ -87,7 +87,7 @@ test('a patient registers step by step and gets a confirmation', async () => {
 }, 90_000);
 
 test('shows missing answers after an attempt, under their fields and in a summary', async () => {
-  serveRecord();
+  servePatientRecord();
   const { user, container } = openRegistration(at('personal'));
   await user.type(await screen.findByRole('textbox', { name: 'Phone' }), '12');
   for (const box of ['First name', 'Last name', 'Email']) await user.clear(textbox(box));
@@ -114,7 +114,7 @@ test('shows missing answers after an attempt, under their fields and in a summar
 });
 
 test('the browser’s back button returns to the previous step and keeps every answer', async () => {
-  serveRecord(COMPLETE);
+  servePatientRecord(COMPLETE);
   const { user, location } = openRegistration(at('personal'));
   await heading('Personal Details');
   await user.type(textbox('Middle name (optional)'), 'Devi');
@@ -127,7 +127,7 @@ test('the browser’s back button returns to the previous step and keeps every a
 });
 
 test('any step can be opened, and the check step lists the missing answers', async () => {
-  serveRecord(withoutCity);
+  servePatientRecord(withoutCity);
   const { user, container, location } = openRegistration(at('personal'));
   await heading('Personal Details');
   await user.click(screen.getByRole('button', { name: /Check your answers/ }));
@@ -147,7 +147,7 @@ test('any step can be opened, and the check step lists the missing answers', asy
 });
 
 test('reminds of chosen files before going on', async () => {
-  const service = serveRecord(COMPLETE);
+  const service = servePatientRecord(COMPLETE);
   const { user, container, location } = openRegistration(at('vaccination'));
   await heading('Vaccination History');
   const files = [chosenFile('a.pdf'), chosenFile('b.pdf')];
@@ -170,7 +170,7 @@ test('reminds of chosen files before going on', async () => {
 });
 
 test('height and weight have errors of their own', async () => {
-  serveRecord(COMPLETE);
+  servePatientRecord(COMPLETE);
   const { user } = openRegistration(at('personal'));
   await heading('Personal Details');
   await user.type(screen.getByRole('spinbutton', { name: /^Height/ }), '5');
@@ -185,7 +185,7 @@ test('height and weight have errors of their own', async () => {
 });
 
 test('outside India the state is a text, and the phone follows that country’s rule', async () => {
-  const service = serveRecord(COMPLETE);
+  const service = servePatientRecord(COMPLETE);
   const { user } = openRegistration(at('address'));
   await heading('Address Details');
   await user.click(combobox('Country'));

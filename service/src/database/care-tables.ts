@@ -57,7 +57,7 @@ export interface TestsTable {
   created_at: string;
 }
 
-/** What a doctor wants an analyte of one patient to be. */
+/** The range that a doctor wants for an analyte of one patient. */
 export interface PersonalTargetsTable {
   patient_key: string;
   account_id: string;

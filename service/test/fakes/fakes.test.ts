@@ -8,7 +8,7 @@ import { serveConsents } from '../../../remote-patient/src/documents/consents/te
 import { offer, serveOffers } from '../../../shared/area/offer/testing/serve-offers';
 import { bill, paidBill, serveBills } from '../../../remote-patient/src/money/testing/serve-bills';
 import { ANSWERS_TO_NEWCOMERS } from '../../../remote-patient/src/testing/serve-patient';
-import { serveRecord } from '../../../remote-patient/src/registration/testing/serve-record';
+import { servePatientRecord } from '../../../remote-patient/src/registration/testing/serve-patient-record';
 import { serveBooking } from '../../../shared/testing/serve-booking';
 import { registration } from '../registration';
 import { OUR_PAGE, signIn } from '../test-app';
@@ -171,7 +171,7 @@ it('keeps consents as the service does', async () => {
 
 it('keeps the registration record as the service does', async () => {
   const { cast, sides } = stage();
-  serveRecord();
+  servePatientRecord();
   const both = sides(cast.patient);
   await both('GET', '/accounts/me');
   await both('GET', '/uploads');

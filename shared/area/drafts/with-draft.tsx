@@ -37,7 +37,7 @@ interface ReadyProps<Values> extends Pick<WithDraftProps<Values>, 'initial' | 'c
 }
 
 function Ready<Values>({ draft, initial, children }: ReadyProps<Values>) {
-  // What was read first is the form's start; later values are its own.
+  // The form starts from the first value that is read; later values are its own.
   const [start, setStart] = useState({ number: 0, restored: draft.value });
   const startOver = () => {
     draft.clear();

@@ -143,7 +143,6 @@ export const SortButton = styled.button`
   background: none;
   cursor: pointer;
 
-  /* The text alone would fill the column of a wide table. */
   svg {
     min-width: 16px;
   }

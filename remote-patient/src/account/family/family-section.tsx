@@ -7,10 +7,10 @@ import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton, SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { useDraft } from '@nivara/shared/area/drafts/use-draft';
-import { FamilyRecords } from './family-records';
+import { FamilyList } from './family-list';
 import { EMPTY_MEMBER, MemberForm, type MemberAnswers } from './member-form';
 import { ModeChoice, type FamilyMode } from './mode-choice';
-import type { Person } from './person-record';
+import type { Person } from './person-card';
 import { SwitchToSingle } from './switch-to-single';
 import { useFamilyMembers, type FamilyMembers } from './use-family-members';
 
@@ -72,7 +72,7 @@ function Family({ self, members, family }: FamilyProps) {
   return (
     <Stack $gap={5}>
       <ModeChoice mode={mode} onChoose={choose} />
-      <FamilyRecords {...{ self, members, family, shown }} onToggle={() => setShown(!shown)} />
+      <FamilyList {...{ self, members, family, shown }} onToggle={() => setShown(!shown)} />
       {mode === 'Family' && members.length >= FAMILY_MAX ? (
         <Alert ref={addedHere ? takeFocus : undefined} title={FAMILY_MESSAGES.tooMany}>
           Remove somebody to make room for another member.

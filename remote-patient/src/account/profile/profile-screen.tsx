@@ -6,7 +6,7 @@ import type { SessionUser } from '@nivara/shared/contracts/session';
 import { AreaPage } from '../../frame/area-page';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { FamilySection } from '../family/family-section';
-import { OwnRecordCard, nameOf } from './own-record-card';
+import { PatientRecordCard, nameOf } from './patient-record-card';
 import { ProfileLinks } from './profile-links';
 
 export function ProfileScreen() {
@@ -26,7 +26,7 @@ function PatientProfile({ user }: { user: SessionUser }) {
       heading="Your profile"
       lead="Who you are to the clinic, and who else of your family is treated here."
     >
-      <OwnRecordCard user={user} record={answer} />
+      <PatientRecordCard user={user} record={answer} />
       <FamilySection self={{ name: nameOf(record, user), dob, gender }} />
       <ProfileLinks user={user} />
     </AreaPage>

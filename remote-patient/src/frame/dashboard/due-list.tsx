@@ -72,7 +72,7 @@ interface DueListProps {
   answers: DueAnswers;
 }
 
-/** What wants doing, each with the way there; each line loads by itself. */
+/** The due tasks, each with a link; each line loads by itself. */
 export function DueList({ username, answers }: DueListProps) {
   const parts = [
     part('bills', answers.bills, (data) => billItems(username, data)),

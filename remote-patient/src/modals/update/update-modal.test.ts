@@ -12,7 +12,7 @@ import {
   heading,
   textbox,
 } from '../../registration/testing/registration-form';
-import { COMPLETE, serveRecord } from '../../registration/testing/serve-record';
+import { COMPLETE, servePatientRecord } from '../../registration/testing/serve-patient-record';
 import {
   circle,
   muteConsoleErrors,
@@ -22,7 +22,7 @@ import {
 const noCity: RegistrationDraft = { ...COMPLETE, address: { ...COMPLETE.address, city: '' } };
 
 test('six steps show the stored answers, send only changes, and Finish closes the dialog', async () => {
-  const service = serveRecord(COMPLETE, 'complete');
+  const service = servePatientRecord(COMPLETE, 'complete');
   const { user, container } = open();
   expect(button('Close the dialog')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Update your details' })).toHaveFocus();
@@ -67,7 +67,7 @@ test('six steps show the stored answers, send only changes, and Finish closes th
 }, 60_000);
 
 test('the stepper opens any step, marks invalid ones, and saves only valid answers', async () => {
-  const service = serveRecord(COMPLETE, 'complete');
+  const service = servePatientRecord(COMPLETE, 'complete');
   const { user, container } = open();
   await heading('Personal Details');
   await user.clear(textbox('First name'));
@@ -88,7 +88,7 @@ test('the stepper opens any step, marks invalid ones, and saves only valid answe
 });
 
 test('Next requires missing answers, and Back keeps every answer', async () => {
-  serveRecord(COMPLETE, 'complete');
+  servePatientRecord(COMPLETE, 'complete');
   const { user } = open();
   await heading('Personal Details');
   await user.click(button('Next'));
@@ -105,7 +105,7 @@ test('Next requires missing answers, and Back keeps every answer', async () => {
 });
 
 test('a reopened dialog offers to continue with the changes or to start over', async () => {
-  serveRecord(COMPLETE, 'complete');
+  servePatientRecord(COMPLETE, 'complete');
   const { user } = open();
   await heading('Personal Details');
   await user.type(textbox('First name'), ' Devi');
@@ -119,7 +119,7 @@ test('a reopened dialog offers to continue with the changes or to start over', a
 });
 
 test('a patient record that was changed elsewhere is shown side by side', async () => {
-  const service = serveRecord(COMPLETE, 'complete');
+  const service = servePatientRecord(COMPLETE, 'complete');
   muteConsoleErrors();
   const { user, container } = open();
   await heading('Personal Details');
@@ -144,7 +144,7 @@ test('a patient record that was changed elsewhere is shown side by side', async 
 });
 
 test('with the service down each step shows a message, and the changes are saved later', async () => {
-  const service = serveRecord(COMPLETE, 'complete');
+  const service = servePatientRecord(COMPLETE, 'complete');
   muteConsoleErrors();
   const { user, container } = open();
   await heading('Personal Details');
@@ -164,7 +164,7 @@ test('with the service down each step shows a message, and the changes are saved
 });
 
 test('explains to a patient with a draft why it opens, and can be dismissed', async () => {
-  serveRecord(noCity);
+  servePatientRecord(noCity);
   const { user, container } = open();
   await heading('Personal Details');
   expect(screen.getByText(/^Your record is not complete/)).toBeVisible();
@@ -174,7 +174,7 @@ test('explains to a patient with a draft why it opens, and can be dismissed', as
 });
 
 test('offers a patient without a record to create one', async () => {
-  const service = serveRecord();
+  const service = servePatientRecord();
   const { user, container } = open();
   await heading('Personal Details');
   expect(screen.getByText(/^The doctors know nothing about you yet/)).toBeVisible();
@@ -189,7 +189,7 @@ test('offers a patient without a record to create one', async () => {
 }, 60_000);
 
 test('completes a draft', async () => {
-  const service = serveRecord(noCity);
+  const service = servePatientRecord(noCity);
   const { user } = open();
   await heading('Personal Details');
   await user.click(circle(/Thank you/));
@@ -201,7 +201,7 @@ test('completes a draft', async () => {
 });
 
 test('retries a patient record that fails to load', async () => {
-  const service = serveRecord(COMPLETE, 'complete');
+  const service = servePatientRecord(COMPLETE, 'complete');
   muteConsoleErrors();
   service.cutOff();
   const { user } = open();
@@ -212,7 +212,7 @@ test('retries a patient record that fails to load', async () => {
 });
 
 test('shows a doctor no patient record', () => {
-  const service = serveRecord(COMPLETE, 'complete');
+  const service = servePatientRecord(COMPLETE, 'complete');
   open(sessionUser({ M_RoleID: ROLE.doctor }));
   expect(screen.getByText('Only patients have a record to update.')).toBeInTheDocument();
   expect(service.calls).toEqual([]);

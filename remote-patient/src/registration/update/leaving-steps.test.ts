@@ -3,11 +3,11 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
 import { button, heading, textbox } from '../testing/registration-form';
 import { chosenFile } from '@nivara/shared/area/upload/testing/serve-documents';
-import { COMPLETE, serveRecord } from '../testing/serve-record';
+import { COMPLETE, servePatientRecord } from '../testing/serve-patient-record';
 import { circle, openUpdate as open } from './testing/update-dialog';
 
 test('Next in the last step returns to an invalid step, with a link to each field', async () => {
-  const service = serveRecord(COMPLETE, 'complete');
+  const service = servePatientRecord(COMPLETE, 'complete');
   const { user, container } = open();
   await heading('Personal Details');
   await user.clear(textbox('First name'));
@@ -25,7 +25,7 @@ test('Next in the last step returns to an invalid step, with a link to each fiel
 });
 
 test('reminds of chosen files however the step is left', async () => {
-  const service = serveRecord(COMPLETE, 'complete');
+  const service = servePatientRecord(COMPLETE, 'complete');
   const { user } = open();
   await heading('Personal Details');
   await user.click(circle(/PDF Upload/));
@@ -45,7 +45,7 @@ test('reminds of chosen files however the step is left', async () => {
 });
 
 test('restores a pending tag', async () => {
-  serveRecord(COMPLETE, 'complete');
+  servePatientRecord(COMPLETE, 'complete');
   const { user } = open();
   await heading('Personal Details');
   await user.click(circle(/Medical History/));
@@ -60,7 +60,7 @@ test('restores a pending tag', async () => {
 });
 
 test('saves pending tags with the other answers', async () => {
-  const service = serveRecord(COMPLETE, 'complete');
+  const service = servePatientRecord(COMPLETE, 'complete');
   const { user } = open();
   await heading('Personal Details');
   await user.click(circle(/Medical History/));

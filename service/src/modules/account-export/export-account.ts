@@ -3,7 +3,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { AppContext } from '../../app-context';
 import { openDocument } from '../uploads/document-files';
 import { listStoredDocuments } from '../uploads/upload-repository';
-import { exportRecord } from './export-record';
+import { readAccountData } from './read-account-data';
 
 interface Entry {
   name: string;
@@ -14,7 +14,7 @@ interface Entry {
 
 /** Streams all data of an account as a zip. */
 export async function exportAccount(context: AppContext, accountId: string): Promise<Readable> {
-  const record = Buffer.from(JSON.stringify(await exportRecord(context, accountId), null, 2));
+  const record = Buffer.from(JSON.stringify(await readAccountData(context, accountId), null, 2));
   const documents = await listStoredDocuments(context.database, accountId);
   return Readable.from(zipped(entries(context, record, documents), context.now()), { objectMode: false });
 }

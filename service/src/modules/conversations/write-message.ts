@@ -33,7 +33,7 @@ const LONGEST_LAST_TEXT = 160;
 interface Sides {
   doctorId: string;
   accountId: string;
-  /** Whom it is about: the account's holder or somebody of the family. */
+  /** The patient whom it concerns: the account's holder or a family member. */
   patient: { patient_key: string; patient_name: string; family_member_id: string | null };
 }
 

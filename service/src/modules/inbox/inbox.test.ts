@@ -1,6 +1,6 @@
 import { INBOX_MESSAGES as M } from '@nivara/shared/domain/inbox';
 import { ROLE } from '@nivara/shared/contracts/session';
-import { exportRecord } from '../account-export/export-record';
+import { readAccountData } from '../account-export/read-account-data';
 import type { Cast } from '../../../test/cast';
 import { inboxDesk } from '../../../test/inbox-desk';
 import { type TestApp, signIn } from '../../../test/test-app';
@@ -206,10 +206,10 @@ it('gives the sender the answers with their export, and no notes', async () => {
   const id = await desk.send.message({}, cast.patient.headers);
   await desk.call('POST', `/${id}/notes`, { text: 'She calls on Friday.' });
   await desk.call('POST', `/${id}/answers`, { text: 'On 1 May.' });
-  const theirs = await exportRecord(test.context, cast.patient.accountId);
+  const theirs = await readAccountData(test.context, cast.patient.accountId);
   expect(theirs).toMatchObject({ answers: [{ sentId: id, text: 'On 1 May.' }] });
   expect(JSON.stringify(theirs)).not.toContain('Friday');
-  expect(await exportRecord(test.context, cast.otherPatient.accountId)).toMatchObject({ answers: [] });
+  expect(await readAccountData(test.context, cast.otherPatient.accountId)).toMatchObject({ answers: [] });
 });
 
 it('goes with the account of whoever sent a request', async () => {

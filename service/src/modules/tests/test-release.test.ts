@@ -9,7 +9,7 @@ import type { Trend } from '@nivara/shared/domain/test-values';
 import { type Cast, type Person, letTreat } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
-import { exportRecord } from '../account-export/export-record';
+import { readAccountData } from '../account-export/read-account-data';
 
 let test: TestApp;
 let cast: Cast;
@@ -82,7 +82,7 @@ describe('before the release', () => {
     expect(await found('status=pending')).toMatchObject([{ id, report: '', remark: '', isCritical: false }]);
     const trends = await test.call('GET', '/tests/trends', undefined, cast.patient.headers);
     expect(trends.json()).toEqual({ analytes: [] });
-    const { tests } = await exportRecord(test.context, cast.patient.accountId);
+    const { tests } = await readAccountData(test.context, cast.patient.accountId);
     expect(tests).toMatchObject([{ name: 'Salts', status: 'pending', report: '', remark: '', values: [] }]);
   });
 

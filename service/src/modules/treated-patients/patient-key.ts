@@ -7,7 +7,7 @@ interface PatientIds {
 export const keyOf = ({ accountId, familyMemberId }: PatientIds): string =>
   familyMemberId === null ? `account:${accountId}` : `family:${familyMemberId}`;
 
-/** What belongs to the account alone is its holder's. */
+/** Rows of the account as a whole count as the holder's. */
 export const ofHolder = (accountId: string) => ({
   account_id: accountId,
   patient_key: keyOf({ accountId, familyMemberId: null }),

@@ -60,7 +60,7 @@ export function listUploads(database: Database, actor: Actor, { patient, ...quer
 export const findUpload = (database: Database, id: string) =>
   database.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** What a doctor adds takes none of the patient's places. */
+/** Documents that a doctor adds do not count towards the patient's limit. */
 export async function countUploads(database: Database, accountId: string): Promise<number> {
   const { count } = await database
     .selectFrom('uploads')

@@ -18,12 +18,12 @@ import { RegistrationAlert } from '../../registration/registration-alert';
 import { PersonHead } from '@nivara/shared/area/account/person-head';
 import { SignOutButton } from '@nivara/shared/area/account/sign-out-button';
 
-interface OwnRecordCardProps {
+interface PatientRecordCardProps {
   user: SessionUser;
   record: Loadable<PatientRecord | undefined>;
 }
 
-export function OwnRecordCard({ user, record }: OwnRecordCardProps) {
+export function PatientRecordCard({ user, record }: PatientRecordCardProps) {
   const known = record.status === 'ready' ? record.data : undefined;
   const name = nameOf(known, user);
   return (

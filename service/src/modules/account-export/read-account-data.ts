@@ -25,7 +25,7 @@ import { withoutResult } from '../tests/released';
 import { findAccount } from '../accounts/account-repository';
 
 /** All data of an account as one plain value, read at one moment. */
-export async function exportRecord(context: AppContext, accountId: string) {
+export async function readAccountData(context: AppContext, accountId: string) {
   return inTransaction(context, async ({ database, now }) => {
     const account = await findAccount(database, accountId);
     if (!account) throw notSignedIn();

@@ -20,12 +20,12 @@ export interface Person {
   gender: string;
 }
 
-interface PersonRecordProps extends Person {
+interface PersonCardProps extends Person {
   badge?: ReactNode;
   actions?: ReactNode;
 }
 
-export function PersonRecord({ name, dob, gender, badge, actions }: PersonRecordProps) {
+export function PersonCard({ name, dob, gender, badge, actions }: PersonCardProps) {
   return (
     <Card as="li">
       <Cluster $justify="space-between">

@@ -9,10 +9,10 @@ import { Dialog } from '@nivara/shared/ui/overlay/dialog';
 import { EyeIcon, EyeOffIcon, PencilIcon, TrashIcon } from '@nivara/shared/ui/layout/icon';
 import { Heading, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
 import { MemberForm, answersOf } from './member-form';
-import { PersonRecord, type Person } from './person-record';
+import { PersonCard, type Person } from './person-card';
 import type { FamilyMembers } from './use-family-members';
 
-interface FamilyRecordsProps {
+interface FamilyListProps {
   self: Person;
   members: readonly FamilyMember[];
   family: Pick<FamilyMembers, 'update' | 'remove'>;
@@ -23,7 +23,7 @@ interface FamilyRecordsProps {
 type Task = { what: 'change' | 'remove'; member: FamilyMember };
 
 /** Reveals the own patient record and the family members, who can be edited or removed. */
-export function FamilyRecords({ self, members, family, shown, onToggle }: FamilyRecordsProps) {
+export function FamilyList({ self, members, family, shown, onToggle }: FamilyListProps) {
   const [task, setTask] = useState<Task>();
   const [removals, setRemovals] = useState(0);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -60,9 +60,9 @@ export function FamilyRecords({ self, members, family, shown, onToggle }: Family
       </div>
       <div id={id} hidden={!shown}>
         <CardGrid as="ul" role="list" $least="100%">
-          <PersonRecord {...self} badge={<Badge tone="primary">You</Badge>} />
+          <PersonCard {...self} badge={<Badge tone="primary">You</Badge>} />
           {members.map((member) => (
-            <PersonRecord
+            <PersonCard
               key={member.id}
               name={member.fullName}
               dob={member.dob}

@@ -20,7 +20,7 @@ interface Call {
   body: unknown;
 }
 
-export interface RecordService {
+export interface PatientRecordService {
   calls: Call[];
   /** The bodies of the calls that changed the patient record. */
   sent: () => unknown[];
@@ -51,10 +51,10 @@ export const COMPLETE: Registration = toRegistration({
 });
 
 /** Answers the calls about the own patient record, with drafts, versions and refusals. */
-export function serveRecord(
+export function servePatientRecord(
   first?: RegistrationDraft,
   status: PatientRecord['status'] = 'draft',
-): RecordService {
+): PatientRecordService {
   const calls: Call[] = [];
   let reachable = true;
   let record: PatientRecord | undefined;
