@@ -11,13 +11,13 @@ const rows = table
   .slice(2)
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** `remote-*\/src/<subject>/` is compared up to its first placeholder. */
+/** A `*` or a `<noun>` matches one name; a folder ends in a slash, and a file must match to its end. */
 const pattern = (place: string) =>
   new RegExp(
     `^${place
       .replace(/<[^>]+>/g, '*')
       .replace(/[.+()[\]]/g, '\\$&')
-      .replace(/\*/g, '[^/]+')}`,
+      .replace(/\*/g, '[^/]+')}${place.endsWith('/') ? '' : '$'}`,
   );
 
 test('each row of the table names a path', () => {
@@ -30,9 +30,20 @@ test('each path in the table exists', () => {
   const places = rows.flatMap(([, , cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place),
   );
+  expect(places.length).toBeGreaterThan(rows.length);
   const missing = places
     .filter((place) => !place.startsWith('/'))
     .filter((place) => !files.some((file) => pattern(place).test(file)));
+  expect(missing).toEqual([]);
+});
+
+test('each link of the README leads to a file or a folder', () => {
+  const files = allFiles(root);
+  const links = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(([, link = '']) => link);
+  const missing = links
+    .filter((link) => !/^https?:/.test(link))
+    .filter((link) => !files.some((file) => file === link || (link.endsWith('/') && file.startsWith(link))));
+  expect(links.length).toBeGreaterThan(10);
   expect(missing).toEqual([]);
 });
 
