@@ -1,24 +1,22 @@
 const fs = require('node:fs');
 const path = require('node:path');
+const { SHARED_PACKAGES, SHARED_ROOMS } = require('./shared/contracts/shared-modules.js');
 const { exposedModules } = require('./tooling/build/exposed-modules.js');
 const { remote } = require('./tooling/build/remote-config.js');
 const { shell } = require('./tooling/build/shell-config.js');
 
 const versions = JSON.parse(fs.readFileSync(path.join(__dirname, 'shared/package.json'), 'utf8'));
 
-/**
- * The one list of what all parts share at run time, each as a single copy. Packages and the rooms of shared/ that
- * hold React contexts must be here; everything else is bundled where it is used.
- */
+/** All parts share these modules at run time: shared/contracts/shared-modules.js */
 const shared = {
   ...Object.fromEntries(
-    ['react', 'react/', 'react-dom', 'react-dom/', 'styled-components'].map((name) => [
+    SHARED_PACKAGES.map((name) => [
       name,
       { singleton: true, requiredVersion: `^${versions.dependencies[name.replace('/', '')]}` },
     ]),
   ),
   ...Object.fromEntries(
-    ['@nivara/shared/app-context/app-context', '@nivara/shared/app-context/router'].map((name) => [
+    SHARED_ROOMS.map((name) => [
       name,
       { singleton: true, version: versions.version, requiredVersion: false },
     ]),

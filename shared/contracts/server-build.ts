@@ -1,12 +1,7 @@
 import type { Boot, RemoteBuild } from './registry';
 import type { RouteMatch } from './route-match';
 import type { SessionUser } from './session';
-
-/** All parts of a page must share one copy of these modules. */
-export const SHARED_ROOMS = [
-  '@nivara/shared/app-context/app-context',
-  '@nivara/shared/app-context/router',
-] as const;
+import type { SHARED_ROOMS } from './shared-modules';
 
 /** The exports of the shell's server bundle. */
 export interface ShellBundle {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import ts from 'typescript';
 import type { ServerBuild } from '@nivara/shared/contracts/registry';
-import { SHARED_ROOMS } from '@nivara/shared/contracts/server-build';
+import { SHARED_PACKAGES, SHARED_ROOMS } from '../../shared/contracts/shared-modules.js';
 import { hashOf } from '../../registry/build-record';
 import { styledSources } from './styled-sources.js';
 
@@ -41,7 +41,7 @@ export async function bundleForServer(bundle: Bundle): Promise<ServerBuild> {
       __webpack_public_path__: 'PUBLIC_PATH',
       WATCH_MODE: 'false',
     },
-    external: ['react', 'react/*', 'react-dom', 'react-dom/*', 'styled-components', 'react-router-dom'],
+    external: [...SHARED_PACKAGES.map((name) => name.replace(/\/$/, '/*')), 'react-router-dom'],
     plugins: [
       ...(providesShared ? [] : [roomsStayOutside(root)]),
       withoutFederation,

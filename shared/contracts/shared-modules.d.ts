@@ -1,0 +1,5 @@
+export const SHARED_PACKAGES: readonly string[];
+export const SHARED_ROOMS: readonly [
+  '@nivara/shared/app-context/app-context',
+  '@nivara/shared/app-context/router',
+];
