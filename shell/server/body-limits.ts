@@ -1,5 +1,6 @@
 import { Transform, type Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { API_PATH } from '@nivara/shared/contracts/site-paths';
 import { UPLOAD_LIMITS } from '@nivara/shared/domain/upload';
 import { sendProblem } from './site-problems';
 
@@ -8,7 +9,7 @@ const BODY_LIMIT = 64 * 1024;
 /** A document that is only a little too large reaches the service, which explains the refusal. */
 const DOCUMENT_LIMIT = 2 * UPLOAD_LIMITS.bytes;
 
-const limitOf = (url: string) => (url.startsWith('/api/v1_1/') ? DOCUMENT_LIMIT : BODY_LIMIT);
+const limitOf = (url: string) => (url.startsWith(`${API_PATH}/v1_1/`) ? DOCUMENT_LIMIT : BODY_LIMIT);
 
 /** Requests with too large a body. Without this mark the proxy would answer 503, as if the service were down. */
 const cutOff = new WeakSet<object>();
