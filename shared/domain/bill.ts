@@ -180,16 +180,18 @@ export const standingOf = (status: BillStatus): string => STANDING[status];
 /** The reason why a payment of the bill cannot be reported. */
 export const whyNotReported = (status: BillStatus) => `${STANDING[status]} No payment can be reported.`;
 
+/** An amount is open, and nobody has reported its payment. */
+export const OPEN_STATUSES = ['unpaid', 'part paid'] as const satisfies readonly BillStatus[];
+/** An amount is open, whether its payment is reported or not. */
+export const UNSETTLED_STATUSES = [...OPEN_STATUSES, 'reported'] as const;
+
 /** A reported payment waits for the clinic, so it is not paid a second time. */
 export const isPayable = ({ status }: { status: BillStatus }): boolean =>
-  status === 'unpaid' || status === 'part paid';
+  (OPEN_STATUSES as readonly BillStatus[]).includes(status);
 
 /** A receipt exists for each payment, also a returned one, and for a bill that an offer made free. */
 export const hasReceipt = ({ status, received }: Pick<Bill, 'status' | 'received'>) =>
   received > 0 || status === 'paid';
-
-/** An amount is open, and nobody has reported its payment. */
-export const OPEN_STATUSES = ['unpaid', 'part paid'] as const satisfies readonly BillStatus[];
 
 export const receiptName = (billNo: string) => `receipt-${billNo}.pdf`;
 

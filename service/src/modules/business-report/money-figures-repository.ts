@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addDays } from '@nivara/shared/domain/clinic-time';
+import { UNSETTLED_STATUSES } from '@nivara/shared/domain/bill';
 import { BILL_AGES } from '@nivara/shared/domain/business-report';
 import type { Period } from '@nivara/shared/domain/report-period';
 import type { Database } from '../../database/tables';
@@ -87,11 +88,11 @@ export const sumCredited = (database: Database, scope: ReportScope) =>
 export const balance = sql<number>`bills.amount_paise - bills.credited_paise
   - bills.received_paise + bills.refunded_paise`;
 
-/** Bills with an open amount; the statuses are written out so that the index is used. */
+/** Bills with an open amount; the status is named for the index. */
 export const openBills = (database: Database, scope: Pick<ReportScope, 'doctorId'>) =>
   database
     .selectFrom('bills')
-    .where('bills.status', 'in', ['unpaid', 'part paid', 'reported'])
+    .where('bills.status', 'in', UNSETTLED_STATUSES)
     .where('bills.cancelled_at', 'is', null)
     .where(balance, '>', 0)
     .where(onlyBillsOf('bills.appointment_id', scope));

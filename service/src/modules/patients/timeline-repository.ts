@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { OVER_STATUSES, TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
-import { OPEN_STATUSES } from '@nivara/shared/domain/bill';
+import { UNSETTLED_STATUSES } from '@nivara/shared/domain/bill';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import type { TimelineKind, TimelineRow } from '@nivara/shared/domain/patient-chart';
 import { inWords } from '../../database/date-in-words';
@@ -128,7 +128,7 @@ export async function countsOf(database: Database, doctorId: string, { key }: Wh
     .selectFrom('bills')
     .select((select) => select.fn.countAll<number | string>().as('count'))
     .where('patient_key', '=', key)
-    .where('status', 'in', [...OPEN_STATUSES, 'reported']);
+    .where('status', 'in', UNSETTLED_STATUSES);
   const visits = database
     .selectFrom('appointments')
     .leftJoin('visits', 'visits.appointment_id', 'appointments.id')

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
 import { weekdayOf } from '@nivara/shared/domain/clinic-time';
 import type { BookingConfirmationsTable } from '../../database/appointment-tables';
 import type { Database } from '../../database/tables';
@@ -21,7 +22,7 @@ export async function countOpenBookings(
   const { count } = await database
     .selectFrom('appointments')
     .select((select) => select.fn.countAll().as('count'))
-    .where('status', 'in', ['requested', 'booked'])
+    .where('status', 'in', COMING_STATUSES)
     .where('account_id', 'is', null)
     .where('appointment_date', '>=', today)
     .where((where) => where.or([where('visitor_network', '=', network), where('contact_phone', '=', phone)]))
