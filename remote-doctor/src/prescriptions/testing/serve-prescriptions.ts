@@ -30,7 +30,7 @@ export const last: Prescription = {
   accountId: idOf('b'),
   familyMemberId: null,
   name: 'Asha Kulkarni',
-  phone: null,
+  phone: '+919876543210',
   kind: 'medicine',
   date: '2026-03-02',
   info: 'Fever',
@@ -51,7 +51,7 @@ const template = {
   kind: 'medicine',
   info: 'Cold',
   items: [{ name: 'Cetirizine', dose: '10 mg', frequency: '0-0-1' }],
-  updatedAt: '',
+  updatedAt: '2026-03-02T04:30:00.000Z',
 };
 
 /** Answers the calls of writing a prescription for Asha. */
@@ -67,6 +67,9 @@ export const servePrescriptions = () =>
       MEDICINES.filter(({ name }) => name.toLowerCase().startsWith((query.get('q') ?? '').toLowerCase())),
     'GET /prescriptions': () => ({ rows: [last], total: 1 }),
     'GET /prescriptions/:id': ({ id }) => (id === last.id ? last : notFoundProblem),
-    'POST /prescriptions': ({ body }) => created({ ...last, ...(body as object) }),
+    'POST /prescriptions': ({ body }) => {
+      const { patient: _patient, ...values } = body as { patient: string };
+      return created({ ...last, ...values });
+    },
     'PATCH /prescriptions/:id': () => last,
   });

@@ -26,8 +26,15 @@ const CATALOGUE: CatalogueTest[] = [
   { name: 'Weight at home', kind: 'selfcare', analytes: [{ name: 'Weight', unit: 'kg', low: 50, high: 64 }] },
 ];
 
+let measurements = 0;
+
+function nextId(): string {
+  measurements += 1;
+  return String(measurements).padStart(32, '0');
+}
+
 export const measured = (analyte: Analyte, value: number): TestValue => ({
-  id: `${analyte.name} ${value}`,
+  id: nextId(),
   analyte: analyte.name,
   unit: analyte.unit,
   low: analyte.low,
@@ -81,7 +88,10 @@ export function resultOf(values: TestValue[], differences: Partial<MedicalTestWi
 
 const inList = ({ values: _values, ...row }: MedicalTestWithValues) => row;
 
-const ordered = ({ body }: Pick<Call, 'body'>): object => created({ ...pendingTest(), ...(body as object) });
+function ordered({ body }: Pick<Call, 'body'>): object {
+  const { patient: _patient, ...values } = body as { patient: string };
+  return created({ ...pendingTest(), ...values });
+}
 
 /** Answers the calls about one test, and those of ordering tests for Asha. */
 export function serveTests(test: MedicalTestWithValues = pendingTest(), order = ordered) {

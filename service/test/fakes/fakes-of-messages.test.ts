@@ -1,0 +1,34 @@
+import { conversation } from '../../../shared/area/messages/testing/conversations';
+import { serveMessages } from '../../../shared/area/messages/testing/serve-messages';
+import { besideTheService } from './both-sides';
+
+const stage = besideTheService();
+
+const NOBODY = '0'.repeat(32);
+
+it('keeps conversations as the service does', async () => {
+  const { test, cast, sides } = stage();
+  const question = { doctor: cast.treatingDoctor.accountId, text: 'Is my sugar too high?' };
+  const begun = await test.call('POST', '/conversations', question, cast.patient.headers);
+  const answer = { text: 'Nothing to worry about.' };
+  const { id } = begun.json<{ id: string }>();
+  test.passMinutes(1);
+  await test.call('POST', `/conversations/${id}/messages`, answer, cast.treatingDoctor.headers);
+  test.passMinutes(1);
+  serveMessages([conversation({ about: null, unread: 1 })]);
+  const both = sides(cast.patient, {
+    asked: [conversation().id, id],
+    doctor: [conversation().doctor.id, cast.treatingDoctor.accountId],
+  });
+  await both('GET', '/conversations?page=1&size=10');
+  await both('GET', (names) => `/conversations/${names.asked}`);
+  await both('GET', `/conversations/${NOBODY}`);
+  await both('POST', (names) => `/conversations/${names.asked}/read`);
+  await both('POST', `/conversations/${NOBODY}/read`);
+  await both('GET', '/conversations?page=1&size=10');
+  await both('POST', (names) => `/conversations/${names.asked}/messages`, { text: 'Thank you.' });
+  await both('POST', `/conversations/${NOBODY}/messages`, { text: 'Thank you.' });
+  test.passMinutes(1);
+  await both('POST', '/conversations', ({ doctor }) => ({ doctor, text: 'Another question.' }), 'next');
+  await both('GET', (names) => `/conversations/${names.next}`);
+});
