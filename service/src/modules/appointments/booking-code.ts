@@ -1,3 +1,4 @@
+import { brand } from '@nivara/shared/contracts/brand';
 import { APPOINTMENT_MESSAGES, CODE_MINUTES, type NewAppointment } from '@nivara/shared/domain/appointment';
 import type { PendingBooking } from '@nivara/shared/domain/booking-code';
 import { dayInWords } from '@nivara/shared/domain/clinic-time';
@@ -58,8 +59,8 @@ export async function askForCode(
   });
   await queueMail(context, {
     to,
-    subject: 'Your Nivara code',
-    text: `${code} is your Nivara code. It confirms an appointment on ${dayInWords(booking.appointmentDate)} for ${CODE_MINUTES} minutes. If you have booked none, ignore this message.`,
+    subject: `Your ${brand.name} code`,
+    text: `${code} is your ${brand.name} code. It confirms an appointment on ${dayInWords(booking.appointmentDate)} for ${CODE_MINUTES} minutes. If you have booked none, ignore this message.`,
   });
   return { confirmation: { id, hold: holdId, sentTo: shown, expiresAt } };
 }
