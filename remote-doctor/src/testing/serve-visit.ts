@@ -1,9 +1,18 @@
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import type { Visit, VisitNotesChange } from '@nivara/shared/domain/visit';
+import type { Problem } from '@nivara/shared/contracts/problem';
+import { VISIT_MESSAGES, type Visit, type VisitNotesChange } from '@nivara/shared/domain/visit';
 import { created, notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls';
 import { patientChart } from './patient-chart';
 import { dayEntry, dayTiming, doctorDay } from './serve-doctor';
 import { appointment, visit } from './visit';
+
+const SIGNED_AT = '2026-03-04T04:00:00.000Z';
+const OUTDATED: Problem = {
+  status: 409,
+  title: 'Conflict',
+  detail: VISIT_MESSAGES.changed,
+  errors: [{ path: 'version', message: VISIT_MESSAGES.changed }],
+};
 
 /** Keeps the visit as the service does: outdated notes are refused. */
 export function serveVisit(start: Partial<Visit> = {}) {
@@ -15,9 +24,7 @@ export function serveVisit(start: Partial<Visit> = {}) {
     'PUT /visits/:id/state': () => dayEntry(),
     'PUT /visits/:id/notes': ({ body }) => {
       const { version, ...notes } = body as VisitNotesChange;
-      return version === stored.version
-        ? change({ notes, version: version + 1 })
-        : { status: 409, title: 'Conflict' };
+      return version === stored.version ? change({ notes, version: version + 1 }) : OUTDATED;
     },
     'GET /doctors/me/day': ({ query }) => {
       const date = query.get('date') ?? clinicDate(new Date());
@@ -28,11 +35,21 @@ export function serveVisit(start: Partial<Visit> = {}) {
     },
     'POST /appointments': () => created(appointment()),
     'POST /visits/:id/sign': () =>
-      change({ signedAt: '2026-03-04T04:00:00.000Z', signedBy: 'Dr. Rohan Sample' }),
-    'POST /visits/:id/addenda': ({ body }) =>
       change({
-        addenda: [{ ...(body as { text: string }), at: '2026-03-05T04:00:00.000Z', doctor: 'Dr. Rohan' }],
+        appointment: { ...stored.appointment, status: 'completed', changeableUntil: null },
+        state: 'done',
+        arrivedAt: stored.arrivedAt ?? SIGNED_AT,
+        startedAt: stored.startedAt ?? SIGNED_AT,
+        endedAt: SIGNED_AT,
+        signedAt: SIGNED_AT,
+        signedBy: 'Dr. Rohan Sample',
       }),
+    'POST /visits/:id/addenda': ({ body }) =>
+      created(
+        change({
+          addenda: [{ ...(body as { text: string }), at: '2026-03-05T04:00:00.000Z', doctor: 'Dr. Rohan' }],
+        }),
+      ),
   });
   return Object.assign(service, { change });
 }

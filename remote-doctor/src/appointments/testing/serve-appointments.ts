@@ -1,6 +1,7 @@
-import type { Appointment } from '@nivara/shared/domain/appointment';
-import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
+import { CHANGE_HOURS, type Appointment } from '@nivara/shared/domain/appointment';
+import { addDays, clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
 import type { DoctorHours } from '@nivara/shared/domain/doctor';
+import { findTiming } from '@nivara/shared/domain/timings';
 import { serveCalls } from '@nivara/shared/testing/serve-calls';
 import { dayEntry, dayTiming, doctorDay, idOf } from '../../testing/serve-doctor';
 import { appointment } from '../../testing/visit';
@@ -15,6 +16,7 @@ export const request = appointment({
   appointmentDate: day,
   appointmentTime: null,
   startsAt: null,
+  serviceProvider: null,
   status: 'requested',
 });
 export const booked = appointment({ id: idOf('2'), bookingId: 'BK-BOOKED2', appointmentDate: day });
@@ -24,6 +26,18 @@ export const cancelled = appointment({
   cancelReason: 'The doctor is ill.',
 });
 export const past = appointment({ id: idOf('4'), status: 'missed' });
+
+function moved(appointmentDate: string, timing: string): Partial<Appointment> {
+  const startsAt = clinicMoment(appointmentDate, findTiming(timing)?.minutes ?? 0);
+  return {
+    status: 'booked',
+    appointmentDate,
+    appointmentTime: timing,
+    startsAt: startsAt.toISOString(),
+    serviceProvider: 'Dr. Rohan Sample',
+    changeableUntil: new Date(startsAt.getTime() - CHANGE_HOURS * 60 * 60_000).toISOString(),
+  };
+}
 
 interface Stored {
   appointments?: Appointment[];
@@ -51,12 +65,10 @@ export function serveAppointments({
     },
     'PATCH /appointments/:id': ({ id, body }) => {
       const change = body as { status?: Appointment['status']; timing?: string; appointmentDate?: string };
-      const next = (row: Appointment): Appointment => ({
-        ...row,
-        status: change.status ?? 'booked',
-        appointmentDate: change.appointmentDate ?? row.appointmentDate,
-        appointmentTime: change.timing ?? row.appointmentTime,
-      });
+      const next = (row: Appointment): Appointment =>
+        change.status
+          ? { ...row, status: change.status }
+          : { ...row, ...moved(change.appointmentDate ?? row.appointmentDate, change.timing ?? '') };
       rows = rows.map((row) => (row.id === id ? next(row) : row));
       return rows.find((row) => row.id === id);
     },

@@ -1,0 +1,67 @@
+import {
+  request,
+  serveAppointments,
+} from '../../../remote-doctor/src/appointments/testing/serve-appointments';
+import { idOf } from '../../../remote-doctor/src/testing/serve-doctor';
+import { serveVisit } from '../../../remote-doctor/src/testing/serve-visit';
+import { appointment, visit } from '../../../remote-doctor/src/testing/visit';
+import { addAppointment } from '../add-appointment';
+import { registration } from '../registration';
+import { NOTES } from '../visit-notes';
+import { besideTheService } from './both-sides';
+
+const stage = besideTheService();
+
+const NOBODY = '0'.repeat(32);
+const TUESDAY = '2026-03-03';
+const UNTIL = '2026-03-02T00:30:00.000Z';
+const CONTACT = { name: 'Asha Rao', phone: '+919876543210' };
+
+async function begin() {
+  const { test, cast, sides } = stage();
+  const record = { ...registration, status: 'complete' };
+  await test.call('POST', '/personalDetails', record, cast.patient.headers);
+  return { test, cast, sides };
+}
+
+it('keeps a visit as the service does', async () => {
+  const { test, cast, sides } = await begin();
+  const id = await addAppointment(test, cast.treatingDoctor, cast.patient, {
+    language: 'Marathi',
+    complaints: 'Fever since Monday',
+    patient_dob: '1980-03-03',
+    contact_phone: CONTACT.phone,
+  });
+  serveVisit({ state: 'expected', appointment: appointment({ contact: CONTACT, changeableUntil: UNTIL }) });
+  const both = sides(cast.treatingDoctor, { visit: [visit().id, id] });
+  await both('GET', (names) => `/visits/${names.visit}`);
+  await both('GET', `/visits/${NOBODY}`);
+  await both('PUT', (names) => `/visits/${names.visit}/notes`, { ...NOTES, version: 0 });
+  await both('PUT', (names) => `/visits/${names.visit}/notes`, { ...NOTES, version: 0 });
+  await both('POST', (names) => `/visits/${names.visit}/sign`, { version: 1 });
+  await both('GET', (names) => `/visits/${names.visit}`);
+  await both('POST', (names) => `/visits/${names.visit}/addenda`, { text: 'The X-ray is normal.' });
+});
+
+it('keeps a doctor’s appointments and hours as the service does', async () => {
+  const { test, cast, sides } = await begin();
+  const wish = { service: 2, patient: 'self', appointmentDate: TUESDAY, timeslot: 'Morning' };
+  const asked = await test.call(
+    'POST',
+    '/appointments',
+    { ...wish, complaints: 'Fever' },
+    cast.patient.headers,
+  );
+  serveAppointments({ appointments: [{ ...request, appointmentDate: TUESDAY, contact: CONTACT }] });
+  const both = sides(cast.treatingDoctor, { asked: [idOf('1'), asked.json().id] });
+  await both('GET', '/appointments?status=requested');
+  await both('GET', '/appointments?status=cancelled');
+  await both('GET', '/services');
+  await both('PATCH', (names) => `/appointments/${names.asked}`, {
+    appointmentDate: TUESDAY,
+    timing: '9:40 AM',
+  });
+  await both('GET', '/doctors/me/days-off');
+  await both('PUT', '/doctors/me/days-off/2026-03-09');
+  await both('DELETE', '/doctors/me/days-off/2026-03-09');
+});
