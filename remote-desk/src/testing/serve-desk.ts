@@ -105,6 +105,8 @@ export const waitingEntry = (differences: Partial<DeskWaitingEntry> = {}): DeskW
   ...differences,
 });
 
+const MEERA = { id: idOf('d'), name: 'Dr. Meera', title: 'Physician' };
+
 interface Clinic {
   day?: (date: string) => DeskDay;
   people?: DeskPersonInDetail[];
@@ -138,7 +140,7 @@ export function serveDesk({
       fee: 80_000,
       currency: 'INR',
       online: true,
-      doctors: [],
+      doctors: [MEERA],
     }),
     'GET /services/5': () => ({
       id: 5,
@@ -147,9 +149,9 @@ export function serveDesk({
       fee: 70_000,
       currency: 'INR',
       online: false,
-      doctors: [],
+      doctors: [MEERA],
     }),
-    'GET /doctors': () => [{ id: idOf('d'), name: 'Dr. Meera', title: 'Physician', services: [2] }],
+    'GET /doctors': () => [{ ...MEERA, services: [2] }],
     'GET /desk/people': ({ query }) => {
       const asked = (query.get('q') ?? '').toLowerCase();
       const rows = people.filter((row) =>
@@ -168,7 +170,9 @@ export function serveDesk({
       return known ? Object.assign(known, body) : notFoundProblem;
     },
     'POST /desk/appointments': ({ body }) => {
-      const booked = bookedOf(body, people);
+      const isFirst = !appointments.some(({ id }) => id === deskAppointment().id);
+      const id = isFirst ? deskAppointment().id : String(appointments.length).padStart(32, '0');
+      const booked = { ...bookedOf(body, people), id };
       appointments.push(booked);
       return created(booked);
     },

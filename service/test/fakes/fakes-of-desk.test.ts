@@ -62,6 +62,8 @@ it('keeps people as the service does', async () => {
 it('keeps appointments as the service does', async () => {
   const both = await begin();
   await both('GET', '/services');
+  await both('GET', '/services/2');
+  await both('GET', '/doctors');
   await both('GET', `/desk/day?date=${TUESDAY}`);
   const booking = { service: 2, appointmentDate: TUESDAY, timing: '9:15 AM' };
   await both(
@@ -82,6 +84,14 @@ it('keeps appointments as the service does', async () => {
   });
   await both('PATCH', `/desk/appointments/${NOBODY}`, { status: 'cancelled' });
   await both('PUT', `/desk/appointments/${NOBODY}/state`, { state: 'arrived' });
+  const today = { ...booking, appointmentDate: '2026-03-02', timing: '11:20 AM' };
+  await both(
+    'POST',
+    '/desk/appointments',
+    (names) => ({ ...today, patient: names.asha, doctor: names.doctor }),
+    'today',
+  );
+  await both('PUT', (names) => `/desk/appointments/${names.today}/state`, { state: 'arrived' });
 });
 
 it('keeps the waiting list as the service does', async () => {

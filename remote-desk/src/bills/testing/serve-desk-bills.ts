@@ -1,4 +1,4 @@
-import type { BillStatus } from '@nivara/shared/domain/bill';
+import { isPayable, upiLink, type BillStatus } from '@nivara/shared/domain/bill';
 import { balanceOf, refundableOf, statusOf } from '@nivara/shared/domain/bill-balance';
 import {
   type LedgerLine,
@@ -14,6 +14,8 @@ import { idOf } from '../../testing/serve-desk';
 import { created, notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls';
 
 const AT = '2026-03-02T04:35:00.000Z';
+
+const PAYEE = { upiId: 'clinic@bank', upiName: 'Nivara Clinic' };
 
 const item = ({ text, amount, taxPercent }: NewLine): LedgerLine => ({
   kind: 'item',
@@ -66,17 +68,30 @@ function settled(bill: DeskBillInDetail): DeskBillInDetail {
     isCancelled: bill.cancelReason !== null,
   };
   const status: BillStatus = statusOf({ ...sums, reported: paid('reported') });
+  const balance = balanceOf(sums);
+  const isPaid = status === 'paid' || (sums.received > 0 && balance <= 0);
   return {
     ...bill,
     amount: sums.amount,
     received: sums.received,
-    balance: balanceOf(sums),
+    balance,
     refundable: refundableOf(sums),
     status,
+    transactionId:
+      bill.payments.findLast((each) => each.status !== 'not received' && each.reference)?.reference ?? null,
+    paidAt: isPaid ? (bill.paidAt ?? AT) : null,
+    payment: isPayable({ status })
+      ? {
+          upiLink: upiLink(PAYEE, { billNo: bill.billNo, amount: balance }),
+          qr: { size: 3, path: 'M1 1h1v1h-1z' },
+        }
+      : null,
     lines: shownLines(bill.ledger),
     receipt: sums.received > 0 ? `/desk/bills/${bill.id}/receipt` : null,
   };
 }
+
+const numbered = (letter: string, index: number) => `${letter}${String(index).padStart(31, '0')}`;
 
 const moved = ({ method, amount, reference }: NewPayment | NewRefund, id: string) => ({
   id,
@@ -93,6 +108,20 @@ export const payment = (amount: number, differences: Partial<DeskBillInDetail['p
   takenBy: 'Priya Demo',
   ...differences,
 });
+
+function inList(bill: DeskBillInDetail) {
+  const {
+    lines: _lines,
+    ledger: _ledger,
+    payments: _payments,
+    refunds: _refunds,
+    creditNotes: _creditNotes,
+    cancelReason: _cancelReason,
+    payment: _payment,
+    ...row
+  } = bill;
+  return row;
+}
 
 /** Answers the desk's calls about bills from memory. */
 export function serveDeskBills(bills: DeskBillInDetail[] = [deskBill()]) {
@@ -113,7 +142,7 @@ export function serveDeskBills(bills: DeskBillInDetail[] = [deskBill()]) {
         refunds: ['refund due'],
       };
       const rows = all.filter(({ status }) => view === null || shown[view]?.includes(status));
-      return { rows, total: rows.length };
+      return { rows: rows.map(inList), total: rows.length };
     },
     'GET /desk/bills/:id': ({ id }) => all.find((bill) => bill.id === id) ?? notFoundProblem,
     'POST /desk/bills': ({ body }) => {
@@ -134,7 +163,7 @@ export function serveDeskBills(bills: DeskBillInDetail[] = [deskBill()]) {
       change(id, () => ({ cancelReason: (body as { reason: string }).reason })),
     'POST /desk/bills/:id/payments': ({ id, body }) =>
       change(id, ({ payments }) => ({
-        payments: [...payments, payment(0, { ...moved(body as NewPayment, `p${payments.length}`) })],
+        payments: [...payments, payment(0, { ...moved(body as NewPayment, numbered('b', payments.length)) })],
       })),
     'PATCH /desk/bills/:id/payments/:id': ({ id, body }) =>
       change(id, ({ payments }) => ({
@@ -142,13 +171,16 @@ export function serveDeskBills(bills: DeskBillInDetail[] = [deskBill()]) {
       })),
     'POST /desk/bills/:id/refunds': ({ id, body }) =>
       change(id, ({ refunds }) => ({
-        refunds: [...refunds, { ...moved(body as NewRefund, `r${refunds.length}`), madeBy: 'Priya Demo' }],
+        refunds: [
+          ...refunds,
+          { ...moved(body as NewRefund, numbered('c', refunds.length)), madeBy: 'Priya Demo' },
+        ],
       })),
     'POST /desk/bills/:id/credit-notes': ({ id, body }) =>
       change(id, ({ creditNotes }) => {
         const { reason, lines } = body as NewCreditNote;
         const note = {
-          id: `n${creditNotes.length}`,
+          id: numbered('d', creditNotes.length),
           number: 'CN-2026-000001-ABCD',
           at: AT,
           date: '2026-03-02',

@@ -1,0 +1,45 @@
+import { deskBill, serveDeskBills } from '../../../remote-desk/src/bills/testing/serve-desk-bills';
+import { MAT, billDesk } from '../bill-desk';
+import { keepRecord } from '../patient-records';
+import { besideTheService } from './both-sides';
+
+const stage = besideTheService();
+
+const NOBODY = '0'.repeat(32);
+
+async function begin() {
+  const { test, cast, sides } = stage();
+  await keepRecord(test, cast.patient, { name: 'Asha Kulkarni', phone: '+919876543210' });
+  const { id } = await billDesk(test, cast).raiseHere([MAT]);
+  serveDeskBills();
+  return sides(cast.desk, { mat: [deskBill().id, id], asha: [NOBODY, cast.patient.accountId] });
+}
+
+it('raises and changes bills as the service does', async () => {
+  const both = await begin();
+  await both('GET', '/desk/bills');
+  await both('GET', '/desk/bills?view=open');
+  await both('GET', '/desk/bills?view=refunds');
+  await both('GET', (names) => `/desk/bills/${names.mat}`);
+  await both('GET', `/desk/bills/${NOBODY}`);
+  const talk = { text: 'Talk on diet', amount: 50_000, taxPercent: 0 };
+  await both('POST', (names) => `/desk/bills/${names.mat}/lines`, talk);
+  await both('POST', (names) => `/desk/bills/${names.mat}/discounts`, { amount: 10_000, reason: 'Hardship' });
+  await both('POST', '/desk/bills', { name: 'Ravi Iyer', phone: '9876543210', lines: [talk] }, 'raised');
+  await both('GET', (names) => `/desk/bills/${names.raised}`);
+  await both('POST', (names) => `/desk/bills/${names.raised}/cancel`, { reason: 'Raised twice' });
+  await both('POST', `/desk/bills/${NOBODY}/cancel`, { reason: 'Raised twice' });
+});
+
+it('moves money as the service does', async () => {
+  const both = await begin();
+  const half = { method: 'upi', amount: 59_000, reference: 'UPI778899' };
+  await both('POST', (names) => `/desk/bills/${names.mat}/payments`, half);
+  await both('GET', '/desk/bills?view=open');
+  await both('POST', (names) => `/desk/bills/${names.mat}/payments`, half);
+  const lines = [{ position: 0, amount: 11_800 }];
+  await both('POST', (names) => `/desk/bills/${names.mat}/credit-notes`, { reason: 'Returned', lines });
+  await both('GET', '/desk/bills?view=refunds');
+  await both('POST', (names) => `/desk/bills/${names.mat}/refunds`, { method: 'cash', amount: 11_800 });
+  await both('GET', (names) => `/desk/bills/${names.mat}`);
+});
