@@ -37,9 +37,9 @@ export interface AppContext {
   scanDocument: Scanner | undefined;
   /** The site's address, for the links in mails. */
   siteUrl: string;
-  /** Told at once of what people send; undefined where the clinic wants one mail a day alone. */
+  /** Gets a mail for each new item of the inbox; undefined where the clinic wants only the daily mail. */
   deskEmail: string | undefined;
-  /** So many open bookings of a visitor need no code. */
+  /** The number of open bookings for which a visitor needs no code. */
   visitorBookings: number;
   /** False where mails are sent and texts are not, so that codes go to an e-mail address. */
   canText: boolean;

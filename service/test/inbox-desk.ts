@@ -12,7 +12,7 @@ const FORM = {
   message: 'When does it begin?',
 };
 
-/** What people send to the clinic, and what the desk does with it, by their calls. */
+/** Makes the calls of senders and of the desk about the inbox. */
 export function inboxDesk(test: TestApp, cast: Cast) {
   let people = 0;
   const from = () => ({ 'x-forwarded-for': `198.51.100.${(people += 1) % 250}` });

@@ -42,7 +42,7 @@ export const clinicServiceParams = object({
   id: wholeNumberField(1, 100_000).required(FIELD_MESSAGES.required),
 });
 
-/** What the desk changes. */
+/** The fields that the desk may change. */
 export const clinicServiceChangeSchema = object({
   fee: wholeNumberField(0, HIGHEST_FEE_PAISE),
   online: flagField,

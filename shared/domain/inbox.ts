@@ -7,7 +7,7 @@ import { listQuerySchema } from './list-query';
 import type { PaymentStatus } from './payment';
 import type { Timeslot } from './timings';
 
-/** What people send to the clinic: a request is a booking without a timing, a payment one that is only reported. */
+/** The kinds of items: a request is a booking without a timing, a payment is a reported one. */
 export const INBOX_KINDS = ['message', 'enrolment', 'request', 'payment'] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
@@ -28,7 +28,7 @@ export interface Colleague {
 }
 
 export interface InboxItem {
-  /** That of the message, enrolment, appointment or payment. */
+  /** The id of the message, enrolment, appointment or payment. */
   id: string;
   kind: InboxKind;
   createdAt: string;
@@ -42,7 +42,7 @@ export interface InboxItem {
   email: string | null;
   /** In one line. */
   about: string;
-  /** Who has taken it over. */
+  /** The colleague who has taken it over. */
   holder: Colleague | null;
   doneAt: string | null;
 }
@@ -64,9 +64,9 @@ export interface InboxEntry {
 }
 
 export interface InboxItemInDetail extends InboxItem {
-  /** What the sender wrote to the clinic. */
+  /** The sender's own text. */
   message: string | null;
-  /** A decision is waited for, so that it cannot be closed by hand. */
+  /** The item needs a decision, so it cannot be closed by hand. */
   undecided: boolean;
   /** The decision has closed it, so that it cannot be opened again. */
   decided: boolean;
@@ -93,7 +93,7 @@ export interface InboxItemInDetail extends InboxItem {
   history: InboxEntry[];
 }
 
-/** What waits for somebody of the desk. */
+/** The items that wait for one person at the desk. */
 export interface InboxCount {
   /** New ones, and those that this person has taken over. */
   waiting: number;

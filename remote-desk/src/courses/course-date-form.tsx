@@ -10,7 +10,7 @@ import type { CatalogueCourse } from './use-catalogue';
 
 interface CourseDateFormProps {
   initial: Values;
-  /** Empty where the site does not say which there are: then the address is typed. */
+  /** Empty when the site does not list its courses; then the address is typed. */
   courses: readonly CatalogueCourse[];
   onSave: (values: Values) => Promise<void>;
 }

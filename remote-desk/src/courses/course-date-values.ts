@@ -3,7 +3,7 @@ import { courseDateSchema } from '@nivara/shared/domain/course-date';
 import { inRupees, paiseOf } from '@nivara/shared/domain/rupees';
 import { checkedAs } from '../form/checked-as';
 
-/** As typed. */
+/** The values as they are typed. */
 export interface CourseDateForm {
   course: string;
   title: string;
@@ -43,7 +43,7 @@ export const valuesOf = (date: DeskCourseDate): CourseDateForm => ({
   seats: date.seats,
 });
 
-/** What is sent; the schema refuses what is missing. */
+/** The body of the call; the schema refuses missing values. */
 export const toCourseDate = ({
   fee,
   taxPercent,

@@ -9,7 +9,7 @@ interface EnrolDialogProps {
   onClose: () => void;
 }
 
-/** For somebody on the phone or at the desk. */
+/** Enrols somebody on the phone or at the desk. */
 export const EnrolDialog = ({ date, onEnrolled, onClose }: EnrolDialogProps) => (
   <FormDialog
     title="Enrol somebody"

@@ -6,7 +6,7 @@ import { FormDialog } from '../form/form-dialog';
 
 interface SeatDialogProps {
   enrolment: { id: string; name: string };
-  /** With what is said about it. */
+  /** Called with the text of the toast. */
   onDecided: (said: string) => void;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ interface AnswerFormProps {
   actions: ItemActions;
 }
 
-/** What is waited for a decision about is not closed by an answer. */
+/** An answer does not close an item that needs a decision. */
 export const AnswerForm = ({ item, actions }: AnswerFormProps) => (
   <Card as="section" $padding="roomy" aria-labelledby="answer">
     <Stack $gap={4}>

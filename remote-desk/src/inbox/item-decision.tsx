@@ -20,11 +20,11 @@ import { paths } from '../paths';
 
 interface DecisionProps {
   item: InboxItemInDetail;
-  /** The item has changed with it. */
+  /** Called after the decision, which changes the item. */
   onDecided: () => void;
 }
 
-/** What the item waits for, and what can be decided here. */
+/** The decision that the item needs. */
 export function ItemDecision({ item, onDecided }: DecisionProps) {
   if (item.request) return <RequestDecision item={item} onDecided={onDecided} />;
   if (item.payment) return <PaymentDecision item={item} payment={item.payment} onDecided={onDecided} />;

@@ -52,7 +52,7 @@ interface ItemHistoryProps {
   actions: ItemActions;
 }
 
-/** Answers, notes, and who had it when. The sender reads the answers alone. */
+/** Answers, notes and holders over time; the sender reads only the answers. */
 export const ItemHistory = ({ item, actions }: ItemHistoryProps) => (
   <Card as="section" aria-labelledby="history">
     <Stack $gap={4}>

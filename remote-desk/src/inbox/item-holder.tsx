@@ -15,7 +15,6 @@ interface ItemHolderProps {
   actions: ItemActions;
 }
 
-/** Who looks after it. */
 export function ItemHolder({ item, actions }: ItemHolderProps) {
   const { user } = useSession();
   const headingId = useId();
@@ -48,7 +47,7 @@ export function ItemHolder({ item, actions }: ItemHolderProps) {
   );
 }
 
-/** To whoever else works at the desk. */
+/** Hands the item to a colleague at the desk. */
 function HandOver({ item, actions, me }: ItemHolderProps & { me: string | undefined }) {
   const colleagues = useAnswer(listColleagues);
   if (colleagues.status !== 'ready') return null;

@@ -24,7 +24,7 @@ export interface ItemActions {
 
 const UNEXPECTED = 'That did not work. Please try again.';
 
-/** What can be done with an item; what can be undone says so. */
+/** The actions on an item; toasts offer to undo those that can be undone. */
 export function useItemActions(onChanged: (item: Item) => void): ItemActions {
   const { showToast } = useToasts();
 

@@ -10,7 +10,7 @@ import { serviceColumns } from './service-columns';
 
 const BY_NAME = { size: 50, sort: { column: 'service', direction: 'ascending' } } as const;
 
-/** What the clinic gives: the fee of each service, who gives it, and whether it is given by video. */
+/** The clinic's services, each with its fee and doctors, and whether it is given by video. */
 export function ServicesScreen() {
   const ask = useCallback(async () => {
     const [services, doctors] = await Promise.all([listDeskServices(), listDoctors()]);

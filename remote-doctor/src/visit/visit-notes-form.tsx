@@ -37,7 +37,7 @@ interface VisitNotesFormProps {
   onSigned: (visit: Visit) => void;
 }
 
-/** What is not saved yet is kept as an encrypted draft. */
+/** Unsaved notes are kept as an encrypted draft. */
 export function VisitNotesForm(props: VisitNotesFormProps) {
   const draft = useDraft<UnsavedNotes>(`visit ${props.visit.id}`);
   if (draft.status === 'reading') return <SkeletonCard lines={12} />;

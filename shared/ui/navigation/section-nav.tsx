@@ -70,7 +70,7 @@ interface SectionLink {
   end?: boolean;
   /** How many unread ones there are, beside the text. */
   count?: number;
-  /** What they are, instead of unread. */
+  /** The word for the counted items, instead of “unread”. */
   counted?: string;
   /** Marks the number in red. */
   urgent?: boolean;

@@ -68,7 +68,7 @@ export const ownMessages = (database: Database, accountId: string) =>
     .orderBy('conversation_messages.at')
     .execute();
 
-/** What the desk has answered by mail to what the account has sent. */
+/** The desk's answers by mail to the account's messages. */
 export const ownAnswers = (database: Database, accountId: string) =>
   database
     .selectFrom('inbox_entries')

@@ -40,7 +40,7 @@ export interface HeldCount {
   late: number | string;
 }
 
-/** How many are open, by who has taken them over. */
+/** The number of open items of each holder. */
 export const countOpen = (database: Database, now: string): Promise<HeldCount[]> =>
   database
     .selectFrom('inbox_items')

@@ -17,7 +17,7 @@ const COLUMNS = {
   payment: 'payment_id',
 } as const satisfies Record<InboxKind, keyof InboxItemsTable>;
 
-/** Puts what somebody has sent before the desk, once more when it waits again. Call it in the transaction that keeps it. */
+/** Opens an item for the desk, or opens it again. Call it in the transaction that stores what was sent. */
 export async function openItem(context: AppContext, kind: InboxKind, id: string): Promise<void> {
   const { database, now } = context;
   const at = now();
@@ -43,7 +43,7 @@ export async function openItem(context: AppContext, kind: InboxKind, id: string)
   await mailAtOnce(context, kind, id);
 }
 
-/** Closes what is decided elsewhere; nothing happens when it is closed already. */
+/** Closes an item that was decided elsewhere; does nothing when it is closed already. */
 export async function closeItem(context: AppContext, actor: Who, id: string): Promise<void> {
   const item = await lockItem(context.database, id);
   if (!item || item.done_at !== null) return;

@@ -7,11 +7,11 @@ const POLL_EVERY_MS = 1000;
 interface Listener {
   accountId: string;
   onCount: (count: InboxCount) => void;
-  /** What it was told last. */
-  told: string;
+  /** The last count sent, as JSON. */
+  sent: string;
 }
 
-/** What waits for this person: what nobody has taken over, and what they have. */
+/** Counts the items that nobody has taken over, and the account's own. */
 export function countFor(accountId: string, held: readonly HeldCount[]): InboxCount {
   const theirs = held.filter(({ taken_by }) => taken_by === null || taken_by === accountId);
   const sum = (of: (row: HeldCount) => number | string) =>
@@ -20,8 +20,8 @@ export function countFor(accountId: string, held: readonly HeldCount[]): InboxCo
 }
 
 /**
- * Tells open pages of the desk how much waits, at first and after each change. The database is polled once for all of
- * them, since another process may change it.
+ * Pushes the number of waiting items to the desk's open pages, at first and after each change. The database is polled
+ * once for all of them, since another process may change it.
  */
 export class LiveInbox {
   readonly #listeners = new Set<Listener>();
@@ -32,7 +32,7 @@ export class LiveInbox {
 
   /** Returns a function that unsubscribes. */
   listen(accountId: string, onCount: Listener['onCount']): () => void {
-    const listener = { accountId, onCount, told: '' };
+    const listener = { accountId, onCount, sent: '' };
     this.#listeners.add(listener);
     this.#timer ??= setInterval(() => this.#poll(), POLL_EVERY_MS);
     this.#poll();
@@ -52,19 +52,19 @@ export class LiveInbox {
     if (this.#isPolling) return;
     this.#isPolling = true;
     this.context.background.run(() =>
-      this.#tell().finally(() => {
+      this.#push().finally(() => {
         this.#isPolling = false;
       }),
     );
   }
 
-  async #tell(): Promise<void> {
+  async #push(): Promise<void> {
     const held = await countOpen(this.context.database, this.context.now().toISOString());
     for (const listener of this.#listeners) {
       const count = countFor(listener.accountId, held);
-      const told = JSON.stringify(count);
-      if (told === listener.told) continue;
-      listener.told = told;
+      const text = JSON.stringify(count);
+      if (text === listener.sent) continue;
+      listener.sent = text;
       listener.onCount(count);
     }
   }

@@ -71,7 +71,7 @@ describe('what waits for a decision', () => {
     const id = await desk.send.enrolment({ date });
     const waiting = await desk.send.enrolment({ date, email: 'leela@example.org', firstName: 'Leela' });
     expect((await desk.call('PUT', `/${id}/done`)).json()).toMatchObject({ detail: M.undecided });
-    // Who waits for a seat waits for no decision.
+    // An enrolment on the waiting list needs no decision.
     expect((await desk.call('PUT', `/${waiting}/done`)).statusCode).toBe(200);
     await courses.confirm(id);
     expect(await desk.look(id)).toMatchObject({
@@ -79,7 +79,7 @@ describe('what waits for a decision', () => {
       enrolment: { seat: 'confirmed', date: { title: 'Yoga teacher foundations' } },
     });
     await courses.cancel(id);
-    // The seat is Leela's now, and waits for the desk's word.
+    // The seat is Leela's now, and the desk has to confirm it.
     expect(await desk.names('')).toEqual(['Leela Rao']);
     expect(await kinds(waiting)).toEqual(['done', 'opened']);
   });

@@ -86,7 +86,7 @@ const USUAL: Record<InboxView, readonly ('createdAt' | '-doneAt')[]> = {
   done: ['-doneAt'],
 };
 
-/** What waits longest comes first. */
+/** The oldest items come first. */
 export function listInbox(
   database: Database,
   accountId: string,
@@ -125,7 +125,7 @@ export function listInbox(
   );
 }
 
-/** What the sender wrote to the clinic. */
+/** The sender's own text; null for a request or a payment. */
 export const writtenWords = async (database: Database, { id, kind }: Pick<InboxRow, 'id' | 'kind'>) => {
   if (kind !== 'message' && kind !== 'enrolment') return null;
   const row = await database
