@@ -36,7 +36,10 @@ test('the desk signs in and lands on today, with all doctors side by side', asyn
   await expect(page, 'the desk has no such page, and no way into the doctors’').toHaveURL('/desk');
 });
 
-test('a caller is added, booked, moved and cancelled, and is told each time', async ({ page, composed }) => {
+test('a caller is added, booked, moved and cancelled, and gets a message each time', async ({
+  page,
+  composed,
+}) => {
   const caller = newPerson();
   const [firstName = '', ...others] = caller.name.split(' ');
   const phone = newPhone();

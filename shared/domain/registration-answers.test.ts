@@ -92,7 +92,7 @@ it('leaves out answers that a draft refuses', () => {
   ]);
 });
 
-it('tells conflicts from changes of the other side', () => {
+it('distinguishes conflicts from changes of the other side', () => {
   const before = made({ home: { city: 'Pune', landmark: 'Lake', areaStreet: 'Baner Road' } });
   const mine = made({
     home: { city: 'Nashik', landmark: 'Temple', areaStreet: 'Baner Road', flatHouse: '1' },

@@ -94,7 +94,7 @@ describe('where SITE_URL is set', () => {
     ['', 421],
   ])('the site answers %j with %d', async (host, status) => expect(await statusAt(host)).toBe(status));
 
-  test('its health is told to any name', async () => {
+  test('its health is shown to any host name', async () => {
     expect(await statusAt('127.0.0.1', '/healthz')).not.toBe(421);
   });
 });

@@ -104,7 +104,7 @@ it('shows a failure, and the day after a retry', async () => {
   expect(await screen.findByRole('button', { name: 'Close the day' })).toBeInTheDocument();
 });
 
-it('leads from an address without a day to the list', async () => {
+it('redirects an address without a day to the list', async () => {
   serveClosings();
   const { location } = openDesk('/desk/bills/closings/today');
   expect(await screen.findByRole('heading', { level: 1, name: 'Day’s closing' })).toBeInTheDocument();

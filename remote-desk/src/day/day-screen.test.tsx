@@ -91,7 +91,7 @@ test('restores the state when the service refuses', async () => {
   expect(await row.findByRole('button', { name: 'Arrived: Asha Rao' })).toBeInTheDocument();
 });
 
-test('one doctor is chosen for narrow screens, and stands in the address', async () => {
+test('one doctor is chosen for narrow screens, and is part of the address', async () => {
   serveDay();
   const { user, location } = openDesk();
   const choice = await screen.findByRole('combobox', { name: 'Doctor' });
@@ -150,7 +150,7 @@ test('shows a failure, and the day after a retry', async () => {
   expect(await grid()).toBeDefined();
 });
 
-test('an unknown address leads to the day', async () => {
+test('redirects an unknown address to the day', async () => {
   serveDay();
   const { location } = openDesk('/desk/horoscope');
   expect(await screen.findByRole('heading', { level: 1, name: /^Today, / })).toBeInTheDocument();

@@ -36,7 +36,7 @@ test('lists people with phone and family, and finds them by the phone', async ()
   await waitFor(() => expect(table.queryByRole('link', { name: 'Sunil Patil' })).not.toBeInTheDocument());
 });
 
-test('shows who it is, with appointments, bills and messages', async () => {
+test('shows a patient with appointments, bills and messages', async () => {
   const person = personInDetail({
     family: [{ id: idOf('7'), name: 'Ravi Rao', age: 10 }],
     appointments: [deskAppointment({ appointmentDate: '2026-03-04' })],

@@ -123,7 +123,7 @@ test('shows the period at a glance, compared with the one before', async () => {
   await expectAccessible(container);
 });
 
-test('has each chart as a table, whose figures lead to their rows', async () => {
+test('has each chart as a table, whose figures link to their rows', async () => {
   serveReport();
   const { user } = openDoctor(path);
   await user.click(await screen.findByText(/: By service/, { selector: 'summary *' }));
@@ -140,7 +140,7 @@ test('has each chart as a table, whose figures lead to their rows', async () => 
   );
 });
 
-test('leads to the rows behind a figure, and back', async () => {
+test('links to the rows behind a figure, and back', async () => {
   const service = serveReport();
   const { user, container } = openDoctor(path);
   const tile = (await screen.findByText('Visits kept', { selector: 'dt' })).parentElement;

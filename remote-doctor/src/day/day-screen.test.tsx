@@ -64,7 +64,7 @@ test('shows the appointments, the free timings between them and the present mome
   jest.useRealTimers();
 });
 
-test('each number of what waits leads to its list', async () => {
+test('each number of waiting tasks links to its list', async () => {
   serveDay(fullDay());
   openDoctor();
   const counts = within(await screen.findByRole('navigation', { name: 'What waits for you' }));
@@ -162,14 +162,14 @@ test('shows a failure, and the day after a retry', async () => {
   expect(await timeline()).toBeInTheDocument();
 });
 
-test('an unknown address leads to the day', async () => {
+test('redirects an unknown address to the day', async () => {
   serveDay(doctorDay());
   const { location } = openDoctor('/doctor/horoscope');
   expect(await screen.findByRole('heading', { level: 1, name: /^Today, / })).toBeInTheDocument();
   expect(location()).toBe('/doctor');
 });
 
-test('a day of the week view leads to its day', async () => {
+test('a day of the week view links to its day', async () => {
   const monday = mondayOf(clinicDate(new Date()));
   serveDay(doctorDay(), [
     { date: monday, booked: 3, done: 1, free: 12, isDayOff: false },

@@ -21,7 +21,7 @@ test('lists the conversations of patients, to whichever doctor they wrote', asyn
   expect(location()).toBe(paths.conversation(CONVERSATION_ID));
 });
 
-test('leads from a conversation to the chart, and answers', async () => {
+test('links a conversation to the chart, and answers', async () => {
   const service = serveMessages([conversation()]);
   const { user, container } = openDoctor(paths.conversation(CONVERSATION_ID));
   expect(await screen.findByRole('link', { name: 'Open the chart of Asha Kulkarni' })).toHaveAttribute(

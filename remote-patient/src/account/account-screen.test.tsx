@@ -79,7 +79,7 @@ test('shows a changed name in the header at once', async () => {
   expect(toasts.map(({ text }) => text)).toEqual(['Your name is changed.']);
 });
 
-test('another e-mail address needs the password, and the service’s no stands under its field', async () => {
+test('another e-mail address needs the password, and a refusal is shown under its field', async () => {
   const { user, container, toasts } = await open();
   const form = part('E-mail address');
   const email = field(form, 'New e-mail address');

@@ -6,7 +6,7 @@ import { Form } from '@nivara/shared/ui/form/form';
 import { CareFields } from './care-fields';
 import { textbox } from './testing/registration-form';
 
-test('what doctors want to know becomes answers of the record', async () => {
+test('the answers for doctors become part of the patient record', async () => {
   let latest: PatientHistory = EMPTY_REGISTRATION.patientHistory;
   const { user } = renderWithApp(
     <Form

@@ -144,7 +144,7 @@ it('turns the links of earlier notifications into subjects', async () => {
   ]);
 });
 
-it('gives the doctors of before a staff record', async () => {
+it('gives existing doctors a staff record', async () => {
   const { database, kind } = open();
   const at = names.indexOf('026-staff');
   await migrate(database, kind, Object.fromEntries(Object.entries(migrations).slice(0, at)));

@@ -10,7 +10,7 @@ async function set(text: string): Promise<string> {
   return /Name\t?(.*)\n/.exec(page)?.[1] ?? '';
 }
 
-it('stands under the clinic’s letterhead, from the title to the number of the page', async () => {
+it('has the clinic’s letterhead, a title and page numbers', async () => {
   const [page] = await textOf(({ title, facts, table, note }) => {
     title('Receipt');
     facts([
@@ -71,7 +71,7 @@ it.each([
   expect(await set(text)).toBe(shown);
 });
 
-it('breaks what is too long between words, and within a word where it must', async () => {
+it('breaks long texts between words, and a too long word within it', async () => {
   const words = Array.from({ length: 60 }, (_, index) => `word${index}`);
   const long = 'अआइ'.repeat(60);
   const [page = ''] = await textOf(({ note }) => {

@@ -40,7 +40,7 @@ afterEach(() => server.close());
 const address = () => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const send = () => smtpMailer(address(), { requireTls: false }).send(MAIL);
 
-it('sends nothing without TLS, unless told otherwise', async () => {
+it('sends nothing without TLS, unless the operator allows it', async () => {
   await expect(smtpMailer(address()).send(MAIL)).rejects.toThrow('did not take a mail');
   expect(received).toBe('');
 });

@@ -32,7 +32,7 @@ async function ownMember(headers: Record<string, string>): Promise<string> {
   return answer.json().id;
 }
 
-it('keeps who asked for another’s record, without its id', async () => {
+it('logs who asked for somebody else’s data, without its id', async () => {
   const id = await ownMember(patient);
   expect((await test.call('GET', `/family/${id}`, undefined, other)).statusCode).toBe(404);
   expect(await refusals()).toEqual([
@@ -70,7 +70,7 @@ it('keeps nothing of what is allowed, unknown, or asked for without signing in',
   expect(await refusals()).toEqual([]);
 });
 
-it('keeps so many of one account and no more, and goes on with those of others', async () => {
+it('limits the entries of one account, but not those of others', async () => {
   for (let count = 0; count < REFUSALS_KEPT.free + 5; count += 1)
     await test.call('GET', `/family/${'0'.repeat(32)}`, undefined, other);
   expect(await refusals()).toHaveLength(REFUSALS_KEPT.free);

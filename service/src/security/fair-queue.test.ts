@@ -60,7 +60,7 @@ it('refuses when everybody has a fair share already', async () => {
   expect(done).toEqual(['network 6 full']);
 });
 
-it('goes on after work that fails', async () => {
+it('continues after work that fails', async () => {
   const fair = queue();
   await expect(fair.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(fair.run('a', () => Promise.resolve('fine'))).resolves.toBe('fine');

@@ -169,7 +169,7 @@ it('keeps consents as the service does', async () => {
   await giveAfterReading(2);
 });
 
-it('keeps the registration record as the service does', async () => {
+it('keeps the patient record as the service does', async () => {
   const { cast, sides } = stage();
   servePatientRecord();
   const both = sides(cast.patient);

@@ -76,7 +76,7 @@ it('does not say “just taken” of a timing on another day', async () => {
   await waitFor(() => expect(last()).toMatchObject({ message: APPOINTMENT_MESSAGES.notFree }));
 });
 
-it('goes on without a hold when the service is down', async () => {
+it('continues without a hold when the service is down', async () => {
   service.refuse('POST /holds', 'unreachable');
   keeper.want(first);
   expect(await keeper.idFor(first)).toBeUndefined();

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a failure is logged, and sent once without what stands in quotation marks', async () => {
+test('a failure is logged, and sent once without quoted text', async () => {
   const reports = createFailureReports('ticket-1');
   const fault = new RemoteFault('broken', 'nobody named "Asha Rao"');
   for (let times = 0; times < 2; times += 1) reports.reportFailure('gallery', '1.0.0', 'rendering', fault);

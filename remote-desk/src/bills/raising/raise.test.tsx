@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const line = (index: number) => within(screen.getByRole('listitem', { name: `Line ${index}` }));
 
-it('finds the patient, shows the bill while it is typed, and leads to it', async () => {
+it('finds the patient, shows the bill while it is typed, and opens it', async () => {
   const service = serveDeskBills([]);
   const { user, location, container, toasts } = openDesk('/desk/bills/new');
   await user.type(await screen.findByRole('searchbox', { name: 'Find the patient' }), 'asha');

@@ -97,7 +97,7 @@ test('a test without a result shows its appointment', async () => {
   await expectAccessible(container);
 });
 
-test('a result that is not released yet says that it is being looked at', async () => {
+test('a result that is not released yet shows that a doctor is checking it', async () => {
   serveTests([clinicTest({ isBeingLookedAt: true })]);
   const { container } = open(clinicTest().id);
   expect(await screen.findByText('Your result is being looked at')).toBeInTheDocument();

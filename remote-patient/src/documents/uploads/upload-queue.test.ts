@@ -65,7 +65,7 @@ it('hands uploaded documents over one by one', () => {
   expect(uploadQueue(queue, { type: 'handed-over' }).arrived).toEqual([other]);
 });
 
-it('keeps failed and stopped files for a retry, and tells them apart', () => {
+it('keeps failed and stopped files for a retry, and distinguishes them', () => {
   const ended = after(
     { type: 'added', files: [file('a.pdf'), file('b.pdf'), file('c.pdf')] },
     { type: 'began' },

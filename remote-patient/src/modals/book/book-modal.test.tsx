@@ -54,7 +54,7 @@ test('an unknown service can be booked by telephone', async () => {
   await expectAccessible(container);
 });
 
-test('tells a doctor where appointments are booked', async () => {
+test('shows a doctor where appointments are booked', async () => {
   open('Kids care', sessionUser({ M_RoleID: ROLE.doctor }));
   expect(screen.getByText(/at the front desk/)).toBeInTheDocument();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();

@@ -173,7 +173,7 @@ test('explains to a patient with a draft why it opens, and can be dismissed', as
   expect(button('Open the dialog')).toBeInTheDocument();
 });
 
-test('offers a patient without a record to create one', async () => {
+test('offers a patient without a patient record to create one', async () => {
   const service = servePatientRecord();
   const { user, container } = open();
   await heading('Personal Details');

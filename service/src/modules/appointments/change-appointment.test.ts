@@ -131,7 +131,7 @@ describe('cancelling', () => {
     expect((await change({ status: 'cancelled', reason: 'I am ill.' }, staff, late.id)).statusCode).toBe(200);
   });
 
-  it('tells the patient the reason', async () => {
+  it('notifies the patient with the reason', async () => {
     const reason = 'Dr. Demo is ill.';
     const { headers, accountId } = cast.treatingDoctor;
     await test.context.database.updateTable('appointments').set({ doctor_id: accountId }).execute();

@@ -126,7 +126,7 @@ describe('an unpaid bill', () => {
     ]);
   });
 
-  it('is cancelled with a reason, and the patient is told', async () => {
+  it('is cancelled with a reason, and the patient is notified', async () => {
     const { id, billNo } = await desk.raiseHere();
     expect((await desk.cancelHere(id)).json()).toMatchObject({
       status: 'cancelled',

@@ -105,7 +105,7 @@ describe('a reported payment', () => {
     expect([again.statusCode, again.json().detail]).toEqual([409, PAYMENT_MESSAGES.decided]);
   });
 
-  it('that has not arrived leaves the bill open, and the patient is told', async () => {
+  it('that has not arrived leaves the bill open, and the patient is notified', async () => {
     const { id, billNo, payment } = await reported();
     const answer = await desk.decideReported(id, payment, { status: 'not received' });
     expect(answer.json()).toMatchObject({ status: 'unpaid', transactionId: null, balance: 118_000 });

@@ -55,7 +55,7 @@ it('shows a guest the ways to pay, and nothing else', async () => {
   expect(answer.body).not.toMatch(/Asha|T-|98765/);
 });
 
-it('tells a guest whether the money was found', async () => {
+it('shows a guest whether the money was found', async () => {
   await closeDesk(test);
   await report();
   const { headers } = cast.treatingDoctor;

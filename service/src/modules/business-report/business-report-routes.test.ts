@@ -82,7 +82,7 @@ describe('visits', () => {
     expect([march.totals.booked, march.totalsBefore.kept]).toEqual([1, 1]);
   });
 
-  it('lead to their rows', async () => {
+  it('link to their rows', async () => {
     await add('2026-03-03', 'completed', { booking_id: 'BK-ONE' });
     await add('2026-03-04', 'completed', { booking_id: 'BK-TWO', slot: 10 });
     await add('2026-03-04', 'missed', {}, cast.otherDoctor);

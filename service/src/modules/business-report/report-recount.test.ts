@@ -200,7 +200,7 @@ describe.each(PERIODS)('%s', (_name, from, to, until, beforeFrom, beforeTo) => {
       expect(report.courses).toEqual(whose === 'a doctor' ? null : recountCourses(rows, asked));
     });
 
-    it('leads to as many rows as each figure says, with the same sum', async () => {
+    it('has as many rows as each figure says, with the same sum', async () => {
       const { totals } = report;
       const behind = async (part: string) => {
         const url = `/business-report/rows${whole}&size=200&${part}`;

@@ -93,7 +93,7 @@ it.each(['', '   '])('refuses an empty message: %j', async (text) => {
   expect((await begin({ text })).statusCode).toBe(422);
 });
 
-it('takes no flood of messages from a patient, and goes on with the doctor’s', async () => {
+it('limits the messages of a patient, but not the doctor’s', async () => {
   const { id } = await begun();
   for (let count = 1; count < MESSAGE_LIMIT.free; count += 1)
     expect((await answer(id, `${count}`, cast.patient)).statusCode).toBe(201);

@@ -78,7 +78,7 @@ it('keeps what was counted, with who closed the day and why it differs', async (
   ]);
 });
 
-it('needs no word when nothing differs', async () => {
+it('needs no note when nothing differs', async () => {
   await trade();
   expect((await desk.close(TODAY, { cash: 40_000, card: 0, upi: 30_000 })).statusCode).toBe(200);
 });

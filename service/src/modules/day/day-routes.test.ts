@@ -100,7 +100,7 @@ describe('the day', () => {
     expect(entry?.due).toEqual(['1 test pending', '1 unpaid bill', 'Follow-up from 16 March 2026']);
   });
 
-  it('tells patients of one account apart', async () => {
+  it('distinguishes patients of one account', async () => {
     const family_member_id = await addFamilyMember(test, cast.patient, 'Ravi');
     await addAppointment(test, cast.treatingDoctor, cast.patient, {
       family_member_id,

@@ -104,7 +104,7 @@ describe('the day of the clinic', () => {
 });
 
 describe('booking for whoever calls', () => {
-  it('takes the doctor’s free timing, raises the bill and tells both', async () => {
+  it('takes the doctor’s free timing, raises the bill and notifies both', async () => {
     const answer = await book();
     expect([answer.statusCode, answer.json()]).toMatchObject([201, { doctor: 'Dr. Asha Demo' }]);
     expect((await told(cast.patient.accountId)).map(({ kind }) => kind)).toEqual(['bill', 'booked']);
@@ -164,7 +164,7 @@ describe('an appointment', () => {
     expect((await told(cast.patient.accountId)).map(({ kind }) => kind)).toContain('rescheduled');
   });
 
-  it('moves to another doctor at the same time, and both doctors are told', async () => {
+  it('moves to another doctor at the same time, and both doctors are notified', async () => {
     const doctor = await rohan();
     const answer = await change({ appointmentDate: TUESDAY, timing: '9:15 AM', doctor });
     expect(answer.json()).toMatchObject({ doctor: 'Dr. Rohan Sample', appointmentTime: '9:15 AM' });

@@ -48,7 +48,7 @@ it('enters a caller, who gets the freed timing and accepts it on the phone', asy
   expect(await list()).toEqual({ rows: [], total: 0 });
 });
 
-it('tells whoever does not sign in by text that a timing has become free', async () => {
+it('sends a text about a free timing to a patient who does not sign in', async () => {
   const made = await desk('POST', '/people', { firstName: 'Leela', phone: '98765 43210' });
   await enter(made.json<{ id: string }>().id);
   await desk('PATCH', `/appointments/${taken}`, { status: 'cancelled', reason: 'The doctor is ill.' });

@@ -71,7 +71,7 @@ it('is sent once by several processes', async () => {
   expect(await queued()).toHaveLength(1);
 });
 
-it('goes to the desk’s own address, which is also told at once', async () => {
+it('goes to the desk’s own address, which also gets a mail for each item', async () => {
   await test.close();
   ({ test, cast } = await startTestWithCast({ deskEmail: 'desk@clinic.example' }));
   desk = inboxDesk(test, cast);

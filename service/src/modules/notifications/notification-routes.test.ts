@@ -147,7 +147,7 @@ describe('live', () => {
     await other.database.destroy();
   });
 
-  it('tells the desk how much waits in the inbox, and nobody else', async () => {
+  it('sends the desk, and nobody else, the number of waiting items', async () => {
     const desk = await open(cast.desk.headers);
     const patient = await open();
     const said = heard(desk, /"waiting":1/);

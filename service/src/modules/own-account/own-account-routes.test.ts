@@ -121,7 +121,7 @@ describe('another e-mail address', () => {
     expect(reset.statusCode).toBe(410);
   });
 
-  it('gets the same answer when it is somebody else’s, who is told', async () => {
+  it('gets the same answer when it is somebody else’s, who gets a mail', async () => {
     const answers = [await change('PATIENT2@example.org'), await change('nobody@example.org')];
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
       [202, ''],

@@ -115,7 +115,7 @@ describe('the list', () => {
 });
 
 describe('the chart', () => {
-  it('has who it is, in the patient’s own words, and what there is', async () => {
+  it('has the patient, their own words, and the counts', async () => {
     await written();
     await meetRavi();
     expect(await chart(cast.patient.accountId)).toMatchObject({
@@ -177,7 +177,7 @@ describe('the chart', () => {
     });
   });
 
-  it('of a holder without a record has no own words', async () => {
+  it('of a holder without a patient record has no own words', async () => {
     await letTreat(test, cast.treatingDoctor, cast.otherPatient);
     expect(await chart(cast.otherPatient.accountId)).toMatchObject({ ownWords: null, dob: null, sex: null });
   });

@@ -81,7 +81,7 @@ it('keeps changes of password, address and hours', async () => {
   ]);
 });
 
-it('keeps a reset, which the owner is told of by mail and on the page', async () => {
+it('keeps a reset, and notifies the owner by mail and on the page', async () => {
   await test.call('POST', '/accounts/forgot-password', { email: 'patient@example.org' });
   await test.settled();
   const token = /#password=([\w-]+)/.exec(test.mails[0]?.text ?? '')?.[1];

@@ -46,7 +46,7 @@ it('says nothing of the name to an address that has not confirmed', async () => 
   expect((await mailsOf())[0]?.text).not.toMatch(/Evil|Visit/);
 });
 
-it('answers alike for a taken address, and tells its owner alone', async () => {
+it('answers alike for a taken address, and mails its owner alone', async () => {
   await signUpAndOpen();
   const answers = [
     await signUp({ ...asha, email: 'ASHA.RAO@EXAMPLE.ORG' }),

@@ -62,7 +62,7 @@ const notifications = () =>
     .execute();
 
 describe('before the release', () => {
-  it('shows the patient a pending test that is being looked at', async () => {
+  it('shows the patient the test as pending', async () => {
     const before = await entered(5.9);
     expect(await read(before.id)).toEqual({ ...before, isBeingLookedAt: true, remark: '' });
     expect(await read(before.id, cast.treatingDoctor)).toMatchObject({

@@ -58,7 +58,7 @@ describe('without a second factor', () => {
 });
 
 describe('an authenticator app', () => {
-  it('counts from its first right code on, and needs the password first', async () => {
+  it('is valid once its first code is right, and needs the password first', async () => {
     expect((await own('/app', { password: 'a guess' })).statusCode).toBe(422);
     const { setUp, key, qr } = (await own('/app')).json();
     expect([key, qr.size]).toEqual([expect.stringMatching(/^[A-Z2-7]{32}$/), expect.any(Number)]);

@@ -23,7 +23,7 @@ async function add(patient: string, query = '', file: FormFile = {}, by = cast.t
 const list = async (who: Person, query = '') =>
   (await test.call('GET', `/uploads${query}`, undefined, who.headers)).json<{ rows: Upload[] }>().rows;
 
-it('adds a document that the patient reads, is told of, and cannot remove', async () => {
+it('adds a document that the patient is notified of, and can read but not remove', async () => {
   const answer = await add(cast.patient.accountId, '', { name: 'letter.pdf' });
   expect(answer.statusCode).toBe(201);
   const { id } = answer.json<{ id: string }>();

@@ -168,7 +168,7 @@ describe('a code', () => {
     expect((await codeSent()).to).toBe('asha@example.org');
   });
 
-  it('stands nowhere in the database', async () => {
+  it('is stored nowhere in the database', async () => {
     await codeSent();
     const [row] = await test.context.database.selectFrom('booking_confirmations').selectAll().execute();
     const { code } = await codeSent();

@@ -19,7 +19,7 @@ describe('visitState', () => {
   });
 });
 
-it('keeps the first moment of arrival when the visit goes on', () => {
+it('keeps the first moment of arrival in later states', () => {
   const later = '2026-03-02T04:50:00.000Z';
   const moments = momentsIn('done', momentsIn('arrived', NONE, AT), later);
   expect(moments).toEqual({ arrived_at: AT, started_at: later, ended_at: later });

@@ -30,7 +30,7 @@ test('asks for the password that was chosen', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('the service’s no stands under the field', async () => {
+test('a refusal of the service is shown under the field', async () => {
   const message = ACCOUNT_MESSAGES.currentPasswordWrong;
   const problem = { status: 422, title: 'No', detail: message, errors: [{ path: 'password', message }] };
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(json(problem, 422));
