@@ -70,6 +70,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     faults.push('SITE_URL must be an address that begins with https:// or http://');
     return undefined;
   };
+  // An installation that was set up before must not lose its setting unnoticed.
+  if (env.REMOTE_PATIENCE_SECONDS)
+    faults.push('REMOTE_PATIENCE_SECONDS is now called REMOTE_TIMEOUT_SECONDS');
   const servicePort = port('SERVICE_PORT', 3000);
   const result: SiteEnvironment = {
     host: env.HOST || '127.0.0.1',
