@@ -30,8 +30,7 @@ import { auditChange } from '../audit/audit';
 import { requireService } from '../clinic-services/require-service';
 import { closeItem } from '../inbox-items/inbox-items';
 import type { Actor } from '../session/actor';
-import { keyOf } from '../treated-patients/patient-key';
-import { findPatientById } from '../treated-patients/treated-patient-repository';
+import { findDeskPatient } from '../desk/desk-patient';
 import { type BillRow, billById, sumsIn } from './bill-repository';
 import { callOff } from './cancel-bill';
 import { type LockedBill, changeLedger } from './change-ledger';
@@ -59,7 +58,7 @@ export async function raiseAtDesk(context: AppContext, actor: Actor, values: New
   const lines = values.lines.map(asItem);
   refuseTooLarge(lines);
   const service = values.service === undefined ? undefined : await requireService(database, values.service);
-  const patient = values.patient ? await findPatientById(database, values.patient) : undefined;
+  const patient = values.patient ? await findDeskPatient(context, values.patient) : undefined;
   if (values.patient && !patient) throw notFound();
   return inTransaction(context, async (transaction) => {
     const { id } = await issueBill(
@@ -71,7 +70,7 @@ export async function raiseAtDesk(context: AppContext, actor: Actor, values: New
         service_id: service?.id ?? null,
         about: service?.name ?? lines[0]?.text ?? '',
         offer_id: null,
-        patient_key: patient ? keyOf(patient) : null,
+        patient_key: patient?.key ?? null,
         patient_name: patient?.name ?? values.name?.trim() ?? '',
         phone: (values.phone && toE164(values.phone)) || patient?.phone || null,
       },
