@@ -18,7 +18,7 @@ const WISH = { service: 2, patient: 'self', appointmentDate: DATE, timing: '9:15
 async function appointment(test: TestApp, cast: Cast): Promise<string> {
   const { database } = test.context;
   await database.deleteFrom('timing_claims').execute();
-  await giveUpBookings(test, DATE);
+  await giveUpBookings(test);
   const answer = await test.call('POST', '/appointments', WISH, cast.patient.headers);
   const { id } = answer.json() as { id: string };
   for (const table of ['timing_claims', 'appointments'] as const) {
