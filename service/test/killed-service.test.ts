@@ -8,7 +8,6 @@ import { TIMINGS } from '@nivara/shared/domain/timings';
 import { repetitions } from '../../shared/testing/test-extent';
 import { openDatabase } from '../src/database/open-database';
 import { type RunningService, ServiceProgram } from './running-service';
-import { inLetters } from './in-letters';
 import { prepareDataFolder } from './prepared-data-folder';
 import { type TestDatabase, databaseKind } from './test-database';
 
@@ -38,7 +37,7 @@ const open = () =>
     () => undefined,
   ).database;
 
-/** One account books far more than a person could. */
+/** One account asks far more than a person could. */
 async function forgetLimits(): Promise<void> {
   const database = open();
   await database.deleteFrom('attempts').execute();
@@ -60,36 +59,59 @@ type Answered = Map<string, string>;
 
 let next = 0;
 
+/** The desk books without end; an account may not. */
+interface Desk {
+  cookie: string;
+  patient: string;
+  doctor: string;
+}
+
+async function signInAtDesk({ url }: RunningService): Promise<Desk> {
+  const credentials = { username: 'desk', password: 'Desk-demo-1' };
+  const signedIn = await call(`${url}/session`, 'POST', credentials);
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const read = async <Body>(path: string) =>
+    (await (await fetch(url + path, { headers: { cookie } })).json()) as Body;
+  const people = await read<{ rows: { id: string }[] }>('/desk/people?size=1');
+  const service = await read<{ doctors: { id: string }[] }>('/services/2');
+  return { cookie, patient: people.rows[0]?.id ?? '', doctor: service.doctors[0]?.id ?? '' };
+}
+
 /** Books one timing after another and cancels every third, until the service is killed. */
 async function write(
   { url }: RunningService,
-  cookie: string,
+  { cookie, ...booked }: Desk,
   answered: Answered,
   isKilled: () => boolean,
 ): Promise<void> {
   for (;;) {
     const index = next++;
     try {
-      const booked = await call(
-        `${url}/appointments`,
+      const answer = await call(
+        `${url}/desk/appointments`,
         'POST',
         {
           service: 2,
-          patient: `Person ${inLetters(index)}`,
+          ...booked,
           appointmentDate: addDays(clinicDate(new Date()), 1 + Math.floor(index / TIMINGS.length)),
           timing: TIMINGS[index % TIMINGS.length]?.timing,
         },
         cookie,
       );
       // Some Sunday timings have no doctor.
-      if (booked.status === 409) continue;
-      if (booked.status !== 201) throw new Error(`${booked.status} ${await booked.text()}`);
-      const { id } = (await booked.json()) as { id: string };
+      if (answer.status === 409) continue;
+      if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+      const { id } = (await answer.json()) as { id: string };
       answered.set(id, 'booked');
       if (index % 3 > 0) continue;
       // Either status is right until the answer arrives.
       answered.set(id, 'either');
-      const cancelled = await call(`${url}/appointments/${id}`, 'PATCH', { status: 'cancelled' }, cookie);
+      const cancelled = await call(
+        `${url}/desk/appointments/${id}`,
+        'PATCH',
+        { status: 'cancelled', reason: 'The doctor is ill.' },
+        cookie,
+      );
       if (cancelled.status === 200) answered.set(id, 'cancelled');
     } catch (error) {
       if (isKilled()) return;
@@ -101,17 +123,13 @@ async function write(
 it(
   `keeps every answered change when it is killed ${KILLS} times while writing`,
   async () => {
-    let service = await program.start(dataFolder, stored.location, { DEMO: '0' });
-    const signedIn = await call(`${service.url}/session`, 'POST', {
-      username: 'patient',
-      password: 'Patient-demo-1',
-    });
-    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    let service = await program.start(dataFolder, stored.location, { DEMO: '1' });
+    const desk = await signInAtDesk(service);
     const answered: Answered = new Map();
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const running = service;
       let isKilled = false;
-      const writers = Array.from({ length: WRITERS }, () => write(running, cookie, answered, () => isKilled));
+      const writers = Array.from({ length: WRITERS }, () => write(running, desk, answered, () => isKilled));
       // Kills while it writes, however slow the machine is.
       const before = answered.size;
       while (answered.size < before + 2) await wait(10);
@@ -120,11 +138,11 @@ it(
       await service.stop('SIGKILL');
       await Promise.all(writers);
       await forgetLimits();
-      service = await program.start(dataFolder, stored.location, { DEMO: '0' });
+      service = await program.start(dataFolder, stored.location, { DEMO: '1' });
     }
     // The load took place, and the session is still valid.
     expect(answered.size).toBeGreaterThan(KILLS);
-    const list = await fetch(`${service.url}/appointments?size=1`, { headers: { cookie } });
+    const list = await fetch(`${service.url}/desk/bills?size=1`, { headers: { cookie: desk.cookie } });
     expect(((await list.json()) as { total: number }).total).toBeGreaterThanOrEqual(answered.size);
     await service.stop('SIGTERM');
     await checkDatabase(answered);

@@ -39,6 +39,9 @@ export const CODE_MINUTES = 10;
 /** Means the signed-in account's holder in a patient field. */
 export const SELF = 'self';
 
+/** Appointments to come of one account, booked by itself: more than a family needs, too few to fill the clinic. */
+export const MOST_OPEN = { day: 10, all: 40 } as const;
+
 export const APPOINTMENT_MESSAGES = {
   serviceRequired: 'Service selection is required',
   serviceUnknown: 'Please choose one of the clinic’s services.',
@@ -53,6 +56,8 @@ export const APPOINTMENT_MESSAGES = {
   contactName: 'Please enter your name.',
   taken: 'This timing has just been taken. Please choose another.',
   notFree: 'This timing is not free. Please choose another.',
+  manyThatDay: `You have ${MOST_OPEN.day} appointments that day. Please call the clinic for more.`,
+  manyOpen: `You have ${MOST_OPEN.all} appointments to come. Please call the clinic for more.`,
   patientBusy: 'This patient already has an appointment at this timing.',
   notOnline: 'This service is given at the clinic only.',
   tooLate: `An appointment can be changed until ${CHANGE_HOURS} hours before it begins. Please call the clinic.`,

@@ -1,15 +1,8 @@
 import { type InferType, type ObjectSchema, object, string } from 'yup';
-import {
-  FIELD_MESSAGES,
-  choiceField,
-  emailField,
-  filled,
-  lineField,
-  phoneField,
-  textField,
-} from './field-rules';
+import { FIELD_MESSAGES, choiceField, emailField, filled, phoneField, textField } from './field-rules';
 import { entityIdField } from './entity-id';
 import { listQuerySchema } from './list-query';
+import { nameField } from './person-name';
 
 /** The two public forms ask the same: one sends a message to the clinic, the other asks to join a course. */
 export const CONTACT_MESSAGES = {
@@ -32,8 +25,8 @@ const courseField = string()
   .matches(COURSE, { message: M.course, excludeEmptyString: true });
 
 export const contactPersonFields = {
-  firstName: filled(lineField(LONGEST_NAME), M.firstName),
-  lastName: filled(lineField(LONGEST_NAME), M.lastName),
+  firstName: filled(nameField(LONGEST_NAME), M.firstName),
+  lastName: filled(nameField(LONGEST_NAME), M.lastName),
   email: filled(emailField, M.email),
   phone: filled(phoneField, M.phone),
 };

@@ -60,6 +60,10 @@ test('documents may be larger, and other bodies pass', async () => {
   expect((await post('/api/messages', 60_000)).statusCode).toBe(200);
   expect((await post('/api/v1_1/nivara/raw/upload', 1_000_000)).statusCode).toBe(200);
   expect((await post('/api/v1_1/nivara/raw/upload', 11_000_000)).statusCode).toBe(413);
+  const ofPatient = `/api/patients/${'0'.repeat(32)}/documents`;
+  expect((await post(`${ofPatient}?visit=${'1'.repeat(32)}`, 1_000_000)).statusCode).toBe(200);
+  expect((await post(ofPatient, 11_000_000)).statusCode).toBe(413);
+  expect((await post(`/api/patients/${'0'.repeat(32)}/target`, 1_000_000)).statusCode).toBe(413);
 });
 
 test('a request that never ends is given up, as in the service', () => {

@@ -97,7 +97,7 @@ function remote(shared, folder, { devPort }) {
         proxy: [
           {
             context: ['/api'],
-            target: `http://127.0.0.1:${process.env.SERVICE_PORT ?? 3000}`,
+            target: process.env.SERVICE_URL ?? `http://127.0.0.1:${process.env.SERVICE_PORT ?? 3000}`,
             pathRewrite: { '^/api': '' },
             changeOrigin: false,
             xfwd: true,

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../../shell/server/environment';
 import { root } from '../processes';
+import { allFiles } from '../check/changed-files';
 import { serviceVariables, siteVariables } from './composed-site';
+import { isolatedVariables } from './isolated-variables';
 
 /** A value for each variable that is not the default. */
 const SAMPLES: Record<string, string> = {
@@ -61,4 +63,38 @@ test('each variable of the README has a sample', () => {
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
   expect(names.sort()).toEqual(Object.keys(SAMPLES).sort());
+});
+
+test.each(Object.entries(SAMPLES).filter(([name]) => !/^(DATA_DIR|DATABASE|DATABASE_URL|PORT)$/.test(name)))(
+  'isolation passes %s=%s on to its service',
+  (name, value) => {
+    const variables = { [name]: value };
+    const { service } = isolatedVariables(variables, { dataDir: 'a', port: 8083, servicePort: 9091 });
+    expect({ ...variables, ...service }).toMatchObject(variables);
+  },
+);
+
+test('in isolation the page finds the service, and mails lead to the page', () => {
+  const options = { dataDir: 'a', port: 8083, servicePort: 9091 };
+  const { service, serviceUrl } = isolatedVariables({ SERVICE_HOST: '192.0.2.2' }, options);
+  expect([service.PORT, service.SERVICE_PORT, serviceUrl]).toEqual(['8083', '9091', 'http://192.0.2.2:9091']);
+});
+
+/** The only places that may read one of them for themselves: all others ask the functions that know their defaults. */
+const READERS = [
+  'service/src/environment.ts',
+  'shell/server/environment.ts',
+  'tooling/publish/cli.ts',
+  'tooling/build/remote-config.js',
+  'tooling/run/composed-site.ts',
+  'tooling/run/isolate.ts',
+];
+
+test('each other program reads them by the one function of service or site', () => {
+  const reading = new RegExp(`process\\.env(?:\\.|\\[')(?:${Object.keys(SAMPLES).join('|')})\\b`);
+  const found = allFiles(root)
+    .filter((file) => /^(?:service|shell|tooling|registry)\/.*\.(?:ts|m?js)$/.test(file))
+    .filter((file) => !/\.test\.ts$|\/dist/.test(file))
+    .filter((file) => reading.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(found.filter((file) => !READERS.includes(file))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { bundleServer } from '../build/bundle-one-server';
 import { devPortOf } from './dev-port';
+import { isolatedVariables } from './isolated-variables';
 import {
   assertPortFree,
   freePort,
@@ -29,29 +30,35 @@ function remoteFolder(name: string | undefined): string {
 }
 
 /** Runs the real service on a database in memory, unless the checkout has no service folder. */
-async function startMemoryService(dataDir: string): Promise<{ program?: Program; port: number }> {
+async function startMemoryService(
+  dataDir: string,
+  pagePort: number,
+): Promise<{ program?: Program; port: number; url: string }> {
   const port = process.env.SERVICE_PORT ? Number(process.env.SERVICE_PORT) : await freePort();
+  const options = { dataDir, port: pagePort, servicePort: port };
+  const { service, serviceUrl: url } = isolatedVariables(process.env, options);
   if (!existsSync(path.join(root, 'service'))) {
     console.log('There is no service/ folder here: the remote runs without the service.');
-    return { port };
+    return { port, url };
   }
   await bundleServer('service', 'src/main.ts', 'dist/main.mjs');
   const program = startProgram({
     name: 'service',
     args: [path.join(root, 'service/dist/main.mjs')],
-    env: { DATABASE: 'memory', DATABASE_URL: '', DATA_DIR: dataDir, SERVICE_PORT: String(port) },
+    env: service,
     logDir: path.join(dataDir, 'logs'),
   });
-  await untilHealthy(`http://127.0.0.1:${port}${HEALTH_PATH}`, program);
-  return { program, port };
+  await untilHealthy(url + HEALTH_PATH, program);
+  return { program, port, url };
 }
 
 async function main(): Promise<void> {
   const [, , name] = process.argv;
   const folder = remoteFolder(name);
-  await assertPortFree(devPortOf(folder, { isolate: true }), 'PORT', `npm run isolate -- ${name}`);
+  const pagePort = devPortOf(folder, { isolate: true });
+  await assertPortFree(pagePort, 'PORT', `npm run isolate -- ${name}`);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'nivara-isolated-'));
-  const service = await startMemoryService(dataDir);
+  const service = await startMemoryService(dataDir, pagePort);
   const webpack = spawn(
     process.execPath,
     [
@@ -62,7 +69,11 @@ async function main(): Promise<void> {
       '--env',
       'isolate',
     ],
-    { cwd: folder, stdio: 'inherit', env: { ...process.env, SERVICE_PORT: String(service.port) } },
+    {
+      cwd: folder,
+      stdio: 'inherit',
+      env: { ...process.env, SERVICE_PORT: String(service.port), SERVICE_URL: service.url },
+    },
   );
   const end = async (code: number) => {
     await service.program?.stop();

@@ -3,10 +3,19 @@ import type { TestApp } from '../test-app';
 
 const DATE = '2026-03-03';
 
+/** An account has so many appointments to come, and many calls of the table book. */
+export const giveUpBookings = ({ context }: TestApp) =>
+  context.database
+    .updateTable('appointments')
+    .set({ status: 'cancelled' })
+    .where('status', 'in', ['booked', 'requested'])
+    .execute();
+
 /** An entry of the patient that was just offered a timing. */
 export async function offeredEntry(test: TestApp, cast: Cast): Promise<string> {
   const { database } = test.context;
   for (const table of ['timing_claims', 'waiting_list'] as const) await database.deleteFrom(table).execute();
+  await giveUpBookings(test);
   const wish = { service: 5, appointmentDate: DATE, timing: '9:15 AM' };
   const hold = await test.call('POST', '/holds', wish, cast.patient.headers);
   const joined = await test.call('POST', '/waiting-list', { ...wish, patient: 'self' }, cast.patient.headers);

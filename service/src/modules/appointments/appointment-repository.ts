@@ -176,6 +176,18 @@ export const findAppointment = (
 export const appointmentById = (database: Database, id: string): Promise<AppointmentRow> =>
   selectRow(withNames(database)).where('appointments.id', '=', id).executeTakeFirstOrThrow();
 
+/** The days of an account’s appointments that are still to come. */
+export const openDaysOf = async (database: Database, accountId: string, today: string): Promise<string[]> => {
+  const rows = await database
+    .selectFrom('appointments')
+    .select('appointment_date')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['requested', 'booked'])
+    .where('appointment_date', '>=', today)
+    .execute();
+  return rows.map(({ appointment_date }) => appointment_date);
+};
+
 export const insertAppointment = (database: Database, row: AppointmentsTable) =>
   database.insertInto('appointments').values(row).execute();
 

@@ -1,5 +1,6 @@
-import { APPOINTMENT_MESSAGES, type NewAppointment } from '@nivara/shared/domain/appointment';
+import { APPOINTMENT_MESSAGES, MOST_OPEN, type NewAppointment } from '@nivara/shared/domain/appointment';
 import type { BookedBy } from '@nivara/shared/domain/booked-by';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import { isEntityId } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
@@ -9,14 +10,15 @@ import { isUniqueViolation } from '../../database/unique-violation';
 import { conflict, invalid } from '../../problems';
 import { readableNumber } from '../../security/readable-number';
 import { newId, newToken } from '../../security/tokens';
+import { lockOwnAccount } from '../accounts/lock-own-account';
 import { auditChange } from '../audit/audit';
 import { raiseBill } from '../bills/raise-bill';
 import { openItem } from '../inbox-items/inbox-items';
-import { type Actor, isDesk, isDoctor } from '../session/actor';
+import { type Actor, isDesk, isDoctor, isStaff } from '../session/actor';
 import { isVisitOf } from '../prescriptions/patient-in-care-repository';
 import { claimOwnTiming, claimTiming, spendHold } from '../slots/claim-timing';
 import { giveHoldBack } from '../freed-timings/offer-freed-timing';
-import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
+import { appointmentById, insertAppointment, openDaysOf, setDoctor } from './appointment-repository';
 import { notifyDoctorsOf, notifyBooked } from './notify-appointment';
 import { type AppointmentTime, requestedTime } from './requested-time';
 import { type AppointmentPatient, chosenPatient, treatedPatient, visitor } from './appointment-patient';
@@ -43,13 +45,25 @@ export async function bookAppointment(
     ...newRow(context, service, { ...who, ...requestedTime(values, context.now()) }, values),
     visitor_network: network,
   };
-  return keepBooking(context, actor, { row, service }, async (context) => {
-    if (row.slot === null) {
-      await notifyDoctorsOf(context, row, service.name);
-      await openItem(context, 'request', row.id);
-    } else await takeTiming(context, actor, row, values.hold);
-    if (values.hold) await giveHoldBack(context, values.hold, actor?.accountId ?? null);
+  return inTransaction(context, async (context) => {
+    if (actor && !isStaff(actor)) await refuseTooMany(context, actor, row.appointment_date);
+    return keepBooking(context, actor, { row, service }, async (context) => {
+      if (row.slot === null) {
+        await notifyDoctorsOf(context, row, service.name);
+        await openItem(context, 'request', row.id);
+      } else await takeTiming(context, actor, row, values.hold);
+      if (values.hold) await giveHoldBack(context, values.hold, actor?.accountId ?? null);
+    });
   });
+}
+
+/** Of an account's own bookings at the same time, one waits for the other. */
+async function refuseTooMany(context: AppContext, actor: Actor, date: string): Promise<void> {
+  await lockOwnAccount(context, actor);
+  const days = await openDaysOf(context.database, actor.accountId, clinicDate(context.now()));
+  const thatDay = days.filter((day) => day === date).length;
+  if (thatDay >= MOST_OPEN.day) throw conflict(APPOINTMENT_MESSAGES.manyThatDay, 'appointmentDate');
+  if (days.length >= MOST_OPEN.all) throw conflict(APPOINTMENT_MESSAGES.manyOpen, 'appointmentDate');
 }
 
 export type NewRow = Omit<AppointmentsTable, 'booked_by'>;

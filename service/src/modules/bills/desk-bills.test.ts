@@ -66,6 +66,11 @@ describe('raising', () => {
     ]);
   });
 
+  it('is for patients, not for staff by their id', async () => {
+    const body = { patient: cast.otherDoctor.accountId, lines: [MAT] };
+    expect((await test.call('POST', '/desk/bills', body, cast.desk.headers)).statusCode).toBe(404);
+  });
+
   it.each([
     [{ patient: NOBODY, lines: [MAT] }, 404, undefined],
     [{ lines: [MAT] }, 422, [{ path: 'name', message: DESK_BILL_MESSAGES.name }]],

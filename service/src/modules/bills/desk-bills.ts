@@ -23,9 +23,11 @@ import {
   PAYMENT_MESSAGES,
   type PaymentDecision,
 } from '@nivara/shared/domain/payment';
+import { ROLE } from '@nivara/shared/contracts/session';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { conflict, invalid, notFound } from '../../problems';
+import { findAccount } from '../accounts/account-repository';
 import { auditChange } from '../audit/audit';
 import { requireService } from '../clinic-services/require-service';
 import { closeItem } from '../inbox-items/inbox-items';
@@ -54,12 +56,19 @@ function refuseTooLarge(lines: readonly LedgerLine[]): void {
   if (amountOf(withTaxes(lines)) > LARGEST_BILL) throw invalid([{ path: 'lines', message: M.tooLarge }]);
 }
 
+/** Undefined also for staff, who are nobody's patients. */
+async function patientOf({ database }: AppContext, id: string) {
+  const patient = await findPatientById(database, id);
+  const account = patient && (await findAccount(database, patient.accountId));
+  return account?.role === ROLE.patient ? patient : undefined;
+}
+
 export async function raiseAtDesk(context: AppContext, actor: Actor, values: NewBill): Promise<BillRow> {
   const { database } = context;
   const lines = values.lines.map(asItem);
   refuseTooLarge(lines);
   const service = values.service === undefined ? undefined : await requireService(database, values.service);
-  const patient = values.patient ? await findPatientById(database, values.patient) : undefined;
+  const patient = values.patient ? await patientOf(context, values.patient) : undefined;
   if (values.patient && !patient) throw notFound();
   return inTransaction(context, async (transaction) => {
     const { id } = await issueBill(

@@ -1,4 +1,5 @@
 import { COURSE_DATE_MESSAGES } from '@nivara/shared/domain/course-date';
+import { NAME_MESSAGE } from '@nivara/shared/domain/person-name';
 import { billDesk } from '../../../test/bill-desk';
 import type { Cast } from '../../../test/cast';
 import { courseDesk } from '../../../test/course-desk';
@@ -51,6 +52,42 @@ describe('an enrolment', () => {
     expect((await desk.enrol(id, 'Asha')).json()).toEqual(answers[0]?.json());
     expect(await desk.look(id)).toMatchObject({ free: 1, confirmed: 1, requested: 0 });
   });
+
+  it('does not say whether somebody has a seat of a full course', async () => {
+    const { id } = await desk.plan({ seats: 1 });
+    await desk.enrol(id, 'Asha');
+    for (const name of ['Asha', 'Kabir']) expect((await desk.enrol(id, name)).json().seat).toBe('waiting');
+    expect(await desk.statesOf(id)).toEqual({ asha: 'requested', kabir: 'waiting' });
+  });
+
+  it('takes three seats of a course for one network, or one account, and more an hour later', async () => {
+    const { id } = await desk.plan({ seats: 20 });
+    const other = await desk.plan({ seats: 20 });
+    const network = { 'x-forwarded-for': '203.0.113.9' };
+    const all: object[] = [network, { ...cast.patient.headers }];
+    for (const [index, headers] of all.entries()) {
+      const answers = [];
+      for (const name of ['One', 'Two', 'Three', 'Four'])
+        answers.push((await desk.enrol(id, `${name}${index}`, {}, headers)).statusCode);
+      expect(answers).toEqual([201, 201, 201, 429]);
+    }
+    expect((await desk.enrol(other.id, 'Five', {}, network)).statusCode).toBe(201);
+    expect((await desk.enrol(undefined, 'Six', {}, network)).statusCode).toBe(201);
+    expect(await desk.look(id)).toMatchObject({ requested: 6 });
+    test.passMinutes(61);
+    expect((await desk.enrol(id, 'Seven', {}, network)).statusCode).toBe(201);
+  });
+
+  it.each(['Win at www.evil.example', 'a@evil.example', 'http://evil.example'])(
+    'has names in its mails, and is refused with %j',
+    async (firstName) => {
+      const { id } = await desk.plan();
+      expect((await desk.enrol(id, 'Asha', { firstName })).json().errors).toEqual([
+        { path: 'firstName', message: NAME_MESSAGE },
+      ]);
+      expect((await desk.enrol(id, 'Asha', { lastName: firstName })).statusCode).toBe(422);
+    },
+  );
 
   it('of a bot takes no seat', async () => {
     const { id } = await desk.plan();

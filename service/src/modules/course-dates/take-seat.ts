@@ -34,9 +34,9 @@ export const takeSeat = (
     if (!date || date.status !== 'open' || date.course !== row.course) throw conflict(M.gone, 'date');
     if (date.starts_on < clinicDate(now())) throw conflict(M.begun, 'date');
     const known = await findEnrolmentOf(database, dateId, row.email);
-    if (known) return { id: known.id, seat: known.seat === 'waiting' ? 'waiting' : 'requested' };
     const isFree = (await countHeldSeats(database, dateId)) < date.seats;
     const seat = isFree ? 'requested' : 'waiting';
+    if (known) return { id: known.id, seat };
     await insertEnrolment(database, { ...row, course_date_id: dateId, seat, bill_id: null });
     await openItem(transaction, 'enrolment', row.id);
     return { id: row.id, seat };

@@ -9,10 +9,15 @@ export const patientsOf = (database: Database, doctorId: string) =>
     .where('doctor_id', '=', doctorId)
     .where('status', 'in', TREATED_STATUSES);
 
-export async function treats(database: Database, doctorId: string, patientKey: string): Promise<boolean> {
-  const found = await patientsOf(database, doctorId)
-    .where('patient_key', '=', patientKey)
-    .limit(1)
-    .executeTakeFirst();
+/** With an account, only a patient of that account. */
+export async function treats(
+  database: Database,
+  doctorId: string,
+  patientKey: string,
+  accountId?: string,
+): Promise<boolean> {
+  let keys = patientsOf(database, doctorId);
+  if (accountId !== undefined) keys = keys.where('account_id', '=', accountId);
+  const found = await keys.where('patient_key', '=', patientKey).limit(1).executeTakeFirst();
   return found !== undefined;
 }

@@ -17,7 +17,7 @@ export async function requireMayRead(
 ): Promise<void> {
   if (!row) throw notFound();
   const mayRead = isDoctor(actor)
-    ? row.patient_key !== null && (await treats(database, actor.accountId, row.patient_key))
+    ? row.patient_key !== null && (await treats(database, actor.accountId, row.patient_key, row.account_id))
     : row.account_id === actor.accountId;
   if (!mayRead) throw notFound();
 }

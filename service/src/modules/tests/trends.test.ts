@@ -128,3 +128,14 @@ it('is visible to the patient and their doctors', async () => {
   expect(whose.statusCode).toBe(422);
   expect(whose.json().errors).toEqual([{ path: 'patient', message: PATIENT_MESSAGES.required }]);
 });
+
+it('writes nothing into the audit of an account that the family member does not belong to', async () => {
+  const ravi = await addTreatedMember(test, cast.patient, 'Ravi Rao', cast.treatingDoctor);
+  const asked = await ask(
+    `?patient=${cast.otherPatient.accountId}&familyMember=${ravi}`,
+    cast.treatingDoctor,
+  );
+  expect(asked.statusCode).toBe(404);
+  const log = await test.call('GET', '/audit', undefined, cast.otherPatient.headers);
+  expect(log.json().rows).toEqual([]);
+});

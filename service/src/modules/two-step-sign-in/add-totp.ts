@@ -10,7 +10,12 @@ import { invalid } from '../../problems';
 import { hashToken } from '../../security/tokens';
 import { newChallenge } from '../second-factor/begin-second-step';
 import { newRecoveryCodes } from '../second-factor/recovery-codes';
-import { putTotp, replaceRecoveryCodes, spendChallenge } from '../second-factor/second-factor-repository';
+import {
+  deleteChallengesOf,
+  putTotp,
+  replaceRecoveryCodes,
+  spendChallenge,
+} from '../second-factor/second-factor-repository';
 import { newTotpKey, openKey, sealKey, stepOf, totpSetUp } from '../second-factor/totp';
 import { firstCodes } from './first-codes';
 import { openSetUp, setUpIsOver } from './open-set-up';
@@ -56,6 +61,8 @@ export async function addFirstTotp(
     store: async (transaction: AppContext) => {
       await storeTotp(transaction, id, content, step);
       await replaceRecoveryCodes(transaction.database, id, rows);
+      // Another sign-in that began meanwhile would put a factor of its own in place of this one.
+      await deleteChallengesOf(transaction.database, id);
     },
   };
 }

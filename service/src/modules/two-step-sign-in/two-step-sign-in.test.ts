@@ -240,6 +240,14 @@ describe('staff of a clinic whose data are no demo', () => {
     expect((await secondStep({ challenge: next.challenge, code: codeFor(setUp.key) })).statusCode).toBe(200);
   });
 
+  it('have one first factor: what another sign-in began ends with it', async () => {
+    const mine = await firstStep(...DOCTOR);
+    const thiefs = await firstStep(...DOCTOR);
+    await secondStep({ challenge: mine.challenge, code: codeFor(mine.setUp?.key ?? '') });
+    const late = await secondStep({ challenge: thiefs.challenge, code: codeFor(thiefs.setUp?.key ?? '') });
+    expect([late.statusCode, late.cookies]).toEqual([410, []]);
+  });
+
   it('include the desk', async () => {
     expect((await firstStep('desk', 'Desk-demo-1')).setUp).toBeDefined();
   });

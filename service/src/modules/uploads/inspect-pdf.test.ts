@@ -87,6 +87,10 @@ describe('refuses', () => {
     ['an embedded file', object('/Type /EmbeddedFile')],
     ['a list of embedded files', object('/Names << /EmbeddedFiles 4 0 R >>')],
     ['a form with scripts of its own', object('/AcroForm << /XFA 4 0 R >>')],
+    ['an attached file whose stream has no type', object('/Type /Filespec /EF << /F 4 0 R >>')],
+    ['an attached file behind a comment', object('/EF % here\n 4 0 R')],
+    ['an action that reads a file in', object('/S /ImportData /F (form.fdf)')],
+    ['an action that opens a file elsewhere', object('/S /GoToR /F (//elsewhere/share)')],
   ])('%s', async (_, content) => {
     expect(await inspect(content)).toBe('active');
   });
@@ -103,6 +107,16 @@ describe('refuses', () => {
   it('a script among packed objects behind the word stream in a comment', async () => {
     const dictionary = '/Type /ObjStm %stream\n /N 1 /First 4 /Filter /FlateDecode';
     expect(await inspect(...stream(dictionary, deflateSync(SCRIPT)))).toBe('active');
+  });
+
+  it.each([
+    ['by a reference', '/N 1 /First 7 0 R'],
+    ['behind a comment', '/N 1 /First%x\n4'],
+    ['behind the word obj in a text', '/N 1 /First 7 0 R /Note ((9 0 obj) \\) 9 0 obj)'],
+    ['behind the word obj in a comment', '/N 1 /First 7 0 R % 9 0 obj\n'],
+  ])('a script among packed objects whose place is given %s', async (_, dictionary) => {
+    const hidden = stream(`${dictionary} /Filter /FlateDecode`, deflateSync(SCRIPT));
+    expect(await inspect(...hidden)).toBe('active');
   });
 
   it.each([

@@ -16,10 +16,17 @@ const OVERLAP = 64;
 
 const DELIMITER = String.raw`[\0\t\n\f\r ()<>[\]{}/%]`;
 const END = `(?=${DELIMITER}|$)`;
-const ACTIVE = '/(?:JavaScript|Rendition|OnInstantiate|Launch|EmbeddedFiles?|RichMedia|XFA|GoToE)';
+const NAMES =
+  '(?:JavaScript|Rendition|OnInstantiate|Launch|ImportData|EmbeddedFiles?|RichMedia|XFA|GoTo[ER])';
+const BLANKS = String.raw`(?:[\0\s]|%[^\r\n]*[\r\n])*`;
+/** The files of an attachment. Its name is so short that packed data may have it by chance. */
+const ATTACHED = String.raw`EF${BLANKS}(?:<<|\d+${BLANKS}\d+${BLANKS}R)`;
+const ACTIVE = `/(?:${NAMES}|${ATTACHED})`;
 const LOCKED = '/Encrypt';
 /** In outlines /First is a reference, in a stream of objects a number. */
 const OBJECT_STREAM = new RegExp(`/ObjStm${END}|/First\\s*\\d+${END}(?!\\s+\\d+\\s+R)`);
+/** In the dictionary of a stream it is the place of the first object, however it is written. */
+const FIRST = new RegExp(`/First${END}`);
 const ENCODED = new RegExp(`/(?:Filter|F)${END}`);
 const ENCODED_TWICE = new RegExp(
   `/(?:DecodeParms|DP|ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Crypt)${END}`,
@@ -60,14 +67,15 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
   for (const match of file.toString('latin1').matchAll(STREAM)) {
     words += 1;
     if (words % WORDS_AT_ONCE === 0) await setImmediate();
-    const piece = withPlainNames(file.subarray(before, match.index));
+    const raw = file.subarray(before, match.index);
+    const piece = withPlainNames(raw);
     before = match.index + match[0].length;
     if (match[1] !== undefined) {
       seen = { objects: false, encoded: false, twice: false };
       continue;
     }
     seen = {
-      objects: seen.objects || OBJECT_STREAM.test(piece),
+      objects: seen.objects || OBJECT_STREAM.test(piece) || FIRST.test(ownDictionary(raw)),
       encoded: seen.encoded || ENCODED.test(piece),
       twice: seen.twice || ENCODED_TWICE.test(piece),
     };
@@ -79,6 +87,29 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
     if (await names(content, ACTIVE)) return 'active';
   }
   return undefined;
+}
+
+const TOKEN = new RegExp(String.raw`\\[\s\S]|[()%]|obj${END}`, 'g');
+const END_OF_LINE = /[\r\n]|$/g;
+
+/** What follows the last word obj that stands in no text and no comment. */
+function ownDictionary(piece: Buffer): string {
+  const text = piece.toString('latin1');
+  let start = 0;
+  let depth = 0;
+  TOKEN.lastIndex = 0;
+  for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
+    const [word] = match;
+    if (word === '(') depth += 1;
+    else if (word === ')') depth = Math.max(0, depth - 1);
+    else if (depth > 0) continue;
+    else if (word === '%') {
+      END_OF_LINE.lastIndex = match.index;
+      TOKEN.lastIndex = END_OF_LINE.exec(text)?.index ?? text.length;
+    } else if (word === 'obj') start = TOKEN.lastIndex;
+    else TOKEN.lastIndex = match.index + 1;
+  }
+  return withPlainNames(piece.subarray(start));
 }
 
 /** Undefined when the data cannot be unpacked or is too large. Bytes after its end are ignored. */

@@ -1,0 +1,53 @@
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import { addDays } from '@nivara/shared/domain/clinic-time';
+import { TIMINGS } from '@nivara/shared/domain/timings';
+import type { Cast } from '../../../test/cast';
+import { inLetters } from '../../../test/in-letters';
+import type { Answer, TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+});
+afterEach(() => test.close());
+
+/** The tests' clinic clock is at Monday, 2 March 2026, 10:00 AM. */
+const TUESDAY = '2026-03-03';
+const CONSULTATION = 2;
+const MORNING = TIMINGS.slice(0, 11).map(({ timing }) => timing);
+
+let people = 0;
+/** For somebody whom nobody knows. */
+const book = (day: number, timing: string, headers: Record<string, string> = cast.patient.headers) => {
+  people += 1;
+  const values = { service: CONSULTATION, patient: `Person ${inLetters(people)}`, timing };
+  return test.call('POST', '/appointments', { ...values, appointmentDate: addDays(TUESDAY, day) }, headers);
+};
+const statuses = (answers: Answer[]) => answers.map(({ statusCode }) => statusCode);
+
+it('takes ten appointments of one day for an account, and others go on', async () => {
+  const answers = [];
+  for (const timing of MORNING) answers.push(await book(0, timing));
+  expect(statuses(answers)).toEqual([...Array<number>(10).fill(201), 409]);
+  expect(answers.at(-1)?.json().errors).toEqual([
+    { path: 'appointmentDate', message: APPOINTMENT_MESSAGES.manyThatDay },
+  ]);
+  expect((await book(0, MORNING[10] ?? '', cast.otherPatient.headers)).statusCode).toBe(201);
+  const id = (answers[0]?.json<{ id: string }>() ?? { id: '' }).id;
+  await test.call('PATCH', `/appointments/${id}`, { status: 'cancelled' }, cast.patient.headers);
+  expect((await book(0, MORNING[10] ?? '')).statusCode).toBe(201);
+});
+
+it('takes forty at most, also when they come at once', async () => {
+  const days = [0, 1, 2, 3, 6, 7];
+  const some = MORNING.slice(0, 9);
+  const wishes = days.flatMap((day) => some.map((timing) => ({ day, timing })));
+  const answers = await Promise.all(wishes.map(({ day, timing }) => book(day, timing)));
+  expect(statuses(answers).filter((status) => status === 201)).toHaveLength(40);
+  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  expect(refused?.json().errors).toEqual([
+    { path: 'appointmentDate', message: APPOINTMENT_MESSAGES.manyOpen },
+  ]);
+});

@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+
+interface Isolated {
+  dataDir: string;
+  /** Of the page. */
+  port: number;
+  servicePort: number;
+}
+
+const LOOPBACK: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+/** Written here once more, since a lone remote has no shell. */
+function nameOf(host: string): string {
+  const address = LOOPBACK[host] ?? host;
+  return isIP(address) === 6 ? `[${address}]` : address;
+}
+
+/** Beside what is set: the database is in memory, and mails lead to the page that is isolated. */
+export const isolatedVariables = (
+  env: NodeJS.ProcessEnv | Record<string, string>,
+  { dataDir, port, servicePort }: Isolated,
+) => ({
+  service: {
+    DATABASE: 'memory',
+    DATABASE_URL: '',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SERVICE_PORT: String(servicePort),
+  },
+  serviceUrl: `http://${nameOf(env.SERVICE_HOST || '127.0.0.1')}:${servicePort}`,
+});
