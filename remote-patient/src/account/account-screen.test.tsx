@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useSession } from '@nivara/shared/app-context/app-context';
+import { ROLE } from '@nivara/shared/contracts/session';
 import type { Problem } from '@nivara/shared/contracts/problem';
 import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
@@ -42,6 +43,15 @@ const fieldProblem = (path: string, message: string): Problem => ({
   title: 'Unprocessable Entity',
   detail: message,
   errors: [{ path, message }],
+});
+
+test('leads patients to the name in their records, which staff do not have', async () => {
+  const { unmount } = await open();
+  expect(screen.getByText(/the name in your records/)).toBeVisible();
+  unmount();
+  service.account.role = ROLE.desk;
+  await open();
+  expect(screen.getByText(/Your username stays/)).not.toHaveTextContent('records');
 });
 
 test('has a section for each part of the account', async () => {

@@ -1,4 +1,5 @@
 import { changeMyName } from '@nivara/shared/api-client/my-account';
+import { ROLE } from '@nivara/shared/contracts/session';
 import { useSession, useToasts } from '@nivara/shared/app-context/app-context';
 import { myAccountSchema, tidyName, type MyAccount } from '@nivara/shared/domain/account';
 import { TextField } from '@nivara/shared/ui/form/field';
@@ -16,7 +17,7 @@ export function NameSection({ account, onChanged }: NameSectionProps) {
   return (
     <AccountSection
       title="Name"
-      about={`How we call you here. Your username stays ${account.username}; the name in your records is changed on your profile.`}
+      about={`How we call you here. Your username stays ${account.username}${account.role === ROLE.patient ? '; the name in your records is changed on your profile' : ''}.`}
     >
       <Form
         label="Name"

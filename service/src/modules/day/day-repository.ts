@@ -1,5 +1,7 @@
 import { TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
+import { listBills } from '../bills/bill-repository';
 import { patientsOf } from '../doctors/treating-repository';
+import type { Actor } from '../session/actor';
 import type { Database } from '../../database/tables';
 
 interface Range {
@@ -69,17 +71,9 @@ export const countResults = (database: Database, doctorId: string) =>
       .executeTakeFirst(),
   );
 
-/** Payments for this doctor's appointments that patients say they have made. */
-export const countReportedPayments = (database: Database, doctorId: string) =>
-  counted(
-    database
-      .selectFrom('bills')
-      .innerJoin('appointments', 'appointments.id', 'bills.appointment_id')
-      .select((select) => select.fn.countAll<number | string>().as('count'))
-      .where('appointments.doctor_id', '=', doctorId)
-      .where('bills.status', '=', 'reported')
-      .executeTakeFirst(),
-  );
+/** Reported payments of the bills that the doctor's list holds, since the number leads there. */
+export const countReportedPayments = async (database: Database, doctor: Actor) =>
+  (await listBills(database, doctor, { status: 'reported', page: 1, size: 1 })).total;
 
 const counted = async (row: Promise<{ count: number | string } | undefined>) =>
   Number((await row)?.count ?? 0);

@@ -139,6 +139,17 @@ describe('the day', () => {
     expect((await readDay('', otherDoctor)).counts).toEqual(none);
   });
 
+  it('counts the reported payments that the list of bills holds', async () => {
+    const { treatingDoctor, otherDoctor, patient } = cast;
+    const bill = await raiseTestBill(test, { patient, doctor: otherDoctor, phone: '98765 43210' });
+    await test.call('POST', `/bills/${bill.id}/payment`, { transactionId: 'UPI123456789' }, patient.headers);
+    const { total } = (
+      await test.call('GET', '/bills?status=reported', undefined, treatingDoctor.headers)
+    ).json<{ total: number }>();
+    expect(total).toBe(1);
+    expect((await readDay()).counts.payments).toBe(total);
+  });
+
   it('is audited for each patient on it', async () => {
     await addAppointment(test, cast.treatingDoctor, cast.patient);
     await readDay();

@@ -48,7 +48,7 @@ export async function readDay(
       requests: await countRequests(database, doctorId),
       results: await countResults(database, doctorId),
       messages: await countUnreadMessages(database, actor),
-      payments: await countReportedPayments(database, doctorId),
+      payments: await countReportedPayments(database, actor),
     },
   };
 }
