@@ -43,6 +43,15 @@ it('creates a doctor’s account whose owner sets the password by a link, and ca
     services: number[];
   }[];
   expect(doctors.find(({ name }) => name === 'Dr. Meera')).toMatchObject({ services: [2, 5] });
+  const log = await test.context.database
+    .selectFrom('security_log')
+    .select('kind')
+    .where('account_id', '=', user.TableUserID)
+    .orderBy('at')
+    .execute();
+  expect(log.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['role-given', 'password-reset', 'signed-in']),
+  );
 });
 
 it('creates an account for the desk, which gives no services', async () => {
