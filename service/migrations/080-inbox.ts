@@ -12,7 +12,7 @@ interface Sent {
 const goesWith = (table: string) => (column: Parameters<typeof required>[0]) =>
   column.references(table).onDelete('cascade');
 
-/** What people send to the clinic waits for the desk in one list. */
+/** Messages, enrolments, requests and payments wait for the desk in one list. */
 export async function inbox(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { SERVICES_OPEN_FROM } from './bar-width';
 
-/** Whether each bar is open on a screen that is wide enough for both. */
+/** Each bar’s state on a screen that is wide enough for both: true is open. */
 export interface Bars {
   menu: boolean;
   services: boolean;

@@ -45,7 +45,7 @@ export async function changeClinicService(
   });
 }
 
-/** Whoever is still expected by a doctor keeps the doctor at the service. */
+/** A doctor with appointments of this service ahead stays at it. */
 async function setDoctors({ database, now }: AppContext, id: number, wanted: string[]): Promise<void> {
   const known = new Set(await doctorIds(database));
   const errors = wanted.flatMap((doctor, index) =>

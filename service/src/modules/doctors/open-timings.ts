@@ -3,7 +3,7 @@ import type { DoctorHoursTable } from '../../database/appointment-tables';
 
 type Hours = readonly Pick<DoctorHoursTable, 'weekday' | 'first_slot' | 'last_slot'>[];
 
-/** Whether a timing is within the hours of its day; days off are separate. */
+/** True for a timing within the hours of its day; days off are separate. */
 export const isOpen = (hours: Hours, date: string, slot: number) =>
   hours.some(
     ({ weekday, first_slot, last_slot }) =>
