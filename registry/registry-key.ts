@@ -1,5 +1,6 @@
 import {
   createPrivateKey,
+  createHmac,
   createPublicKey,
   generateKeyPairSync,
   randomUUID,
@@ -43,6 +44,12 @@ function signExistingRegistry(dataDir: string, key: KeyObject): void {
 /** Sent to browsers, which check the registry with it: base64 of the SPKI form. */
 export const publicKeyOf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
+
+/** A secret for one purpose, the same in each process of a site. */
+export const derivedSecret = (key: KeyObject, purpose: string): Buffer =>
+  createHmac('sha256', key.export({ type: 'pkcs8', format: 'der' }))
+    .update(purpose)
+    .digest();
 
 export function signed({ contract, remotes }: Registry, key: KeyObject): SignedRegistry {
   const signature = sign(null, Buffer.from(signedText({ contract, remotes })), key).toString('base64');

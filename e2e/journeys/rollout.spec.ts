@@ -25,7 +25,7 @@ async function asNewVisitor(
   // Each visitor has a network of their own, since a network counts once.
   const network = `198.51.100.${(networks += 1) % 250}`;
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': network } });
-  if (cookie) await context.addCookies([{ name: 'nivara-place', value: cookie, url }]);
+  if (cookie) await context.addCookies([{ name: 'nivara-bucket', value: cookie, url }]);
   const page = await context.newPage();
   await page.goto(`${url}/courses`);
   const headline = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -46,7 +46,7 @@ test('a tenth of the visitors get and keep a new version until it is promoted or
   const places = await Promise.all(
     Array.from({ length: 100 }, async (_none, place) => {
       const response = await fetch(`${composed.url}/courses`, {
-        headers: { cookie: `nivara-place=${place}` },
+        headers: { cookie: `nivara-bucket=${place}` },
       });
       const version = /"courses":\{"version":"([\d.]+)"/.exec(await response.text())?.[1] ?? '';
       seen.set(version, (seen.get(version) ?? 0) + 1);

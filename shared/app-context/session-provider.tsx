@@ -39,6 +39,12 @@ const RETRY_MS = 5_000;
 /** Signing out waits this long for the page's calls to end. */
 const LAST_CALLS_MS = 2_000;
 
+/** A browser may show a page as it kept it from before somebody signed in. */
+const hasComeBack = () =>
+  performance
+    .getEntriesByType?.('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward') ?? false;
+
 export function SessionProvider(props: Props) {
   const { sessionExpected, openStore, clearStores, openVisitorStore, clearVisitorStore, children } = props;
   const [visitorStore] = useState(() => rememberingStore(openVisitorStore()));
@@ -115,7 +121,7 @@ export function SessionProvider(props: Props) {
   );
 
   useEffect(() => {
-    if (sessionExpected) void restore();
+    if (sessionExpected || hasComeBack()) void restore();
   }, [sessionExpected, restore]);
 
   useEffect(() => {

@@ -88,8 +88,6 @@ export interface Boot {
   registry: VisitorRegistry;
   /** Without a session cookie nobody is signed in, and the shell need not ask the service. */
   sessionExpected: boolean;
-  /** 0 to 99: a staged version with a share of 10 goes to ten of these. */
-  rolloutBucket: number;
   /** Permits this page to send reports. */
   ticket: string;
   /** The public key of the registry's signature, as base64 of its SPKI form. */

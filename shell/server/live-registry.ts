@@ -8,6 +8,7 @@ export class LiveRegistry {
   private stamp = '';
   private registry = emptyRegistry();
   private text: string;
+  private changes = 0;
   readonly publicKey: string;
 
   constructor(
@@ -24,6 +25,12 @@ export class LiveRegistry {
     return this.registry;
   }
 
+  /** Differs after each change. */
+  get revision(): number {
+    this.refresh();
+    return this.changes;
+  }
+
   /** Signed JSON without white space. */
   readText(): string {
     this.refresh();
@@ -34,6 +41,7 @@ export class LiveRegistry {
     const stamp = stampOf(registryFile(this.dataDir));
     if (stamp === this.stamp) return;
     this.stamp = stamp;
+    this.changes += 1;
     try {
       this.registry = readRegistry(this.dataDir, this.log);
       this.text = JSON.stringify(signed(this.registry, registryKey(this.dataDir)));

@@ -50,7 +50,6 @@ test('the page contains the registry, and no text in it can close its element', 
   await site.publish({ gallery: hostile });
   const { body, headers } = await get('/gallery');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(headers['cache-control']).toBe('no-store');
   expect(body.match(/<script/g)).toEqual(['<script', '<script']);
   expect(body.match(/<script defer src/g)).toHaveLength(1);
   expect(bootText(body)).not.toContain('<');
@@ -59,6 +58,44 @@ test('the page contains the registry, and no text in it can close its element', 
     ...hostile.manifest,
     routes: hostile.manifest.routes.map(({ pages: _pages, ...route }) => route),
   });
+});
+
+test('a browser that has the page already gets it anew only after a change', async () => {
+  const { headers } = await get('/gallery');
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    etag: expect.stringMatching(/^W\/"/),
+  });
+  const condition = { 'if-none-match': String(headers.etag) };
+  const again = await get('/gallery', condition);
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+  await site.publish({ gallery: galleryEntry({ version: '1.0.1' }) });
+  expect((await get('/gallery', condition)).statusCode).toBe(200);
+});
+
+test.each([
+  ['a page of somebody who may be signed in', '/gallery', { cookie: `${SESSION_COOKIE.plain}=1` }],
+  ['a guarded page', '/backstage', {}],
+])('browsers keep nothing of %s', async (_what, url, headers) => {
+  const answer = await get(url, headers);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers).not.toHaveProperty('etag');
+});
+
+test('pages are the same for visitors of every rollout bucket, while nothing is staged', async () => {
+  const [one, other] = [await get('/gallery', { cookie: 'nivara-bucket=1' }), await get('/gallery')];
+  expect(one.body).toBe(other.body);
+});
+
+test('each host gets its own addresses, and an unknown page has none', async () => {
+  const bodyFor = async (url: string, host: string) => (await get(url, { host })).body;
+  expect(await bodyFor('/gallery', 'one.example')).toContain('href="http://one.example/gallery"');
+  expect(await bodyFor('/gallery', 'other.example')).toContain('href="http://other.example/gallery"');
+  const missing = await bodyFor('/nothing', 'one.example');
+  expect(missing).not.toContain('rel="canonical"');
+  expect(await bodyFor('/nothing-else', 'one.example')).toBe(missing);
 });
 
 test('the cookie alone decides whether the page expects a session and preloads the request for it', async () => {
@@ -110,7 +147,7 @@ test('scripts end the head and font hints follow it, so that neither delays the 
   const placesOf = (...texts: string[]) => texts.map((text) => body.indexOf(text));
   const places = placesOf(
     '@font-face',
-    'csp-nonce',
+    'rel="canonical"',
     `href="${START}"`,
     '<script defer',
     '</head><body>',

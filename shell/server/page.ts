@@ -4,24 +4,24 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foreignOrigins } from '@nivara/shared/contracts/foreign-origins';
 import type { Hint } from '@nivara/shared/contracts/hint';
-import { BOOT_ELEMENT_ID, type Boot } from '@nivara/shared/contracts/registry';
+import type { Override } from '@nivara/shared/contracts/override';
+import type { Boot, VisitorRegistry } from '@nivara/shared/contracts/registry';
 import { registryForPage } from '@nivara/shared/contracts/registry-for-page';
-import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
-import { canonicalPath } from '@nivara/shared/contracts/route-match';
+import { matchRoute } from '@nivara/shared/contracts/route-match';
+import { assemblePage, styleHashes, withNonce } from './assemble-page';
+import { CompressedText, hasIt, sendText } from './compressed';
 import type { SiteEnvironment } from './environment';
+import { KeptPages, type MadePage, type Redirect } from './kept-pages';
 import { isKnownPage } from './known-pages';
 import { preparePage, findNextPageScripts } from './prepare-page';
 import type { LiveRegistry } from './live-registry';
 import { isOwnAddress, type Overrides } from './override';
 import { rolloutBucketOf } from './rollout-bucket';
-import { escapeHtml, hintTag } from './preload-hints';
-import type { PrerenderedPage, PrerenderedPages } from './prerender/prerendered-pages';
-import { ORIGIN_PLACEHOLDER } from './prerender/messages';
-import { sendCompressed } from './send-compressed';
+import type { PrerenderedPages } from './prerender/prerendered-pages';
 import type { Reports } from './reports';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './security-headers';
-import { withoutScripts } from './without-scripts';
 import { sendProblem } from './site-problems';
+import { VisitorRegistries } from './visitor-registries';
 import { sessionCookieSent } from './session-probe';
 import {
   API_PATH,
@@ -49,115 +49,130 @@ const SHELL_PAGES = [SEARCH_PATH, RECOVER_PATH];
 /** Calls, and folders of files. */
 const NO_PAGES = new RegExp(`^(${[API_PATH, REMOTES_PATH, ASSETS_PATH, DATA_PATH].join('|')})(/|$)`);
 
-/** Answers every page path with the shell's page, the registry inlined and the route's files preloaded. */
+/** Answers every page path with the shell's page; what is the same for many visitors is made and compressed once. */
 export function addPages(app: FastifyInstance, options: PageOptions): void {
+  const { registry, prerendered, overriding, watch } = options;
   const readShell = () => ({
-    page: readFileSync(path.join(options.shellDir, 'page.html'), 'utf8'),
+    appShell: readFileSync(path.join(options.shellDir, 'page.html'), 'utf8'),
     hints: JSON.parse(readFileSync(path.join(options.shellDir, 'preload.json'), 'utf8')) as Hint[],
   });
   // The shell's files change while the site runs in watch mode, so they have no integrity hashes.
-  const kept = options.watch ? undefined : readShell();
+  const shell = watch ? undefined : readShell();
+  const registries = new VisitorRegistries();
+  const kept = new KeptPages();
+
+  const make = async (request: FastifyRequest, view: View, nonce?: string): Promise<MadePage | Redirect> => {
+    const { pathname, isKnown, override, registry: visitorRegistry } = view;
+    const boot: Boot = {
+      registry: visitorRegistry,
+      sessionExpected: view.sessionExpected,
+      ticket: options.reports.ticket(visitorRegistry),
+      registryKey: registry.publicKey,
+      timeLimitMs: options.timeLimitMs,
+      ...(view.overrides ? { overrides: view.overrides } : {}),
+      ...(override ? { override } : {}),
+    };
+    // A developer's own code never runs on the server.
+    const prepared = override
+      ? { hints: [], prerendered: { scripts: [] } }
+      : await preparePage(request, { boot, pathname, isKnown }, options);
+    if (prepared.prerendered.redirectTo) return { redirectTo: prepared.prerendered.redirectTo };
+    const { appShell, hints } = shell ?? readShell();
+    const assembled = assemblePage({
+      appShell,
+      hints: [...hints, ...(boot.sessionExpected ? [WHO_IS_IT] : []), ...prepared.hints],
+      prerendered: prepared.prerendered,
+      boot: {
+        ...boot,
+        registry: registryForPage(visitorRegistry, boot.sessionExpected),
+        nextPageScripts: findNextPageScripts(boot, pathname, options),
+      },
+      origin: view.origin,
+      pathname: isKnown ? pathname : undefined,
+    });
+    const policy = contentSecurityPolicy(
+      nonce ? [`'nonce-${nonce}'`] : styleHashes(assembled),
+      [...foreignOrigins(visitorRegistry), ...(override ? [override.origin] : [])],
+      options.uploadOrigin,
+    );
+    const html = nonce ? withNonce(assembled, nonce) : assembled;
+    return {
+      ...{ status: isKnown ? 200 : 404, html, policy },
+      isPending: prepared.prerendered.isPending ?? false,
+    };
+  };
 
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = '/'] = request.url.split(/[?#]/);
     if (!isPageRequest(request, pathname)) {
       return sendProblem(reply, 404);
     }
-    const live = options.registry.read();
-    const rolloutBucket = rolloutBucketOf(request, reply, live);
-    const registry = registryForVisitor(live, rolloutBucket, Date.now());
-    const { page, hints } = kept ?? readShell();
-    const nonce = randomBytes(16).toString('base64');
-    const override = options.overriding.of(request);
+    const live = registry.read();
+    const { registry: visitorRegistry, name } = registries.find(live, rolloutBucketOf(request, reply, live));
     const isKnown =
-      (await isKnownPage(registry, pathname, options.dataDir)) ||
+      (await isKnownPage(visitorRegistry, pathname, options.dataDir)) ||
       SHELL_PAGES.includes(pathname) ||
-      (options.watch && pathname === GALLERY_PATH);
-    const boot: Boot = {
-      registry,
+      (watch && pathname === GALLERY_PATH);
+    const override = overriding.of(request);
+    const view: View = {
+      pathname,
+      isKnown,
+      registry: visitorRegistry,
       sessionExpected: sessionCookieSent(request),
-      rolloutBucket,
-      ticket: options.reports.ticket(registry),
-      registryKey: options.registry.publicKey,
-      timeLimitMs: options.timeLimitMs,
-      ...(options.overriding.allowed(request)
-        ? { overrides: isOwnAddress(request) ? 'by key or address' : 'by key' }
-        : {}),
-      ...(override ? { override } : {}),
+      overrides: overridesFor(request, overriding),
+      override,
+      origin: `${request.protocol}://${request.host}`,
     };
-    reply
-      .code(isKnown ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .headers({
-        'cache-control': 'no-store',
-        'content-security-policy': contentSecurityPolicy(
-          nonce,
-          [...foreignOrigins(registry), ...(override ? [override.origin] : [])],
-          options.uploadOrigin,
-        ),
-        // Files that are being edited have no integrity hashes.
-        ...(options.watch || override ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
-      });
-    // A developer's own code never runs on the server.
-    const { hints: own, prerendered } = override
-      ? { hints: [], prerendered: { scripts: [] } }
-      : await preparePage(request, { boot, pathname, isKnown }, options);
+    const match = matchRoute(visitorRegistry, pathname);
+    const isGuarded = match?.route.access === 'signed-in';
+    const isOwn = watch || override !== undefined;
+    const place = isKnown ? pathname : `404 ${match?.route.path ?? ''}`;
+    const page =
+      isOwn || (isGuarded && view.sessionExpected)
+        ? await make(request, view, isOwn ? randomBytes(16).toString('base64') : undefined)
+        : await kept.find(
+            [
+              ...[place, request.url.includes('?'), view.sessionExpected],
+              ...[view.overrides ?? '', view.origin, name],
+            ].join('\n'),
+            `${registry.revision} ${prerendered.revision}`,
+            () => make(request, view),
+          );
     // A remote's next version may redirect elsewhere, so browsers must not keep this answer.
-    if (prerendered.redirectTo) return reply.redirect(prerendered.redirectTo, 302);
-    const all = [...hints, ...(boot.sessionExpected ? [WHO_IS_IT] : []), ...own];
-    const pageBoot: Boot = {
-      ...boot,
-      registry: registryForPage(registry, boot.sessionExpected),
-      nextPageScripts: findNextPageScripts(boot, pathname, options),
-    };
-    const head = `<meta property="csp-nonce" nonce="${nonce}" />${addressTags(request, pathname)}`;
-    const html = withPage(withNonce(page, nonce), prerendered, nonce, originOf(request))
-      .replace(SCRIPTS, (start) => head + hintTags(all.filter((hint) => !isFont(hint))) + start)
-      .replace(ROOT, (start) => hintTags(all.filter(isFont)) + start)
-      .replace('</noscript>', (end) => withoutScripts(prerendered.page !== undefined) + end)
-      .replace('</body>', (end) => jsonElement(pageBoot) + end);
-    return sendCompressed(request, reply, html);
+    if ('redirectTo' in page) return reply.header('cache-control', 'no-store').redirect(page.redirectTo, 302);
+    const text = 'text' in page ? page.text : new CompressedText(page.html);
+    // A browser shows a page that it keeps again on the way back, even where somebody else has signed in since.
+    const mayBeKept = 'text' in page && !view.sessionExpected && !isGuarded;
+    reply.headers({
+      'cache-control': mayBeKept ? 'private, no-cache' : 'no-store',
+      'content-security-policy': page.policy,
+      // Files that are being edited have no integrity hashes.
+      ...(isOwn ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
+      ...(mayBeKept ? { etag: text.etag } : {}),
+    });
+    if (mayBeKept && page.status === 200 && hasIt(request, text.etag)) return reply.code(304).send();
+    return sendText(request, reply.code(page.status).type('text/html; charset=utf-8'), text);
   });
 }
 
-/** Scripts are last in the head, after the styles and hints that the first paint needs. */
-const SCRIPTS = '<script ';
+interface View {
+  pathname: string;
+  /** False where no page is known at the address. */
+  isKnown: boolean;
+  registry: VisitorRegistry;
+  sessionExpected: boolean;
+  overrides: Boot['overrides'];
+  override: Override | undefined;
+  origin: string;
+}
 
-/** The minifier leaves out optional quotation marks. */
-const ROOT = /<div id="?root"?>/;
-
-/** Chromium delays the first paint by up to 100 ms for fonts that the head preloads. */
-const isFont = ({ as }: Hint): boolean => as === 'font';
-
-const hintTags = (hints: Hint[]): string => hints.map(hintTag).join('');
-
-const withNonce = (html: string, nonce: string) =>
-  html.replaceAll(/<style(?=[ >])/g, `<style nonce="${nonce}"`);
-
-/** Puts prerendered markup into this answer's app shell. */
-function withPage(appShell: string, { page }: PrerenderedPage, nonce: string, origin: string): string {
-  if (!page) return appShell;
-  const styles = withNonce(page.styles, nonce);
-  const own = (html: string) => html.replaceAll(ORIGIN_PLACEHOLDER, origin);
-  return appShell
-    .replace(SCRIPTS, (start) => own(page.head) + styles + start)
-    .replace(ROOT, (start) => start + own(page.body));
+function overridesFor(request: FastifyRequest, overriding: Overrides): Boot['overrides'] {
+  if (!overriding.allowed(request)) return undefined;
+  return isOwnAddress(request) ? 'by key or address' : 'by key';
 }
 
 function isPageRequest(request: FastifyRequest, pathname: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   // A path with a file extension is a missing file, not a page.
   return !/\.[a-z0-9]{2,5}$/i.test(pathname) && !NO_PAGES.test(pathname);
-}
-
-/** A data block never runs, and the escaped "<" keeps its JSON from closing the element. */
-const jsonElement = (value: unknown) =>
-  `<script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
-
-const originOf = ({ protocol, host }: FastifyRequest) => escapeHtml(`${protocol}://${host}`);
-
-/** Search engines and shared links need the page's own address; the shell updates it on page changes. */
-function addressTags(request: FastifyRequest, pathname: string): string {
-  const href = originOf(request) + escapeHtml(canonicalPath(pathname));
-  return `<link rel="canonical" href="${href}" /><meta property="og:url" content="${href}" />`;
 }

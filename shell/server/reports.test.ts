@@ -52,7 +52,7 @@ const report = (payload: object, remoteAddress = `198.51.100.${(networks += 1)}`
 const OWN_PAGE: Record<string, string> = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' };
 const HERE = '203.0.113.9';
 const isStaged = () => readRegistry(site.dataDir).remotes.gallery?.staged !== undefined;
-const ticketOf = async () => (await openPage('nivara-place=0')).boot.ticket;
+const ticketOf = async () => (await openPage('nivara-bucket=0')).boot.ticket;
 
 const failure = {
   what: 'failed',
@@ -66,14 +66,14 @@ test('a share of the visitors gets the staged version and keeps it', async () =>
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(30) } });
   const versions = new Map<string, number>();
   for (let visitor = 0; visitor < 100; visitor += 1) {
-    const { boot } = await openPage(`nivara-place=${visitor}`);
+    const { boot } = await openPage(`nivara-bucket=${visitor}`);
     const version = boot.registry.remotes.gallery?.version ?? '';
     versions.set(version, (versions.get(version) ?? 0) + 1);
   }
   expect(Object.fromEntries(versions)).toEqual({ '1.0.0': 70, '1.1.0': 30 });
 
   const first = await openPage();
-  expect(first.cookie).toMatch(/^nivara-place=\d{1,2}$/);
+  expect(first.cookie).toMatch(/^nivara-bucket=\d{1,2}$/);
   for (let visit = 0; visit < 3; visit += 1) {
     const again = await openPage(first.cookie);
     expect(again.cookie).toBe('');
@@ -84,7 +84,7 @@ test('a share of the visitors gets the staged version and keeps it', async () =>
 test('pages with the staged version have the live one as fallback; others do not know the staged one', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
   const pages = await Promise.all(
-    Array.from({ length: 100 }, (_none, place) => openPage(`nivara-place=${place}`)),
+    Array.from({ length: 100 }, (_none, place) => openPage(`nivara-bucket=${place}`)),
   );
   const [others, some] = [false, true].map((isNew) =>
     pages
@@ -210,7 +210,7 @@ describe('a report is ignored', () => {
   });
 
   test('with the ticket of a page that had another version', async () => {
-    const bucket = async (place: number) => (await openPage(`nivara-place=${place}`)).boot;
+    const bucket = async (place: number) => (await openPage(`nivara-bucket=${place}`)).boot;
     const pages = await Promise.all(Array.from({ length: 100 }, (_none, visitor) => bucket(visitor)));
     const other = pages.find(({ registry }) => registry.remotes.gallery?.version === '1.0.0');
     expect(await failFrom(() => other?.ticket ?? '')).toEqual([204]);

@@ -5,6 +5,7 @@ import type { RegistryEntry, VisitorRegistry } from '@nivara/shared/contracts/re
 import { REPORTS_PATH, type FaultReport, type RemoteReport } from '@nivara/shared/contracts/report';
 import { reportsFile } from '../../registry/data-folder';
 import { Refusal } from '../../registry/refusal';
+import { derivedSecret, registryKey } from '../../registry/registry-key';
 import { rollback } from '../../registry/rollback';
 import { parseVersion } from '../../registry/versions';
 import { watchedVersion } from '@nivara/shared/contracts/registry-for-visitor';
@@ -25,7 +26,7 @@ const LONGEST_TICKET = 1_500;
 
 /** Keeps the failure reports of pages for the teams, and rolls back new versions that fail too often. */
 export class Reports {
-  private readonly tickets = new Tickets();
+  private readonly tickets: Tickets;
   private readonly rollouts = new Rollouts();
   private readonly heard = new Map<string, number>();
   private hour = 0;
@@ -35,7 +36,9 @@ export class Reports {
     private readonly dataDir: string,
     private readonly registry: LiveRegistry,
     private readonly log: (message: string) => void,
-  ) {}
+  ) {
+    this.tickets = new Tickets(derivedSecret(registryKey(dataDir), 'tickets'));
+  }
 
   ticket = (registry: VisitorRegistry): string => this.tickets.give(registry, Date.now());
 

@@ -3,7 +3,7 @@ import { TRUSTED_TYPES } from '@nivara/shared/contracts/trusted-types';
 
 /** Pages load from the site and the registry's origins only; documents may also be sent to the upload origin. */
 export function contentSecurityPolicy(
-  nonce: string,
+  ownStyles: readonly string[],
   origins: readonly string[],
   uploadOrigin?: string,
 ): string {
@@ -11,7 +11,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     `script-src ${own}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${ownStyles.join(' ')}`,
     `img-src ${own} data:`,
     `font-src ${own}`,
     `connect-src ${[own, ...(uploadOrigin ? [uploadOrigin] : [])].join(' ')}`,

@@ -13,7 +13,7 @@ const registry: VisitorRegistry = {
   },
 };
 
-const tickets = new Tickets();
+const tickets = new Tickets(Buffer.from('a secret'));
 const ticket = tickets.give(registry, NOW);
 const gallery = { remote: 'gallery', version: '1.1.0' };
 
@@ -28,6 +28,13 @@ test.each([
   expect(tickets.permits(ticket, report, NOW)).toBe(permitted),
 );
 
+test('processes that share the secret take each other’s tickets, which are the same for an hour', () => {
+  const other = new Tickets(Buffer.from('a secret'));
+  expect(other.permits(ticket, gallery, NOW)).toBe(true);
+  expect(tickets.give(registry, NOW + HOUR_MS - 1)).toBe(tickets.give(registry, NOW + 1));
+  expect(tickets.give(registry, NOW + HOUR_MS + 1)).not.toBe(tickets.give(registry, NOW + 1));
+});
+
 test('expires after twelve hours', () => {
   expect(tickets.permits(ticket, gallery, NOW + 12 * HOUR_MS - 1)).toBe(true);
   expect(tickets.permits(ticket, gallery, NOW + 12 * HOUR_MS)).toBe(false);
@@ -40,7 +47,7 @@ test.each([
   ticket.replace('1.1.0', '9.9.9'),
   ticket.replace(/^[^,]+/, 'zzzzzzzzz'),
   ticket.slice(0, -1),
-  new Tickets().give(registry, NOW),
+  new Tickets(Buffer.from('another secret')).give(registry, NOW),
 ])('%j permits nothing', (forged) =>
   expect(
     tickets.permits(forged, { remote: 'gallery', version: '9.9.9' }, NOW) ||

@@ -1,19 +1,23 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { VisitorRegistry } from '@nivara/shared/contracts/registry';
 
+const HOUR_MS = 60 * 60 * 1000;
 /** A page that stays open longer reports no more. */
-const GOOD_FOR_MS = 12 * 60 * 60 * 1000;
+const GOOD_FOR_MS = 12 * HOUR_MS;
 
 /** A ticket names the remotes and versions of the page that it was given to, and the moment at which it expires. */
 export class Tickets {
-  private readonly secret = randomBytes(32);
+  /** Processes of one site share the secret, so that each takes the tickets of the others. */
+  constructor(private readonly secret: Buffer) {}
 
   give({ remotes }: VisitorRegistry, now: number): string {
     const versions = Object.entries(remotes).map(
       ([name, { version, previous, passedOver }]) =>
         `${name}@${[version, previous?.version ?? [], passedOver ?? []].flat().join('@')}`,
     );
-    const text = `${(now + GOOD_FOR_MS).toString(36)},${versions.join(',')}`;
+    // Pages of one hour have the same ticket, so that they need not be made for each visitor.
+    const expires = Math.ceil((now + GOOD_FOR_MS) / HOUR_MS) * HOUR_MS;
+    const text = `${expires.toString(36)},${versions.join(',')}`;
     return `${text},${this.seal(text)}`;
   }
 

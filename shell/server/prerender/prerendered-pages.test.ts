@@ -55,7 +55,7 @@ test('a prerendered page has its head, styles and body in the app shell', async 
   const { body } = await get('/gallery');
   expect(body).toContain('<div id="root"><main>/gallery as number 1</main></div>');
   expect(body).toContain('<title>Finished</title><meta content="http://clinic.example/x">');
-  expect(body).toMatch(/<style nonce="[\w+/=]{24}" data-prerendered="6\.0\.0">a\{\}<\/style>/);
+  expect(body).toContain('<style data-prerendered="6.0.0">a{}</style>');
   expect(body.indexOf('data-prerendered')).toBeLessThan(body.indexOf('<script defer'));
   expect(body).toContain('href="/remotes/gallery/1.0.0/screen.0123456789ab.js" as="script"');
 });

@@ -32,9 +32,13 @@ const TIME_LIMIT_MS = 1_000;
 
 export type PageTask = Omit<Task, 'id' | 'siteData'>;
 
-export type PrerenderedPage = Omit<Outcome, 'id' | 'fault'>;
+export interface PrerenderedPage extends Omit<Outcome, 'id' | 'fault'> {
+  /** It is not made yet, and may be at the next request. */
+  isPending?: boolean;
+}
 
 const NOTHING: PrerenderedPage = { scripts: [] };
+const PENDING: PrerenderedPage = { scripts: [], isPending: true };
 
 /** A page that cannot be prerendered is sent as an app shell, and works all the same. */
 export class PrerenderedPages {
@@ -43,6 +47,7 @@ export class PrerenderedPages {
   /** The remotes' versions → public route → the scripts that all pages below it import. */
   private readonly below = new Map<string, Map<string, PageScript[]>>();
   private registry = '';
+  private changes = 0;
   private readonly thread: RenderThread | undefined;
   private readonly complain: (message: string) => void;
   private readonly pages: PublicPages;
@@ -53,6 +58,11 @@ export class PrerenderedPages {
     if (threadFile && existsSync(threadFile)) {
       this.thread = new RenderThread(threadFile, { dataDir, shellDir });
     }
+  }
+
+  /** Differs after each page that was made or forgotten. */
+  get revision(): number {
+    return this.changes;
   }
 
   /** A changed `registryText` means that all pages are outdated. */
@@ -117,6 +127,7 @@ export class PrerenderedPages {
   }
 
   private forget(key: string): void {
+    this.changes += 1;
     this.kept.delete(key);
     this.done.delete(key);
   }
@@ -128,7 +139,7 @@ export class PrerenderedPages {
     if (!outcome) {
       // The thread was busy, so the next request tries again.
       this.forget(key);
-      return NOTHING;
+      return PENDING;
     }
     const { fault, page, redirectTo, scripts } = outcome;
     if (fault) {
@@ -140,6 +151,7 @@ export class PrerenderedPages {
     const made = { scripts, ...(page ? { page } : {}), ...(redirectTo ? { redirectTo } : {}) };
     if (!this.kept.has(key)) return made;
     this.done.set(key, made);
+    this.changes += 1;
     if (page) this.learn(task, scripts);
     return made;
   }
@@ -171,5 +183,5 @@ function keyOf({ boot: { registry, sessionExpected }, pathname, user }: PageTask
 
 const afterTimeLimit = () =>
   new Promise<PrerenderedPage>((resolve) => {
-    setTimeout(() => resolve(NOTHING), TIME_LIMIT_MS).unref();
+    setTimeout(() => resolve(PENDING), TIME_LIMIT_MS).unref();
   });

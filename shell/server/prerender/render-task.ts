@@ -56,7 +56,7 @@ export async function renderTask(
 const OWN_PAGE = /^\/(?!\/)[\w\-./~%?=&#]*$/;
 
 /** Pages are kept for all visitors, so nothing of one visitor may get into them. */
-const NO_VISITOR = { rolloutBucket: 0, ticket: '', registryKey: '', timeLimitMs: 0 } satisfies Partial<Boot>;
+const NO_VISITOR = { ticket: '', registryKey: '', timeLimitMs: 0 } satisfies Partial<Boot>;
 
 /** Only builds in the site's own folder run on the server, never code from another origin. */
 function folderOf({ base }: RemoteBuild, dataDir: string): string | undefined {

@@ -67,7 +67,7 @@ const PLACES = [
   'http://elsewhere.example/',
 ];
 const HEADERS = [
-  ['cookie', ['nivara-place=-1', 'nivara-place=1e9; nivara-override=a#b', '=;=;;', 'a="\\', 'x=%E0%A4%A']],
+  ['cookie', ['nivara-bucket=-1', 'nivara-bucket=1e9; nivara-override=a#b', '=;=;;', 'a="\\', 'x=%E0%A4%A']],
   ['range', ['bytes=0-', 'bytes=-1', 'bytes=9-1', 'bytes=0-0,1-1,2-2', 'bytes=99999999999-', 'lines=1']],
   ['if-none-match', ['*', 'W/"x"', '"']],
   ['if-modified-since', ['yesterday', 'Thu, 01 Jan 1970 00:00:00 GMT']],

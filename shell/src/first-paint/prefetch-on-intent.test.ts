@@ -29,7 +29,6 @@ const gallery: VisitorEntry = {
 const boot: Boot = {
   registry: { contract: 2, remotes: { gallery } },
   sessionExpected: false,
-  rolloutBucket: 0,
   ticket: '',
   registryKey: '',
   timeLimitMs: 3_000,

@@ -5,15 +5,22 @@ import {
   type VisitorRegistry,
 } from '@nivara/shared/contracts/registry';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
+import { BUCKET_COOKIE, FIRST_BUCKET, readBucket } from '@nivara/shared/contracts/rollout-bucket';
 import { REGISTRY_PATH } from '@nivara/shared/contracts/site-paths';
 
 /** Throws unless the registry carries the site's own signature. */
-export async function fetchRegistry(key: string, rolloutBucket: number): Promise<VisitorRegistry> {
+export async function fetchRegistry(key: string): Promise<VisitorRegistry> {
   const response = await fetch(REGISTRY_PATH, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`the site answers ${response.status}`);
   const registry = (await response.json()) as SignedRegistry;
   if (!(await isSigned(registry, key))) throw new Error('what came is not signed by this site');
-  return registryForVisitor(registry, rolloutBucket, Date.now());
+  return registryForVisitor(registry, rolloutBucket(), Date.now());
+}
+
+function rolloutBucket(): number {
+  const prefix = `${BUCKET_COOKIE}=`;
+  const cookie = document.cookie.split('; ').find((each) => each.startsWith(prefix));
+  return readBucket(cookie?.slice(prefix.length)) ?? FIRST_BUCKET;
 }
 
 /** Throws in a browser without Ed25519, whose page then keeps the registry that it started with. */

@@ -14,12 +14,12 @@ const RegistryContext = createContext<LiveRegistry | undefined>(undefined);
 
 export function RegistryProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [registry, setRegistry] = useState(boot.registry);
-  const { registryKey, rolloutBucket } = boot;
+  const { registryKey } = boot;
   const { reports } = useRemoteLoader();
 
   const refresh = useCallback(async () => {
     try {
-      const fresh = await fetchRegistry(registryKey, rolloutBucket);
+      const fresh = await fetchRegistry(registryKey);
       setRegistry(fresh);
       return fresh;
     } catch (error) {
@@ -28,7 +28,7 @@ export function RegistryProvider({ boot, children }: { boot: Boot; children: Rea
       );
       return registry;
     }
-  }, [registry, registryKey, rolloutBucket]);
+  }, [registry, registryKey]);
 
   useEffect(() => {
     for (const [remote, { passedOver }] of Object.entries(registry.remotes)) {

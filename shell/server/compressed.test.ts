@@ -1,12 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { sendCompressed } from './send-compressed';
+import { CompressedText, sendText } from './compressed';
 
 const TEXT = 'A page, and more of it. '.repeat(200);
 
 async function ask(understood: string | undefined) {
   const app = Fastify();
-  app.get('/', (request, reply) => sendCompressed(request, reply.type('text/html'), TEXT));
+  app.get('/', (request, reply) => sendText(request, reply.type('text/html'), new CompressedText(TEXT)));
   const headers = understood === undefined ? {} : { 'accept-encoding': understood };
   const { headers: answered, rawPayload } = await app.inject({ url: '/', headers });
   await app.close();
@@ -37,3 +38,21 @@ test.each([undefined, '', 'identity', 'gzip;q=0', 'xgzip'])(
     expect(rawPayload.toString()).toBe(TEXT);
   },
 );
+
+test('a text that is sent again is compressed better meanwhile', async () => {
+  const lines = Array.from({ length: 3_000 }, (_none, line) => `<p>${(line * 7919) % 4001}</p>`);
+  const text = new CompressedText(lines.join(''));
+  const first = await text.bytes('br');
+  for (let more = 0; more < 3; more += 1) await text.bytes('br');
+  const deadline = Date.now() + 10_000;
+  while ((await text.bytes('br')) === first && Date.now() < deadline) await setTimeout(5);
+  const best = await text.bytes('br');
+  expect(best.length).toBeLessThan(first.length);
+  expect(brotliDecompressSync(best).toString()).toBe(lines.join(''));
+});
+
+test('the tag differs with the text and with what belongs to it', () => {
+  const tags = [new CompressedText('a'), new CompressedText('b'), new CompressedText('a', 'policy')];
+  expect(new Set(tags.map(({ etag }) => etag)).size).toBe(3);
+  expect(new CompressedText('a', 'policy').etag).toBe(tags[2]?.etag);
+});

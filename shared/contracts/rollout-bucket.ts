@@ -1,0 +1,11 @@
+/** Holds a visitor's rollout bucket. Scripts may read it, so that a page need not be made for each bucket. */
+export const BUCKET_COOKIE = 'nivara-bucket';
+
+/** 0 to 99: a staged version with a share of 10 goes to ten of these. */
+const BUCKET = /^\d{1,2}$/;
+
+export const readBucket = (value: string | undefined): number | undefined =>
+  value !== undefined && BUCKET.test(value) ? Number(value) : undefined;
+
+/** Before a version has ever been staged, every visitor counts as the first bucket. */
+export const FIRST_BUCKET = 0;

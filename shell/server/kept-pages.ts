@@ -1,0 +1,92 @@
+import { CompressedText } from './compressed';
+
+export interface MadePage {
+  status: 200 | 404;
+  html: string;
+  /** The content security policy. */
+  policy: string;
+  /** Its prerendered markup may be there at the next request. */
+  isPending: boolean;
+}
+
+export interface Redirect {
+  redirectTo: string;
+}
+
+interface KeptPage extends Pick<MadePage, 'status' | 'policy'> {
+  text: CompressedText;
+}
+
+/** A page is put together again after this time; unless it differs, its compressed forms stay. */
+const TRUSTED_MS = 5_000;
+
+/** Bounds the memory, however many addresses and host names visitors invent. */
+const MOST_BYTES = 48 * 1024 * 1024;
+/** A compressed form of a page takes about a quarter of it, and there are two. */
+const WITH_FORMS = 1.5;
+
+interface Entry {
+  page: KeptPage | Redirect;
+  /** The registry and the prerendered pages as they were. */
+  revision: string;
+  until: number;
+}
+
+/** Pages that are the same for all visitors of one kind, put together and compressed once. */
+export class KeptPages {
+  private readonly entries = new Map<string, Entry>();
+  private readonly underWay = new Map<string, Promise<KeptPage | Redirect>>();
+  private bytes = 0;
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  find(
+    key: string,
+    revision: string,
+    make: () => Promise<MadePage | Redirect>,
+  ): Promise<KeptPage | Redirect> | KeptPage | Redirect {
+    const entry = this.entries.get(key);
+    if (entry && entry.revision === revision && this.now() < entry.until) return entry.page;
+    const asked = `${revision} ${key}`;
+    const before = this.underWay.get(asked);
+    if (before) return before;
+    const started = this.make(key, revision, make).finally(() => this.underWay.delete(asked));
+    this.underWay.set(asked, started);
+    return started;
+  }
+
+  private async make(
+    key: string,
+    revision: string,
+    make: () => Promise<MadePage | Redirect>,
+  ): Promise<KeptPage | Redirect> {
+    const made = await make();
+    const before = this.entries.get(key)?.page;
+    this.forget(key);
+    const page = 'redirectTo' in made ? made : keep(made, before);
+    if ('isPending' in made && made.isPending) return page;
+    this.entries.set(key, { page, revision, until: this.now() + TRUSTED_MS });
+    this.bytes += sizeOf(page);
+    for (const oldest of this.entries.keys()) {
+      if (this.bytes <= MOST_BYTES) break;
+      this.forget(oldest);
+    }
+    return page;
+  }
+
+  private forget(key: string): void {
+    const entry = this.entries.get(key);
+    if (!entry) return;
+    this.entries.delete(key);
+    this.bytes -= sizeOf(entry.page);
+  }
+}
+
+function keep({ html, status, policy }: MadePage, before: KeptPage | Redirect | undefined): KeptPage {
+  const text = new CompressedText(html, policy);
+  const isSame = before && !('redirectTo' in before) && before.text.etag === text.etag;
+  return { status, policy, text: isSame ? before.text : text };
+}
+
+const sizeOf = (page: KeptPage | Redirect): number =>
+  'redirectTo' in page ? page.redirectTo.length : page.text.plain.length * WITH_FORMS;
