@@ -12,7 +12,7 @@ import type { DatabaseLocation } from '../service/src/database/open-database';
 import { PasswordHasher } from '../service/src/security/password-hasher';
 import { ServiceProgram } from '../service/test/running-service';
 import { captureQueries, slotsDate } from './service/capture-queries';
-import { type Load, measureInTurn } from './service/measure';
+import { type Load, measureInTurn } from './measure';
 import { measureReport } from './service/measure-report';
 import {
   APPOINTMENTS_PER_PATIENT,

@@ -26,6 +26,7 @@ const programs = {
   backup: 'service/src/operation/backup-command.ts',
   'bench:service': 'bench/bench-service.ts',
   'bench:load': 'bench/bench-load.ts',
+  'bench:site': 'bench/bench-site.ts',
   budgets: 'tooling/publish/write-budgets.ts',
   restore: 'service/src/operation/restore-command.ts',
 };

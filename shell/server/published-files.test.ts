@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { deadAddress } from './testing/fake-service';
@@ -124,4 +126,47 @@ test('a data file that no remote names answers 404, whatever other manifests con
   });
   expect((await get('/data/secrets.json')).statusCode).toBe(404);
   expect((await get('/data/pictures.json')).statusCode).toBe(302);
+});
+
+describe('a hashed file, sent from memory', () => {
+  const MAIN = '/assets/main.0123456789ab.js';
+
+  test.each([MAIN, ENTRY])('%s answers as one from the disk does', async (url) => {
+    const disk = await get(url, { range: 'bytes=0-', 'accept-encoding': 'identity' });
+    const memory = await get(url);
+    const same = ({ headers }: typeof memory) =>
+      [
+        'cache-control',
+        'vary',
+        'access-control-allow-origin',
+        'timing-allow-origin',
+        'content-type',
+        'x-content-type-options',
+      ].map((name) => headers[name]);
+    expect(same(memory)).toEqual(same(disk));
+    expect(memory.body).toBe(disk.body);
+  });
+
+  test('a browser that has it gets no body', async () => {
+    const { headers } = await get(ENTRY);
+    const again = await get(ENTRY, { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers['cache-control']).toBe(FOREVER);
+  });
+
+  test('comes as it is on the disk now, and not at all once it is gone', async () => {
+    const file = path.join(site.dataDir, ENTRY);
+    await get(ENTRY);
+    writeFileSync(file, 'damaged();');
+    expect((await get(ENTRY)).body).toBe('damaged();');
+    rmSync(file);
+    expect((await get(ENTRY)).statusCode).toBe(404);
+  });
+
+  test('part of it comes as a part', async () => {
+    const { statusCode, body } = await get(ENTRY, { range: 'bytes=0-5' });
+    expect(statusCode).toBe(206);
+    expect(body).toHaveLength(6);
+  });
 });

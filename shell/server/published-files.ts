@@ -3,10 +3,25 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isSupported } from '@nivara/shared/contracts/remote-manifest';
 import { remotesFolder } from '../../registry/data-folder';
+import { addFilesInMemory } from './files-in-memory';
 import type { LiveRegistry } from './live-registry';
 import { ASSETS_PATH, DATA_PATH, REMOTES_PATH } from '@nivara/shared/contracts/site-paths';
 
 const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Remotes are loaded with CORS, so that their files may come from another origin. */
+const OF_REMOTES = {
+  'cache-control': FOREVER,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
+
+const FOR_EVER = { 'cache-control': FOREVER };
+const TO_BE_ASKED = { 'cache-control': 'no-cache' };
+
+/** Hashed names may be kept for ever. */
+const ofShell = (file: string) => (/\.[0-9a-f]{12}\./.test(file) ? FOR_EVER : TO_BE_ASKED);
 
 /** Serves the files of the shell and the remotes precompressed; browsers keep the hashed ones for ever. */
 export function addPublishedFiles(
@@ -16,6 +31,12 @@ export function addPublishedFiles(
   watch: boolean,
 ): void {
   mkdirSync(remotesFolder(dataDir), { recursive: true });
+  if (!watch) {
+    addFilesInMemory(app, [
+      { prefix: `${ASSETS_PATH}/`, root: shellDir, headersOf: ofShell },
+      { prefix: `${REMOTES_PATH}/`, root: remotesFolder(dataDir), headersOf: () => OF_REMOTES },
+    ]);
+  }
   const shared = { preCompressed: !watch, index: false, cacheControl: false, dotfiles: 'ignore' } as const;
   app.register(fastifyStatic, {
     ...shared,
@@ -24,7 +45,7 @@ export function addPublishedFiles(
     allowedPath: (pathname) => !pathname.endsWith('.html'),
     setHeaders: (response, file) => {
       response.setHeader('vary', 'accept-encoding');
-      response.setHeader('cache-control', !watch && /\.[0-9a-f]{12}\./.test(file) ? FOREVER : 'no-cache');
+      response.setHeader('cache-control', watch ? 'no-cache' : ofShell(file)['cache-control']);
     },
   });
   app.register(fastifyStatic, {
@@ -34,10 +55,7 @@ export function addPublishedFiles(
     decorateReply: false,
     setHeaders: (response) => {
       response.setHeader('vary', 'accept-encoding');
-      response.setHeader('cache-control', FOREVER);
-      response.setHeader('access-control-allow-origin', '*');
-      response.setHeader('cross-origin-resource-policy', 'cross-origin');
-      response.setHeader('timing-allow-origin', '*');
+      for (const [name, value] of Object.entries(OF_REMOTES)) response.setHeader(name, value);
     },
   });
 }

@@ -13,24 +13,27 @@ export interface Load {
   headers?: Record<string, string>;
   /** Fewer for requests that use up the processor by themselves. */
   connections?: number;
+  /** The status to be answered, where it is no success. */
+  expected?: number;
 }
 
 const SLICE_SECONDS = 2;
 const WARM_UP_SECONDS = 1;
 const CONNECTIONS = 10;
 
-/** Anything but a 2xx would distort the figure, and is an error. */
+/** Anything but the expected answer would distort the figure, and is an error. */
 export async function measure(load: Load, seconds = SLICE_SECONDS): Promise<Figure> {
-  const { url, request, headers, connections = CONNECTIONS } = load;
-  const { requests, latency, non2xx, errors, timeouts } = await autocannon({
+  const { url, request, headers, connections = CONNECTIONS, expected } = load;
+  const { requests, latency, non2xx, errors, timeouts, statusCodeStats } = await autocannon({
     url,
     headers,
     connections,
     duration: seconds,
     requests: request ? [{ setupRequest: (base: Request) => ({ ...base, ...request() }) }] : undefined,
   });
-  if (non2xx + errors + timeouts > 0)
-    throw new Error(`${url}: ${non2xx} refused, ${errors} failed, ${timeouts} timed out`);
+  const unexpected = expected ? non2xx - (statusCodeStats?.[`${expected}`]?.count ?? 0) : non2xx;
+  if (unexpected + errors + timeouts > 0)
+    throw new Error(`${url}: ${unexpected} refused, ${errors} failed, ${timeouts} timed out`);
   return { perSecond: requests.average, p99: latency.p99 };
 }
 

@@ -1,0 +1,62 @@
+/** The baseline: answers of the site, fetched once and sent again from memory by Node's own server. */
+import { createServer, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+interface Settings {
+  site: string;
+  paths: string[];
+}
+
+interface Kept {
+  status: number;
+  headers: Record<string, string>;
+  bytes: Buffer;
+}
+
+/** Node adds these itself. */
+const OF_THE_CONNECTION = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
+
+async function main(): Promise<void> {
+  const { site, paths } = JSON.parse(await text(process.stdin)) as Settings;
+  const kept = new Map<string, Kept>();
+  for (const path of paths) kept.set(path, await fetchAsSent(site + path));
+  const server = createServer((request, response) => {
+    const found = kept.get(request.url ?? '');
+    response.writeHead(found?.status ?? 500, found?.headers).end(found?.bytes);
+  });
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    if (typeof address === 'object' && address) process.stdout.write(`http://127.0.0.1:${address.port}\n`);
+  });
+  process.on('SIGTERM', () => process.exit(0));
+}
+
+/** `fetch` would decompress it. */
+function fetchAsSent(url: string): Promise<Kept> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts);
+        const headers = Object.fromEntries(
+          Object.entries(response.headers)
+            .filter(([name]) => !OF_THE_CONNECTION.includes(name))
+            .map(([name, value]) => [name, String(value)]),
+        );
+        resolve({
+          status: response.statusCode ?? 500,
+          headers: { ...headers, 'content-length': String(bytes.length) },
+          bytes,
+        });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,107 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { codingFor, hasIt, type Coding } from './compressed';
+
+interface Folder {
+  /** Where its addresses begin; ends with a slash. */
+  prefix: string;
+  root: string;
+  headersOf: (name: string) => Record<string, string>;
+}
+
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Larger files are read from the disk as they are sent. */
+const BIGGEST_FILE = 1024 * 1024;
+
+/** No part begins with a dot. */
+const NAME = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(\w+)$/;
+
+const SUFFIX: Record<Coding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+const TYPES: Record<string, string> = {
+  js: 'application/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+};
+
+interface KeptFile {
+  stamp: string;
+  etag: string;
+  bytes: Buffer;
+  coding: Coding;
+}
+
+/** Sends files from memory, compressed as they were published; leaves all others to the static files’ plugin. */
+export function addFilesInMemory(app: FastifyInstance, folders: readonly Folder[]): void {
+  const files = new FilesInMemory();
+  // Without promises on the way of a file that is kept: they would cost as much as all else.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'GET' || request.headers.range !== undefined) return done();
+    const folder = folders.find(({ prefix }) => request.url.startsWith(prefix));
+    if (!folder) return done();
+    const [inFolder = ''] = request.url.slice(folder.prefix.length).split('?', 1);
+    const [, extension = ''] = NAME.exec(inFolder) ?? [];
+    const type = TYPES[extension];
+    if (!type) return done();
+    const send = (found: KeptFile | undefined) => {
+      if (!found) return done();
+      const { etag, coding, bytes } = found;
+      reply.headers(folder.headersOf(inFolder));
+      reply.headers({ vary: 'accept-encoding', etag });
+      if (hasIt(request, etag)) return void reply.code(304).send();
+      reply.header('content-type', type);
+      if (coding !== 'identity') reply.header('content-encoding', coding);
+      return void reply.send(bytes);
+    };
+    const file = path.join(folder.root, inFolder);
+    const found = files.find(file, codingFor(request.headers['accept-encoding']));
+    if (found instanceof Promise) found.then(send, done);
+    else send(found);
+  });
+}
+
+class FilesInMemory {
+  private readonly kept = new Map<string, KeptFile>();
+  private bytes = 0;
+
+  /** Looks at the disk each time: a file that somebody damages or removes must not live on here. */
+  find(file: string, coding: Coding): Promise<KeptFile | undefined> | KeptFile | undefined {
+    const name = file + SUFFIX[coding];
+    const stat = statSync(name, { throwIfNoEntry: false });
+    if (!stat?.isFile()) {
+      this.forget(name);
+      return coding === 'identity' ? undefined : this.find(file, 'identity');
+    }
+    const stamp = `${stat.ino.toString(36)}-${stat.mtimeMs.toString(36)}-${stat.size.toString(36)}`;
+    const before = this.kept.get(name);
+    if (before?.stamp === stamp) return before;
+    this.forget(name);
+    return stat.size > BIGGEST_FILE ? undefined : this.read(name, stamp, coding);
+  }
+
+  private async read(name: string, stamp: string, coding: Coding): Promise<KeptFile> {
+    const bytes = await readFile(name);
+    this.forget(name);
+    const made = { stamp, bytes, coding, etag: `W/"${stamp}"` };
+    this.kept.set(name, made);
+    this.bytes += bytes.length;
+    for (const oldest of this.kept.keys()) {
+      if (this.bytes <= MOST_BYTES) break;
+      this.forget(oldest);
+    }
+    return made;
+  }
+
+  private forget(file: string): void {
+    this.bytes -= this.kept.get(file)?.bytes.length ?? 0;
+    this.kept.delete(file);
+  }
+}
