@@ -118,7 +118,7 @@ test('every page has the security headers', async ({ request }) => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'cache-control': 'no-store',
+      'cache-control': address.startsWith('/user') ? 'no-store' : 'private, no-cache',
     });
     expect(headers).not.toHaveProperty('x-powered-by');
   }

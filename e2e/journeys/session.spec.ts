@@ -195,3 +195,16 @@ test('logging out waits for the page’s calls', async ({ page, composed }) => {
   expect(order).toEqual(['answered 200', 'logs out']);
   await expect(page).toHaveURL('/');
 });
+
+test('a page that the browser kept from before logging in shows the account on the way back', async ({
+  page,
+  composed,
+}) => {
+  await page.goto('/about');
+  await expect(header(page).logIn).toBeVisible();
+  await page.goto('/contact');
+  await signInByCall(page, composed.url);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(header(page).logIn).toBeHidden();
+});

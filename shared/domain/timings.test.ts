@@ -1,4 +1,13 @@
-import { TIMESLOTS, TIMINGS, findTiming, timeslotRange, timingAt, timingBegins, timingsOf } from './timings';
+import {
+  TIMESLOTS,
+  TIMINGS,
+  findTiming,
+  nextDayWithTimings,
+  timeslotRange,
+  timingAt,
+  timingBegins,
+  timingsOf,
+} from './timings';
 
 it.each([
   ['Morning', '8:00 AM to 11:45 AM'],
@@ -25,4 +34,12 @@ it('counts 36 a day, in the order of the clock', () => {
 
 it('begins by the clinic’s clock, wherever the program runs', () => {
   expect(timingBegins('2026-03-03', 0).toISOString()).toBe('2026-03-03T02:30:00.000Z');
+});
+
+it.each([
+  ['2026-03-03T17:49:00Z', 'before', '2026-03-03'],
+  ['2026-03-03T17:50:00Z', 'at', '2026-03-04'],
+  ['2026-03-03T18:31:00Z', 'after midnight, long before', '2026-03-04'],
+])('at %s, %s the last timing, the next day with timings is %s', (now, _when, day) => {
+  expect(nextDayWithTimings(new Date(now))).toBe(day);
 });

@@ -1,4 +1,4 @@
-import { clinicMoment, clockTime } from './clinic-time';
+import { addDays, clinicDate, clinicMoment, clockTime } from './clinic-time';
 
 /** The four time slots of the day have nine timings each. */
 export const TIMESLOTS = ['Morning', 'Afternoon', 'Evening', 'Night'] as const;
@@ -40,6 +40,12 @@ export function timingAt(slot: number): Timing {
 }
 
 export const timingBegins = (date: string, slot: number) => clinicMoment(date, timingAt(slot).minutes);
+
+/** Today while a timing is still to come, otherwise tomorrow. */
+export function nextDayWithTimings(now: Date): string {
+  const today = clinicDate(now);
+  return timingBegins(today, TIMINGS.length - 1) > now ? today : addDays(today, 1);
+}
 
 /** "8:00 AM to 11:45 AM" */
 export function timeslotRange(timeslot: Timeslot): string {

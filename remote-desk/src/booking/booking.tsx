@@ -9,6 +9,7 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { ClinicDoctor, ServiceListEntry } from '@nivara/shared/domain/clinic-service';
 import { DESK_MESSAGES } from '@nivara/shared/domain/desk-day';
 import type { DeskPerson } from '@nivara/shared/domain/desk-people';
+import { nextDayWithTimings } from '@nivara/shared/domain/timings';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
@@ -35,7 +36,7 @@ export function Booking({ services, doctor, person, walkIn, params }: BookingPro
   const [service, setService] = useState(() => Number(params.get('service') ?? 0));
   const [online, setOnline] = useState(false);
   const [moment, setMoment] = useState<ChosenMoment>(() => ({
-    date: walkIn ? clinicDate(new Date()) : laterOf(params.get('date') ?? '', clinicDate(new Date())),
+    date: walkIn ? clinicDate(new Date()) : laterOf(params.get('date') ?? '', nextDayWithTimings(new Date())),
     doctor: params.get('doctor') ?? '',
     timing: params.get('timing') ?? '',
   }));
