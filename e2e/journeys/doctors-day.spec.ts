@@ -53,7 +53,7 @@ test('a visit from the request to the answered question, between a patient and a
   // The next visit is shown above the list, and in the list too.
   const state = doctor.getByRole('group', { name: `State of ${name}` }).first();
   await state.getByRole('button', { name: 'Arrived' }).click();
-  await expect(state.getByRole('button', { name: 'Arrived' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(state.getByRole('button', { name: 'Being seen' })).toBeVisible();
   await doctor
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .first()
