@@ -43,7 +43,11 @@ export function VisitActions({ visit, onState, onBooked }: VisitActionsProps) {
           <VisitStateButtons patient={patient.name} state={state} onState={(next) => void set(next, state)} />
         ) : null}
       </Cluster>
-      {appointment.online ? <JoinLink appointment={appointment} /> : null}
+      {appointment.online ? (
+        <p>
+          By video: <JoinLink appointment={appointment} />
+        </p>
+      ) : null}
       {patient.id === null ? null : (
         <WriteLinks visit={visit} patient={{ ...patient, id: patient.id }} onBooked={onBooked} />
       )}
