@@ -96,7 +96,8 @@ test('a visit from the request to the answered question, between a patient and a
   await button(doctor, 'Sign the visit').click();
   await doctor.getByRole('dialog').getByRole('button', { name: 'Sign' }).click();
   await expect(button(doctor, 'Sign the visit')).toBeHidden();
-  await button(doctor, 'Done').click();
+  // The signature ends the visit.
+  await expect(doctor.getByText('Done', { exact: true })).toBeVisible();
 
   // The patient reads the summary, the prescription and the pending tests.
   await patient.goto(`/user/${username}/notifications`);
