@@ -53,7 +53,7 @@ test('a visit from the request to the answered question, between a patient and a
   // The next visit is shown above the list, and in the list too.
   const state = doctor.getByRole('group', { name: `State of ${name}` }).first();
   await state.getByRole('button', { name: 'Arrived' }).click();
-  await expect(state.getByRole('button', { name: 'Arrived' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(state.getByRole('button', { name: 'Being seen' })).toBeVisible();
   await doctor
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .first()
@@ -96,7 +96,8 @@ test('a visit from the request to the answered question, between a patient and a
   await button(doctor, 'Sign the visit').click();
   await doctor.getByRole('dialog').getByRole('button', { name: 'Sign' }).click();
   await expect(button(doctor, 'Sign the visit')).toBeHidden();
-  await button(doctor, 'Done').click();
+  // The signature ends the visit.
+  await expect(doctor.getByText('Done', { exact: true })).toBeVisible();
 
   // The patient reads the summary, the prescription and the pending tests.
   await patient.goto(`/user/${username}/notifications`);

@@ -7,6 +7,7 @@ export const CONVERSATION_MESSAGES = {
   text: 'Please write your message.',
   doctor: 'Please choose a doctor who treats you.',
   patient: 'Please choose one of your patients.',
+  person: 'Please choose yourself or somebody of your family.',
   about: 'This appointment or test was not found.',
 } as const;
 
@@ -70,4 +71,6 @@ export interface ConversationWithMessages extends Conversation {
 export interface ReachableDoctor {
   id: string;
   name: string;
+  /** Those of the account whom the doctor treats, by the ids of their charts; the holder comes first. */
+  patients: { id: string; name: string }[];
 }

@@ -49,3 +49,11 @@ export function toNewTests(
     ...(kind === 'clinic' && isFilled(appointmentDate) && { appointmentDate }),
   }));
 }
+
+/** What is left of an order once some of its tests are ordered. */
+export const withoutTests = (order: TestOrder, ordered: ReadonlySet<string>): TestOrder => ({
+  ...order,
+  clinic: order.clinic.filter((name) => !ordered.has(name)),
+  home: order.home.filter((name) => !ordered.has(name)),
+  other: ordered.has(order.other.trim()) ? '' : order.other,
+});

@@ -16,6 +16,13 @@ export const VISIT_STATE_NAMES: Record<VisitState, string> = {
   missed: 'Missed',
 };
 
+/** The most usual next state. */
+export const NEXT_VISIT_STATE: Partial<Record<VisitState, VisitState>> = {
+  expected: 'arrived',
+  arrived: 'being-seen',
+  'being-seen': 'done',
+};
+
 export const VISIT_MESSAGES = {
   notThatDay: 'The day of this appointment has not come yet.',
   notBegun: 'This appointment has not begun yet.',

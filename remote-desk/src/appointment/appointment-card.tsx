@@ -5,7 +5,8 @@ import type { Answered } from '@nivara/shared/app-context/use-answer';
 import { StatusBadge } from '@nivara/shared/area/appointment/appointment-status';
 import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { CancellationDialog } from '@nivara/shared/area/appointment/cancellation-dialog';
-import { VisitStateBadge, VisitStateButtons } from '@nivara/shared/area/day/visit-state';
+import { VisitStateBadge } from '@nivara/shared/area/day/visit-state-badge';
+import { VisitStateButtons } from '@nivara/shared/area/day/visit-state-buttons';
 import { useStateChanges } from '@nivara/shared/area/day/use-state-changes';
 import { isUpcoming } from '@nivara/shared/domain/appointment-status';
 import { BILL_STATUS_NAMES } from '@nivara/shared/domain/bill';
@@ -143,10 +144,13 @@ function Arrival({ appointment, change }: AppointmentCardProps) {
     );
   }
   return (
-    <VisitStateButtons
-      patient={patient.name}
-      state={state}
-      onState={(next) => set({ id, patient: patient.name, state }, next)}
-    />
+    <Cluster $gap={3}>
+      <VisitStateBadge state={state} />
+      <VisitStateButtons
+        patient={patient.name}
+        state={state}
+        onState={(next) => set({ id, patient: patient.name, state }, next)}
+      />
+    </Cluster>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { VisitStateBadge } from '@nivara/shared/area/day/visit-state';
+import { VisitStateBadge } from '@nivara/shared/area/day/visit-state-badge';
 import type { DeskAppointment } from '@nivara/shared/domain/desk-day';
-import { VISIT_STATE_NAMES, type VisitState } from '@nivara/shared/domain/visit';
+import { NEXT_VISIT_STATE, VISIT_STATE_NAMES } from '@nivara/shared/domain/visit';
 import { Button } from '@nivara/shared/ui/form/button';
 import { CheckIcon } from '@nivara/shared/ui/layout/icon';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
@@ -37,13 +37,6 @@ const Row = styled.div`
   gap: ${space[1]} ${space[2]};
 `;
 
-/** The most usual next state; the appointment's own page has all of them. */
-const NEXT: Partial<Record<VisitState, VisitState>> = {
-  expected: 'arrived',
-  arrived: 'being-seen',
-  'being-seen': 'done',
-};
-
 interface BookedCellProps {
   appointment: DeskAppointment;
   onState: KeepState | undefined;
@@ -51,7 +44,8 @@ interface BookedCellProps {
 
 export function BookedCell({ appointment, onState }: BookedCellProps) {
   const { id, patient, service, state, bill, closed } = appointment;
-  const next = state === null || closed ? undefined : NEXT[state];
+  // The appointment's own page has all states.
+  const next = state === null || closed ? undefined : NEXT_VISIT_STATE[state];
   return (
     <Booked $over={state === 'done' || state === 'missed'}>
       <p>

@@ -1,19 +1,27 @@
-import styled from 'styled-components';
-import { VisitStateBadge, VisitStateButtons } from '@nivara/shared/area/day/visit-state';
+import styled, { css } from 'styled-components';
+import { VisitStateBadge } from '@nivara/shared/area/day/visit-state-badge';
+import { VisitStateButtons } from '@nivara/shared/area/day/visit-state-buttons';
 import type { DayEntry } from '@nivara/shared/domain/doctor-day';
-import type { VisitState } from '@nivara/shared/domain/visit';
+import { NEXT_VISIT_STATE, type VisitState } from '@nivara/shared/domain/visit';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
 
-const Line = styled.div`
-  display: grid;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
+const beside = css`
+  grid-template-columns: minmax(0, 1fr) auto;
+`;
 
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
+const Line = styled.div<{ $over: boolean }>`
+  display: grid;
+  align-items: start;
+  gap: ${space[2]} ${space[4]};
+  /* The menu alone needs no line of its own. */
+  ${({ $over }) => ($over ? beside : '')}
+
+  ${media.tablet} {
+    align-items: center;
+    ${beside}
   }
 `;
 
@@ -38,13 +46,19 @@ interface DayRowProps {
 export function DayRow({ entry, onState }: DayRowProps) {
   const { appointmentId, patient, service, online, complaints, due, state } = entry;
   return (
-    <Line>
+    <Line $over={NEXT_VISIT_STATE[state] === undefined}>
       <Who>
         <p>
           <TextLink to={paths.visit(appointmentId)} data-visit>
             {patient.name}
           </TextLink>
-          {patient.age === null ? '' : `, ${patient.age}`} {patient.isNew ? <Badge>New</Badge> : null}{' '}
+          {patient.age === null ? '' : `, ${patient.age}`}{' '}
+          {state === 'expected' ? null : (
+            <>
+              <VisitStateBadge state={state} />{' '}
+            </>
+          )}
+          {patient.isNew ? <Badge>New</Badge> : null}{' '}
           {due.map((each) => (
             <Badge key={each} tone="accent">
               {each}
@@ -58,10 +72,13 @@ export function DayRow({ entry, onState }: DayRowProps) {
         </p>
       </Who>
       {onState ? (
-        <VisitStateButtons patient={patient.name} state={state} onState={(next) => onState(entry, next)} />
-      ) : (
-        <VisitStateBadge state={state} />
-      )}
+        <VisitStateButtons
+          patient={patient.name}
+          state={state}
+          onState={(next) => onState(entry, next)}
+          listed
+        />
+      ) : null}
     </Line>
   );
 }

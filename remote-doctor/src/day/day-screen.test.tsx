@@ -78,34 +78,55 @@ test('each number of waiting tasks links to its list', async () => {
   );
 });
 
-test('one press sets the state, and the toast undoes it', async () => {
+test('one press sets the usual next state, and the toast undoes it', async () => {
   const service = serveDay(fullDay());
   const { user, toasts } = openDoctor();
   const group = within(await timeline()).getByRole('group', { name: 'State of Asha Kulkarni' });
-  await user.click(within(group).getByRole('button', { name: 'Arrived' }));
-  expect(within(group).getByRole('button', { name: 'Arrived' })).toHaveAttribute('aria-pressed', 'true');
+  const row = group.closest('li');
+  const arrived = within(group).getByRole('button', { name: 'Arrived' });
+  // The second click of a double click does not go on to the state after that.
+  await user.dblClick(arrived);
+  expect(within(group).getByRole('button', { name: 'Being seen' })).toHaveFocus();
+  expect(row).toHaveTextContent('34 Arrived');
   await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Asha Kulkarni: arrived.']));
-  // A second press, in passing, does not undo it.
-  await user.click(within(group).getByRole('button', { name: 'Arrived' }));
-  expect(within(group).getByRole('button', { name: 'Arrived' })).toHaveAttribute('aria-pressed', 'true');
   act(() => toasts[0]?.action?.run());
-  await waitFor(() =>
-    expect(within(group).getByRole('button', { name: 'Arrived' })).toHaveAttribute('aria-pressed', 'false'),
-  );
+  await waitFor(() => expect(row).not.toHaveTextContent('34 Arrived'));
   expect(service.callsTo('PUT /visits/:id/state').map(({ id, body }) => [id, body])).toEqual([
     [idOf('a'), { state: 'arrived' }],
     [idOf('a'), { state: 'expected' }],
   ]);
 });
 
+test('the menu has the other states, by keyboard too', async () => {
+  serveDay(fullDay());
+  const { user, container } = openDoctor();
+  const group = within(await timeline()).getByRole('group', { name: 'State of Asha Kulkarni' });
+  const more = within(group).getByRole('button', { name: 'Other states of Asha Kulkarni' });
+  act(() => more.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Being seen',
+    'Done',
+  ]);
+  expect(screen.getByRole('menuitem', { name: 'Being seen' })).toHaveFocus();
+  await expectAccessible(container);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(more).toHaveFocus();
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(group.closest('li')).toHaveTextContent('34 Done');
+  expect(more).toHaveFocus();
+  expect(within(group).getAllByRole('button')).toEqual([more]);
+});
+
 test('restores the state when the service refuses', async () => {
   const service = serveDay(fullDay());
   service.refuse('PUT /visits/:id/state', 'unreachable');
   const { user, toasts } = openDoctor();
-  const button = within(await timeline()).getAllByRole('button', { name: 'Done' })[0] ?? document.body;
-  await user.click(button);
+  const group = within(await timeline()).getByRole('group', { name: 'State of Asha Kulkarni' });
+  await user.click(within(group).getByRole('button', { name: 'Missed' }));
   await waitFor(() => expect(toasts).toEqual([{ tone: 'error', text: UNREACHABLE_MESSAGE }]));
-  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(group.closest('li')).not.toHaveTextContent('34 Missed');
 });
 
 test('who waits is next before who is expected', async () => {

@@ -6,13 +6,13 @@ import { DayNav } from '@nivara/shared/area/day/day-nav';
 import { useDateParam } from '@nivara/shared/area/day/use-date-param';
 import { useMinutelyAnswer } from '@nivara/shared/area/use-minutely-answer';
 import { useNow } from '@nivara/shared/area/use-now';
-import { clinicDate, dayInWords } from '@nivara/shared/domain/clinic-time';
+import { addDays, clinicDate, dayInWords } from '@nivara/shared/domain/clinic-time';
 import type { DoctorDay } from '@nivara/shared/domain/doctor-day';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
-import { Stack } from '@nivara/shared/ui/layout/layout';
+import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { DoctorPage } from '../frame/doctor-page';
 import { paths } from '../paths';
@@ -31,6 +31,12 @@ const Columns = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+
+    /* Whoever is next stays in sight beside a long day. */
+    > :first-child {
+      position: sticky;
+      top: calc(var(--nv-header-height) + ${space[4]});
+    }
   }
 `;
 
@@ -62,32 +68,52 @@ function Day({ day, change }: { day: DoctorDay; change: Answered<DoctorDay>['cha
   const setState = useVisitStates(change);
   const onState = day.date <= day.today ? setState : undefined;
   const next = day.date >= day.today ? nextEntry(day) : undefined;
+  const timeline = (
+    <Card as="section" $padding="none" aria-label="Timeline">
+      <DayTimeline day={day} now={day.date === day.today ? now : undefined} onState={onState} />
+    </Card>
+  );
   return (
     <Stack $gap={5}>
       <DayCounts counts={day.counts} />
-      <Columns>
-        {next ? (
+      {next ? (
+        <Columns>
           <NextCard entry={next} onState={onState && ((state) => onState(next, state))} />
-        ) : (
+          {timeline}
+        </Columns>
+      ) : (
+        <>
           <NobodyNext day={day} />
-        )}
-        <Card as="section" $padding="none" aria-label="Timeline">
-          <DayTimeline day={day} now={day.date === day.today ? now : undefined} onState={onState} />
-        </Card>
-      </Columns>
+          {timeline}
+        </>
+      )}
     </Stack>
   );
 }
 
 function NobodyNext({ day: { timings, date, today } }: { day: DoctorDay }) {
-  const isEmpty = timings.every(({ entry }) => entry === null);
+  const entries = timings.flatMap(({ entry }) => entry ?? []);
+  const missed = entries.filter(({ state }) => state === 'missed').length;
+  if (entries.length === 0) {
+    return (
+      <Card $tone="sand">
+        <p>Nobody is booked. New appointments appear here by themselves.</p>
+      </Card>
+    );
+  }
   return (
     <Card $tone="sand">
-      {isEmpty ? (
-        <p>Nobody is booked. New appointments appear here by themselves.</p>
-      ) : (
-        <p>{date < today ? 'This day is over.' : 'Everybody of this day has been seen.'}</p>
-      )}
+      <Cluster $justify="space-between">
+        <p>
+          {date < today ? 'This day is over' : 'Everybody of this day has been seen'}
+          {missed === 0 ? '.' : `, but ${missed} did not come.`}
+        </p>
+        {date === today ? (
+          <ButtonLink to={paths.dayOf(addDays(date, 1))} variant="secondary" size="small">
+            See tomorrow
+          </ButtonLink>
+        ) : null}
+      </Cluster>
     </Card>
   );
 }

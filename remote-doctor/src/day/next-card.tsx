@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { JoinLink } from '@nivara/shared/area/appointment/join-link';
-import { VisitStateButtons } from '@nivara/shared/area/day/visit-state';
+import { VisitStateBadge } from '@nivara/shared/area/day/visit-state-badge';
+import { VisitStateButtons } from '@nivara/shared/area/day/visit-state-buttons';
 import { dateInWords, timeInWords } from '@nivara/shared/domain/clinic-time';
 import type { DayEntry } from '@nivara/shared/domain/doctor-day';
 import type { VisitState } from '@nivara/shared/domain/visit';
@@ -66,7 +67,12 @@ export function NextCard({ entry, onState }: NextCardProps) {
             ['Join', entry.online ? <JoinLink appointment={entry} /> : null],
           ]}
         />
-        {onState ? <VisitStateButtons patient={patient.name} state={state} onState={onState} /> : null}
+        {onState ? (
+          <Cluster $gap={3}>
+            <VisitStateBadge state={state} />
+            <VisitStateButtons patient={patient.name} state={state} onState={onState} />
+          </Cluster>
+        ) : null}
         <Cluster>
           <ButtonLink to={paths.visit(entry.appointmentId)}>Open the visit</ButtonLink>
           {patient.id === null ? null : (

@@ -5,7 +5,7 @@ import { useNavigate } from '@nivara/shared/app-context/router';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import type { CatalogueTest } from '@nivara/shared/domain/medical-test';
 import type { PatientChart } from '@nivara/shared/domain/patient-chart';
-import { type TestOrder, toNewTests } from '@nivara/shared/domain/test-order';
+import { type TestOrder, toNewTests, withoutTests } from '@nivara/shared/domain/test-order';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { DoctorPage } from '../frame/doctor-page';
@@ -63,5 +63,12 @@ function Ordering({ chart, visit, catalogue }: OrderingProps) {
     navigate(visit === undefined ? paths.testsInHand : paths.visit(visit), { replace: true });
   };
 
-  return <OrderForm catalogue={catalogue} onSave={save} />;
+  return (
+    <OrderForm
+      catalogue={catalogue}
+      draftName={`order ${visit ?? chart.id}`}
+      remaining={(order) => withoutTests(order, ordered.current)}
+      onSave={save}
+    />
+  );
 }

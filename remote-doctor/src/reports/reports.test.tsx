@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
 import { created } from '@nivara/shared/testing/serve-calls';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { memoryStore } from '@nivara/shared/testing/render-with-app';
 import { openDoctor } from '../testing/open-doctor';
 import { idOf } from '../testing/serve-doctor';
 import { POTASSIUM, SODIUM, measured, pendingTest, resultOf, serveTests } from './testing/serve-tests';
@@ -88,6 +89,26 @@ describe('an order', () => {
     await user.click(await button('Order the tests'));
     await waitFor(() => expect(location()).toBe('/doctor/reports/in-hand'));
     expect(ordered).toEqual(['Electrolytes', 'ECG', 'ECG']);
+  });
+
+  test('is kept until it is saved, without the tests that are ordered', async () => {
+    const store = memoryStore();
+    const service = serveTests();
+    const first = openDoctor(newPath, { store });
+    await first.user.click(await screen.findByRole('checkbox', { name: 'ECG' }));
+    first.unmount();
+    const second = openDoctor(newPath, { store });
+    expect(await screen.findByRole('checkbox', { name: 'ECG' })).toBeChecked();
+    expect(screen.getByText('We kept what you typed before.')).toBeInTheDocument();
+    await second.user.type(screen.getByRole('textbox', { name: /^Another test/ }), 'Spirometry');
+    service.refuse('POST /tests', 'unreachable');
+    await second.user.click(await button('Order the tests'));
+    await screen.findByRole('alert');
+    service.mend();
+    expect(await store.read(`order ${idOf('b')}`)).toMatchObject({ clinic: ['ECG'], other: 'Spirometry' });
+    await second.user.click(await button('Order the tests'));
+    await waitFor(() => expect(second.location()).toBe('/doctor/reports/in-hand'));
+    expect(await store.read(`order ${idOf('b')}`)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,8 @@
 import { setVisitState } from '@nivara/shared/api-client/visits';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { JoinLink } from '@nivara/shared/area/appointment/join-link';
-import { VisitStateBadge, VisitStateButtons } from '@nivara/shared/area/day/visit-state';
+import { VisitStateBadge } from '@nivara/shared/area/day/visit-state-badge';
+import { VisitStateButtons } from '@nivara/shared/area/day/visit-state-buttons';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { VISIT_STATE_NAMES, type Visit, type VisitState } from '@nivara/shared/domain/visit';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
@@ -36,12 +37,17 @@ export function VisitActions({ visit, onState, onBooked }: VisitActionsProps) {
 
   return (
     <Cluster $gap={4} $justify="space-between">
-      {isMine ? (
-        <VisitStateButtons patient={patient.name} state={state} onState={(next) => void set(next, state)} />
-      ) : (
+      <Cluster $gap={3}>
         <VisitStateBadge state={state} />
-      )}
-      {appointment.online ? <JoinLink appointment={appointment} /> : null}
+        {isMine ? (
+          <VisitStateButtons patient={patient.name} state={state} onState={(next) => void set(next, state)} />
+        ) : null}
+      </Cluster>
+      {appointment.online ? (
+        <p>
+          By video: <JoinLink appointment={appointment} />
+        </p>
+      ) : null}
       {patient.id === null ? null : (
         <WriteLinks visit={visit} patient={{ ...patient, id: patient.id }} onBooked={onBooked} />
       )}

@@ -4,7 +4,7 @@ import { serveMessages } from '@nivara/shared/area/messages/testing/serve-messag
 import { NotificationFeedProvider } from '@nivara/shared/area/notifications/notification-feed-provider';
 import { Route, Routes } from '@nivara/shared/app-context/router';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
-import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { memoryStore, renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { paths } from '../paths';
 import { areaRoutes } from '../routes';
@@ -15,18 +15,19 @@ import './new-message-screen';
 afterEach(() => jest.restoreAllMocks());
 
 const me = 'asha.kulkarni';
-const open = (path = paths.messages(me)) =>
+const open = (path = paths.messages(me), store = memoryStore()) =>
   renderWithApp(
     <NotificationFeedProvider>
       <Routes>
         <Route path={paths.person}>{areaRoutes.messages}</Route>
       </Routes>
     </NotificationFeedProvider>,
-    { path, user: sessionUser() },
+    { path, user: sessionUser(), store },
   );
-const doctors = {
-  'GET /conversations/doctors': () => ({ doctors: [{ id: 'd'.repeat(32), name: 'Dr. Rohan Demo' }] }),
-};
+const asha = { id: 'a'.repeat(32), name: 'Asha Kulkarni' };
+const ravi = { id: 'b'.repeat(32), name: 'Ravi Kulkarni' };
+const rohan = { id: 'd'.repeat(32), name: 'Dr. Rohan Demo', patients: [asha] };
+const doctors = { 'GET /conversations/doctors': () => ({ doctors: [rohan] }) };
 const field = () => screen.findByRole('textbox', { name: 'Your message' });
 const send = () => screen.getByRole('button', { name: 'Send' });
 const texts = () =>
@@ -113,6 +114,49 @@ test('begins a conversation about a test', async () => {
     text: 'What does it mean?',
   });
   expect(await screen.findByText('What does it mean?', { selector: 'p' })).toBeInTheDocument();
+});
+
+test('chooses for whom of the family one writes, among those whom the doctor treats', async () => {
+  const meera = { id: 'e'.repeat(32), name: 'Dr. Meera Demo', patients: [ravi] };
+  const service = serveMessages([conversation()], {
+    'GET /conversations/doctors': () => ({ doctors: [{ ...rohan, patients: [asha, ravi] }, meera] }),
+  });
+  const { user, container } = open(paths.newMessage(me));
+  const forWhom = await screen.findByRole('combobox', { name: 'For whom' });
+  expect(forWhom).toHaveDisplayValue('Asha Kulkarni');
+  await expectAccessible(container);
+  await user.selectOptions(forWhom, 'Ravi Kulkarni');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'Dr. Meera Demo');
+  expect(screen.queryByRole('combobox', { name: 'For whom' })).not.toBeInTheDocument();
+  expect(screen.getByText('Ravi Kulkarni')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'Dr. Rohan Demo');
+  await user.type(await field(), 'He coughs.');
+  await user.click(send());
+  await waitFor(() => expect(service.callsTo('POST /conversations')).toHaveLength(1));
+  expect(service.callsTo('POST /conversations')[0]?.body).toEqual({
+    doctor: rohan.id,
+    patient: ravi.id,
+    text: 'He coughs.',
+  });
+});
+
+test.each([
+  ['a new message', paths.newMessage(me), 'new message '],
+  ['an answer', paths.conversation(me, CONVERSATION_ID), `message ${CONVERSATION_ID}`],
+])('keeps %s until it is sent', async (_, path, name) => {
+  const store = memoryStore();
+  serveMessages([conversation()], doctors);
+  const first = open(path, store);
+  await first.user.type(await field(), 'He coughs.');
+  first.unmount();
+  const { user } = open(path, store);
+  expect(await field()).toHaveValue('He coughs.');
+  expect(screen.getByText('We kept what you typed before.')).toBeInTheDocument();
+  await user.click(send());
+  expect(await screen.findByText('He coughs.', { selector: 'p' })).toBeInTheDocument();
+  expect(await field()).toHaveValue('');
+  expect(screen.queryByText('We kept what you typed before.')).not.toBeInTheDocument();
+  expect(await store.read(name)).toBeUndefined();
 });
 
 test('links somebody whom no doctor treats to the booking form', async () => {

@@ -43,12 +43,16 @@ function Ready<Values>({ draft, initial, children }: ReadyProps<Values>) {
     draft.clear();
     setStart(({ number }) => ({ number: number + 1, restored: undefined }));
   };
+  const clear = () => {
+    draft.clear();
+    setStart(({ number }) => ({ number, restored: undefined }));
+  };
   return children({
     formKey: start.number,
     initialValues: start.restored ?? initial,
     notice: start.restored === undefined ? null : <DraftRestored onStartOver={startOver} />,
     keep: (values) =>
       JSON.stringify(values) === JSON.stringify(initial) ? draft.clear() : draft.keep(values),
-    clear: draft.clear,
+    clear,
   });
 }

@@ -1,18 +1,27 @@
 import { startConversation } from '@nivara/shared/api-client/conversations';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { useNavigate, useSearchParams } from '@nivara/shared/app-context/router';
-import { CONVERSATION_SUBJECTS, newConversationSchema } from '@nivara/shared/domain/conversation';
+import {
+  CONVERSATION_SUBJECTS,
+  newConversationSchema,
+  type NewConversation,
+  type ReachableDoctor,
+} from '@nivara/shared/domain/conversation';
 import { SelectField } from '@nivara/shared/ui/choice/choice-field';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { TextArea } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { WithDraft } from '../drafts/with-draft';
 import type { MessagePages } from './message-pages';
 
 const ABOUT = { appointment: 'About your appointment.', test: 'About your test.' } as const;
 
+type Recipient = Pick<ReachableDoctor, 'id' | 'name'> & Partial<ReachableDoctor>;
+
 interface BeginConversationProps {
   pages: MessagePages;
-  /** The possible recipients: the doctors of a patient, or one patient. */
-  to: readonly { id: string; name: string }[];
+  /** The possible recipients: the doctors of a patient with those whom they treat, or one patient. */
+  to: readonly Recipient[];
   side: 'doctor' | 'patient';
 }
 
@@ -25,34 +34,76 @@ export function BeginConversation({ pages, to, side }: BeginConversationProps) {
   const id = params.get('id');
   const about = kind !== undefined && id !== null ? { kind, id } : undefined;
   const named = to.find(({ name }) => name === params.get('doctor')) ?? to[0];
+  const initial: NewConversation = { [side]: named?.id ?? '', about, text: '' };
+
+  /** What it is about has its patient already. */
+  const patientsFor = ({ doctor }: NewConversation) =>
+    (about === undefined && to.find((each) => each.id === doctor)?.patients) || [];
+  /** As the select does, the first one stands in for somebody whom a newly chosen doctor does not treat. */
+  const patientOf = (values: NewConversation) => {
+    const patients = patientsFor(values);
+    return patients.find((each) => each.id === values.patient) ?? patients[0];
+  };
+
   return (
-    <Form
-      label="New message"
-      initialValues={{ [side]: named?.id ?? '', about, text: '' }}
-      schema={newConversationSchema}
-      onSubmit={async (values) => {
-        const begun = await startConversation({ ...values, text: String(values.text) });
-        showToast({ tone: 'success', text: 'Your message is sent.' });
-        navigate(pages.conversation(begun.id), { replace: true });
-      }}
+    <WithDraft
+      name={`new message ${id ?? (side === 'patient' ? named?.id : '')}`}
+      initial={initial}
+      skeleton={<SkeletonCard lines={6} />}
     >
-      {to.length > 1 ? (
-        <SelectField
-          name={side}
-          label="To"
-          placeholder={null}
-          options={to.map(({ id: value, name }) => ({ value, label: name }))}
-        />
-      ) : (
-        <p>
-          To <strong>{named?.name}</strong>
-        </p>
+      {({ formKey, initialValues, notice, keep, clear }) => (
+        <Form
+          key={formKey}
+          label="New message"
+          initialValues={initialValues}
+          schema={newConversationSchema}
+          onChange={keep}
+          onSubmit={async (values) => {
+            const patient = patientOf(values)?.id;
+            const begun = await startConversation({ ...values, ...(patient && { patient }) });
+            clear();
+            showToast({ tone: 'success', text: 'Your message is sent.' });
+            navigate(pages.conversation(begun.id), { replace: true });
+          }}
+        >
+          {({ values }) => (
+            <>
+              {notice}
+              {to.length > 1 ? (
+                <SelectField name={side} label="To" placeholder={null} options={to.map(toOption)} />
+              ) : (
+                <p>
+                  To <strong>{named?.name}</strong>
+                </p>
+              )}
+              {patientsFor(values).length > 1 ? (
+                <SelectField
+                  name="patient"
+                  label="For whom"
+                  placeholder={null}
+                  options={patientsFor(values).map(toOption)}
+                />
+              ) : (
+                <ForOne patient={patientOf(values)} />
+              )}
+              {about === undefined ? null : (
+                <p>{side === 'doctor' ? ABOUT[about.kind] : `About this ${about.kind}.`}</p>
+              )}
+              <TextArea name="text" label="Your message" rows={6} maxLength={4000} />
+              <SubmitButton busyLabel="Sending…">Send</SubmitButton>
+            </>
+          )}
+        </Form>
       )}
-      {about === undefined ? null : (
-        <p>{side === 'doctor' ? ABOUT[about.kind] : `About this ${about.kind}.`}</p>
-      )}
-      <TextArea name="text" label="Your message" rows={6} maxLength={4000} />
-      <SubmitButton busyLabel="Sending…">Send</SubmitButton>
-    </Form>
+    </WithDraft>
   );
 }
+
+const toOption = ({ id: value, name: label }: { id: string; name: string }) => ({ value, label });
+
+const ForOne = ({ patient }: { patient: { name: string } | undefined }) =>
+  patient === undefined ? null : (
+    <p>
+      For <strong>{patient.name}</strong>
+    </p>
+  );

@@ -7,6 +7,7 @@ import {
   newMessageSchema,
   type ConversationMessage,
   type ConversationWithMessages,
+  type NewMessage,
 } from '@nivara/shared/domain/conversation';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
@@ -17,6 +18,9 @@ import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { WithDraft } from '../drafts/with-draft';
+
+const EMPTY: NewMessage = { text: '' };
 
 const Messages = styled.ol`
   display: flex;
@@ -103,19 +107,27 @@ function Thread({ conversation, onSent, all }: ThreadProps) {
         ))}
       </Messages>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <Form
-        label="Answer"
-        initialValues={{ text: '' }}
-        schema={newMessageSchema}
-        onSubmit={async ({ text: written }, { resetForm }) => {
-          onSent(await sendMessage(id, written));
-          resetForm();
-          setAnnouncement('Your message is sent.');
-        }}
-      >
-        <TextArea name="text" label="Your message" rows={4} maxLength={4000} />
-        <SubmitButton busyLabel="Sending…">Send</SubmitButton>
-      </Form>
+      <WithDraft name={`message ${id}`} initial={EMPTY} skeleton={<SkeletonCard lines={4} />}>
+        {({ formKey, initialValues, notice, keep, clear }) => (
+          <Form
+            key={formKey}
+            label="Answer"
+            initialValues={initialValues}
+            schema={newMessageSchema}
+            onChange={keep}
+            onSubmit={async ({ text: written }, { resetForm }) => {
+              onSent(await sendMessage(id, written));
+              clear();
+              resetForm({ values: EMPTY });
+              setAnnouncement('Your message is sent.');
+            }}
+          >
+            {notice}
+            <TextArea name="text" label="Your message" rows={4} maxLength={4000} />
+            <SubmitButton busyLabel="Sending…">Send</SubmitButton>
+          </Form>
+        )}
+      </WithDraft>
       <div>
         <ButtonLink variant="quiet" to={all}>
           See all messages

@@ -3,6 +3,7 @@ import { Alert } from '../feedback/alert';
 import { Button } from '../form/button';
 import { Card, CardGrid, CardLink } from '../layout/card';
 import { ConfirmDialog } from '../overlay/confirm-dialog';
+import { MenuButton } from '../overlay/menu-button';
 import { Dialog } from '../overlay/dialog';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
@@ -76,6 +77,10 @@ export function GallerySurfaces() {
           <Button variant="quiet" onClick={() => setToasts(examples)}>
             Show toasts
           </Button>
+          <MenuButton
+            label="More for this appointment"
+            actions={[{ label: 'Show toasts', run: () => setToasts(examples) }]}
+          />
         </Cluster>
         {dialog === undefined ? null : (
           <Dialog titleId={titleId} size={dialog} onClose={() => setDialog(undefined)}>

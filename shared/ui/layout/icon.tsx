@@ -178,6 +178,12 @@ export const ColumnsIcon = (props: IconProps) => (
   </IconFrame>
 );
 
+export const MoreIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth={3} />
+  </IconFrame>
+);
+
 export const PlusIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <path d="M12 5v14M5 12h14" />

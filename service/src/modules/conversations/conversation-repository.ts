@@ -129,23 +129,26 @@ export const setReadAt = (database: Database, conversation_id: string, account_i
     .onConflict((conflict) => conflict.columns(['conversation_id', 'account_id']).doUpdateSet({ read_at }))
     .execute();
 
-/** The doctors who treat a patient. */
-export const doctorsTreating = (database: Database, accountId: string) =>
+/** The doctors who treat somebody of an account, once for each whom they treat; a removed family member has no name. */
+export const treatmentsOf = (database: Database, accountId: string) =>
   database
-    .selectFrom('doctors')
-    .innerJoin('accounts', 'accounts.id', 'doctors.account_id')
-    .select(['accounts.id', 'accounts.name'])
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('appointments')
-          .select('appointments.id')
-          .whereRef('appointments.doctor_id', '=', 'doctors.account_id')
-          .where('appointments.account_id', '=', accountId)
-          .where('appointments.status', 'in', TREATED_STATUSES),
-      ),
+    .selectFrom('appointments')
+    .innerJoin('doctors', 'doctors.account_id', 'appointments.doctor_id')
+    .innerJoin('accounts as doctor', 'doctor.id', 'doctors.account_id')
+    .innerJoin('accounts as holder', 'holder.id', 'appointments.account_id')
+    .leftJoin('personal_details as details', 'details.account_id', 'holder.id')
+    .leftJoin('family_members as member', (join) =>
+      join.on(sql`'family:' || member.id`, '=', sql.ref('appointments.patient_key')),
     )
-    .orderBy('accounts.name')
+    .select(['doctor.id as doctorId', 'doctor.name as doctorName', 'member.id as memberId'])
+    .select(['appointments.patient_key as patientKey', 'member.full_name as memberName'])
+    .select(sql<string>`coalesce(nullif(trim(details.name), ''), holder.name)`.as('holderName'))
+    .distinct()
+    .where('appointments.account_id', '=', accountId)
+    .where('appointments.status', 'in', TREATED_STATUSES)
+    .orderBy('doctorName')
+    .orderBy('doctorId')
+    .orderBy('memberName')
     .execute();
 
 /** The appointment that makes the doctor treat somebody of the account; the holder's comes first. */

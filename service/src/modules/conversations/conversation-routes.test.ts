@@ -1,5 +1,10 @@
-import type { Conversation, ConversationWithMessages } from '@nivara/shared/domain/conversation';
-import type { Cast, Person } from '../../../test/cast';
+import type {
+  Conversation,
+  ConversationWithMessages,
+  ReachableDoctor,
+} from '@nivara/shared/domain/conversation';
+import { type Cast, type Person, letTreatMember } from '../../../test/cast';
+import { addFamilyMember } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { MESSAGE_LIMIT } from './conversation-routes';
@@ -81,6 +86,45 @@ it('lets a patient write only to a doctor who treats them', async () => {
   ).json<{ doctors: { id: string }[] }>();
   expect(doctors.map(({ id }) => id)).toContain(cast.treatingDoctor.accountId);
   expect(doctors.map(({ id }) => id)).not.toContain(cast.otherDoctor.accountId);
+});
+
+describe('a family', () => {
+  const reachable = async () => {
+    const answer = await test.call('GET', '/conversations/doctors', undefined, cast.patient.headers);
+    return answer.json<{ doctors: ReachableDoctor[] }>().doctors;
+  };
+  const patientsOf = async (doctor: Person) =>
+    (await reachable()).find(({ id }) => id === doctor.accountId)?.patients;
+
+  it('is told whom of it each doctor treats', async () => {
+    const child = await addFamilyMember(test, cast.patient, 'Ravi Rao');
+    expect(await patientsOf(cast.otherDoctor)).toBeUndefined();
+    await letTreatMember(test, cast.otherDoctor, cast.patient, child);
+    expect(await patientsOf(cast.otherDoctor)).toEqual([{ id: child, name: 'Ravi Rao' }]);
+    expect((await patientsOf(cast.treatingDoctor))?.map(({ id }) => id)).not.toContain(child);
+
+    await letTreatMember(test, cast.treatingDoctor, cast.patient, child);
+    const both = await patientsOf(cast.treatingDoctor);
+    expect(both?.[0]).toMatchObject({ id: cast.patient.accountId });
+    expect(both?.filter(({ id }) => id === child)).toEqual([{ id: child, name: 'Ravi Rao' }]);
+  });
+
+  it('writes about the one whom it names, if the doctor treats that one', async () => {
+    const child = await addFamilyMember(test, cast.patient, 'Ravi Rao');
+    expect((await begin({ patient: child })).statusCode).toBe(422);
+    await letTreatMember(test, cast.treatingDoctor, cast.patient, child);
+    expect((await begun({ patient: child })).patient).toMatchObject({ id: child, name: 'Ravi Rao' });
+    const { accountId } = cast.patient;
+    expect((await begun({ patient: accountId })).patient).toMatchObject({ id: accountId });
+    expect((await begin({ patient: cast.otherPatient.accountId })).statusCode).toBe(422);
+  });
+
+  it('still reaches the doctor of a removed member, who is not offered', async () => {
+    const child = await addFamilyMember(test, cast.patient, 'Ravi Rao');
+    await letTreatMember(test, cast.otherDoctor, cast.patient, child);
+    await test.call('DELETE', `/family/${child}`, undefined, cast.patient.headers);
+    expect(await patientsOf(cast.otherDoctor)).toEqual([]);
+  });
 });
 
 it('lets a doctor write first, to a patient of theirs', async () => {

@@ -12,12 +12,12 @@ import { auditListRead, auditRead } from '../audit/audit';
 import { type Actor, actorOf, isDoctor } from '../session/actor';
 import {
   countUnreadMessages,
-  doctorsTreating,
   findConversation,
   listConversations,
   setReadAt,
   toConversation,
 } from './conversation-repository';
+import { reachableDoctors } from './reachable-doctors';
 import { beginConversation, readConversation, sendMessage } from './write-message';
 
 const MINUTES = 60;
@@ -49,7 +49,7 @@ export function conversationRoutes(app: App, context: AppContext): void {
   });
 
   app.get('/conversations/doctors', { config: { access: 'patient' } }, async (request) => ({
-    doctors: await doctorsTreating(context.database, actorOf(request).accountId),
+    doctors: await reachableDoctors(context.database, actorOf(request).accountId),
   }));
 
   app.get('/conversations/:id', { config, schema: { params } }, async (request) => {

@@ -60,6 +60,7 @@ async function sidesOf(
   if (!doctorId || !accountId) throw refused();
   if (subject && subject.account_id !== accountId) throw invalid([{ path: 'about', message: M.about }]);
   const chosen = named?.accountId === accountId ? columnsOf(named) : undefined;
+  if (id && !chosen && !isDoctor(actor)) throw invalid([{ path: 'patient', message: M.person }]);
   const patient =
     isDoctor(actor) || (chosen && id !== accountId)
       ? chosen
