@@ -52,6 +52,7 @@ const sharedMayImport = {
   forms: ['contracts', 'domain', 'api-client', 'app-context', 'ui'],
   area: ['contracts', 'domain', 'api-client', 'app-context', 'ui', 'forms'],
   federation: [],
+  server: ['contracts'],
   isolation: ['contracts', 'api-client', 'app-context', 'ui'],
   testing: sharedRooms,
 };
@@ -83,7 +84,7 @@ const zones = [
       .map((other) => zone(room, other, [], `${room} must not import ${other}: ${reason}`));
   }),
   ...sharedRooms
-    .filter((room) => !['domain', 'contracts'].includes(room))
+    .filter((room) => !['domain', 'contracts', 'server'].includes(room))
     .map((room) =>
       zone(
         'service',

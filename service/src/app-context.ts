@@ -3,6 +3,8 @@ import type { Database, DatabaseKind } from './database/tables';
 import type { Mailer } from './mail/mailer';
 import type { ReadLog } from './modules/audit/read-log';
 import type { Scanner } from './documents/clamd';
+import type { MetricsAddress } from '@nivara/shared/server/metrics';
+import type { PoolState } from './database/open-database';
 import type { HeavyWork } from './security/heavy-work';
 import type { PasswordHasher } from './security/password-hasher';
 
@@ -45,6 +47,10 @@ export interface AppContext {
   canText: boolean;
   /** Staff need a second factor, except in demo data. */
   staffNeedsSecondFactor: boolean;
+  /** Where Prometheus reads. */
+  metricsAddress: MetricsAddress | undefined;
+  /** Connections of the database; undefined where it has no pool. */
+  poolState: (() => PoolState) | undefined;
   /** Instead of each role's own idle time. */
   sessionIdleMinutes: number | undefined;
 }

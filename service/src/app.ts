@@ -1,4 +1,5 @@
 import fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import { addMetrics } from '@nivara/shared/server/metrics';
 import type { AppContext } from './app-context';
 import type { App, YupTypeProvider } from './app-instance';
 import { accountDeletionRoutes } from './modules/account-deletion/account-deletion-routes';
@@ -47,6 +48,7 @@ import { waitingListRoutes } from './modules/waiting-list/waiting-list-routes';
 import { yogaRoutes } from './modules/yoga/yoga-routes';
 import { access } from './plugins/access';
 import { answer, answerBareConnection, errors } from './plugins/errors';
+import { addServiceGauges } from './plugins/service-gauges';
 import { jsonBody } from './plugins/json-body';
 import { network } from './plugins/network';
 import { orderlyStop } from './plugins/orderly-stop';
@@ -77,6 +79,8 @@ export function buildApp({ logger, ...context }: AppOptions): App {
     clientErrorHandler: answerBareConnection,
   }).withTypeProvider<YupTypeProvider>();
 
+  const metrics = addMetrics(app, context.metricsAddress);
+  addServiceGauges(metrics, context);
   requestLog(app);
   orderlyStop(app);
   errors(app);
@@ -107,7 +111,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   yogaRoutes(app, context);
   testRoutes(app, context);
   auditRoutes(app, context);
-  notificationRoutes(app, context);
+  notificationRoutes(app, context, metrics);
   waitingListRoutes(app, context);
   slotRoutes(app, context);
   holdRoutes(app, context);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@nivara/shared/contracts/brand';
 import { demoWanted } from '@nivara/shared/contracts/demo-wanted';
+import type { MetricsAddress } from '@nivara/shared/server/metrics';
 import { isEmail } from '@nivara/shared/domain/field-rules';
 import type { ClinicSettings } from './app-context';
 import type { DatabaseLocation } from './database/open-database';
@@ -28,6 +29,8 @@ export interface Environment {
   /** Absolute; undefined where the database is gone when the service ends. */
   secretFile: string | undefined;
   siteUrl: string;
+  /** Where Prometheus reads; undefined without SERVICE_METRICS_PORT. */
+  metrics: MetricsAddress | undefined;
 }
 
 export class EnvironmentError extends Error {
@@ -64,11 +67,14 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
     return isGood(Number(value)) ? Number(value) : fault(`${name} must be ${range}, not "${value}".`);
   };
 
-  const port = number(
-    'SERVICE_PORT',
-    (value) => Number.isInteger(value) && value >= 0 && value <= 65_535,
-    'a whole number from 0 to 65535',
-  );
+  const portNumber = (name: string) =>
+    number(
+      name,
+      (value) => Number.isInteger(value) && value >= 0 && value <= 65_535,
+      'a whole number from 0 to 65535',
+    );
+  const port = portNumber('SERVICE_PORT');
+  const metricsPort = portNumber('SERVICE_METRICS_PORT');
   const sessionIdleMinutes = number(
     'SESSION_IDLE_MINUTES',
     (value) => value > 0 && value <= DAY_MINUTES,
@@ -127,6 +133,10 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
     deskEmail,
     visitorBookings: visitorBookings ?? 3,
     secretFile: kind === 'memory' ? undefined : path.join(dataFolder, 'service.key'),
+    metrics:
+      metricsPort === undefined
+        ? undefined
+        : { host: read('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     siteUrl: siteUrl ?? `http://localhost:${read('PORT') ?? 8080}`,
   };
 }

@@ -17,7 +17,7 @@ export function openContext(
   environment: Environment,
   report: (message: string) => (error: unknown) => void,
 ): AppContext {
-  const { database, kind } = openDatabase(
+  const { database, kind, poolState } = openDatabase(
     environment.database,
     report('A connection to the database was lost'),
   );
@@ -48,6 +48,8 @@ export function openContext(
     scanDocument: environment.clamdUrl ? clamdScanner(environment.clamdUrl) : undefined,
     siteUrl: environment.siteUrl,
     staffNeedsSecondFactor: !environment.demo,
+    metricsAddress: environment.metrics,
+    poolState,
     sessionIdleMinutes: environment.sessionIdleMinutes,
   };
 }

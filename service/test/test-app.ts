@@ -80,6 +80,8 @@ export async function startTestApp(
     scanDocument: undefined,
     siteUrl: 'https://clinic.example',
     staffNeedsSecondFactor: false,
+    metricsAddress: undefined,
+    poolState: undefined,
     sessionIdleMinutes: undefined,
     ...overrides,
   };

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { MetricsAddress } from '@nivara/shared/server/metrics';
 
 export interface SiteEnvironment {
   host: string;
@@ -17,6 +18,8 @@ export interface SiteEnvironment {
   siteUrl?: string;
   /** Addresses of proxies whose X-Forwarded headers count; none unless the operator names them. */
   trustedProxies: string[];
+  /** Where Prometheus reads; undefined without METRICS_PORT. */
+  metrics?: MetricsAddress;
   /** Watch mode: pages reload when the shell or a remote has changed. */
   watch: boolean;
 }
@@ -70,6 +73,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     faults.push('SITE_URL must be an address that begins with https:// or http://');
     return undefined;
   };
+  const metrics = () =>
+    env.METRICS_PORT ? { host: env.METRICS_HOST || '127.0.0.1', port: port('METRICS_PORT', 0) } : undefined;
   // An installation that was set up before must not lose its setting unnoticed.
   if (env.REMOTE_PATIENCE_SECONDS)
     faults.push('REMOTE_PATIENCE_SECONDS is now called REMOTE_TIMEOUT_SECONDS');
@@ -85,6 +90,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     siteUrl: siteUrl(),
     trustedProxies: trustedProxies(),
     timeLimitMs: seconds('REMOTE_TIMEOUT_SECONDS', 10) * 1000,
+    metrics: metrics(),
     watch: env.NODE_ENV === 'development',
   };
   if (faults.length > 0) throw new Error(`The environment has faults:\n- ${faults.join('\n- ')}`);

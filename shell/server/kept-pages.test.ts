@@ -4,7 +4,7 @@ let now = 0;
 let pages: KeptPages;
 beforeEach(() => {
   now = 0;
-  pages = new KeptPages(() => now);
+  pages = new KeptPages(undefined, () => now);
 });
 
 const page = (html: string): MadePage => ({ status: 200, html, policy: 'none', isPending: false });

@@ -38,7 +38,10 @@ export class KeptPages {
   private readonly underWay = new Map<string, Promise<KeptPage | Redirect>>();
   private bytes = 0;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(
+    private readonly onFound: (from: 'memory' | 'made') => void = () => undefined,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   find(
     key: string,
@@ -46,7 +49,11 @@ export class KeptPages {
     make: () => Promise<MadePage | Redirect>,
   ): Promise<KeptPage | Redirect> | KeptPage | Redirect {
     const entry = this.entries.get(key);
-    if (entry && entry.revision === revision && this.now() < entry.until) return entry.page;
+    if (entry && entry.revision === revision && this.now() < entry.until) {
+      this.onFound('memory');
+      return entry.page;
+    }
+    this.onFound('made');
     const asked = `${revision} ${key}`;
     const before = this.underWay.get(asked);
     if (before) return before;

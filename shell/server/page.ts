@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foreignOrigins } from '@nivara/shared/contracts/foreign-origins';
+import type { Metrics } from '@nivara/shared/server/metrics';
 import type { Hint } from '@nivara/shared/contracts/hint';
 import type { Override } from '@nivara/shared/contracts/override';
 import type { Boot, VisitorRegistry } from '@nivara/shared/contracts/registry';
@@ -38,6 +39,7 @@ interface PageOptions extends SiteEnvironment {
   reports: Reports;
   overriding: Overrides;
   prerendered: PrerenderedPages;
+  counters: Metrics;
 }
 
 /** The shell's first request, where a browser may be signed in. */
@@ -59,7 +61,10 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
   // The shell's files change while the site runs in watch mode, so they have no integrity hashes.
   const shell = watch ? undefined : readShell();
   const registries = new VisitorRegistries();
-  const kept = new KeptPages();
+  const count = options.counters.counter('nivara_pages', 'Pages that were sent, by where they came from.', [
+    'from',
+  ]);
+  const kept = new KeptPages((from) => count({ from }));
 
   const make = async (request: FastifyRequest, view: View, nonce?: string): Promise<MadePage | Redirect> => {
     const { pathname, isKnown, override, registry: visitorRegistry } = view;

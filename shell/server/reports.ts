@@ -9,6 +9,7 @@ import { derivedSecret, registryKey } from '../../registry/registry-key';
 import { rollback } from '../../registry/rollback';
 import { parseVersion } from '../../registry/versions';
 import { watchedVersion } from '@nivara/shared/contracts/registry-for-visitor';
+import type { Metrics } from '@nivara/shared/server/metrics';
 import type { LiveRegistry } from './live-registry';
 import { isFromOwnPage } from './own-page';
 import { findDamage } from './published-whole';
@@ -27,6 +28,7 @@ const LONGEST_TICKET = 1_500;
 /** Keeps the failure reports of pages for the teams, and rolls back new versions that fail too often. */
 export class Reports {
   private readonly tickets: Tickets;
+  private readonly count: (labels: Record<'remote' | 'version' | 'what', string>) => void;
   private readonly rollouts = new Rollouts();
   private readonly heard = new Map<string, number>();
   private hour = 0;
@@ -36,7 +38,13 @@ export class Reports {
     private readonly dataDir: string,
     private readonly registry: LiveRegistry,
     private readonly log: (message: string) => void,
+    metrics: Metrics,
   ) {
+    this.count = metrics.counter(
+      'nivara_reports',
+      'Reports of pages about a version of a remote, by what happened to it.',
+      ['remote', 'version', 'what'],
+    );
     this.tickets = new Tickets(derivedSecret(registryKey(dataDir), 'tickets'));
   }
 
@@ -53,6 +61,8 @@ export class Reports {
       if (!this.tickets.permits(report.ticket, report, Date.now())) return;
       const network = networkOf(request.ip);
       if (!this.hasRoomFor(network)) return;
+      const { remote, version, what } = report;
+      this.count({ remote, version, what });
       if (report.what === 'failed') await this.keep(report);
       await this.judge(report, network);
     });

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
+import { addMetrics } from '@nivara/shared/server/metrics';
 import type { SiteEnvironment } from './environment';
 import { addChangeStream } from './change-stream';
 import { addBodyLimits } from './body-limits';
@@ -32,10 +33,11 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
     forceCloseConnections: watch || 'idle',
   });
+  const metrics = addMetrics(app, environment.metrics);
   const complain = (message: string) => app.log.error(message);
   const registry = new LiveRegistry(dataDir, complain);
   const pages = publicPages(dataDir, registry);
-  const reports = new Reports(dataDir, registry, complain);
+  const reports = new Reports(dataDir, registry, complain, metrics);
 
   addProblems(app);
   addKnownHost(app, environment.siteUrl);
@@ -64,6 +66,6 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   });
   app.addHook('onClose', async () => prerendered.close());
   addHints(app, { ...environment, registry, prerendered });
-  addPages(app, { ...environment, registry, reports, prerendered, overriding: overrides });
+  addPages(app, { ...environment, registry, reports, prerendered, overriding: overrides, counters: metrics });
   return app;
 }

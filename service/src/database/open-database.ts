@@ -10,8 +10,16 @@ const CONNECTIONS = 10;
 const CONNECT_TIME_LIMIT_MS = 5000;
 const QUERY_TIME_LIMIT_MS = 15_000;
 
+/** Connections by what they do, and the calls that wait for one. */
+export interface PoolState {
+  idle: number;
+  busy: number;
+  waiting: number;
+}
+
 export interface OpenDatabase {
   database: Database;
+  poolState?: () => PoolState;
   kind: DatabaseKind;
 }
 
@@ -27,5 +35,13 @@ export function openDatabase(location: DatabaseLocation, onLost: (error: Error) 
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onLost);
-  return { database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres' };
+  return {
+    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    kind: 'postgres',
+    poolState: () => ({
+      idle: pool.idleCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }

@@ -18,6 +18,10 @@ export class FairQueue {
     private readonly refusal: () => Error,
   ) {}
 
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   async run<T>(network: string, work: () => Promise<T>): Promise<T> {
     await this.#turn(network);
     try {

@@ -41,6 +41,11 @@ export class PasswordHasher {
     this.#nobody = encode(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
   }
 
+  /** Passwords that wait for their turn. */
+  get waiting(): number {
+    return this.#queue.waiting;
+  }
+
   /** `network` is where the password comes from; each has its share of the queue. */
   async hash(password: string, network = ''): Promise<string> {
     const salt = this.randomBytes(SALT_BYTES);

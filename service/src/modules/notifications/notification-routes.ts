@@ -4,6 +4,7 @@ import {
   notificationListSchema,
 } from '@nivara/shared/domain/notification';
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
+import type { Metrics } from '@nivara/shared/server/metrics';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { inTransaction } from '../../database/in-transaction';
@@ -20,7 +21,7 @@ import {
   toNotification,
 } from './notification-repository';
 
-export function notificationRoutes(app: App, context: AppContext): void {
+export function notificationRoutes(app: App, context: AppContext, metrics: Metrics): void {
   const config = { access: 'signed-in' } as const;
 
   app.get('/notifications', { config, schema: { querystring: notificationListSchema } }, async (request) => {
@@ -60,5 +61,5 @@ export function notificationRoutes(app: App, context: AppContext): void {
     },
   );
 
-  notificationStream(app, context);
+  notificationStream(app, context, metrics);
 }

@@ -1,4 +1,5 @@
 import { type FastifyReply } from 'fastify';
+import type { Metrics } from '@nivara/shared/server/metrics';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import type { NotificationsTable } from '../../database/notification-tables';
@@ -16,10 +17,11 @@ const RETRY_MS = 3000;
 const MOST_STREAMS_EACH = 10;
 
 /** New notifications, and for the desk how much waits in the inbox, as server-sent events. A stream does not extend its session, and ends with it. */
-export function notificationStream(app: App, context: AppContext): void {
+export function notificationStream(app: App, context: AppContext, metrics: Metrics): void {
   const live = new LiveNotifications(context);
   const inbox = new LiveInbox(context);
   const open = new Map<FastifyReply, string>();
+  metrics.gauge('nivara_open_streams', 'Open streams of notifications.', () => open.size);
   // Open streams would keep the service from stopping.
   app.addHook('preClose', async () => {
     live.stop();

@@ -146,3 +146,13 @@ export const releaseClaim = (database: Database, appointmentId: string) =>
     .where('appointment_id', '=', appointmentId)
     .returning(['doctor_id', 'date', 'slot'])
     .executeTakeFirst();
+
+export async function countHolds(database: Database, now: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('timing_claims')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('hold_id', 'is not', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
