@@ -47,7 +47,7 @@ export interface InboxItem {
   doneAt: string | null;
 }
 
-export const INBOX_ENTRY_KINDS = ['note', 'answer', 'taken', 'returned', 'done', 'opened'] as const;
+export const INBOX_ENTRY_KINDS = ['note', 'answer', 'taken', 'returned', 'dated', 'done', 'opened'] as const;
 export type InboxEntryKind = (typeof INBOX_ENTRY_KINDS)[number];
 
 /** A line of an item's history. */
@@ -57,7 +57,7 @@ export interface InboxEntry {
   at: string;
   /** Null for the sender, for a doctor's decision, and after the account was removed. */
   by: string | null;
-  /** Of a note or an answer; whom it was given to. */
+  /** Of a note or an answer; whom it was given to; the date of the course. */
   text: string;
   /** A note of one's own can be removed. */
   own: boolean;

@@ -188,4 +188,31 @@ describe('what waits for a decision', () => {
     );
     expect(await screen.findByText('Confirmed')).toBeInTheDocument();
   });
+
+  it('is an enrolment without a date, which is given one here', async () => {
+    const undated = { course: '/courses/yoga-teacher-foundations', seat: null, date: null };
+    const service = serveInbox([inboxEnrolment({ undecided: false, enrolment: undated })]);
+    const { user, toasts, container } = openDesk(`/desk/inbox/${idOf('3')}`);
+    expect(await screen.findByText('Without a date')).toBeInTheDocument();
+    await user.click(await button('Give a date'));
+    const dialog = screen.getByRole('dialog', { name: 'Give Asha Rao a date' });
+    const full = await within(dialog).findByRole('radio', { name: /11 April 2026: full, 3 waiting/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Give this date' }));
+    expect(within(dialog).getByText('Please choose a date.')).toBeInTheDocument();
+    await user.click(full);
+    await user.click(within(dialog).getByRole('button', { name: 'Give this date' }));
+    await waitFor(() =>
+      expect(toasts[0]?.text).toBe(
+        'No seat is free: Asha Rao is on the waiting list, and a mail is on its way.',
+      ),
+    );
+    expect(service.callsTo('POST /desk/enrolments/:id/date')[0]?.body).toEqual({
+      date: idOf('5'),
+      confirm: true,
+    });
+    expect(
+      await screen.findByText('Given a date: Yoga teacher foundations, 14 March 2026'),
+    ).toBeInTheDocument();
+    await expectAccessible(container);
+  });
 });

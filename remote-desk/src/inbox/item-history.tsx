@@ -40,12 +40,13 @@ const WORDS: Record<InboxEntry['kind'], string> = {
   answer: 'Answered by mail',
   taken: 'Taken over by',
   returned: 'Given back to all',
+  dated: 'Given a date:',
   done: 'Done',
   opened: 'Opened again',
 };
 
-const headOf = ({ kind, text: name }: InboxEntry) =>
-  kind === 'taken' ? `${WORDS[kind]} ${name}` : WORDS[kind];
+const headOf = ({ kind, text: given }: InboxEntry) =>
+  kind === 'taken' || kind === 'dated' ? `${WORDS[kind]} ${given}` : WORDS[kind];
 
 interface ItemHistoryProps {
   item: InboxItemInDetail;

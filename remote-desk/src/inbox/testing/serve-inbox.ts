@@ -1,4 +1,5 @@
 import type { InboxEntry, InboxEntryKind, InboxItem, InboxItemInDetail } from '@nivara/shared/domain/inbox';
+import type { CourseDate } from '@nivara/shared/domain/course-date';
 import { notFoundProblem, serveCalls, type Call } from '@nivara/shared/testing/serve-calls';
 import { deskAppointment, idOf } from '../../testing/serve-desk';
 
@@ -76,6 +77,28 @@ export const inboxEnrolment = (differences: Partial<InboxItemInDetail> = {}) =>
     },
     ...differences,
   });
+
+const courseDate = (differences: Partial<CourseDate> = {}): CourseDate => ({
+  id: idOf('4'),
+  course: '/courses/yoga-teacher-foundations',
+  title: 'Yoga teacher foundations',
+  startsOn: '2026-03-14',
+  endsOn: null,
+  times: 'Saturdays, 10 AM to 1 PM',
+  place: 'Hall of the clinic',
+  teacher: 'Meera Rao',
+  fee: 100_000,
+  taxPercent: 18,
+  seats: 2,
+  free: 2,
+  waiting: 0,
+  ...differences,
+});
+
+const COURSE_DATES = [
+  courseDate(),
+  courseDate({ id: idOf('5'), startsOn: '2026-04-11', free: 0, waiting: 3 }),
+];
 
 const VIEWS: Record<string, (item: InboxItem) => boolean> = {
   new: ({ holder, doneAt }) => holder === null && doneAt === null,
@@ -180,6 +203,22 @@ export function serveInbox(items: InboxItemInDetail[]) {
         payment.payment = { ...payment.payment, status };
       }
       return {};
+    },
+    'GET /course-dates': () => COURSE_DATES,
+    'POST /desk/enrolments/:id/date': (call) => {
+      const { date, confirm } = call.body as { date: string; confirm: boolean };
+      const chosen = COURSE_DATES.find(({ id }) => id === date);
+      if (!chosen) return notFoundProblem;
+      const seat = chosen.free === 0 ? 'waiting' : confirm ? 'confirmed' : 'requested';
+      const { id, title, startsOn } = chosen;
+      change(call, ({ enrolment, history }) => ({
+        doneAt: seat === 'confirmed' ? at : null,
+        undecided: seat === 'requested',
+        decided: seat === 'confirmed',
+        enrolment: enrolment && { ...enrolment, seat, date: { id, title, startsOn } },
+        history: [...history, entry('dated', `${title}, 14 March 2026`)],
+      }));
+      return { id: call.id, state: seat };
     },
     'POST /desk/enrolments/:id/confirm': (call) =>
       change(call, ({ enrolment }) => ({
