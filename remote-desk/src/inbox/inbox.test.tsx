@@ -79,7 +79,7 @@ describe('the list', () => {
 });
 
 describe('a message', () => {
-  it('is answered by mail, which closes it, and opened again', async () => {
+  it('is answered by mail, which closes it, and called back', async () => {
     const service = serveInbox([inboxItem()]);
     const { user, toasts, container } = openDesk(PAGE);
     await user.click(await button('Send the answer'));
@@ -93,9 +93,37 @@ describe('a message', () => {
       done: true,
     });
     expect(screen.queryByRole('button', { name: 'Send the answer' })).not.toBeInTheDocument();
-    expect(toasts.map(({ text }) => text)).toEqual(['Your answer to Asha Rao is on its way.']);
+    expect(toasts.map(({ text }) => text)).toEqual(['Your answer to Asha Rao leaves in a moment.']);
     act(() => toasts[0]?.action?.run());
     expect(await button('Send the answer')).toBeInTheDocument();
+    expect(screen.getByLabelText('To asha@example.org')).toHaveValue('On 1 May.');
+    expect(screen.queryByText('Answered by mail')).not.toBeInTheDocument();
+  });
+
+  it('offers to call the answer back until its mail leaves', async () => {
+    const entry = {
+      id: idOf('6'),
+      kind: 'answer' as const,
+      at: '2026-03-02T04:30:00.000Z',
+      by: PRIYA.name,
+      own: true,
+    };
+    serveInbox([
+      inboxItem({
+        history: [
+          { ...entry, text: 'On 1 May.', leavesInMs: 500 },
+          { ...entry, id: idOf('7'), text: 'On 2 May.', leavesInMs: null },
+        ],
+      }),
+    ]);
+    const { container } = openDesk(PAGE);
+    expect(await button('Undo: do not send “On 1 May.”')).toBeInTheDocument();
+    expect(screen.getAllByText(/The mail leaves in/)).toHaveLength(1);
+    await expectAccessible(container);
+    await waitFor(() => expect(screen.queryByText(/The mail leaves in/)).not.toBeInTheDocument(), {
+      timeout: 3000,
+    });
+    expect(screen.getByText('On 1 May.')).toBeInTheDocument();
   });
 
   it('is done without an answer', async () => {

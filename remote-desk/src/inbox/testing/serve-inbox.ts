@@ -1,4 +1,10 @@
-import type { InboxEntry, InboxEntryKind, InboxItem, InboxItemInDetail } from '@nivara/shared/domain/inbox';
+import {
+  CALL_BACK_MS,
+  type InboxEntry,
+  type InboxEntryKind,
+  type InboxItem,
+  type InboxItemInDetail,
+} from '@nivara/shared/domain/inbox';
 import type { CourseDate } from '@nivara/shared/domain/course-date';
 import { notFoundProblem, serveCalls, type Call } from '@nivara/shared/testing/serve-calls';
 import { deskAppointment, idOf } from '../../testing/serve-desk';
@@ -143,7 +149,15 @@ export function serveInbox(items: InboxItemInDetail[]) {
   const entry = (kind: InboxEntryKind, text = ''): InboxEntry => {
     entries += 1;
     const id = String(entries).padStart(32, '0');
-    return { id, kind, at: '2026-03-02T04:30:00.000Z', by: PRIYA.name, text, own: true };
+    return {
+      id,
+      kind,
+      at: '2026-03-02T04:30:00.000Z',
+      by: PRIYA.name,
+      text,
+      own: true,
+      leavesInMs: kind === 'answer' ? CALL_BACK_MS : null,
+    };
   };
   const at = '2026-03-02T04:30:00.000Z';
   return serveCalls({
@@ -174,6 +188,11 @@ export function serveInbox(items: InboxItemInDetail[]) {
           history: [...history, entry('answer', text), ...(done ? [entry('done')] : [])],
         };
       }),
+    'DELETE /desk/inbox/:id/answers/:id': (call) =>
+      change(call, ({ history }) => ({
+        doneAt: null,
+        history: history.filter(({ id, kind }) => !call.path.endsWith(id) && kind !== 'done'),
+      })),
     'POST /desk/inbox/:id/notes': (call) =>
       change(call, ({ history }) => ({
         history: [...history, entry('note', (call.body as { text: string }).text)],
