@@ -49,7 +49,8 @@ function Writing({ item, actions, answerText: { start, onTyped, onSent } }: Answ
               keep(values);
             }}
             onSubmit={async (values, helpers) => {
-              await actions.answer(item, values);
+              // The item may have come to need a decision since, which an answer does not make.
+              await actions.answer(item, item.undecided ? { text: values.text } : values);
               clear();
               onSent();
               helpers.resetForm({ values: initial });

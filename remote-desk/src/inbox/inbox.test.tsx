@@ -181,6 +181,24 @@ describe('a message', () => {
   });
 });
 
+it('is answered without closing it, once it has come to need a decision', async () => {
+  const undated = { course: '/courses/yoga-teacher-foundations', seat: null, date: null };
+  const service = serveInbox([inboxEnrolment({ undecided: false, enrolment: undated })]);
+  const { user } = openDesk(`/desk/inbox/${idOf('3')}`);
+  await user.click(await button('Give a date'));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(await dialog.findByRole('radio', { name: /14 March 2026/ }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Confirm the seat at once' }));
+  await user.click(dialog.getByRole('button', { name: 'Give this date' }));
+  expect(await button('Confirm the seat')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The seat' })).toHaveFocus());
+  await user.type(screen.getByLabelText('To asha@example.org'), 'See you there.');
+  await user.click(await button('Send the answer'));
+  await waitFor(() =>
+    expect(service.callsTo('POST /desk/inbox/:id/answers')[0]?.body).toEqual({ text: 'See you there.' }),
+  );
+});
+
 describe('what waits for a decision', () => {
   it('is a request, which gets its timing here', async () => {
     serveInbox([inboxRequest()]);

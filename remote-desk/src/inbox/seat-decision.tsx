@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { courseInWords } from '@nivara/shared/domain/course-in-words';
 import { SEAT_STATE_NAMES, type SeatState } from '@nivara/shared/domain/course-date';
@@ -28,10 +29,15 @@ export function SeatDecision({ item, enrolment, onDecided }: SeatDecisionProps) 
     onDecided: decided,
     onClose: close,
   };
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button of the decision is gone, and the focus with it.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [seat]);
   return (
     <Card as="section" $padding="roomy" aria-labelledby="seat">
       <Stack $gap={4}>
-        <Heading level={2} look="h3" id="seat">
+        <Heading level={2} look="h3" id="seat" tabIndex={-1} ref={heading}>
           The seat
         </Heading>
         <Facts

@@ -8,7 +8,11 @@ export function useDecisionDialog<Kind extends string>(onDecided: () => void) {
   return {
     open,
     setOpen,
-    close: () => setOpen(undefined),
+    close: () => {
+      setOpen(undefined);
+      // A colleague may have decided meanwhile.
+      onDecided();
+    },
     decided: (text: string) => {
       setOpen(undefined);
       showToast({ tone: 'success', text });
