@@ -13,6 +13,7 @@ import { PasswordHasher } from '../service/src/security/password-hasher';
 import { ServiceProgram } from '../service/test/running-service';
 import { captureQueries, slotsDate } from './service/capture-queries';
 import { type Load, measureInTurn } from './measure';
+import { measureDesk } from './service/measure-desk';
 import { measureReport } from './service/measure-report';
 import {
   APPOINTMENTS_PER_PATIENT,
@@ -112,9 +113,11 @@ async function benchDatabase(
   newDatabase: (name: string) => Promise<DatabaseLocation>,
   dataFolder: string,
 ): Promise<void> {
-  await measureReport(title, program, await newDatabase('bench_report'), dataFolder);
-  // `-- report` leaves the rest out.
-  if (process.argv.includes('report')) return;
+  // `-- desk` or `-- report` leaves the rest out.
+  const isAlone = (part: string) => process.argv.includes(part);
+  if (!isAlone('desk')) await measureReport(title, program, await newDatabase('bench_report'), dataFolder);
+  if (!isAlone('report')) await measureDesk(title, program, newDatabase, dataFolder);
+  if (isAlone('desk') || isAlone('report')) return;
   const sides = [];
   for (const size of SIZES) {
     const location = await newDatabase(`bench_${size}`);

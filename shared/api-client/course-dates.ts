@@ -5,6 +5,7 @@ import type {
   DESK_ENROLMENT_COLUMNS,
   DeskCourseDate,
   DeskEnrolment,
+  EnrolmentDate,
   NewDeskEnrolment,
 } from '../domain/course-date';
 import type { ListQuery } from '../domain/list-query';
@@ -37,6 +38,10 @@ export const listEnrolmentsOf = (
 
 export const enrolAtDesk = (id: string, values: NewDeskEnrolment) =>
   callApi<DeskEnrolment>('POST', `/desk/course-dates/${id}/enrolments`, values);
+
+/** For an enrolment without a date. */
+export const giveDate = (id: string, date: EnrolmentDate) =>
+  callApi<DeskEnrolment>('POST', `/desk/enrolments/${id}/date`, date);
 
 export const confirmEnrolment = (id: string) =>
   callApi<DeskEnrolment>('POST', `/desk/enrolments/${id}/confirm`);

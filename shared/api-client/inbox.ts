@@ -27,6 +27,10 @@ export const holdInboxItem = (id: string, holder: string | null) =>
 export const answerInboxItem = (id: string, answer: InboxAnswer) =>
   callApi<Item>('POST', `/desk/inbox/${id}/answers`, answer);
 
+/** Before its mail has left. */
+export const callBackInboxAnswer = (id: string, answer: string) =>
+  callApi<Item>('DELETE', `/desk/inbox/${id}/answers/${answer}`);
+
 export const addInboxNote = (id: string, text: string) =>
   callApi<Item>('POST', `/desk/inbox/${id}/notes`, { text });
 

@@ -2,10 +2,12 @@ import { type InferType, object, string } from 'yup';
 import type { Bill } from './bill';
 import { LARGEST_BILL, TAX_PERCENTS } from './bill-lines';
 import { CONTACT_MESSAGES, contactPersonFields } from './contact';
+import { entityIdField } from './entity-id';
 import {
   FIELD_MESSAGES,
   dateField,
   filled,
+  flagField,
   isFilled,
   lineField,
   numberField,
@@ -85,6 +87,10 @@ export const COURSE_DATE_MESSAGES = {
   cancelled: 'This date is cancelled.',
   notRequested: 'Only a seat that waits for the desk’s word can be confirmed.',
   cancelledAlready: 'This enrolment is cancelled already.',
+  date: 'Please choose a date.',
+  noDate: 'It has no date yet. Please choose one first.',
+  dated: 'A colleague has chosen a date already.',
+  enrolled: 'This person is enrolled on that date already.',
 } as const;
 
 const M = COURSE_DATE_MESSAGES;
@@ -135,6 +141,14 @@ export type NewDeskEnrolment = InferType<typeof deskEnrolmentSchema>;
 
 export const enrolmentCancelSchema = object({ reason: lineField(300) });
 export type EnrolmentCancel = InferType<typeof enrolmentCancelSchema>;
+
+/** A date for somebody who has enrolled without one. */
+export const enrolmentDateSchema = object({
+  date: entityIdField.required(M.date),
+  /** Confirms the seat as well, where one is free. */
+  confirm: flagField,
+});
+export type EnrolmentDate = InferType<typeof enrolmentDateSchema>;
 
 /** The answer to an enrolment; null without a date. */
 export interface EnrolmentAnswer {

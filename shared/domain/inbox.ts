@@ -47,7 +47,7 @@ export interface InboxItem {
   doneAt: string | null;
 }
 
-export const INBOX_ENTRY_KINDS = ['note', 'answer', 'taken', 'returned', 'done', 'opened'] as const;
+export const INBOX_ENTRY_KINDS = ['note', 'answer', 'taken', 'returned', 'dated', 'done', 'opened'] as const;
 export type InboxEntryKind = (typeof INBOX_ENTRY_KINDS)[number];
 
 /** A line of an item's history. */
@@ -57,10 +57,12 @@ export interface InboxEntry {
   at: string;
   /** Null for the sender, for a doctor's decision, and after the account was removed. */
   by: string | null;
-  /** Of a note or an answer; whom it was given to. */
+  /** Of a note or an answer; whom it was given to; the date of the course. */
   text: string;
   /** A note of one's own can be removed. */
   own: boolean;
+  /** Milliseconds until the mail of one's own answer leaves; until then it can be called back. */
+  leavesInMs: number | null;
 }
 
 export interface InboxItemInDetail extends InboxItem {
@@ -93,6 +95,9 @@ export interface InboxItemInDetail extends InboxItem {
   history: InboxEntry[];
 }
 
+/** A little longer than the page offers to undo. */
+export const CALL_BACK_MS = 15_000;
+
 /** The items that wait for one person at the desk. */
 export interface InboxCount {
   /** New ones, and those that this person has taken over. */
@@ -109,6 +114,7 @@ export const INBOX_MESSAGES = {
   open: 'This is open already.',
   undecided: 'It waits for a decision, which closes it by itself.',
   decided: 'It is decided, and stays closed.',
+  sent: 'The mail has left already. Please write another one.',
   noEmail: 'There is no e-mail address to answer to. Please call.',
 } as const;
 
@@ -135,6 +141,10 @@ export type InboxNote = InferType<typeof inboxNoteSchema>;
 
 /** Null gives it back to all. */
 export const inboxHolderSchema = object({ holder: entityIdField.nullable().defined(M.holder) });
+
+export const inboxAnswerParams = entityIdParams.concat(
+  object({ answer: entityIdField.required(FIELD_MESSAGES.required) }),
+);
 
 export const inboxNoteParams = entityIdParams.concat(
   object({ note: entityIdField.required(FIELD_MESSAGES.required) }),

@@ -5,7 +5,8 @@ import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
 import { FormDialog } from '../form/form-dialog';
 
 interface SeatDialogProps {
-  enrolment: { id: string; name: string };
+  /** Without a date there is no seat to pass on, and nothing was billed. */
+  enrolment: { id: string; name: string; isUndated?: boolean };
   /** Called with the text of the toast. */
   onDecided: (said: string) => void;
   onClose: () => void;
@@ -27,10 +28,18 @@ export const ConfirmSeatDialog = ({ enrolment: { id, name }, onDecided, onClose 
   </ConfirmDialog>
 );
 
-export const CancelSeatDialog = ({ enrolment: { id, name }, onDecided, onClose }: SeatDialogProps) => (
+export const CancelSeatDialog = ({
+  enrolment: { id, name, isUndated = false },
+  onDecided,
+  onClose,
+}: SeatDialogProps) => (
   <FormDialog
     title={`Cancel the enrolment of ${name}?`}
-    about="Whoever waits longest gets the seat. What is paid is to be returned."
+    about={
+      isUndated
+        ? 'It has no date yet, and nothing was billed.'
+        : 'Whoever waits longest gets the seat. What is paid is to be returned.'
+    }
     submit="Cancel the enrolment"
     danger
     initialValues={{ reason: '' }}

@@ -11,7 +11,8 @@ interface FormDialogProps<Values extends FormikValues> extends Pick<
 > {
   title: string;
   about?: string;
-  submit: string;
+  /** Null while there is nothing to submit. */
+  submit: string | null;
   danger?: boolean;
   onSubmit: (values: Values) => Promise<void>;
   onClose: () => void;
@@ -36,9 +37,11 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
                 <Button variant="quiet" onClick={onClose}>
                   Cancel
                 </Button>
-                <SubmitButton variant={danger ? 'danger' : undefined} busyLabel="Saving…">
-                  {submit}
-                </SubmitButton>
+                {submit === null ? null : (
+                  <SubmitButton variant={danger ? 'danger' : undefined} busyLabel="Saving…">
+                    {submit}
+                  </SubmitButton>
+                )}
               </Cluster>
             </>
           )}

@@ -79,7 +79,7 @@ describe('the list', () => {
 });
 
 describe('a message', () => {
-  it('is answered by mail, which closes it, and opened again', async () => {
+  it('is answered by mail, which closes it, and called back', async () => {
     const service = serveInbox([inboxItem()]);
     const { user, toasts, container } = openDesk(PAGE);
     await user.click(await button('Send the answer'));
@@ -93,9 +93,37 @@ describe('a message', () => {
       done: true,
     });
     expect(screen.queryByRole('button', { name: 'Send the answer' })).not.toBeInTheDocument();
-    expect(toasts.map(({ text }) => text)).toEqual(['Your answer to Asha Rao is on its way.']);
+    expect(toasts.map(({ text }) => text)).toEqual(['Your answer to Asha Rao leaves in a moment.']);
     act(() => toasts[0]?.action?.run());
     expect(await button('Send the answer')).toBeInTheDocument();
+    expect(screen.getByLabelText('To asha@example.org')).toHaveValue('On 1 May.');
+    expect(screen.queryByText('Answered by mail')).not.toBeInTheDocument();
+  });
+
+  it('offers to call the answer back until its mail leaves', async () => {
+    const entry = {
+      id: idOf('6'),
+      kind: 'answer' as const,
+      at: '2026-03-02T04:30:00.000Z',
+      by: PRIYA.name,
+      own: true,
+    };
+    serveInbox([
+      inboxItem({
+        history: [
+          { ...entry, text: 'On 1 May.', leavesInMs: 500 },
+          { ...entry, id: idOf('7'), text: 'On 2 May.', leavesInMs: null },
+        ],
+      }),
+    ]);
+    const { container } = openDesk(PAGE);
+    expect(await button('Undo: do not send “On 1 May.”')).toBeInTheDocument();
+    expect(screen.getAllByText(/The mail leaves in/)).toHaveLength(1);
+    await expectAccessible(container);
+    await waitFor(() => expect(screen.queryByText(/The mail leaves in/)).not.toBeInTheDocument(), {
+      timeout: 3000,
+    });
+    expect(screen.getByText('On 1 May.')).toBeInTheDocument();
   });
 
   it('is done without an answer', async () => {
@@ -153,6 +181,24 @@ describe('a message', () => {
   });
 });
 
+it('is answered without closing it, once it has come to need a decision', async () => {
+  const undated = { course: '/courses/yoga-teacher-foundations', seat: null, date: null };
+  const service = serveInbox([inboxEnrolment({ undecided: false, enrolment: undated })]);
+  const { user } = openDesk(`/desk/inbox/${idOf('3')}`);
+  await user.click(await button('Give a date'));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(await dialog.findByRole('radio', { name: /14 March 2026/ }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Confirm the seat at once' }));
+  await user.click(dialog.getByRole('button', { name: 'Give this date' }));
+  expect(await button('Confirm the seat')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The seat' })).toHaveFocus());
+  await user.type(screen.getByLabelText('To asha@example.org'), 'See you there.');
+  await user.click(await button('Send the answer'));
+  await waitFor(() =>
+    expect(service.callsTo('POST /desk/inbox/:id/answers')[0]?.body).toEqual({ text: 'See you there.' }),
+  );
+});
+
 describe('what waits for a decision', () => {
   it('is a request, which gets its timing here', async () => {
     serveInbox([inboxRequest()]);
@@ -187,5 +233,32 @@ describe('what waits for a decision', () => {
       ]),
     );
     expect(await screen.findByText('Confirmed')).toBeInTheDocument();
+  });
+
+  it('is an enrolment without a date, which is given one here', async () => {
+    const undated = { course: '/courses/yoga-teacher-foundations', seat: null, date: null };
+    const service = serveInbox([inboxEnrolment({ undecided: false, enrolment: undated })]);
+    const { user, toasts, container } = openDesk(`/desk/inbox/${idOf('3')}`);
+    expect(await screen.findByText('Without a date')).toBeInTheDocument();
+    await user.click(await button('Give a date'));
+    const dialog = screen.getByRole('dialog', { name: 'Give Asha Rao a date' });
+    const full = await within(dialog).findByRole('radio', { name: /11 April 2026: full, 3 waiting/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Give this date' }));
+    expect(within(dialog).getByText('Please choose a date.')).toBeInTheDocument();
+    await user.click(full);
+    await user.click(within(dialog).getByRole('button', { name: 'Give this date' }));
+    await waitFor(() =>
+      expect(toasts[0]?.text).toBe(
+        'No seat is free: Asha Rao is on the waiting list, and a mail is on its way.',
+      ),
+    );
+    expect(service.callsTo('POST /desk/enrolments/:id/date')[0]?.body).toEqual({
+      date: idOf('5'),
+      confirm: true,
+    });
+    expect(
+      await screen.findByText('Given a date: Yoga teacher foundations, 14 March 2026'),
+    ).toBeInTheDocument();
+    await expectAccessible(container);
   });
 });

@@ -7,6 +7,7 @@ import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { color, space, text } from '@nivara/shared/ui/tokens/theme';
+import { CallBack } from './call-back';
 import type { ItemActions } from './use-item-actions';
 
 const List = styled.ol`
@@ -40,12 +41,13 @@ const WORDS: Record<InboxEntry['kind'], string> = {
   answer: 'Answered by mail',
   taken: 'Taken over by',
   returned: 'Given back to all',
+  dated: 'Given a date:',
   done: 'Done',
   opened: 'Opened again',
 };
 
-const headOf = ({ kind, text: name }: InboxEntry) =>
-  kind === 'taken' ? `${WORDS[kind]} ${name}` : WORDS[kind];
+const headOf = ({ kind, text: given }: InboxEntry) =>
+  kind === 'taken' || kind === 'dated' ? `${WORDS[kind]} ${given}` : WORDS[kind];
 
 interface ItemHistoryProps {
   item: InboxItemInDetail;
@@ -66,6 +68,7 @@ export const ItemHistory = ({ item, actions }: ItemHistoryProps) => (
               <strong>{headOf(entry)}</strong>
               {entry.kind === 'note' || entry.kind === 'answer' ? <p>{entry.text}</p> : null}
               <small>{[momentInWords(new Date(entry.at)), entry.by].filter(Boolean).join(' · ')}</small>
+              <CallBack entry={entry} onCallBack={() => void actions.callBack(item, entry)} />
               {entry.kind === 'note' && entry.own ? (
                 <Button
                   variant="quiet"

@@ -15,13 +15,15 @@ import { ItemCard } from './item-card';
 import { ItemDecision } from './item-decision';
 import { ItemHistory } from './item-history';
 import { ItemHolder } from './item-holder';
+import { useAnswerText } from './use-answer-text';
 import { useInboxChanges } from './use-inbox-changes';
 import { useItemActions } from './use-item-actions';
 
 export function ItemScreen() {
   const { answer, change, reload } = useOwnItem(readInboxItem);
   useInboxChanges(reload);
-  const actions = useItemActions((item) => change(() => item));
+  const [answerText, onCalledBack] = useAnswerText();
+  const actions = useItemActions((item) => change(() => item), onCalledBack);
   const found = answer.status === 'ready' ? answer.data : null;
   const heading = found ? `${INBOX_KIND_NAMES[found.kind]} from ${found.name}` : 'Inbox';
   return (
@@ -48,7 +50,9 @@ export function ItemScreen() {
               <Stack $gap={5}>
                 <ItemCard item={item} actions={actions} />
                 <ItemDecision item={item} onDecided={reload} />
-                {item.doneAt === null ? <AnswerForm key={item.id} item={item} actions={actions} /> : null}
+                {item.doneAt === null ? (
+                  <AnswerForm key={item.id} item={item} actions={actions} answerText={answerText} />
+                ) : null}
               </Stack>
               <Stack $gap={5}>
                 <ItemHolder item={item} actions={actions} />

@@ -1,19 +1,22 @@
 import {
   addInboxNote,
   answerInboxItem,
+  callBackInboxAnswer,
   finishInboxItem,
   holdInboxItem,
   removeInboxNote,
   reopenInboxItem,
 } from '@nivara/shared/api-client/inbox';
 import { useToasts } from '@nivara/shared/app-context/app-context';
-import type { Colleague, InboxAnswer, InboxItemInDetail } from '@nivara/shared/domain/inbox';
+import type { Colleague, InboxAnswer, InboxEntry, InboxItemInDetail } from '@nivara/shared/domain/inbox';
 
 type Item = InboxItemInDetail;
 
 export interface ItemActions {
-  /** These two reject, for the form that stays open. */
+  /** This one and the note reject, for the form that stays open. */
   answer: (item: Item, answer: InboxAnswer) => Promise<void>;
+  /** Until its mail leaves. */
+  callBack: (item: Item, answer: InboxEntry) => Promise<void>;
   note: (item: Item, text: string) => Promise<void>;
   removeNote: (item: Item, note: string) => Promise<void>;
   /** Null gives it back to all. */
@@ -24,8 +27,14 @@ export interface ItemActions {
 
 const UNEXPECTED = 'That did not work. Please try again.';
 
-/** The actions on an item; toasts offer to undo those that can be undone. */
-export function useItemActions(onChanged: (item: Item) => void): ItemActions {
+/**
+ * The actions on an item; toasts offer to undo those that can be undone. `onCalledBack` gets the text of an answer that is
+ * not sent, to write it anew.
+ */
+export function useItemActions(
+  onChanged: (item: Item) => void,
+  onCalledBack: (text: string) => void,
+): ItemActions {
   const { showToast } = useToasts();
 
   async function orSay(change: () => Promise<void>): Promise<void> {
@@ -45,11 +54,24 @@ export function useItemActions(onChanged: (item: Item) => void): ItemActions {
       },
     });
 
+  async function calledBack(id: string, { id: answer, text }: InboxEntry): Promise<Item> {
+    const item = await callBackInboxAnswer(id, answer);
+    onCalledBack(text);
+    return item;
+  }
+
   return {
     answer: async ({ id, name }, answer) => {
-      onChanged(await answerInboxItem(id, answer));
-      said(`Your answer to ${name} is on its way.`, answer.done ? () => reopenInboxItem(id) : undefined);
+      const answered = await answerInboxItem(id, answer);
+      onChanged(answered);
+      const sent = answered.history.findLast(({ leavesInMs }) => leavesInMs !== null);
+      said(`Your answer to ${name} leaves in a moment.`, sent && (() => calledBack(id, sent)));
     },
+    callBack: ({ id }, answer) =>
+      orSay(async () => {
+        onChanged(await calledBack(id, answer));
+        said('The answer is not sent.');
+      }),
     note: async ({ id }, text) => {
       const noted = await addInboxNote(id, text);
       onChanged(noted);

@@ -123,6 +123,18 @@ test('shows the period at a glance, compared with the one before', async () => {
   await expectAccessible(container);
 });
 
+test('links what became of the bills to the rows of both periods', async () => {
+  serveReport();
+  const { user } = openDoctor(path);
+  await user.click(await screen.findByText(/: What became of the bills/, { selector: 'summary *' }));
+  const table = within(screen.getByRole('table', { name: 'What became of the bills' }));
+  const raised = within(table.getByRole('row', { name: 'Raised ₹800.00 ₹400.00' }));
+  expect(raised.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/doctor/business-report/rows?figure=raised&from=2026-03-01&to=2026-03-31',
+    '/doctor/business-report/rows?figure=raised&from=2026-02-01&to=2026-02-28',
+  ]);
+});
+
 test('has each chart as a table, whose figures link to their rows', async () => {
   serveReport();
   const { user } = openDoctor(path);

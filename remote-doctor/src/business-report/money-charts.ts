@@ -22,7 +22,7 @@ export const moneyByStep = ({ steps, step }: BusinessReport, linkTo: LinkTo): Ch
   })),
 });
 
-export const moneyFlow = ({ totals, totalsBefore }: BusinessReport, linkTo: LinkTo): ChartData => ({
+export const moneyFlow = ({ totals, totalsBefore, before }: BusinessReport, linkTo: LinkTo): ChartData => ({
   title: 'What became of the bills',
   note: 'This period, and the one before.',
   rowHeading: 'Money',
@@ -36,11 +36,14 @@ export const moneyFlow = ({ totals, totalsBefore }: BusinessReport, linkTo: Link
       ['credited', 'Credit notes'],
       ['refunded', 'Returned'],
     ] as const
-  ).map(([figure, name]) => ({
-    name,
-    values: [totals[figure], totalsBefore[figure]],
-    links: [linkTo(figure === 'discounted' ? 'discounts' : figure)],
-  })),
+  ).map(([figure, name]) => {
+    const rows = figure === 'discounted' ? 'discounts' : figure;
+    return {
+      name,
+      values: [totals[figure], totalsBefore[figure]],
+      links: [linkTo(rows), linkTo(rows, {}, before)],
+    };
+  }),
 });
 
 export const openByAge = ({ open }: BusinessReport, linkTo: LinkTo): ChartData => ({

@@ -44,12 +44,14 @@ export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name ex
   { sort, patterns, limit, offset }: PageParameters<Name>,
 ) {
   let matching = base;
-  const searched = columns.search.map((column) => (typeof column === 'string' ? sql.ref(column) : column));
+  // One text is compared many times quicker than each column; no word has the blank between them.
+  const searched = columns.search.map((column) => {
+    const value = typeof column === 'string' ? sql.ref(column) : column;
+    return sql`coalesce(cast(${value} as text), '')`;
+  });
   for (const pattern of patterns) {
-    matching = matching.where((where) =>
-      where.or(
-        searched.map((column) => sql<boolean>`lower(cast(${column} as text)) like ${pattern} escape '\\'`),
-      ),
+    matching = matching.where(
+      sql<boolean>`lower(${sql.join(searched, sql` || ' ' || `)}) like ${pattern} escape '\\'`,
     );
   }
   let ordered = select(matching);

@@ -27,6 +27,8 @@ export interface MailQueueTable {
   attempts: number;
   next_try_at: string;
   created_at: string;
+  /** The entry of the inbox that the mail holds; null for all other mails. */
+  answer_id: string | null;
 }
 
 /** Append-only: the database refuses to change or remove a row. */

@@ -32,6 +32,22 @@ export async function takeQueuedMail(
   return taken !== undefined;
 }
 
+/** False when it has left, or is on its way. */
+export async function deleteUnsentAnswer(
+  database: Database,
+  answerId: string,
+  now: string,
+): Promise<boolean> {
+  const deleted = await database
+    .deleteFrom('mail_queue')
+    .where('answer_id', '=', answerId)
+    .where('attempts', '=', 0)
+    .where('next_try_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
 export const postponeQueuedMail = (database: Database, id: string, nextTryAt: string) =>
   database.updateTable('mail_queue').set({ next_try_at: nextTryAt }).where('id', '=', id).execute();
 

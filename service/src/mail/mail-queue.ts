@@ -16,9 +16,19 @@ const MOST_ATTEMPTS = 20;
 
 type Queueing = Pick<AppContext, 'database' | 'now' | 'randomBytes'>;
 
-/** Sends the mail after the transaction that queued it has committed. */
-export async function queueMail({ database, now, randomBytes }: Queueing, mail: Mail): Promise<void> {
-  const at = now().toISOString();
+interface Delay {
+  ms: number;
+  /** With this id the mail is called back. */
+  answerId: string;
+}
+
+/** Sends the mail after the transaction that queued it has committed, and after the delay. */
+export async function queueMail(
+  { database, now, randomBytes }: Queueing,
+  mail: Mail,
+  delay?: Delay,
+): Promise<void> {
+  const at = now();
   const { to, subject, text } = mail;
   const id = newId(randomBytes);
   const attempts = 0;
@@ -28,8 +38,9 @@ export async function queueMail({ database, now, randomBytes }: Queueing, mail: 
     subject,
     text,
     attempts,
-    next_try_at: at,
-    created_at: at,
+    next_try_at: later(at, delay?.ms ?? 0),
+    created_at: at.toISOString(),
+    answer_id: delay?.answerId ?? null,
   });
 }
 

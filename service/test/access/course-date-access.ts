@@ -17,6 +17,13 @@ const onEnrolment = (what: string, body?: object) => async (test: TestApp, cast:
   return { url: `/desk/enrolments/${enrolled.json<{ id: string }>().id}/${what}`, body };
 };
 
+const onUndated: AccessRow['prepare'] = async (test, cast) => {
+  const desk = courseDesk(test, cast);
+  const { id } = await desk.plan();
+  const enrolled = await desk.enrol(undefined, `Asha${id.slice(0, 8)}`);
+  return { url: `/desk/enrolments/${enrolled.json<{ id: string }>().id}/date`, body: { date: id } };
+};
+
 const desk = (route: string, prepare: AccessRow['prepare'], status = 200): AccessRow => ({
   route,
   rule: 'desk',
@@ -38,6 +45,7 @@ export const courseDateAccess: AccessRow[] = [
   desk('POST /desk/course-dates/:id/cancel', onDate('/cancel', { reason: 'The teacher is ill.' })),
   desk('GET /desk/course-dates/:id/enrolments', onDate('/enrolments')),
   desk('POST /desk/course-dates/:id/enrolments', onDate('/enrolments', PERSON), 201),
+  desk('POST /desk/enrolments/:id/date', onUndated),
   desk('POST /desk/enrolments/:id/confirm', onEnrolment('confirm')),
   desk('POST /desk/enrolments/:id/cancel', onEnrolment('cancel', { reason: 'By phone.' })),
 ];

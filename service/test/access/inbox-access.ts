@@ -49,6 +49,17 @@ export const inboxAccess: AccessRow[] = [
     answers: THE_DESK(200),
   },
   {
+    route: 'DELETE /desk/inbox/:id/answers/:answer',
+    rule: 'desk',
+    prepare: async (test, cast) => {
+      const url = await toItem(test, cast, '/answers');
+      const answer = await test.call('POST', url, { text: 'On the first of May.' }, cast.desk.headers);
+      const { history } = answer.json<{ history: { id: string }[] }>();
+      return { url: `${url}/${history[0]?.id}` };
+    },
+    answers: THE_DESK(200),
+  },
+  {
     route: 'POST /desk/inbox/:id/notes',
     rule: 'desk',
     prepare: async (test, cast) => ({ url: await toItem(test, cast, '/notes'), body: { text: 'Called.' } }),

@@ -10,6 +10,7 @@ test('shows every primitive in every state on one accessible page', async () => 
     'Surfaces and messages',
     'Forms',
     'Data',
+    'Charts',
   ]);
   await expectAccessible();
 }, 60_000);

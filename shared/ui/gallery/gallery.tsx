@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { GalleryCharts } from './gallery-charts';
 import { GalleryData } from './gallery-data';
 import { GalleryForms } from './gallery-forms';
 import { GallerySurfaces } from './gallery-surfaces';
@@ -13,6 +14,7 @@ const parts = [
   { id: 'surfaces', title: 'Surfaces and messages', Part: GallerySurfaces },
   { id: 'forms', title: 'Forms', Part: GalleryForms },
   { id: 'data', title: 'Data', Part: GalleryData },
+  { id: 'charts', title: 'Charts', Part: GalleryCharts },
 ];
 
 const Top = styled.header`

@@ -1,4 +1,11 @@
-import type { InboxEntry, InboxEntryKind, InboxItem, InboxItemInDetail } from '@nivara/shared/domain/inbox';
+import {
+  CALL_BACK_MS,
+  type InboxEntry,
+  type InboxEntryKind,
+  type InboxItem,
+  type InboxItemInDetail,
+} from '@nivara/shared/domain/inbox';
+import type { CourseDate } from '@nivara/shared/domain/course-date';
 import { notFoundProblem, serveCalls, type Call } from '@nivara/shared/testing/serve-calls';
 import { deskAppointment, idOf } from '../../testing/serve-desk';
 
@@ -77,6 +84,28 @@ export const inboxEnrolment = (differences: Partial<InboxItemInDetail> = {}) =>
     ...differences,
   });
 
+const courseDate = (differences: Partial<CourseDate> = {}): CourseDate => ({
+  id: idOf('4'),
+  course: '/courses/yoga-teacher-foundations',
+  title: 'Yoga teacher foundations',
+  startsOn: '2026-03-14',
+  endsOn: null,
+  times: 'Saturdays, 10 AM to 1 PM',
+  place: 'Hall of the clinic',
+  teacher: 'Meera Rao',
+  fee: 100_000,
+  taxPercent: 18,
+  seats: 2,
+  free: 2,
+  waiting: 0,
+  ...differences,
+});
+
+const COURSE_DATES = [
+  courseDate(),
+  courseDate({ id: idOf('5'), startsOn: '2026-04-11', free: 0, waiting: 3 }),
+];
+
 const VIEWS: Record<string, (item: InboxItem) => boolean> = {
   new: ({ holder, doneAt }) => holder === null && doneAt === null,
   mine: ({ holder, doneAt }) => holder?.id === PRIYA.id && doneAt === null,
@@ -120,7 +149,15 @@ export function serveInbox(items: InboxItemInDetail[]) {
   const entry = (kind: InboxEntryKind, text = ''): InboxEntry => {
     entries += 1;
     const id = String(entries).padStart(32, '0');
-    return { id, kind, at: '2026-03-02T04:30:00.000Z', by: PRIYA.name, text, own: true };
+    return {
+      id,
+      kind,
+      at: '2026-03-02T04:30:00.000Z',
+      by: PRIYA.name,
+      text,
+      own: true,
+      leavesInMs: kind === 'answer' ? CALL_BACK_MS : null,
+    };
   };
   const at = '2026-03-02T04:30:00.000Z';
   return serveCalls({
@@ -151,6 +188,11 @@ export function serveInbox(items: InboxItemInDetail[]) {
           history: [...history, entry('answer', text), ...(done ? [entry('done')] : [])],
         };
       }),
+    'DELETE /desk/inbox/:id/answers/:id': (call) =>
+      change(call, ({ history }) => ({
+        doneAt: null,
+        history: history.filter(({ id, kind }) => !call.path.endsWith(id) && kind !== 'done'),
+      })),
     'POST /desk/inbox/:id/notes': (call) =>
       change(call, ({ history }) => ({
         history: [...history, entry('note', (call.body as { text: string }).text)],
@@ -180,6 +222,22 @@ export function serveInbox(items: InboxItemInDetail[]) {
         payment.payment = { ...payment.payment, status };
       }
       return {};
+    },
+    'GET /course-dates': () => COURSE_DATES,
+    'POST /desk/enrolments/:id/date': (call) => {
+      const { date, confirm } = call.body as { date: string; confirm: boolean };
+      const chosen = COURSE_DATES.find(({ id }) => id === date);
+      if (!chosen) return notFoundProblem;
+      const seat = chosen.free === 0 ? 'waiting' : confirm ? 'confirmed' : 'requested';
+      const { id, title, startsOn } = chosen;
+      change(call, ({ enrolment, history }) => ({
+        doneAt: seat === 'confirmed' ? at : null,
+        undecided: seat === 'requested',
+        decided: seat === 'confirmed',
+        enrolment: enrolment && { ...enrolment, seat, date: { id, title, startsOn } },
+        history: [...history, entry('dated', `${title}, 14 March 2026`)],
+      }));
+      return { id: call.id, state: seat };
     },
     'POST /desk/enrolments/:id/confirm': (call) =>
       change(call, ({ enrolment }) => ({

@@ -133,13 +133,17 @@ export const findEnrolmentOf = (database: Database, dateId: string, email: strin
 export const findEnrolment = (database: Database, id: string) =>
   database.selectFrom('enrolments').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Locks the enrolment until the transaction ends, so that two decisions follow each other. */
+export const lockEnrolment = (database: Database, id: string): Promise<EnrolmentsTable | undefined> =>
+  database.updateTable('enrolments').set({ id }).where('id', '=', id).returningAll().executeTakeFirst();
+
 export const insertEnrolment = (database: Database, row: EnrolmentsTable) =>
   database.insertInto('enrolments').values(row).execute();
 
 export const updateEnrolment = (
   database: Database,
   id: string,
-  change: Partial<Pick<EnrolmentsTable, 'seat' | 'bill_id' | 'status'>>,
+  change: Partial<Pick<EnrolmentsTable, 'course_date_id' | 'seat' | 'bill_id' | 'status'>>,
 ) => database.updateTable('enrolments').set(change).where('id', '=', id).execute();
 
 export const activeEnrolments = (database: Database, dateId: string) =>

@@ -6,6 +6,7 @@ import {
   deskEnrolmentListSchema,
   deskEnrolmentSchema,
   enrolmentCancelSchema,
+  enrolmentDateSchema,
 } from '@nivara/shared/domain/course-date';
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
@@ -26,6 +27,7 @@ import {
 } from './course-date-repository';
 import { cancelEnrolment, confirmEnrolment } from './decide-enrolment';
 import { enrolAtDesk } from './enrol-at-desk';
+import { giveDate } from './give-date';
 
 const config = { access: 'desk' } as const;
 const params = entityIdParams;
@@ -100,6 +102,15 @@ export function courseDateRoutes(app: App, context: AppContext): void {
       const date = await dateOf(request.params.id);
       const id = await enrolAtDesk(context, actorOf(request), date, request.body);
       return reply.code(201).send(await enrolment(id));
+    },
+  );
+
+  app.post(
+    '/desk/enrolments/:id/date',
+    { config, schema: { params, body: enrolmentDateSchema } },
+    async (request) => {
+      await giveDate(context, actorOf(request), request.params.id, request.body);
+      return enrolment(request.params.id);
     },
   );
 

@@ -10,8 +10,8 @@ import { changeLedger } from '../bills/change-ledger';
 import { issueBill } from '../bills/raise-bill';
 import { closeItem } from '../inbox-items/inbox-items';
 import type { Actor } from '../session/actor';
-import { findEnrolment, lockDate, updateEnrolment } from './course-date-repository';
-import { mailCancelledEnrolment, mailConfirmedSeat } from './enrolment-mails';
+import { findEnrolment, lockDate, lockEnrolment, updateEnrolment } from './course-date-repository';
+import { mailCancelledEnrolment, mailCancelledInterest, mailConfirmedSeat } from './enrolment-mails';
 import { fillSeats } from './take-seat';
 
 const M = COURSE_DATE_MESSAGES;
@@ -19,7 +19,8 @@ const CANCELLED = 'The enrolment was cancelled.';
 
 interface Deciding {
   context: AppContext;
-  date: CourseDatesTable;
+  /** Undefined for somebody who only asks. */
+  date: CourseDatesTable | undefined;
   enrolment: EnrolmentsTable;
 }
 
@@ -33,9 +34,11 @@ const decide = (
   inTransaction(context, async (transaction) => {
     const { database } = transaction;
     const known = await findEnrolment(database, id);
-    const date = known?.course_date_id ? await lockDate(database, known.course_date_id) : undefined;
-    const enrolment = date && (await findEnrolment(database, id));
-    if (!date || !enrolment) throw notFound();
+    const dateId = known?.course_date_id;
+    const date = dateId ? await lockDate(database, dateId) : undefined;
+    const enrolment = await lockEnrolment(database, id);
+    if (!enrolment) throw notFound();
+    if (enrolment.course_date_id !== (date?.id ?? null)) throw conflict(M.dated);
     await work({ context: transaction, date, enrolment });
     await auditChange(transaction, actor, 'update', {
       noun: 'enrolments',
@@ -46,13 +49,25 @@ const decide = (
 
 export const confirmEnrolment = (context: AppContext, actor: Actor, id: string): Promise<void> =>
   decide(context, actor, id, async ({ context, date, enrolment }) => {
-    if (enrolment.seat !== 'requested') throw conflict(M.notRequested);
-    const bill = date.fee_paise === 0 ? undefined : await billFee(context, date, enrolment);
-    const bill_id = bill?.id ?? null;
-    await updateEnrolment(context.database, id, { seat: 'confirmed', status: 'handled', bill_id });
-    await closeItem(context, actor, id);
-    await mailConfirmedSeat(context, date, enrolment, bill?.number);
+    if (enrolment.seat === null) throw conflict(M.noDate);
+    if (!date || enrolment.seat !== 'requested') throw conflict(M.notRequested);
+    await confirmSeat(context, actor, date, enrolment);
   });
+
+/** Call it with the date locked, for an enrolment that keeps a seat. */
+export async function confirmSeat(
+  context: AppContext,
+  actor: Actor,
+  date: CourseDatesTable,
+  enrolment: EnrolmentsTable,
+): Promise<void> {
+  const { id } = enrolment;
+  const bill = date.fee_paise === 0 ? undefined : await billFee(context, date, enrolment);
+  const bill_id = bill?.id ?? null;
+  await updateEnrolment(context.database, id, { seat: 'confirmed', status: 'handled', bill_id });
+  await closeItem(context, actor, id);
+  await mailConfirmedSeat(context, date, enrolment, bill?.number);
+}
 
 const billFee = (context: AppContext, date: CourseDatesTable, enrolment: EnrolmentsTable) =>
   issueBill(
@@ -88,13 +103,13 @@ export const cancelEnrolment = (
   decide(context, actor, id, async ({ context, date, enrolment }) => {
     if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
     await giveUp(context, actor, date, enrolment, reason);
-    if (date.status === 'open') await fillSeats(context, date);
+    if (date?.status === 'open') await fillSeats(context, date);
   });
 
 export async function giveUp(
   context: AppContext,
   actor: Actor,
-  date: CourseDatesTable,
+  date: CourseDatesTable | undefined,
   { id, bill_id, ...enrolment }: EnrolmentsTable,
   reason: string | undefined,
 ): Promise<void> {
@@ -103,5 +118,6 @@ export async function giveUp(
     await changeLedger(context, actor, bill_id, (within, bill) => callOff(within, actor, bill, CANCELLED));
   }
   await closeItem(context, actor, id);
-  await mailCancelledEnrolment(context, date, enrolment, reason);
+  if (date) await mailCancelledEnrolment(context, date, enrolment, reason);
+  else await mailCancelledInterest(context, enrolment, reason);
 }

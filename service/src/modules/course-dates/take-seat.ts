@@ -19,6 +19,19 @@ const M = COURSE_DATE_MESSAGES;
 
 type Taken = Pick<EnrolmentsTable, 'id' | 'seat'>;
 
+/** The locked date, and what the next one to enrol gets of it. */
+export async function lockOfferedDate(
+  { database, now }: AppContext,
+  dateId: string,
+  course: string | null,
+): Promise<{ date: CourseDatesTable; seat: 'requested' | 'waiting' }> {
+  const date = await lockDate(database, dateId);
+  if (!date || date.status !== 'open' || date.course !== course) throw conflict(M.gone, 'date');
+  if (date.starts_on < clinicDate(now())) throw conflict(M.begun, 'date');
+  const isFree = (await countHeldSeats(database, dateId)) < date.seats;
+  return { date, seat: isFree ? 'requested' : 'waiting' };
+}
+
 /**
  * Takes a seat, or joins the waiting list when none is free. Somebody who is enrolled already gets the same answer as a
  * newcomer, since it must not reveal who is enrolled.
@@ -29,13 +42,9 @@ export const takeSeat = (
   row: Omit<EnrolmentsTable, 'course_date_id' | 'seat' | 'bill_id'>,
 ): Promise<Taken> =>
   inTransaction(context, async (transaction) => {
-    const { database, now } = transaction;
-    const date = await lockDate(database, dateId);
-    if (!date || date.status !== 'open' || date.course !== row.course) throw conflict(M.gone, 'date');
-    if (date.starts_on < clinicDate(now())) throw conflict(M.begun, 'date');
+    const { database } = transaction;
+    const { seat } = await lockOfferedDate(transaction, dateId, row.course);
     const known = await findEnrolmentOf(database, dateId, row.email);
-    const isFree = (await countHeldSeats(database, dateId)) < date.seats;
-    const seat = isFree ? 'requested' : 'waiting';
     if (known) return { id: known.id, seat };
     await insertEnrolment(database, { ...row, course_date_id: dateId, seat, bill_id: null });
     await openItem(transaction, 'enrolment', row.id);

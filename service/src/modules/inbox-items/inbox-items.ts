@@ -57,15 +57,17 @@ export async function addEntry(
   itemId: string,
   kind: InboxEntryKind,
   text = '',
-): Promise<void> {
+): Promise<string> {
+  const id = newId(randomBytes);
   await insertEntry(database, {
-    id: newId(randomBytes),
+    id,
     item_id: itemId,
     kind,
     at: now().toISOString(),
     account_id: actor?.accountId ?? null,
     text,
   });
+  return id;
 }
 
 /** Says nothing of the sender, since mails travel further than the desk's pages. */

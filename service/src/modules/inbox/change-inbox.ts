@@ -1,4 +1,4 @@
-import { INBOX_MESSAGES, type InboxAnswer } from '@nivara/shared/domain/inbox';
+import { CALL_BACK_MS, INBOX_MESSAGES, type InboxAnswer } from '@nivara/shared/domain/inbox';
 import { realEmail } from '../accounts/unclaimed-account';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
@@ -15,10 +15,10 @@ import { decisionOf } from './to-inbox-item';
 
 const M = INBOX_MESSAGES;
 
-type Change = (context: AppContext, row: InboxRow) => Promise<void>;
+type Change = (context: AppContext, row: InboxRow) => Promise<unknown>;
 
 /** Locks the item, so that two colleagues do not answer at once without seeing each other's answer. */
-const changeItem = (context: AppContext, actor: Actor, id: string, change: Change): Promise<void> =>
+export const changeItem = (context: AppContext, actor: Actor, id: string, change: Change): Promise<void> =>
   inTransaction(context, async (transaction) => {
     const { database } = transaction;
     await lockItem(database, id);
@@ -57,10 +57,14 @@ export const reopenItem = (context: AppContext, actor: Actor, id: string) =>
   changeItem(context, actor, id, async (transaction, row) => {
     if (row.done_at === null) throw conflict(M.open);
     if (decisionOf(row) === 'made') throw conflict(M.decided);
-    await updateItem(transaction.database, id, { done_at: null });
+    await openAgain(transaction, row);
     await addEntry(transaction, actor, id, 'opened');
-    await keepStatus(transaction, row, 'new');
   });
+
+export async function openAgain(context: AppContext, row: InboxRow): Promise<void> {
+  await updateItem(context.database, row.id, { done_at: null });
+  await keepStatus(context, row, 'new');
+}
 
 /** The lists of the public forms say whether it was handled. */
 async function keepStatus(
@@ -81,7 +85,7 @@ export const removeNote = (context: AppContext, actor: Actor, id: string, note: 
     if (!isRemoved) throw notFound();
   });
 
-/** By mail, which is kept. Whoever answers first has taken it over. */
+/** By mail, which is kept and leaves a little later. Whoever answers first has taken it over. */
 export const answerItem = (
   context: AppContext,
   actor: Actor,
@@ -92,8 +96,9 @@ export const answerItem = (
     const to = row.email === null ? null : realEmail(row.email);
     if (to === null) throw conflict(M.noEmail);
     if (row.done_at !== null) throw conflict(M.done);
-    await queueMail(transaction, { to, ...answerMail(row, text.trim()) });
-    await addEntry(transaction, actor, id, 'answer', text.trim());
+    const answerId = await addEntry(transaction, actor, id, 'answer', text.trim());
+    const mail = { to, ...answerMail(row, text.trim()) };
+    await queueMail(transaction, mail, { ms: CALL_BACK_MS, answerId });
     if (row.taken_by === null) await updateItem(transaction.database, id, { taken_by: actor.accountId });
     if (done) await finish(transaction, actor, row);
   });

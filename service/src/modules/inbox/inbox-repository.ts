@@ -136,15 +136,22 @@ export const writtenWords = async (database: Database, { id, kind }: Pick<InboxR
   return row?.message || null;
 };
 
+/** `leaves_at` is of a mail that nobody has tried to send yet. */
 export const entriesOf = (database: Database, itemId: string) =>
   database
     .selectFrom('inbox_entries')
     .leftJoin('accounts', 'accounts.id', 'inbox_entries.account_id')
+    .leftJoin('mail_queue', (join) =>
+      join.onRef('mail_queue.answer_id', '=', 'inbox_entries.id').on('mail_queue.attempts', '=', 0),
+    )
     .selectAll('inbox_entries')
-    .select(['accounts.name', 'accounts.role'])
+    .select(['accounts.name', 'accounts.role', 'mail_queue.next_try_at as leaves_at'])
     .where('item_id', '=', itemId)
     .orderBy('position')
     .execute();
+
+export const deleteEntry = (database: Database, id: string) =>
+  database.deleteFrom('inbox_entries').where('id', '=', id).execute();
 
 /** False when there is no such note of this account. */
 export async function deleteNote(

@@ -1,5 +1,6 @@
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import {
+  inboxAnswerParams,
   inboxAnswerSchema,
   inboxHolderSchema,
   inboxListSchema,
@@ -13,9 +14,11 @@ import { notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
 import { countOpen } from '../inbox-items/inbox-item-repository';
 import { countFor } from '../inbox-items/live-inbox';
-import { type Actor, actorOf, isStaff } from '../session/actor';
+import { type Actor, actorOf } from '../session/actor';
+import { callBackAnswer } from './call-back-answer';
 import { addNote, answerItem, finishItem, holdItem, removeNote, reopenItem } from './change-inbox';
 import { entriesOf, findInboxRow, listColleagues, listInbox, writtenWords } from './inbox-repository';
+import { toInboxEntry } from './to-inbox-entry';
 import { decisionOf, subjectsOf, toInboxItem } from './to-inbox-item';
 
 const config = { access: 'desk' } as const;
@@ -36,14 +39,7 @@ export function inboxRoutes(app: App, context: AppContext): void {
       undecided: decision === 'awaited',
       decided: decision === 'made',
       ...subjectsOf(row),
-      history: (await entriesOf(database, id)).map(({ account_id, name, role, ...entry }) => ({
-        id: entry.id,
-        kind: entry.kind,
-        at: entry.at,
-        by: role !== null && isStaff({ role }) ? name : null,
-        text: entry.text,
-        own: account_id === actor.accountId,
-      })),
+      history: (await entriesOf(database, id)).map((entry) => toInboxEntry(entry, actor.accountId, now())),
     };
   }
 
@@ -78,6 +74,16 @@ export function inboxRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { id } = request.params;
       await answerItem(context, actorOf(request), id, request.body);
+      return inDetail(actorOf(request), id);
+    },
+  );
+
+  app.delete(
+    '/desk/inbox/:id/answers/:answer',
+    { config, schema: { params: inboxAnswerParams } },
+    async (request) => {
+      const { id, answer } = request.params;
+      await callBackAnswer(context, actorOf(request), id, answer);
       return inDetail(actorOf(request), id);
     },
   );

@@ -1,5 +1,6 @@
-import { INBOX_MESSAGES as M } from '@nivara/shared/domain/inbox';
+import { CALL_BACK_MS, INBOX_MESSAGES as M, type InboxItemInDetail } from '@nivara/shared/domain/inbox';
 import { ROLE } from '@nivara/shared/contracts/session';
+import { sendQueuedMails } from '../../mail/mail-queue';
 import { readAccountData } from '../account-export/read-account-data';
 import type { Cast } from '../../../test/cast';
 import { inboxDesk } from '../../../test/inbox-desk';
@@ -119,6 +120,45 @@ describe('a message', () => {
     expect((await desk.list('?view=done')).rows.map((row) => row.id)).toEqual([id]);
     const seen = await test.call('GET', '/messages', undefined, cast.otherDoctor.headers);
     expect(seen.json()).toMatchObject({ rows: [{ id, status: 'handled' }] });
+  });
+
+  it('is called back before the mail leaves, and is open again with whoever answered', async () => {
+    const id = await desk.send.message();
+    const answered = await desk.call('POST', `/${id}/answers`, { text: 'On 1 May.', done: true });
+    const [answer] = answered.json<InboxItemInDetail>().history;
+    expect(answer?.leavesInMs).toBe(CALL_BACK_MS);
+    await sendQueuedMails(test.context);
+    expect(test.mails).toEqual([]);
+    const callBack = () => desk.call('DELETE', `/${id}/answers/${answer?.id}`);
+    expect((await callBack()).json()).toMatchObject({
+      doneAt: null,
+      holder: { id: cast.desk.accountId },
+      history: [],
+    });
+    expect((await callBack()).statusCode).toBe(404);
+    expect(await desk.mails()).toEqual([]);
+    const seen = await test.call('GET', '/messages', undefined, cast.otherDoctor.headers);
+    expect(seen.json()).toMatchObject({ rows: [{ id, status: 'new' }] });
+  });
+
+  it('is not called back once the mail has left, nor by a colleague', async () => {
+    const id = await desk.send.message();
+    const answered = await desk.call('POST', `/${id}/answers`, { text: 'On 1 May.' });
+    const url = `/${id}/answers/${answered.json<InboxItemInDetail>().history[0]?.id}`;
+    const colleague = await addColleague();
+    expect((await desk.call('DELETE', url, undefined, colleague)).statusCode).toBe(404);
+    expect(await desk.mails()).toHaveLength(1);
+    expect((await desk.call('DELETE', url)).json()).toMatchObject({ status: 409, detail: M.sent });
+    expect((await desk.look(id)).history).toMatchObject([{ kind: 'answer', leavesInMs: null }]);
+  });
+
+  it('is called back or sent, never both', async () => {
+    const id = await desk.send.message();
+    const answered = await desk.call('POST', `/${id}/answers`, { text: 'On 1 May.' });
+    const url = `/${id}/answers/${answered.json<InboxItemInDetail>().history[0]?.id}`;
+    const answers = await Promise.all([1, 2, 3].map(() => desk.call('DELETE', url)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404]);
+    expect(await desk.mails()).toEqual([]);
   });
 
   it('is closed without an answer, and opened again', async () => {

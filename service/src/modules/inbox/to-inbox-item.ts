@@ -1,4 +1,5 @@
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { courseInWords } from '@nivara/shared/domain/course-in-words';
 import type { InboxItem, InboxItemInDetail } from '@nivara/shared/domain/inbox';
 import { formatRupees } from '@nivara/shared/domain/rupees';
 import { realEmail } from '../accounts/unclaimed-account';
@@ -29,12 +30,6 @@ function aboutOf(row: InboxRow): string {
   if (request) return `${request.service}, ${dateInWords(request.appointmentDate)}`;
   if (payment) return `${formatRupees(payment.amount)} for bill ${payment.billNo}`;
   return (row.first_words ?? '').replace(/\s+/g, ' ').trim();
-}
-
-/** The catalogue is a file of the site, so that the name is read from the address: "Geriatric caregiving". */
-function courseInWords(course: string): string {
-  const words = course.replace(/^\/courses\//, '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export function subjectsOf(row: InboxRow): Subjects {

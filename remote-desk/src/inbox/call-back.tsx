@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { InboxEntry } from '@nivara/shared/domain/inbox';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Cluster } from '@nivara/shared/ui/layout/layout';
+
+const SECOND_MS = 1000;
+
+/** Counts from the service's answer, since the clocks of the two may differ. */
+function useSecondsLeft({ id, leavesInMs }: InboxEntry): number {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const end = Date.now() + (leavesInMs ?? 0);
+    const count = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS)));
+    count();
+    if (leavesInMs === null) return undefined;
+    const timer = setInterval(() => {
+      count();
+      if (Date.now() >= end) clearInterval(timer);
+    }, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [id, leavesInMs]);
+  return left;
+}
+
+interface CallBackProps {
+  entry: InboxEntry;
+  onCallBack: () => void;
+}
+
+/** Offers to call an answer back until its mail leaves. */
+export function CallBack({ entry, onCallBack }: CallBackProps) {
+  const left = useSecondsLeft(entry);
+  if (left === 0) return null;
+  return (
+    <Cluster $gap={3}>
+      <small>The mail leaves in {left} s.</small>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Undo: do not send “${entry.text}”`}
+        onClick={onCallBack}
+      >
+        Undo
+      </Button>
+    </Cluster>
+  );
+}

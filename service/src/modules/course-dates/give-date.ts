@@ -1,0 +1,47 @@
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { COURSE_DATE_MESSAGES, type EnrolmentDate } from '@nivara/shared/domain/course-date';
+import { INBOX_MESSAGES } from '@nivara/shared/domain/inbox';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { conflict, notFound } from '../../problems';
+import { auditChange } from '../audit/audit';
+import { lockItem } from '../inbox-items/inbox-item-repository';
+import { addEntry } from '../inbox-items/inbox-items';
+import type { Actor } from '../session/actor';
+import { findEnrolment, findEnrolmentOf, lockEnrolment, updateEnrolment } from './course-date-repository';
+import { confirmSeat } from './decide-enrolment';
+import { mailGivenDate } from './enrolment-mails';
+import { lockOfferedDate } from './take-seat';
+
+const M = COURSE_DATE_MESSAGES;
+
+/** Gives a date of the same course to an enrolment without one: a seat, or a place on the waiting list. */
+export const giveDate = (
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  { date: dateId, confirm = false }: EnrolmentDate,
+): Promise<void> =>
+  inTransaction(context, async (transaction) => {
+    const { database } = transaction;
+    const known = await findEnrolment(database, id);
+    if (!known) throw notFound();
+    const { date, seat } = await lockOfferedDate(transaction, dateId, known.course);
+    const enrolment = await lockEnrolment(database, id);
+    if (!enrolment) throw notFound();
+    if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
+    if (enrolment.course_date_id !== null) throw conflict(M.dated);
+    if (await findEnrolmentOf(database, dateId, enrolment.email)) throw conflict(M.enrolled, 'date');
+    const item = await lockItem(database, id);
+    if (item && item.done_at !== null) throw conflict(INBOX_MESSAGES.done);
+    await updateEnrolment(database, id, { course_date_id: dateId, seat });
+    if (item)
+      await addEntry(transaction, actor, id, 'dated', `${date.title}, ${dateInWords(date.starts_on)}`);
+    if (confirm && seat === 'requested') await confirmSeat(transaction, actor, date, enrolment);
+    else await mailGivenDate(transaction, date, enrolment, seat);
+    await auditChange(transaction, actor, 'update', {
+      noun: 'enrolments',
+      recordId: id,
+      patientId: enrolment.account_id,
+    });
+  });
