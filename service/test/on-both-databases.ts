@@ -8,6 +8,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/database/booked-by-migration.test.ts',
   'src/database/prepared-query.test.ts',
   'src/modules/health/health-routes.test.ts',
+  'src/operation/verify.test.ts',
   // One timing, one number, one account: concurrent requests.
   'src/modules/appointments/book-appointment.test.ts',
   'src/modules/holds/hold-routes.test.ts',

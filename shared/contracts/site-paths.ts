@@ -27,8 +27,11 @@ export const REGISTRY_PATH = '/registry.json';
 /** `/hints/courses` answers what a prefetch of `/courses` needs. */
 export const HINTS_PATH = '/hints';
 
-/** Both the site and the service answer it. */
+/** Both the site and the service answer it: 200 once they can do their work. */
 export const HEALTH_PATH = '/healthz';
+
+/** Both answer 200 as long as the process runs, whatever else is missing: only where they do not, a restart helps. */
+export const LIVE_PATH = '/livez';
 
 export const ROBOTS_PATH = '/robots.txt';
 
@@ -47,6 +50,7 @@ export const RESERVED_PATHS = [
   SITEMAP_FILE,
   SITEMAP_XML_PATH,
   HEALTH_PATH,
+  LIVE_PATH,
   HINTS_PATH,
   GALLERY_PATH,
   REPORTS_PATH,

@@ -25,6 +25,13 @@ test('answers 200 when site, registry and service work', async () => {
   await service.stop();
 });
 
+test('is alive, and says so, while the service does not answer', async () => {
+  const site = await startTestSite(await deadAddress());
+  const answer = await site.app.inject('/livez');
+  await site.close();
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'alive' }]);
+});
+
 test('names the part that fails', async () => {
   expect(await healthOf(await deadAddress())).toMatchObject({
     statusCode: 503,

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { readRegistry } from '../../registry/registry-file';
-import { HEALTH_PATH } from '@nivara/shared/contracts/site-paths';
+import { HEALTH_PATH, LIVE_PATH } from '@nivara/shared/contracts/site-paths';
+
+/** Answers what an operator's monitor asks. */
+export function addLiveness(app: FastifyInstance): void {
+  app.get(LIVE_PATH, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+  );
+}
 
 /** 200 when site, registry and service answer; 503 naming what does not. */
 export function addHealth(app: FastifyInstance, dataDir: string, serviceUrl: string): void {

@@ -5,7 +5,7 @@ import { addMetrics } from '@nivara/shared/server/metrics';
 import type { SiteEnvironment } from './environment';
 import { addChangeStream } from './change-stream';
 import { addBodyLimits } from './body-limits';
-import { addHealth } from './health';
+import { addHealth, addLiveness } from './health';
 import { addHints } from './prepare-page';
 import { addKnownHost } from './known-host';
 import { LiveRegistry } from './live-registry';
@@ -44,6 +44,7 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   addBodyLimits(app);
   app.register(cookie);
   addSecurityHeaders(app);
+  addLiveness(app);
   addHealth(app, dataDir, serviceUrl);
   app.get(REGISTRY_PATH, (_request, reply) =>
     reply

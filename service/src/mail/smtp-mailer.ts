@@ -3,15 +3,34 @@ import { type Mailer, SENDER } from './mailer';
 
 const TIME_LIMIT_MS = 10_000;
 
+interface Options {
+  requireTls?: boolean;
+}
+
 /** Mails hold links that open accounts, so without TLS none is sent, unless the operator says otherwise. */
-export function smtpMailer(url: string, { requireTls = true } = {}): Mailer {
-  const transport = createTransport({
+const transportTo = (url: string, { requireTls = true }: Options) =>
+  createTransport({
     url,
     requireTLS: requireTls && url.startsWith('smtp:'),
     connectionTimeout: TIME_LIMIT_MS,
     greetingTimeout: TIME_LIMIT_MS,
     socketTimeout: TIME_LIMIT_MS,
   });
+
+/** Signs in, and sends nothing. */
+export async function checkSmtp(url: string, options: Options = {}): Promise<void> {
+  const transport = transportTo(url, options);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw new Error(`The mail server does not take our account (${reasonOf(error)}).`);
+  } finally {
+    transport.close();
+  }
+}
+
+export function smtpMailer(url: string, options: Options = {}): Mailer {
+  const transport = transportTo(url, options);
   return {
     async send(mail) {
       try {

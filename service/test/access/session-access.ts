@@ -8,6 +8,7 @@ const recovery = (path: string, body: object, status: number): AccessRow => ({
 });
 
 export const sessionAccess: AccessRow[] = [
+  { route: 'GET /livez', rule: 'anyone', answers: EVERYBODY(200) },
   { route: 'GET /healthz', rule: 'anyone', answers: EVERYBODY(200) },
   { route: 'GET /session', rule: 'signed-in', answers: SIGNED_IN(200) },
   {

@@ -8,6 +8,14 @@ it('answers 200 with the database’s kind', async () => {
   await test.close();
 });
 
+it('is alive, and says so, while the database does not answer', async () => {
+  const test = await startTestApp();
+  await test.context.database.destroy();
+  const answer = await test.call('GET', '/livez');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'alive' }]);
+  await test.close();
+});
+
 it('answers 503 when the database does not answer', async () => {
   const test = await startTestApp();
   // Opened first, since only an open connection can break.

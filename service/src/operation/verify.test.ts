@@ -1,0 +1,68 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DEFAULT_MIGRATION_TABLE, sql } from 'kysely';
+import { migrate } from '../database/migrate';
+import { openDatabase } from '../database/open-database';
+import { parseEnvironment } from '../environment';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database';
+import { verifyService } from './verify';
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-verify-'));
+});
+afterEach(() => database.remove());
+
+const verify = async (variables: Record<string, string> = {}, now = new Date()) => {
+  const environment = parseEnvironment({ DATA_DIR: folder, ...variables });
+  const found = await verifyService({ ...environment, database: database.location }, now);
+  return Object.fromEntries(found.map(({ what, state, found: text }) => [what, `${state}: ${text}`]));
+};
+
+async function onDatabase(work: (open: ReturnType<typeof openDatabase>) => Promise<unknown>): Promise<void> {
+  const open = openDatabase(database.location, () => undefined);
+  await work(open);
+  await open.database.destroy();
+}
+
+it('finds a migrated database good', async () => {
+  await onDatabase((open) => migrate(open.database, open.kind));
+  expect(await verify()).toMatchObject({
+    database: expect.stringMatching(/^good: (sqlite|postgres) answers$/),
+    migrations: 'good: all are done',
+    clock: 'good: as the database’s',
+  });
+});
+
+it('names a database that a newer version has used', async () => {
+  await onDatabase(async (open) => {
+    await migrate(open.database, open.kind);
+    await sql`insert into ${sql.table(DEFAULT_MIGRATION_TABLE)} (name, timestamp) values ('999-later', '')`.execute(
+      open.database,
+    );
+  });
+  expect((await verify()).migrations).toBe('bad: the database knows 999-later, and this version does not');
+});
+
+it('names a mail server and a scanner that do not answer', async () => {
+  expect(await verify({ SMTP_URL: 'smtp://127.0.0.1:9', CLAMD_URL: 'tcp://127.0.0.1:9' })).toMatchObject({
+    mail: expect.stringMatching(/^bad: The mail server does not take our account/),
+    'virus scanner': expect.stringMatching(/^bad: /),
+  });
+});
+
+it('names a key that others can read, and demo data on a public site', async () => {
+  const key = path.join(folder, 'service.key');
+  writeFileSync(key, 'x');
+  chmodSync(key, 0o644);
+  const found = await verify({ DEMO: '1', SITE_URL: 'https://clinic.example' });
+  expect(found).toMatchObject({
+    'service.key': 'bad: others can read it',
+    'demo data': expect.stringMatching(/^bad: /),
+  });
+  chmodSync(key, 0o600);
+  expect((await verify())['service.key']).toBe('good: nobody else can read it');
+});

@@ -1,0 +1,63 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { emptyRegistry, changeRegistry } from '../../registry/registry-file';
+import { registryKeyFile } from '../../registry/data-folder';
+import { readEnvironment } from '../../shell/server/environment';
+import { verifySite } from './verify-site';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-verify-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function verify(variables: Record<string, string> = {}) {
+  const found = await verifySite(
+    readEnvironment({ PORT: '9', DATA_DIR: folder, SHELL_DIR: folder, ...variables }, folder),
+  );
+  return Object.fromEntries(found.map(({ what, state, mend }) => [what, mend ? `${state}: ${mend}` : state]));
+}
+
+const GOOD = { SITE_URL: 'https://clinic.example', TRUST_PROXY: 'loopback' };
+
+test('finds a whole installation good', async () => {
+  writeFileSync(path.join(folder, 'page.html'), '');
+  await changeRegistry(folder, (registry) => void Object.assign(registry, emptyRegistry()));
+  expect(await verify(GOOD)).toMatchObject({ address: 'good', shell: 'good', 'data folder': 'good' });
+  expect(await verify(GOOD)).not.toHaveProperty('proxy');
+});
+
+test.each([
+  ['an address without TLS', { SITE_URL: 'http://clinic.example' }, 'address', /^bad: Put a proxy with TLS/],
+  ['no address', {}, 'address', /^doubtful: Set it/],
+  ['a proxy that is not named', { SITE_URL: 'https://clinic.example' }, 'proxy', /^bad: Set TRUST_PROXY/],
+  ['no build', {}, 'shell', /^bad: npm start builds it/],
+  ['a data folder that is not there', { DATA_DIR: '/nowhere/at/all' }, 'data folder', /^bad: Make it/],
+  ['nothing that runs', {}, 'site', /^doubtful: npm start/],
+])('%s is named with its mend', async (_what, variables, name, mend) => {
+  expect((await verify(variables))[name]).toMatch(mend);
+});
+
+test('a key that others can read is named with its mend', async () => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(registryKeyFile(folder), 'x');
+  chmodSync(registryKeyFile(folder), 0o644);
+  expect((await verify())['registry-key.pem']).toBe(`bad: chmod 600 ${registryKeyFile(folder)}`);
+});
+
+describe('while another program has the port', () => {
+  let server: Server;
+  beforeEach(async () => {
+    server = createServer((_request, response) => response.end('{"status":"mine"}'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => server.close());
+
+  test('says so', async () => {
+    const { port } = server.address() as AddressInfo;
+    expect((await verify({ PORT: String(port) })).port).toBe('bad: Stop it, or set PORT.');
+  });
+});

@@ -1,0 +1,111 @@
+import { constants, existsSync, statSync } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { registryKeyFile } from '../../registry/data-folder';
+import { readRegistry } from '../../registry/registry-file';
+import { localUrlOf, type SiteEnvironment } from '../../shell/server/environment';
+import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
+import { bad, doubtful, findings, good, type Finding } from '@nivara/shared/server/finding';
+
+const OTHERS = 0o077;
+const GIGABYTE = 1024 ** 3;
+const TIME_LIMIT_MS = 2_000;
+
+/** Looks, and changes nothing. */
+export async function verifySite(environment: SiteEnvironment): Promise<Finding[]> {
+  const { dataDir } = environment;
+  const checks = [
+    verifyAddress(environment),
+    verifyBuild(environment),
+    await findings(
+      'data folder',
+      () => verifyFolder(dataDir),
+      `Make it, and give it to the user that the site runs as: install -d -m 700 -o USER ${dataDir}`,
+    ),
+    await findings(
+      'registry',
+      () => verifyRegistry(dataDir),
+      'Publish the remotes, or put registry.copy.json in its place.',
+    ),
+    await verifyRunning(environment),
+  ];
+  return checks.flat();
+}
+
+function verifyAddress({ siteUrl, host, trustedProxies }: SiteEnvironment): Finding[] {
+  if (!siteUrl)
+    return [
+      doubtful(
+        'address',
+        'SITE_URL is not set',
+        'Set it to the public https address: mails link to it, and other hosts are refused.',
+      ),
+    ];
+  if (!siteUrl.startsWith('https:'))
+    return [
+      bad(
+        'address',
+        `${siteUrl} is not encrypted`,
+        'Put a proxy with TLS in front, and set SITE_URL to its https address.',
+      ),
+    ];
+  const isBehindProxy = ['127.0.0.1', '::1', 'localhost'].includes(host);
+  return [
+    good('address', siteUrl),
+    ...(isBehindProxy && trustedProxies.length === 0
+      ? [
+          bad(
+            'proxy',
+            'its headers are not believed',
+            'Set TRUST_PROXY=loopback, so that cookies are Secure and limits count visitors.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+const verifyBuild = ({ shellDir }: SiteEnvironment): Finding[] =>
+  existsSync(path.join(shellDir, 'page.html'))
+    ? [good('shell', 'is built')]
+    : [bad('shell', `there is no build in ${shellDir}`, 'npm start builds it.')];
+
+async function verifyFolder(dataDir: string): Promise<Finding[]> {
+  await access(dataDir, constants.W_OK);
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = (bavail * bsize) / GIGABYTE;
+  const key = registryKeyFile(dataDir);
+  return [
+    good('data folder', dataDir),
+    free < 1
+      ? bad('disk', `${free.toFixed(1)} GB are free`, 'Make room: move old backups and logs away.')
+      : good('disk', `${Math.round(free)} GB are free`),
+    ...(existsSync(key) && statSync(key).mode & OTHERS
+      ? [bad('registry-key.pem', 'others can read it', `chmod 600 ${key}`)]
+      : []),
+  ];
+}
+
+function verifyRegistry(dataDir: string): Finding[] {
+  let damage: string | undefined;
+  const { remotes } = readRegistry(dataDir, (why) => (damage = why));
+  if (damage)
+    return [bad('registry', damage, 'The last good one is in force; publish once to write it anew.')];
+  const names = Object.entries(remotes).map(([name, { version }]) => `${name} ${version}`);
+  return names.length === 0
+    ? [doubtful('registry', 'no remote is published', 'npm start publishes those of this folder.')]
+    : [good('registry', names.join(', '))];
+}
+
+/** Other programs may have the port. */
+async function verifyRunning({ host, port }: SiteEnvironment): Promise<Finding[]> {
+  const url = localUrlOf(host, port) + LIVE_PATH;
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    const { status } = (await answer.json()) as { status?: unknown };
+    return status === 'alive'
+      ? [good('site', `runs at port ${port}`)]
+      : [bad('port', `something else answers at ${port}`, 'Stop it, or set PORT.')];
+  } catch {
+    return [doubtful('site', `does not run at port ${port}`, 'npm start, or look into the site’s log.')];
+  }
+}

@@ -1,0 +1,42 @@
+/** `npm run verify` checks an installation: environment, folders, database, mail, clock, disk, registry. */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { good, lineOf, type Finding } from '@nivara/shared/server/finding';
+import { readEnvironment } from '../../shell/server/environment';
+import { root } from '../processes';
+import { verifySite } from './verify-site';
+
+async function main(): Promise<void> {
+  const found = [good('Node', process.versions.node), ...(await ofSite()), ...(await ofService())];
+  for (const finding of found) console.log(lineOf(finding));
+  const count = (state: Finding['state']) => found.filter((finding) => finding.state === state).length;
+  console.log(`\n${count('good')} good, ${count('doubtful')} doubtful, ${count('bad')} bad`);
+  if (count('bad') > 0) process.exitCode = 1;
+}
+
+async function ofSite(): Promise<Finding[]> {
+  try {
+    return await verifySite(readEnvironment(process.env, root));
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error);
+    return [{ what: 'environment', state: 'bad', found, mend: 'See “Environment” in the README.' }];
+  }
+}
+
+/** The service is a room of its own, so its part is a program of its own. */
+async function ofService(): Promise<Finding[]> {
+  const tsx = new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
+  const program = path.join(root, 'service/src/operation/verify-command.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', tsx, program], { cwd: root });
+  return stdout
+    .trim()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Finding);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
