@@ -4,6 +4,7 @@ import { ApiError } from '../api-client/http';
 import { readSession, signIn as postSession, signOut as deleteSession } from '../api-client/session';
 import { onSessionSignal } from '../api-client/session-signal';
 import { SessionContext, type Session, type SessionStore } from '@nivara/shared/app-context/app-context';
+import { SESSION_SENT_PATH } from '../contracts/site-paths';
 import type { AuthUser, Credentials, SessionAnswer } from '../contracts/session';
 import { rememberingStore, type RememberingStore } from './remembering-store';
 
@@ -44,6 +45,11 @@ const hasComeBack = () =>
   performance
     .getEntriesByType?.('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward') ?? false;
+
+const isSessionSent = async () => {
+  const answer = await fetch(SESSION_SENT_PATH, { cache: 'no-store' }).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as { sent: boolean }).sent : false;
+};
 
 export function SessionProvider(props: Props) {
   const { sessionExpected, openStore, clearStores, openVisitorStore, clearVisitorStore, children } = props;
@@ -121,7 +127,8 @@ export function SessionProvider(props: Props) {
   );
 
   useEffect(() => {
-    if (sessionExpected || hasComeBack()) void restore();
+    if (sessionExpected) void restore();
+    else if (hasComeBack()) void isSessionSent().then((sent) => (sent ? restore() : undefined));
   }, [sessionExpected, restore]);
 
   useEffect(() => {

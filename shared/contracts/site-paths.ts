@@ -33,6 +33,9 @@ export const HEALTH_PATH = '/healthz';
 /** Both answer 200 as long as the process runs, whatever else is missing: only where they do not, a restart helps. */
 export const LIVE_PATH = '/livez';
 
+/** Whether the browser sends a session’s cookie, which no script can read. */
+export const SESSION_SENT_PATH = '/__session';
+
 export const ROBOTS_PATH = '/robots.txt';
 
 export const SITEMAP_XML_PATH = '/sitemap.xml';
@@ -51,6 +54,7 @@ export const RESERVED_PATHS = [
   SITEMAP_XML_PATH,
   HEALTH_PATH,
   LIVE_PATH,
+  SESSION_SENT_PATH,
   HINTS_PATH,
   GALLERY_PATH,
   REPORTS_PATH,

@@ -76,6 +76,16 @@ test('a browser that has the page already gets it anew only after a change', asy
 });
 
 test.each([
+  ['', false],
+  ['theme=dark', false],
+  [`${SESSION_COOKIE.plain}=1`, true],
+])('with the cookie "%s" the site says that a session was sent: %s', async (cookie, sent) => {
+  const answer = await get('/__session', { cookie });
+  expect(answer.json()).toEqual({ sent });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test.each([
   ['a page of somebody who may be signed in', '/gallery', { cookie: `${SESSION_COOKIE.plain}=1` }],
   ['a guarded page', '/backstage', {}],
 ])('browsers keep nothing of %s', async (_what, url, headers) => {

@@ -1,8 +1,16 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SESSION_SENT_PATH } from '@nivara/shared/contracts/site-paths';
 import { SESSION_COOKIE, type SessionAnswer, type SessionUser } from '@nivara/shared/contracts/session';
 
 export const sessionCookieSent = ({ cookies }: FastifyRequest): boolean =>
   Object.values(SESSION_COOKIE).some((name) => cookies[name] !== undefined);
+
+/** A page that the browser kept asks on the way back, where the service would refuse visitors. */
+export function addSessionProbe(app: FastifyInstance): void {
+  app.get(SESSION_SENT_PATH, (request, reply) =>
+    reply.header('cache-control', 'no-store').send({ sent: sessionCookieSent(request) }),
+  );
+}
 
 /** A session that the service does not confirm counts as none. */
 export async function whoIsSignedIn(

@@ -15,6 +15,7 @@ import { PrerenderedPages } from './prerender/prerendered-pages';
 import { addDataAliases, addPublishedFiles } from './published-files';
 import { Reports } from './reports';
 import { addSecurityHeaders } from './security-headers';
+import { addSessionProbe } from './session-probe';
 import { addServiceProxy } from './service-proxy';
 import { addProblems, answerBareConnection, answerError } from './site-problems';
 import { addSitemap, publicPages } from './sitemap';
@@ -45,6 +46,7 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   app.register(cookie);
   addSecurityHeaders(app);
   addLiveness(app);
+  addSessionProbe(app);
   addHealth(app, dataDir, serviceUrl);
   app.get(REGISTRY_PATH, (_request, reply) =>
     reply
