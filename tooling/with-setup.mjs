@@ -22,6 +22,8 @@ const programs = {
   'remove-second-factor': 'service/src/operation/remove-second-factor-command.ts',
   'end-sessions': 'service/src/operation/end-sessions-command.ts',
   'security-log': 'service/src/operation/security-log-command.ts',
+  build: 'tooling/run/build.ts',
+  'test:hosts': 'tooling/hosts/test-hosts.ts',
   verify: 'tooling/run/verify.ts',
   sbom: 'tooling/run/write-components.ts',
   backup: 'service/src/operation/backup-command.ts',

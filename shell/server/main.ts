@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { siteFile } from '../../registry/data-folder';
@@ -13,7 +13,9 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const threadFile = fileURLToPath(new URL('render-thread.mjs', import.meta.url));
 
 async function main(): Promise<void> {
-  const environment = readEnvironment(process.env, root);
+  const asked = readEnvironment(process.env, root);
+  // A link to the newest build may point elsewhere later; this process keeps to one build.
+  const environment = { ...asked, shellDir: realpathSync(asked.shellDir) };
   const site = buildSite({ ...environment, ...(environment.watch ? {} : { threadFile }) });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void site.close());
   // A site that another program started ends with that program.

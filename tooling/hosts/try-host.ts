@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import type { IncomingMessage } from 'node:http';
+import http2 from 'node:http2';
+import https from 'node:https';
+import tls from 'node:tls';
+import { once } from 'node:events';
+import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
+import type { ComposedSite } from '../run/composed-site';
+
+export interface TriedHost {
+  port: number;
+  certificate: Buffer;
+  site: ComposedSite;
+}
+
+export interface Outcome {
+  title: string;
+  /** Undefined where it works. */
+  fault?: string;
+}
+
+const NAME = 'clinic.example';
+const SLOW_LIMIT_MS = 45_000;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+interface Asked {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: Buffer | string;
+  /** This machine has a whole network of addresses. */
+  from?: string;
+}
+
+/** As a visitor from outside would ask: by name, over TLS. */
+export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome[]> {
+  const { port, certificate, site } = host;
+  const place = { host: '127.0.0.1', port, servername: NAME, ca: certificate };
+  const origin = `https://${NAME}:${port}`;
+
+  const ask = ({ method = 'GET', path, headers = {}, body, from }: Asked): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const request = https.request(
+        {
+          ...place,
+          method,
+          path,
+          headers: { host: `${NAME}:${port}`, ...headers },
+          localAddress: from,
+          agent: false,
+        },
+        (response) => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (part: string) => (text += part));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+          );
+          response.on('error', reject);
+        },
+      );
+      // A refused body may end the connection while it is still sent.
+      let answered = false;
+      request.on('response', () => (answered = true));
+      request.on('error', (error) => (answered ? undefined : reject(error)));
+      request.end(body);
+    });
+
+  const signIn = async (password: string, from?: string) => {
+    const { username } = DEMO_ACCOUNTS.patient;
+    return ask({
+      method: 'POST',
+      path: '/api/session',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+      from,
+    });
+  };
+  const sessionCookie = async () => {
+    const answer = await signIn(DEMO_ACCOUNTS.patient.password);
+    assert.equal(answer.status, 200, answer.body);
+    return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  };
+
+  const openStream = async () => {
+    const cookie = await sessionCookie();
+    return https.get({
+      ...place,
+      path: '/api/notifications/stream',
+      headers: { host: `${NAME}:${port}`, cookie },
+      agent: false,
+    });
+  };
+
+  const trials: Record<string, () => Promise<void>> = {
+    'a page': async () => {
+      const { status, headers, body } = await ask({ path: '/' });
+      assert.equal(status, 200);
+      assert.ok(body.includes(`rel="canonical" href="${origin}/"`), 'the page has another address');
+      assert.match(String(headers['strict-transport-security']), /max-age/);
+    },
+    'HTTP/2, and a page compressed by the site': async () => {
+      const client = http2.connect(`https://127.0.0.1:${port}`, { ca: certificate, servername: NAME });
+      try {
+        const stream = client.request({
+          ':path': '/',
+          ':authority': `${NAME}:${port}`,
+          'accept-encoding': 'br',
+        });
+        const [headers] = (await once(stream, 'response')) as [Record<string, string | number>];
+        assert.equal(headers[':status'], 200);
+        assert.equal(headers['content-encoding'], 'br');
+      } finally {
+        client.close();
+      }
+    },
+    'a page that has not changed answers 304': async () => {
+      const { headers } = await ask({ path: '/' });
+      const again = await ask({ path: '/', headers: { 'if-none-match': String(headers.etag) } });
+      assert.equal(again.status, 304);
+    },
+    'signing in, with a Secure cookie of this host': async () => {
+      assert.match(await sessionCookie(), /^__Host-/);
+    },
+    'limits count each visitor by the own address, whatever headers are sent': async () => {
+      let mails = 0;
+      const report = (from: string, forged?: string) =>
+        ask({
+          method: 'POST',
+          path: '/api/accounts/forgot-username',
+          headers: {
+            origin,
+            'content-type': 'application/json',
+            ...(forged ? { 'x-forwarded-for': forged } : {}),
+          },
+          body: JSON.stringify({ email: `nobody${mails++}@example.org` }),
+          from,
+        });
+      let refused = 0;
+      for (let times = 0; times < 40 && refused === 0; times += 1)
+        if ((await report('127.0.7.1', `10.0.0.${times}`)).status === 429) refused = times;
+      assert.notEqual(refused, 0, 'one address is never refused');
+      assert.notEqual((await report('127.0.7.2')).status, 429, 'another address is refused as well');
+    },
+    'notifications stream at once': async () => {
+      const request = await openStream();
+      const timer = setTimeout(() => request.destroy(new Error('nothing came within 3 s')), 3_000);
+      try {
+        const [response] = (await once(request, 'response')) as [IncomingMessage];
+        assert.equal(response.statusCode, 200);
+        const [part] = (await once(response, 'data')) as [Buffer];
+        assert.match(part.toString(), /retry: \d+/);
+      } finally {
+        clearTimeout(timer);
+        request.destroy();
+      }
+    },
+    'a body that is too large is refused with 413': async () => {
+      const { status } = await ask({
+        method: 'POST',
+        path: '/api/messages',
+        headers: { origin, 'content-type': 'application/json' },
+        body: Buffer.alloc(200_000, 'x'),
+      });
+      assert.equal(status, 413);
+    },
+    'a slow sender is cut off, and a stream stays meanwhile': async () => {
+      const stream = await openStream();
+      let isStreamOpen = true;
+      stream.on('error', () => undefined).on('close', () => (isStreamOpen = false));
+      stream.on('response', (response: IncomingMessage) => response.on('error', () => undefined).resume());
+      const socket = tls.connect({ ...place });
+      await once(socket, 'secureConnect');
+      socket.on('error', () => undefined);
+      socket.write(`POST /api/messages HTTP/1.1\r\nHost: ${NAME}:${port}\r\nContent-Length: 1000\r\n\r\n{`);
+      const timer = setTimeout(() => socket.destroy(), SLOW_LIMIT_MS);
+      const began = Date.now();
+      await once(socket.resume(), 'close');
+      clearTimeout(timer);
+      const took = Date.now() - began;
+      const wasOpen = isStreamOpen;
+      stream.destroy();
+      assert.ok(took < SLOW_LIMIT_MS, 'the slow connection stayed');
+      assert.ok(wasOpen, 'the stream was closed');
+    },
+    'a site process that restarts comes back by itself': async () => {
+      await site.site.stop();
+      site.restartSite();
+      const until = Date.now() + 15_000;
+      let last = 0;
+      while (last !== 200 && Date.now() < until) {
+        last = (await ask({ path: '/about' }).catch(() => ({ status: 0 }))).status;
+        if (last !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      assert.equal(last, 200);
+    },
+  };
+
+  const outcomes: Outcome[] = [];
+  for (const [title, trial] of Object.entries(trials)) {
+    if (only && !only.includes(title)) continue;
+    try {
+      await trial();
+      outcomes.push({ title });
+    } catch (error) {
+      outcomes.push({ title, fault: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return outcomes;
+}

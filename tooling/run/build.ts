@@ -1,0 +1,27 @@
+/** `npm run build` builds and publishes what has changed, for hosts that start service and site by themselves. */
+import { rename, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { readEnvironment } from '../../shell/server/environment';
+import { shellFolder } from '../build/build-shell';
+import { root } from '../processes';
+import { buildAll } from './build-all';
+
+/** Points at the newest build of the shell; a site that runs stays with the build that it was started on. */
+const LIVE = 'live';
+
+async function main(): Promise<void> {
+  const { dataDir } = readEnvironment(process.env, root);
+  await buildAll(dataDir, (line) => console.log(line));
+  const built = shellFolder(dataDir);
+  const live = path.join(path.dirname(built), LIVE);
+  const draft = `${live}.${process.pid}`;
+  await rm(draft, { force: true });
+  await symlink(path.basename(built), draft);
+  await rename(draft, live);
+  console.log(`The shell is in ${live}, for SHELL_DIR.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
