@@ -45,10 +45,21 @@ describe('trying passwords of one account', () => {
     await failTimes(5);
   });
 
-  it('counts name and e-mail together', async () => {
-    await failTimes(2);
+  it('does not tell which e-mail address belongs to a name', async () => {
+    await failTimes(3);
     await failTimes(3, 'Patient@Example.org');
-    expect((await signIn('Patient-demo-1')).statusCode).toBe(429);
+    for (let network = 0; network < 30; network += 1) {
+      expect((await signIn('wrong one', 'patient', `203.0.113.${network}`)).statusCode).toBe(401);
+      expect((await signIn('wrong one', 'patient@example.org', `203.0.113.${network}`)).statusCode).toBe(401);
+    }
+  });
+
+  it('resets name and e-mail after the right password', async () => {
+    await failTimes(4);
+    await failTimes(4, 'patient@example.org');
+    expect((await signIn('Patient-demo-1')).statusCode).toBe(200);
+    await failTimes(5);
+    await failTimes(5, 'patient@example.org');
   });
 
   it('locks nobody out who comes from elsewhere', async () => {

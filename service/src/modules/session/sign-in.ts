@@ -8,7 +8,10 @@ import { findAccountByLogin, replacePasswordHash } from '../accounts/account-rep
 
 const MINUTES = 60;
 
-/** Limits one account from one network, so that five wrong passwords keep nobody else out. */
+/**
+ * Limits one name from one network, so that five wrong passwords keep nobody else out. What was typed is counted, not the
+ * account: a name and an address that are blocked together would tell that they belong together.
+ */
 export const NETWORK_LIMIT: Limit = {
   name: 'sign-in-network',
   free: 5,
@@ -17,7 +20,7 @@ export const NETWORK_LIMIT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
-/** Limits one account from anywhere, so that many networks that guess together are slowed down as well. */
+/** Limits one name from anywhere, so that many networks that guess together are slowed down as well. */
 export const ACCOUNT_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-account', free: 50 };
 
 /** Limits one account in a browser that it has signed in with before; the other limits do not apply there. */
@@ -43,14 +46,13 @@ export async function checkCredentials(context: AppContext, credentials: Credent
   const { database, passwords } = context;
   const login = tidyEmail(username);
   const account = await findAccountByLogin(database, login);
-  // Name and e-mail of one account share their attempts.
-  const who = account?.id ?? login;
   const device = deviceOf(account);
-  if (device) await countAttempt(context, DEVICE_LIMIT, `${device} ${who}`);
+  const deviceSubject = `${device} ${account?.id}`;
+  if (device) await countAttempt(context, DEVICE_LIMIT, deviceSubject);
   else {
     await countAttempt(context, ADDRESS_LIMIT, network);
-    await countAttempt(context, NETWORK_LIMIT, `${network} ${who}`);
-    await countAttempt(context, ACCOUNT_LIMIT, who);
+    await countAttempt(context, NETWORK_LIMIT, `${network} ${login}`);
+    await countAttempt(context, ACCOUNT_LIMIT, login);
   }
   const { matches, outdated } = await passwords.check(password, account?.password_hash || undefined, network);
   if (!account || !matches) {
@@ -63,9 +65,9 @@ export async function checkCredentials(context: AppContext, credentials: Credent
     });
     throw new ProblemError(401, WRONG);
   }
-  if (device) await forgetAttempts(context, DEVICE_LIMIT, `${device} ${who}`);
+  if (device) await forgetAttempts(context, DEVICE_LIMIT, deviceSubject);
   else await giveAttemptBack(context, ADDRESS_LIMIT, network);
-  await forgetSignInAttempts(context, who, network);
+  await forgetSignInAttempts(context, account, network);
   if (!outdated) return account;
   const rehashed = await passwords.hash(password, network);
   await replacePasswordHash(database, account.id, account.password_hash, rehashed);
@@ -75,9 +77,11 @@ export async function checkCredentials(context: AppContext, credentials: Credent
 /** Called after the right password, and after a reset. */
 export async function forgetSignInAttempts(
   context: Pick<AppContext, 'database' | 'secret'>,
-  accountId: string,
+  { username, email }: Pick<Account, 'username' | 'email'>,
   network: string,
 ): Promise<void> {
-  await forgetAttempts(context, NETWORK_LIMIT, `${network} ${accountId}`);
-  await forgetAttempts(context, ACCOUNT_LIMIT, accountId);
+  for (const login of [username, email]) {
+    await forgetAttempts(context, NETWORK_LIMIT, `${network} ${login}`);
+    await forgetAttempts(context, ACCOUNT_LIMIT, login);
+  }
 }
