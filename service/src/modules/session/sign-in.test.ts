@@ -198,6 +198,34 @@ it('does the same hashing for an unknown name', async () => {
   await watched.close();
 });
 
+it.each([
+  ['', false],
+  [' and a second step follows', true],
+])('refuses the old password when it changes during the check%s', async (_, staffNeedsSecondFactor) => {
+  const racing = await startTestApp({ staffNeedsSecondFactor });
+  const { database, passwords } = racing.context;
+  const changed = await passwords.hash('a quiet river');
+  const check = passwords.check.bind(passwords);
+  passwords.check = async (...given) => {
+    const result = await check(...given);
+    await database.updateTable('accounts').set({ password_hash: changed }).execute();
+    return result;
+  };
+  const late = await racing.call('POST', '/session', { username: 'desk', password: 'Desk-demo-1' });
+  expect(late.statusCode).toBe(401);
+  expect(await database.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  expect(await database.selectFrom('second_factor_challenges').selectAll().execute()).toEqual([]);
+  await racing.close();
+});
+
+it('lets two sign-ins in that hash the same password again at once', async () => {
+  const dearer = new PasswordHasher({ n: 32, r: 8, p: 1 });
+  test.context.passwords.check = dearer.check.bind(dearer);
+  test.context.passwords.hash = dearer.hash.bind(dearer);
+  const both = await Promise.all([signIn('Patient-demo-1'), signIn('Patient-demo-1')]);
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+});
+
 it('hashes again at sign-in when the cost has risen', async () => {
   const hashOfPatient = async () =>
     (

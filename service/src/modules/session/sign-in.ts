@@ -1,10 +1,11 @@
 import type { LoginValues } from '@nivara/shared/domain/account';
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
+import { lockAccount } from '../../database/in-transaction';
 import { type Limit, countAttempt, forgetAttempts, giveAttemptBack } from '../../plugins/rate-limits';
 import { ProblemError } from '../../problems';
 import { recordSecurity } from '../security-log/security-log';
-import { findAccountByLogin, replacePasswordHash } from '../accounts/account-repository';
+import { findAccount, findAccountByLogin, replacePasswordHash } from '../accounts/account-repository';
 
 const MINUTES = 60;
 
@@ -29,7 +30,7 @@ const DEVICE_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-device', free: 10
 /** Looser: a whole clinic may share one address. */
 export const ADDRESS_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-address', free: 30 };
 
-const WRONG = 'The username or the password is not right.';
+const wrong = () => new ProblemError(401, 'The username or the password is not right.');
 
 type Credentials = LoginValues & {
   network: string;
@@ -63,7 +64,7 @@ export async function checkCredentials(context: AppContext, credentials: Credent
       network,
       browser,
     });
-    throw new ProblemError(401, WRONG);
+    throw wrong();
   }
   if (device) await forgetAttempts(context, DEVICE_LIMIT, deviceSubject);
   else await giveAttemptBack(context, ADDRESS_LIMIT, network);
@@ -71,7 +72,18 @@ export async function checkCredentials(context: AppContext, credentials: Credent
   if (!outdated) return account;
   const rehashed = await passwords.hash(password, network);
   await replacePasswordHash(database, account.id, account.password_hash, rehashed);
-  return { ...account, password_hash: rehashed };
+  const present = await findAccount(database, account.id);
+  if (present?.password_hash === rehashed) return present;
+  // Another sign-in has hashed the same password again, or the password was changed.
+  if (!present || !(await passwords.check(password, present.password_hash, network)).matches) throw wrong();
+  return present;
+}
+
+/** The check takes a while: a password that was changed or reset meanwhile signs nobody in. Call it in a transaction. */
+export async function requireSamePassword(transaction: AppContext, account: Account): Promise<void> {
+  await lockAccount(transaction, account.id);
+  const present = await findAccount(transaction.database, account.id);
+  if (present?.password_hash !== account.password_hash) throw wrong();
 }
 
 /** Called after the right password, and after a reset. */
