@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
@@ -22,8 +22,12 @@ interface StartOptions {
 
 /** Writes the program's output to a log file, and ends the program with this process. */
 export function startProgram({ name, args, env, logDir }: StartOptions): Program {
+  // The logs tell when which routes were asked for, which is nobody's business but the operator's.
   mkdirSync(logDir, { recursive: true });
+  chmodSync(logDir, 0o700);
   const logFile = path.join(logDir, `${name}.log`);
+  writeFileSync(logFile, '', { mode: 0o600 });
+  chmodSync(logFile, 0o600);
   const log = createWriteStream(logFile);
   const child = spawn(process.execPath, args, {
     cwd: root,

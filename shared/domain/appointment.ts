@@ -40,7 +40,7 @@ export const CODE_MINUTES = 10;
 export const SELF = 'self';
 
 /** Appointments to come of one account, booked by itself: more than a family needs, too few to fill the clinic. */
-export const MOST_OPEN = { day: 10, all: 40 } as const;
+export const MOST_OPEN = { day: 10, all: 40, held: 20, waiting: 20 } as const;
 
 export const APPOINTMENT_MESSAGES = {
   serviceRequired: 'Service selection is required',
@@ -58,6 +58,7 @@ export const APPOINTMENT_MESSAGES = {
   notFree: 'This timing is not free. Please choose another.',
   manyThatDay: `You have ${MOST_OPEN.day} appointments that day. Please call the clinic for more.`,
   manyOpen: `You have ${MOST_OPEN.all} appointments to come. Please call the clinic for more.`,
+  manyWaiting: `You are on ${MOST_OPEN.waiting} waiting lists. Please leave one first, or call the clinic.`,
   patientBusy: 'This patient already has an appointment at this timing.',
   notOnline: 'This service is given at the clinic only.',
   tooLate: `An appointment can be changed until ${CHANGE_HOURS} hours before it begins. Please call the clinic.`,

@@ -15,7 +15,8 @@ it('goes to the texter when the recipient is a phone number, else to the mailer'
   );
   await mailer.send(TEXT);
   await mailer.send({ ...TEXT, to: 'asha@example.org' });
-  expect(sent).toEqual(['text +919876543210', 'mail asha@example.org']);
+  await mailer.send({ ...TEXT, to: '+919876543210@example.org' });
+  expect(sent).toEqual(['text +919876543210', 'mail asha@example.org', 'mail +919876543210@example.org']);
 });
 
 it('becomes a file that only its owner can read', async () => {

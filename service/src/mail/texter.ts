@@ -13,9 +13,11 @@ export type Texter = (text: Text) => Promise<void>;
 
 const TIME_LIMIT_MS = 10_000;
 
+const PHONE = /^\+\d+$/;
+
 /** A message to a phone number is a text, every other one a mail; both wait in the same queue. */
 export function withTexts(mailer: Mailer, texter: Texter): Mailer {
-  return { send: (mail) => (mail.to.startsWith('+') ? texter(mail) : mailer.send(mail)) };
+  return { send: (mail) => (PHONE.test(mail.to) ? texter(mail) : mailer.send(mail)) };
 }
 
 /** Posts `{ to, text }` to the clinic's provider. */

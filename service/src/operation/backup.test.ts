@@ -107,7 +107,10 @@ function backupStories(): void {
     await restore(target, fresh);
     const copy = connect(fresh.file);
     expect(newestMigration(copy)).toBe(Object.keys(migrations).at(-1));
+    // Nobody who signed out since is signed in again.
+    expect(copy.prepare('select count(*) as n from sessions').get()).toMatchObject({ n: 0 });
     copy.close();
+    expect((await stat(fresh.file)).mode & 0o777).toBe(0o600);
   });
 
   it('of another migration is refused, and nothing changes', async () => {

@@ -18,7 +18,7 @@ export interface BackupNote {
 
 const BUSY_TIMEOUT_MS = 30_000;
 /** A backup contains all patients' data. */
-const OWNER_ALONE = 0o600;
+export const OWNER_ALONE = 0o600;
 const NOTE = 'backup.json';
 
 export type Connection = InstanceType<typeof Libsql>;

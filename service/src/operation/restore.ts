@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type BackupNote,
   type Connection,
   type DataPlace,
+  OWNER_ALONE,
   assertIntact,
   backupPlace,
   connect,
@@ -13,7 +14,7 @@ import {
 } from './backup';
 
 /** Tables that an old copy must not revive. */
-const ENDED_BY_RESTORING = ['sessions', 'recovery_tokens'];
+const ENDED_BY_RESTORING = ['sessions', 'recovery_tokens', 'second_factor_challenges'];
 
 interface Named {
   name: string;
@@ -32,7 +33,7 @@ export async function restore(folder: string, to: DataPlace): Promise<BackupNote
     if (!existsSync(target)) await copyFile(path.join(from.uploadsFolder, name), target);
   }
   if (!existsSync(to.file)) {
-    await copyFile(from.file, to.file);
+    await copyEnded(from.file, to.file);
     return note;
   }
   const connection = connect(to.file);
@@ -43,6 +44,22 @@ export async function restore(folder: string, to: DataPlace): Promise<BackupNote
     connection.close();
   }
   return note;
+}
+
+/** The file appears once nobody is signed in by it. */
+async function copyEnded(from: string, to: string): Promise<void> {
+  const draft = `${to}.incomplete`;
+  await copyFile(from, draft);
+  await chmod(draft, OWNER_ALONE);
+  const copy = connect(draft);
+  try {
+    // A backup of a former version has fewer tables.
+    const tables = named(copy, 'table').map(({ name }) => name);
+    for (const name of ENDED_BY_RESTORING) if (tables.includes(name)) copy.exec(`delete from "${name}"`);
+  } finally {
+    copy.close();
+  }
+  await rename(draft, to);
 }
 
 function replaceRows(connection: Connection, backup: string, migration: string): void {

@@ -1,6 +1,10 @@
 import type { FieldProblem } from '@nivara/shared/domain/field-problems';
+import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
 
 const DEEPEST = 20;
+/** The rules look at every entry of a list, also of one that is too long: thirty thousand entries took them a second. */
+const MOST_ENTRIES = 200;
+const MOST_VALUES = 3000;
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const NULL_OR_HALF_CHARACTER = /\0|\p{Cs}/u;
 
@@ -14,14 +18,20 @@ interface Visit {
 export function findDangers(body: unknown): FieldProblem[] {
   const errors: FieldProblem[] = [];
   const toVisit: Visit[] = [{ value: body, path: '', depth: 0 }];
+  let values = 0;
   for (let visit = toVisit.pop(); visit; visit = toVisit.pop()) {
     const { value, path, depth } = visit;
     if (typeof value === 'string' && NULL_OR_HALF_CHARACTER.test(value)) {
       errors.push({ path, message: 'This contains a character that cannot be stored.' });
     }
     if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value) && value.length > MOST_ENTRIES)
+      return [{ path: fieldName(path), message: FIELD_MESSAGES.tooMany(MOST_ENTRIES) }];
     if (depth >= DEEPEST) return [{ path: fieldName(path), message: 'This is nested too deeply.' }];
-    for (const [key, child] of Object.entries(value)) {
+    const entries = Object.entries(value);
+    values += entries.length;
+    if (values > MOST_VALUES) return [{ path: '', message: 'This has too many values.' }];
+    for (const [key, child] of entries) {
       const childPath = path === '' ? fieldName(key) : `${path}.${fieldName(key)}`;
       if (PROTOTYPE_KEYS.has(key)) errors.push({ path: childPath, message: 'This field is not known.' });
       else toVisit.push({ value: child, path: childPath, depth: depth + 1 });

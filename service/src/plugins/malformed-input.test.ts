@@ -65,6 +65,21 @@ describe('a malformed request is refused', () => {
   });
 
   it.each([
+    ['a long list', 'username', [...Array(201).keys()], /200 entries/],
+    ['many lists', '', Array(20).fill(Array(190).fill(1)), /too many values/],
+    [
+      'many fields',
+      '',
+      Object.fromEntries([...Array(4000).keys()].map((key) => [key, 1])),
+      /too many values/,
+    ],
+  ])('with %s before any rule looks at each entry', async (_, path, username, message) => {
+    const answer = await send(JSON.stringify({ ...good, username }));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual([{ path, message: expect.stringMatching(message) }]);
+  });
+
+  it.each([
     ['GET', '/nowhere'],
     ['POST', '/nowhere'],
     ['PUT', '/session'],

@@ -1,8 +1,11 @@
 import { csvCell, toCsv } from './csv';
 
-test.each(['=1+1', '+91 98', '-2', '@SUM(A1)', '\tx', '\rx'])('%j is not run as a formula', (value) => {
-  expect(csvCell(value).replace(/^"/, '')).toBe(`'${value}${/\s/.test(value[0] ?? '') ? '"' : ''}`);
-});
+test.each(['=1+1', '+91 98', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＠A1'])(
+  '%j is not run as a formula',
+  (value) => {
+    expect(csvCell(value).replace(/^"/, '')).toBe(`'${value}${/\s/.test(value[0] ?? '') ? '"' : ''}`);
+  },
+);
 
 test.each([
   ['plain', 'plain'],

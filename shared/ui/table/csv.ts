@@ -1,5 +1,5 @@
-/** A spreadsheet would run such a cell as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet would run such a cell as a formula; some also where the sign has the full width. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** RFC 4180, with cells escaped that a spreadsheet would run as formulas. */
 export function toCsv(headings: readonly string[], rows: readonly (readonly string[])[]): string {

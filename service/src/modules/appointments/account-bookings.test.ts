@@ -5,6 +5,7 @@ import type { Cast } from '../../../test/cast';
 import { inLetters } from '../../../test/in-letters';
 import type { Answer, TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { CHANGE_LIMIT } from './appointment-routes';
 
 let test: TestApp;
 let cast: Cast;
@@ -50,4 +51,18 @@ it('takes forty at most, also when they come at once', async () => {
   expect(refused?.json().errors).toEqual([
     { path: 'appointmentDate', message: APPOINTMENT_MESSAGES.manyOpen },
   ]);
+});
+
+it('moves an appointment to and fro only so often', async () => {
+  const { id } = (await book(0, MORNING[0] ?? '')).json<{ id: string }>();
+  const move = (times: number) =>
+    test.call(
+      'PATCH',
+      `/appointments/${id}`,
+      { appointmentDate: TUESDAY, timing: MORNING[1 + (times % 2)] },
+      cast.patient.headers,
+    );
+  const answers = [];
+  for (let times = 0; times <= CHANGE_LIMIT.free; times += 1) answers.push(await move(times));
+  expect(statuses(answers)).toEqual([...Array<number>(CHANGE_LIMIT.free).fill(200), 429]);
 });

@@ -14,7 +14,7 @@ import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { conflict, forbidden, notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
 import { findBillOfAppointment } from '../bills/bill-repository';
-import { type Actor, actorOf, isDesk } from '../session/actor';
+import { type Actor, actorOf, isDesk, isDoctor } from '../session/actor';
 import { appointmentById, findAppointment, listAppointments } from './appointment-repository';
 import { bookAppointment } from './book-appointment';
 import { bookVisit } from './book-visit';
@@ -33,6 +33,9 @@ export const BOOKING_LIMIT: Limit = {
   longestDelaySeconds: HOUR,
   forgetAfterSeconds: HOUR,
 };
+
+/** Each change notifies a doctor. */
+export const CHANGE_LIMIT: Limit = { ...BOOKING_LIMIT, name: 'appointment-change' };
 
 export function appointmentRoutes(app: App, context: AppContext): void {
   app.post(
@@ -94,6 +97,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     { config: one.config, schema: { params: entityIdParams, body: appointmentChangeSchema } },
     async (request) => {
       const actor = actorOf(request);
+      if (!isDoctor(actor)) await countAttempt(context, CHANGE_LIMIT, actor.accountId);
       const row = await changeAppointment(context, actor, request.params.id, request.body);
       return toAppointment(context, row, actor);
     },

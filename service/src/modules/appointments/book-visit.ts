@@ -44,7 +44,7 @@ async function takeForVisitor(context: AppContext, network: string, values: NewA
   const service = await requireService(database, values.service);
   const { appointment_date: date, slot } = requestedTime(values, now());
   if (slot === null) return { holdId: null, isWithinFreePart: true };
-  const held = values.hold && (await findVisitorHold(database, values.hold, now().toISOString()));
+  const held = values.hold && (await findVisitorHold(database, values.hold, service.id, now().toISOString()));
   if (values.hold && held && held.date === date && held.slot === slot) {
     const { isWithinFreePart } = await roomOnDay(context, date);
     return { holdId: values.hold, isWithinFreePart: isWithinFreePart(held.doctor_id) };

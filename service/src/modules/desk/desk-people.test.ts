@@ -162,6 +162,14 @@ describe('making a patient', () => {
     expect([taken.statusCode, taken.json().errors[0].path]).toEqual([409, 'email']);
   });
 
+  it('ends the link to an address that the desk has mistyped', async () => {
+    const leela = await make({ ...LEELA, email: 'stranger@example.org' });
+    const token = /#password=([\w-]+)/.exec(test.mails[0]?.text ?? '')?.[1];
+    await desk('PATCH', `/people/${leela.id}`, { email: 'leela@example.org' });
+    const chosen = await test.call('POST', '/accounts/reset-password', { token, password: 'a quiet river' });
+    expect(chosen.statusCode).toBe(410);
+  });
+
   it('keeps the user names of two people of one name apart', async () => {
     await make();
     const second = await make({ ...LEELA, phone: '9000000004' });

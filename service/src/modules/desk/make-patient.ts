@@ -33,6 +33,7 @@ import {
   updatePatientRecord,
 } from '../personal-details/personal-details-repository';
 import { sendRecoveryMail } from '../recovery/recover-account';
+import { deleteRecoveryTokensOf } from '../recovery/recovery-repository';
 import { recordSecurity } from '../security-log/security-log';
 import type { Actor } from '../session/actor';
 import { freeUsername, usernameFrom } from '../sign-up/username';
@@ -153,6 +154,8 @@ export async function changeUnclaimed(
     if (email !== undefined && !(await setEmail(database, accountId, email))) {
       throw conflict(EMAIL_TAKEN, 'email');
     }
+    // A link to a mistyped address must not open the account.
+    if (email !== undefined) await deleteRecoveryTokensOf(database, accountId);
     const record = await findRecordOf(database, accountId);
     if (record && (email !== undefined || isFilled(change.phone))) {
       const personalDetails = {

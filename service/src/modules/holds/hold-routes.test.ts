@@ -1,3 +1,5 @@
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import { TIMINGS } from '@nivara/shared/domain/timings';
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -73,6 +75,25 @@ it('of an account cannot be released or used by another', async () => {
   expect((await book({ hold: id })).statusCode).toBe(409);
   const own = await book({ hold: id, patient: 'self', contact: undefined }, cast.patient.headers);
   expect(own.statusCode).toBe(201);
+});
+
+it('is one of twenty of an account, also of twenty-two at once', async () => {
+  // Several doctors give it at each of these timings.
+  const service = 2;
+  const timings = [...TIMINGS.slice(0, 11), ...TIMINGS.slice(0, 11)];
+  const answers = await Promise.all(
+    timings.map(({ timing }) => hold({ service, timing }, cast.patient.headers)),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.map((answer) => answer.json().detail)).toEqual(
+    Array(2).fill(APPOINTMENT_MESSAGES.visitorHolds),
+  );
+  expect((await hold({ timing: '4:25 PM' }, cast.otherPatient.headers)).statusCode).toBe(201);
+  const held = answers.find(({ statusCode }) => statusCode === 201);
+  const other = { timing: '4:50 PM', replaces: held?.json<{ id: string }>().id };
+  expect((await hold(other, cast.patient.headers)).statusCode).toBe(201);
+  test.passMinutes(5);
+  expect((await hold({ timing: '5:15 PM' }, cast.patient.headers)).statusCode).toBe(201);
 });
 
 it('for another timing is released by the booking', async () => {

@@ -1,12 +1,21 @@
-import { HOLD_MINUTES, type Hold, type NewHold, holdSchema } from '@nivara/shared/domain/appointment';
+import {
+  APPOINTMENT_MESSAGES,
+  HOLD_MINUTES,
+  type Hold,
+  MOST_OPEN,
+  type NewHold,
+  holdSchema,
+} from '@nivara/shared/domain/appointment';
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import { timingAt } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
-import { inTransaction } from '../../database/in-transaction';
+import { inTransaction, lockAccount } from '../../database/in-transaction';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { tooManyAttempts } from '../../problems';
 import { newId } from '../../security/tokens';
 import { requestedTime } from '../appointments/requested-time';
+import { countHoldsOf } from './hold-repository';
 import { networkHash, roomForVisitorHold } from '../visitor-bookings/visitor-limits';
 import { claimTiming } from '../slots/claim-timing';
 import { giveHoldBack } from '../freed-timings/offer-freed-timing';
@@ -64,6 +73,7 @@ async function holdTiming(context: AppContext, { owner, network }: Holder, value
   const { timeslot, timing } = timingAt(slot ?? -1);
   await inTransaction(context, async (context) => {
     if (values.replaces) await releaseHold(context.database, values.replaces, owner);
+    if (owner !== null) await refuseTooManyHolds(context, owner);
     const mayTake = network === null ? undefined : await roomForVisitorHold(context, network, date);
     await claimTiming(
       context,
@@ -80,4 +90,11 @@ async function holdTiming(context: AppContext, { owner, network }: Holder, value
     );
   });
   return { id, appointmentDate: date, timeslot, timing, expiresAt };
+}
+
+/** Of an account's own holds at the same time, one waits for the other. */
+async function refuseTooManyHolds(context: AppContext, owner: string): Promise<void> {
+  await lockAccount(context, owner);
+  const held = await countHoldsOf(context.database, owner, context.now().toISOString());
+  if (held >= MOST_OPEN.held) throw tooManyAttempts(HOLD_MINUTES * 60, APPOINTMENT_MESSAGES.visitorHolds);
 }

@@ -195,6 +195,15 @@ describe('live', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
   });
 
+  it('answers no HEAD, whose stream would never end', async () => {
+    const head = await test.send({
+      method: 'HEAD',
+      url: '/notifications/stream',
+      headers: cast.patient.headers,
+    });
+    expect(head.statusCode).toBe(404);
+  });
+
   it('is limited to ten streams for one account', async () => {
     for (let count = 0; count < 10; count += 1) await open();
     const one = await test.call('GET', '/notifications/stream', undefined, cast.patient.headers);

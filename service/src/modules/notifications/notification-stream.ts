@@ -29,7 +29,9 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
     for (const reply of open.keys()) reply.raw.end();
   });
 
-  app.get('/notifications/stream', { config: { access: 'signed-in' } }, async (request, reply) => {
+  // Without HEAD, whose answer would never begin.
+  const options = { config: { access: 'signed-in' }, exposeHeadRoute: false } as const;
+  app.get('/notifications/stream', options, async (request, reply) => {
     const actor = actorOf(request);
     const { accountId } = actor;
     const token = hashToken(sessionToken(request) ?? '');

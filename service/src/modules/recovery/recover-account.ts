@@ -70,7 +70,7 @@ export async function resetPassword(
     await deletePasswordTokensOf(trx, owner.id);
     await deleteSessionsOf(trx, owner.id);
     await deleteChallengesOf(trx, owner.id);
-    await forgetSignInAttempts(transaction, owner.id, network);
+    await forgetSignInAttempts(transaction, owner, network);
     await recordSecurity(transaction, { kind: 'password-reset', accountId: owner.id, network });
     await queueMail(transaction, passwordResetMail(owner, siteUrl));
     await notify(transaction, {

@@ -2,6 +2,7 @@ import type { SignInAnswer } from '@nivara/shared/contracts/session';
 import { loginSchema } from '@nivara/shared/domain/account';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
+import { inTransaction } from '../../database/in-transaction';
 import { knownDevice } from '../../plugins/device-cookie';
 import { sessionToken } from '../../plugins/session-cookie';
 import { notSignedIn } from '../../problems';
@@ -12,7 +13,7 @@ import { enterSession } from './enter-session';
 import { recordSecurity } from '../security-log/security-log';
 import { sessionAnswer } from './session-answer';
 import { deleteSession } from './session-repository';
-import { checkCredentials } from './sign-in';
+import { checkCredentials, requireSamePassword } from './sign-in';
 import { signOutHere } from './sign-out';
 
 export function sessionRoutes(app: App, context: AppContext): void {
@@ -28,8 +29,11 @@ export function sessionRoutes(app: App, context: AppContext): void {
         browser: browserName(request.headers['user-agent']),
         deviceOf: (owner) => knownDevice(context, request, owner),
       });
-      const secondStep = await beginSecondStep(context, account);
-      return secondStep ? { secondStep } : enterSession(context, request, reply, account);
+      return inTransaction(context, async (transaction) => {
+        await requireSamePassword(transaction, account);
+        const secondStep = await beginSecondStep(transaction, account);
+        return secondStep ? { secondStep } : enterSession(transaction, request, reply, account);
+      });
     },
   );
 

@@ -45,10 +45,21 @@ describe('trying passwords of one account', () => {
     await failTimes(5);
   });
 
-  it('counts name and e-mail together', async () => {
-    await failTimes(2);
+  it('does not tell which e-mail address belongs to a name', async () => {
+    await failTimes(3);
     await failTimes(3, 'Patient@Example.org');
-    expect((await signIn('Patient-demo-1')).statusCode).toBe(429);
+    for (let network = 0; network < 30; network += 1) {
+      expect((await signIn('wrong one', 'patient', `203.0.113.${network}`)).statusCode).toBe(401);
+      expect((await signIn('wrong one', 'patient@example.org', `203.0.113.${network}`)).statusCode).toBe(401);
+    }
+  });
+
+  it('resets name and e-mail after the right password', async () => {
+    await failTimes(4);
+    await failTimes(4, 'patient@example.org');
+    expect((await signIn('Patient-demo-1')).statusCode).toBe(200);
+    await failTimes(5);
+    await failTimes(5, 'patient@example.org');
   });
 
   it('locks nobody out who comes from elsewhere', async () => {
@@ -185,6 +196,34 @@ it('does the same hashing for an unknown name', async () => {
   await watched.call('POST', '/session', { username: 'patient', password: 'wrong one' });
   expect(checked).toEqual([undefined, expect.stringMatching(/^scrypt\$16\$/)]);
   await watched.close();
+});
+
+it.each([
+  ['', false],
+  [' and a second step follows', true],
+])('refuses the old password when it changes during the check%s', async (_, staffNeedsSecondFactor) => {
+  const racing = await startTestApp({ staffNeedsSecondFactor });
+  const { database, passwords } = racing.context;
+  const changed = await passwords.hash('a quiet river');
+  const check = passwords.check.bind(passwords);
+  passwords.check = async (...given) => {
+    const result = await check(...given);
+    await database.updateTable('accounts').set({ password_hash: changed }).execute();
+    return result;
+  };
+  const late = await racing.call('POST', '/session', { username: 'desk', password: 'Desk-demo-1' });
+  expect(late.statusCode).toBe(401);
+  expect(await database.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  expect(await database.selectFrom('second_factor_challenges').selectAll().execute()).toEqual([]);
+  await racing.close();
+});
+
+it('lets two sign-ins in that hash the same password again at once', async () => {
+  const dearer = new PasswordHasher({ n: 32, r: 8, p: 1 });
+  test.context.passwords.check = dearer.check.bind(dearer);
+  test.context.passwords.hash = dearer.hash.bind(dearer);
+  const both = await Promise.all([signIn('Patient-demo-1'), signIn('Patient-demo-1')]);
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
 it('hashes again at sign-in when the cost has risen', async () => {

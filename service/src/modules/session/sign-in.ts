@@ -1,14 +1,18 @@
 import type { LoginValues } from '@nivara/shared/domain/account';
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
+import { lockAccount } from '../../database/in-transaction';
 import { type Limit, countAttempt, forgetAttempts, giveAttemptBack } from '../../plugins/rate-limits';
 import { ProblemError } from '../../problems';
 import { recordSecurity } from '../security-log/security-log';
-import { findAccountByLogin, replacePasswordHash } from '../accounts/account-repository';
+import { findAccount, findAccountByLogin, replacePasswordHash } from '../accounts/account-repository';
 
 const MINUTES = 60;
 
-/** Limits one account from one network, so that five wrong passwords keep nobody else out. */
+/**
+ * Limits one name from one network, so that five wrong passwords keep nobody else out. What was typed is counted, not the
+ * account: a name and an address that are blocked together would tell that they belong together.
+ */
 export const NETWORK_LIMIT: Limit = {
   name: 'sign-in-network',
   free: 5,
@@ -17,7 +21,7 @@ export const NETWORK_LIMIT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
-/** Limits one account from anywhere, so that many networks that guess together are slowed down as well. */
+/** Limits one name from anywhere, so that many networks that guess together are slowed down as well. */
 export const ACCOUNT_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-account', free: 50 };
 
 /** Limits one account in a browser that it has signed in with before; the other limits do not apply there. */
@@ -26,7 +30,7 @@ const DEVICE_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-device', free: 10
 /** Looser: a whole clinic may share one address. */
 export const ADDRESS_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-address', free: 30 };
 
-const WRONG = 'The username or the password is not right.';
+const wrong = () => new ProblemError(401, 'The username or the password is not right.');
 
 type Credentials = LoginValues & {
   network: string;
@@ -43,14 +47,13 @@ export async function checkCredentials(context: AppContext, credentials: Credent
   const { database, passwords } = context;
   const login = tidyEmail(username);
   const account = await findAccountByLogin(database, login);
-  // Name and e-mail of one account share their attempts.
-  const who = account?.id ?? login;
   const device = deviceOf(account);
-  if (device) await countAttempt(context, DEVICE_LIMIT, `${device} ${who}`);
+  const deviceSubject = `${device} ${account?.id}`;
+  if (device) await countAttempt(context, DEVICE_LIMIT, deviceSubject);
   else {
     await countAttempt(context, ADDRESS_LIMIT, network);
-    await countAttempt(context, NETWORK_LIMIT, `${network} ${who}`);
-    await countAttempt(context, ACCOUNT_LIMIT, who);
+    await countAttempt(context, NETWORK_LIMIT, `${network} ${login}`);
+    await countAttempt(context, ACCOUNT_LIMIT, login);
   }
   const { matches, outdated } = await passwords.check(password, account?.password_hash || undefined, network);
   if (!account || !matches) {
@@ -61,23 +64,36 @@ export async function checkCredentials(context: AppContext, credentials: Credent
       network,
       browser,
     });
-    throw new ProblemError(401, WRONG);
+    throw wrong();
   }
-  if (device) await forgetAttempts(context, DEVICE_LIMIT, `${device} ${who}`);
+  if (device) await forgetAttempts(context, DEVICE_LIMIT, deviceSubject);
   else await giveAttemptBack(context, ADDRESS_LIMIT, network);
-  await forgetSignInAttempts(context, who, network);
+  await forgetSignInAttempts(context, account, network);
   if (!outdated) return account;
   const rehashed = await passwords.hash(password, network);
   await replacePasswordHash(database, account.id, account.password_hash, rehashed);
-  return { ...account, password_hash: rehashed };
+  const present = await findAccount(database, account.id);
+  if (present?.password_hash === rehashed) return present;
+  // Another sign-in has hashed the same password again, or the password was changed.
+  if (!present || !(await passwords.check(password, present.password_hash, network)).matches) throw wrong();
+  return present;
+}
+
+/** The check takes a while: a password that was changed or reset meanwhile signs nobody in. Call it in a transaction. */
+export async function requireSamePassword(transaction: AppContext, account: Account): Promise<void> {
+  await lockAccount(transaction, account.id);
+  const present = await findAccount(transaction.database, account.id);
+  if (present?.password_hash !== account.password_hash) throw wrong();
 }
 
 /** Called after the right password, and after a reset. */
 export async function forgetSignInAttempts(
   context: Pick<AppContext, 'database' | 'secret'>,
-  accountId: string,
+  { username, email }: Pick<Account, 'username' | 'email'>,
   network: string,
 ): Promise<void> {
-  await forgetAttempts(context, NETWORK_LIMIT, `${network} ${accountId}`);
-  await forgetAttempts(context, ACCOUNT_LIMIT, accountId);
+  for (const login of [username, email]) {
+    await forgetAttempts(context, NETWORK_LIMIT, `${network} ${login}`);
+    await forgetAttempts(context, ACCOUNT_LIMIT, login);
+  }
 }

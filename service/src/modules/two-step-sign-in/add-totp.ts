@@ -5,7 +5,7 @@ import {
 } from '@nivara/shared/domain/second-factor';
 import type { AppContext } from '../../app-context';
 import type { AccountsTable } from '../../database/account-tables';
-import { inTransaction } from '../../database/in-transaction';
+import { inTransaction, lockAccount } from '../../database/in-transaction';
 import { invalid } from '../../problems';
 import { hashToken } from '../../security/tokens';
 import { newChallenge } from '../second-factor/begin-second-step';
@@ -17,7 +17,7 @@ import {
   spendChallenge,
 } from '../second-factor/second-factor-repository';
 import { newTotpKey, openKey, sealKey, stepOf, totpSetUp } from '../second-factor/totp';
-import { firstCodes } from './first-codes';
+import { firstCodes, hasFactor } from './first-codes';
 import { openSetUp, setUpIsOver } from './open-set-up';
 import { notifyOwner } from './notify-owner';
 
@@ -59,6 +59,8 @@ export async function addFirstTotp(
   return {
     recoveryCodes: codes,
     store: async (transaction: AppContext) => {
+      await lockAccount(transaction, id);
+      if (await hasFactor(transaction, id)) throw setUpIsOver();
       await storeTotp(transaction, id, content, step);
       await replaceRecoveryCodes(transaction.database, id, rows);
       // Another sign-in that began meanwhile would put a factor of its own in place of this one.

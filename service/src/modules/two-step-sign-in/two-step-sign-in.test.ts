@@ -7,6 +7,7 @@ import { type Answer, OUR_PAGE, type TestApp, browserAfter, startTestApp } from 
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { virtualAuthenticator } from '../../../test/virtual-authenticator';
 import { findAccountByLogin } from '../accounts/account-repository';
+import { findTotp, putTotp } from '../second-factor/second-factor-repository';
 import { removeAllFactors } from './remove-factor';
 
 const PASSWORD = 'Patient-demo-1';
@@ -246,6 +247,17 @@ describe('staff of a clinic whose data are no demo', () => {
     await secondStep({ challenge: mine.challenge, code: codeFor(mine.setUp?.key ?? '') });
     const late = await secondStep({ challenge: thiefs.challenge, code: codeFor(thiefs.setUp?.key ?? '') });
     expect([late.statusCode, late.cookies]).toEqual([410, []]);
+  });
+
+  it('keep a factor that they have added since the sign-in began', async () => {
+    const { challenge, setUp } = await firstStep(...DOCTOR);
+    const account = await findAccountByLogin(test.context.database, 'doctor');
+    const at = test.context.now().toISOString();
+    const added = { account_id: account?.id ?? '', sealed_key: 'sealed', last_step: 0, created_at: at };
+    await putTotp(test.context.database, added);
+    const late = await secondStep({ challenge, code: codeFor(setUp?.key ?? '') });
+    expect([late.statusCode, late.cookies]).toEqual([410, []]);
+    expect(await findTotp(test.context.database, added.account_id)).toEqual(added);
   });
 
   it('include the desk', async () => {

@@ -41,6 +41,17 @@ it.each([
   expect(turns).toBeGreaterThan(15);
 });
 
+it.each([
+  ['a number without end', `/EF ${'1'.repeat(100_000)}`],
+  ['two numbers without end', `/EF 1 ${'1'.repeat(100_000)}`],
+  ['comments without end', '/EF%'.repeat(65_000)],
+  ['blanks without end', `/EF${' '.repeat(5000)}`.repeat(50)],
+])('is soon done with %s behind the key of an attached file', async (_, content) => {
+  const began = performance.now();
+  await inspect(content);
+  expect(performance.now() - began).toBeLessThan(3000);
+});
+
 it.each(Array.from({ length: 12 }, (_, index) => 256 * 1024 - 30 + index * 3))(
   'finds a script whose name begins %d bytes after the start',
   async (place) => {
@@ -89,6 +100,11 @@ describe('refuses', () => {
     ['a form with scripts of its own', object('/AcroForm << /XFA 4 0 R >>')],
     ['an attached file whose stream has no type', object('/Type /Filespec /EF << /F 4 0 R >>')],
     ['an attached file behind a comment', object('/EF % here\n 4 0 R')],
+    ['an attached file whose number has a comment', object('/EF 4%here\n0 R')],
+    ['an attached file behind many blanks', object(`/EF${' '.repeat(500)}4 0 R`)],
+    ['an attached file whose number has many digits', object(`/EF ${'0'.repeat(300)}4 0 R`)],
+    ['a form that sends itself', object('/S /SubmitForm /F (http://example.org)')],
+    ['a film', object('/S /Movie /T (Film)')],
     ['an action that reads a file in', object('/S /ImportData /F (form.fdf)')],
     ['an action that opens a file elsewhere', object('/S /GoToR /F (//elsewhere/share)')],
   ])('%s', async (_, content) => {

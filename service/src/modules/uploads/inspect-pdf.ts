@@ -11,18 +11,22 @@ const MOST_STREAMS = 20_000;
 /** Scanned in one go; the service answers other requests between two slices. */
 const SLICE = 256 * 1024;
 const WORDS_AT_ONCE = 5000;
-/** Longer than any of the names below with each letter as a code. */
-const OVERLAP = 64;
+/** Longer than any of the words below with each letter as a code. */
+const OVERLAP = 160;
 
 const DELIMITER = String.raw`[\0\t\n\f\r ()<>[\]{}/%]`;
+const WITHIN = `(?=${DELIMITER})`;
 const END = `(?=${DELIMITER}|$)`;
 const NAMES =
-  '(?:JavaScript|Rendition|OnInstantiate|Launch|ImportData|EmbeddedFiles?|RichMedia|XFA|GoTo[ER])';
-const BLANKS = String.raw`(?:[\0\s]|%[^\r\n]*[\r\n])*`;
-/** The files of an attachment. Its name is so short that packed data may have it by chance. */
-const ATTACHED = String.raw`EF${BLANKS}(?:<<|\d+${BLANKS}\d+${BLANKS}R)`;
-const ACTIVE = `/(?:${NAMES}|${ATTACHED})`;
-const LOCKED = '/Encrypt';
+  '(?:JavaScript|Rendition|OnInstantiate|Launch|ImportData|SubmitForm|Movie|EmbeddedFiles?|RichMedia|XFA|GoTo[ER])';
+/** A comment, or more blanks than any program writes: patterns without a limit would take minutes for one file. */
+const PADDED = String.raw`[\0\s]{0,8}(?:%|[\0\s]{9})`;
+/**
+ * The files of an attachment, as a dictionary or a reference. Its name is so short that packed data may have it by chance.
+ */
+const ATTACHED = String.raw`EF(?:${PADDED}|[\0\s]{0,8}(?:<<|\d{11}|\d{1,10}(?:${PADDED}|[\0\s]{1,8}(?:\d{6}|\d{1,5}(?:${PADDED}|[\0\s]{1,8}R)))))`;
+const activeBefore = (end: string) => `/(?:${NAMES}${end}|${ATTACHED})`;
+const lockedBefore = (end: string) => `/Encrypt${end}`;
 /** In outlines /First is a reference, in a stream of objects a number. */
 const OBJECT_STREAM = new RegExp(`/ObjStm${END}|/First\\s*\\d+${END}(?!\\s+\\d+\\s+R)`);
 /** In the dictionary of a stream it is the place of the first object, however it is written. */
@@ -36,19 +40,19 @@ const STREAM = /(end)?stream\s*/g;
 const inflated = promisify<Buffer, { maxOutputLength: number; finishFlush: number }, Buffer>(inflate);
 
 /**
- * Finds scripts, actions that start programs, and embedded files, also inside compressed object streams. Refuses encrypted
+ * Finds scripts, actions that start programs or send forms, and embedded files, also inside compressed object streams. Refuses encrypted
  * files, and object streams that cannot be unpacked.
  */
 export async function inspectPdf(file: Buffer): Promise<PdfFault | undefined> {
-  if (await names(file, LOCKED)) return 'locked';
-  if (await names(file, ACTIVE)) return 'active';
+  if (await names(file, lockedBefore)) return 'locked';
+  if (await names(file, activeBefore)) return 'active';
   return inspectObjectStreams(file);
 }
 
 /** Slices overlap, so a name that a slice cuts off is found in the next one. */
-async function names(content: Buffer, name: string): Promise<boolean> {
-  const within = new RegExp(`${name}(?=${DELIMITER})`);
-  const atEnd = new RegExp(`${name}${END}`);
+async function names(content: Buffer, wordBefore: (end: string) => string): Promise<boolean> {
+  const within = new RegExp(wordBefore(WITHIN));
+  const atEnd = new RegExp(wordBefore(END));
   for (let from = 0; from < content.length; from += SLICE) {
     const slice = content.subarray(Math.max(0, from - OVERLAP), from + SLICE);
     const isLast = from + SLICE >= content.length;
@@ -84,7 +88,7 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
     left -= content?.length ?? 0;
     streams += 1;
     if (!content || streams > MOST_STREAMS) return 'unreadable';
-    if (await names(content, ACTIVE)) return 'active';
+    if (await names(content, activeBefore)) return 'active';
   }
   return undefined;
 }

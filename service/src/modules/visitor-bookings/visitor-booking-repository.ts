@@ -71,13 +71,17 @@ export async function unconfirmedOfDay(
   return new Map(rows.map(({ doctor_id, count }) => [doctor_id, Number(count)]));
 }
 
-export const findVisitorHold = (database: Database, holdId: string, now: string) =>
+/** A live hold with a doctor who gives the service. */
+export const findVisitorHold = (database: Database, holdId: string, serviceId: number, now: string) =>
   database
     .selectFrom('timing_claims')
     .select(['doctor_id', 'date', 'slot'])
     .where('hold_id', '=', holdId)
     .where('hold_owner', 'is', null)
     .where('expires_at', '>', now)
+    .where('doctor_id', 'in', (select) =>
+      select.selectFrom('doctor_services').select('doctor_id').where('service_id', '=', serviceId),
+    )
     .executeTakeFirst();
 
 export const keepHoldUntil = (database: Database, holdId: string, expiresAt: string) =>

@@ -18,6 +18,8 @@ const M = APPOINTMENT_MESSAGES;
 /** The clinic's clock is at Monday, 2 March 2026, 10:00 AM. Kids care has one doctor, who works all day. */
 const TUESDAY = '2026-03-03';
 const KIDS_CARE = 5;
+/** Of other doctors. */
+const GERIATRICS = 4;
 
 let visitors = 0;
 interface Visit {
@@ -207,6 +209,19 @@ it('leaves two thirds of a doctor’s day to others, and a third whatever visito
   }
   test.passMinutes(10);
   expect(await free()).toBe(all - Math.floor(all / 3) - 5);
+});
+
+it('counts the doctor of the booking, also with a hold that was made for another service', async () => {
+  const all = await free();
+  const answers: Answer[] = [];
+  for (const [index, timing] of TIMING_TEXTS.entries()) {
+    const ip = `198.51.100.${index + 1}`;
+    const wish = { service: GERIATRICS, appointmentDate: TUESDAY, timing };
+    const held = (await test.call('POST', '/holds', wish, { 'x-forwarded-for': ip })).json();
+    answers.push(await book({ timing, ip, hold: held.id }));
+  }
+  expect(statuses(answers).filter((status) => status === 201)).toHaveLength(Math.floor(all / 3));
+  expect(await free()).toBe(all - Math.floor((all * 2) / 3));
 });
 
 it('holds three timings of a network at most', async () => {

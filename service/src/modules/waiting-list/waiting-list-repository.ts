@@ -96,6 +96,16 @@ export async function insertWaiting(database: Database, row: WaitingListTable): 
   return inserted !== undefined;
 }
 
+export async function countOpenEntries(database: Database, accountId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('waiting_list')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('account_id', '=', accountId)
+    .where('status', 'in', OPEN_WAITING_STATUSES)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Undefined when the entry has another status: of several concurrent changes one succeeds. */
 export const leaveWaiting = (
   database: Database,

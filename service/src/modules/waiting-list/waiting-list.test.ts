@@ -1,4 +1,5 @@
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import { addDays } from '@nivara/shared/domain/clinic-time';
 import { type Cast, type Person, addPatient } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -156,4 +157,25 @@ it('shows a doctor who waits for the services that they give', async () => {
   };
   expect(await namesFor(cast.treatingDoctor)).toEqual(['Next In Line']);
   expect(await namesFor(cast.otherDoctor)).toEqual([]);
+});
+
+it('has twenty entries of one account at most', async () => {
+  const insert = (day: number) =>
+    test.context.database
+      .insertInto('waiting_list')
+      .values({
+        id: String(day).padStart(32, '0'),
+        account_id: cast.otherPatient.accountId,
+        patient_key: `account:${cast.otherPatient.accountId}`,
+        service_id: WISH.service,
+        date: addDays(SUNDAY, day),
+        status: 'waiting',
+        created_at: test.context.now().toISOString(),
+      } as never)
+      .execute();
+  for (let day = 1; day <= 20; day += 1) await insert(day);
+  const refused = await join(cast.otherPatient);
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, APPOINTMENT_MESSAGES.manyWaiting]);
+  await leave(cast.otherPatient, '1'.padStart(32, '0'));
+  expect((await join(cast.otherPatient)).statusCode).toBe(201);
 });

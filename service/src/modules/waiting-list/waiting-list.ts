@@ -1,4 +1,4 @@
-import { APPOINTMENT_MESSAGES, type Slot } from '@nivara/shared/domain/appointment';
+import { APPOINTMENT_MESSAGES, MOST_OPEN, type Slot } from '@nivara/shared/domain/appointment';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { timingAt } from '@nivara/shared/domain/timings';
 import type { NewWaiting } from '@nivara/shared/domain/waiting-list';
@@ -11,11 +11,13 @@ import { bookAppointment } from '../appointments/book-appointment';
 import { requestedTime } from '../appointments/requested-time';
 import { type AppointmentPatient, chosenPatient } from '../appointments/appointment-patient';
 import { auditChange } from '../audit/audit';
-import type { Actor } from '../session/actor';
+import { lockOwnAccount } from '../accounts/lock-own-account';
+import { type Actor, isStaff } from '../session/actor';
 import { freeTimings } from '../slots/free-timings';
 import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
 import {
   type WaitingRow,
+  countOpenEntries,
   daysWaitedFor,
   endPastDays,
   expiredOffers,
@@ -57,6 +59,7 @@ export async function joinWaitingList(
       created_at: context.now().toISOString(),
     });
     if (!inserted) throw conflict(M.waiting);
+    if (!isStaff(actor)) await refuseTooManyEntries(context, actor);
     // After the insert: a timing that becomes free from now on finds the entry.
     const free = await freeTimings(context, service.id, when.appointment_date);
     if (free.some((slot) => slot.free > 0 && wouldDo(slot, values))) throw conflict(M.free);
@@ -67,6 +70,14 @@ export async function joinWaitingList(
     });
   });
   return id;
+}
+
+/** Each freed timing is kept for one entry after the other, so that many of one account would keep it from everybody. */
+async function refuseTooManyEntries(context: AppContext, actor: Actor): Promise<void> {
+  await lockOwnAccount(context, actor);
+  if ((await countOpenEntries(context.database, actor.accountId)) > MOST_OPEN.waiting) {
+    throw conflict(M.manyWaiting);
+  }
 }
 
 type WaitingPatient = AppointmentPatient & { account_id: string };
