@@ -25,7 +25,6 @@ async function main(): Promise<void> {
     console.log('Building …');
     await buildAll(dataDir, (line) => console.log(`  ${line}`));
     const ports = { nginx: await freePort(), caddy: await freePort(), site: await freePort() };
-    process.env.DEMO = '1';
     const site = await startComposedSite({
       dataDir,
       shellDir: shellFolder(dataDir),

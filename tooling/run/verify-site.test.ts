@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -34,11 +34,22 @@ test.each([
   ['an address without TLS', { SITE_URL: 'http://clinic.example' }, 'address', /^bad: Put a proxy with TLS/],
   ['no address', {}, 'address', /^doubtful: Set it/],
   ['a proxy that is not named', { SITE_URL: 'https://clinic.example' }, 'proxy', /^bad: Set TRUST_PROXY/],
-  ['no build', {}, 'shell', /^bad: npm start builds it/],
-  ['a data folder that is not there', { DATA_DIR: '/nowhere/at/all' }, 'data folder', /^bad: Make it/],
+  ['no build', {}, 'shell', /^bad: npm run build makes it/],
+  [
+    'a data folder that is not there',
+    { DATA_DIR: path.join(os.tmpdir(), 'nivara-none') },
+    'data folder',
+    /^bad: Make it/,
+  ],
   ['nothing that runs', {}, 'site', /^doubtful: npm start/],
 ])('%s is named with its mend', async (_what, variables, name, mend) => {
   expect((await verify(variables))[name]).toMatch(mend);
+});
+
+test('looks, and makes nothing', async () => {
+  const missing = path.join(folder, 'missing');
+  await verify({ DATA_DIR: missing });
+  expect(existsSync(missing)).toBe(false);
 });
 
 test('a key that others can read is named with its mend', async () => {

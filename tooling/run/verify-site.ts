@@ -67,7 +67,7 @@ function verifyAddress({ siteUrl, host, trustedProxies }: SiteEnvironment): Find
 const verifyBuild = ({ shellDir }: SiteEnvironment): Finding[] =>
   existsSync(path.join(shellDir, 'page.html'))
     ? [good('shell', 'is built')]
-    : [bad('shell', `there is no build in ${shellDir}`, 'npm start builds it.')];
+    : [bad('shell', `there is no build in ${shellDir}`, 'npm run build makes it.')];
 
 async function verifyFolder(dataDir: string): Promise<Finding[]> {
   await access(dataDir, constants.W_OK);
@@ -85,15 +85,21 @@ async function verifyFolder(dataDir: string): Promise<Finding[]> {
   ];
 }
 
+const NOTHING_PUBLISHED = doubtful(
+  'registry',
+  'no remote is published',
+  'npm run build publishes those of this folder.',
+);
+
 function verifyRegistry(dataDir: string): Finding[] {
+  // Reading it would make a key, and looking changes nothing.
+  if (!existsSync(registryKeyFile(dataDir))) return [NOTHING_PUBLISHED];
   let damage: string | undefined;
   const { remotes } = readRegistry(dataDir, (why) => (damage = why));
   if (damage)
     return [bad('registry', damage, 'The last good one is in force; publish once to write it anew.')];
   const names = Object.entries(remotes).map(([name, { version }]) => `${name} ${version}`);
-  return names.length === 0
-    ? [doubtful('registry', 'no remote is published', 'npm start publishes those of this folder.')]
-    : [good('registry', names.join(', '))];
+  return names.length === 0 ? [NOTHING_PUBLISHED] : [good('registry', names.join(', '))];
 }
 
 /** Other programs may have the port. */

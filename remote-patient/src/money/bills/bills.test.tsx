@@ -176,6 +176,21 @@ describe('a receipt', () => {
     await expectAccessible(container);
   });
 
+  it('without a bill in the address is the newest', async () => {
+    const { callsTo } = serveBills([paidBill()]);
+    open('/receipt');
+    expect(await screen.findByRole('article', { name: 'Receipt' })).toBeInTheDocument();
+    expect(String(callsTo('GET /bills')[0]?.query)).toBe('status=paid&sort=-date&size=1');
+  });
+
+  it('without a bill in the address, and without a payment, is explained', async () => {
+    serveBills([]);
+    const { container } = open('/receipt');
+    expect(await heading('There is no receipt yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all bills' })).toHaveAttribute('href', OWN);
+    await expectAccessible(container);
+  });
+
   it('of an unconfirmed payment is not found', async () => {
     serveBills([bill({ status: 'reported', payment: null })]);
     const { container } = open(`/${bill().id}/receipt`);

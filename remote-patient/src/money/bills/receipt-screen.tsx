@@ -1,4 +1,4 @@
-import { readBill, receiptHref } from '@nivara/shared/api-client/bills';
+import { listBills, readBill, receiptHref } from '@nivara/shared/api-client/bills';
 import { receiptName, type BillInDetail } from '@nivara/shared/domain/bill';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
@@ -7,6 +7,10 @@ import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { BillIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
+import { Navigate } from '@nivara/shared/app-context/router';
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
@@ -27,6 +31,40 @@ export function ReceiptScreen() {
       >
         {(bill) => <Receipt bill={bill} username={username} />}
       </OwnItem>
+    </AreaPage>
+  );
+}
+
+const findNewestReceipt = async () =>
+  (await listBills({ status: 'paid', sort: '-date', size: 1 })).rows[0] ?? null;
+
+/** The address without a bill's number leads to the receipt that somebody most likely looks for. */
+export function NewestReceiptScreen() {
+  const username = useSignedInUser()?.UserName ?? '';
+  const answer = useAnswer(findNewestReceipt);
+  return (
+    <AreaPage name="Receipt" heading="Receipt">
+      <Loaded
+        data={answer}
+        skeleton={<SkeletonCard lines={9} />}
+        failure="The receipt could not be loaded"
+        level={2}
+      >
+        {(bill) =>
+          bill ? (
+            <Navigate to={paths.receipt(username, bill.id)} replace />
+          ) : (
+            <EmptyState
+              level={2}
+              title="There is no receipt yet"
+              icon={<BillIcon size={28} />}
+              action={<ButtonLink to={paths.bills(username)}>See all bills</ButtonLink>}
+            >
+              A receipt is made as soon as the clinic has confirmed a payment.
+            </EmptyState>
+          )
+        }
+      </Loaded>
     </AreaPage>
   );
 }
