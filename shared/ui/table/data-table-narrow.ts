@@ -49,6 +49,10 @@ export const stacked = css`
   [data-align='end'] {
     text-align: start;
   }
+  /* A heading without anything after it would be a line for nothing. */
+  tbody [data-heading]:has(> span:empty) {
+    display: none;
+  }
   [data-heading]::before {
     color: ${color.textMuted};
     content: attr(data-heading) / '';
