@@ -36,6 +36,15 @@ export function PrescriptionViewScreen() {
               >
                 Save as PDF
               </ButtonLink>
+              <ButtonLink
+                variant="quiet"
+                to={paths.newMessage(username, {
+                  for: prescription.familyMemberId ?? prescription.accountId,
+                  doctor: prescription.doctor,
+                })}
+              >
+                Write to the doctor
+              </ButtonLink>
               <ButtonLink variant="quiet" to={paths.prescriptions(username, 'all')}>
                 See all prescriptions
               </ButtonLink>
