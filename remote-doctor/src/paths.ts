@@ -21,6 +21,7 @@ export const paths = {
   visit: (id: string) => `/doctor/appointments/${id}`,
   patients: '/doctor/patients',
   patient: (id: string) => `/doctor/patients/${id}`,
+  valuesOf: (patient: string) => `/doctor/patients/${patient}?show=values`,
   documentsOf: ({ patient, visit }: { patient: string; visit?: string }) =>
     `/doctor/patients/${patient}${toSearch({ show: 'documents', visit })}`,
   prescriptions: '/doctor/prescriptions',

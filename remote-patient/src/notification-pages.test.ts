@@ -30,3 +30,10 @@ test('notifications and mails link to existing pages of the area', () => {
     pages,
   );
 });
+
+test('a notification about one appointment links to it, which a cancelled one has no list for', () => {
+  const user = sessionUser({ UserName: 'asha.kulkarni' });
+  expect(notificationPage(user, { kind: 'appointment', id: 'a1' })).toBe(
+    paths.appointment('asha.kulkarni', 'a1'),
+  );
+});

@@ -25,7 +25,7 @@ export const paths = {
   conversation: (username: string, id: string) => own(username, `/messages/${id}`),
   newMessage: (
     username: string,
-    about: { about?: ConversationSubjectKind; id?: string; doctor?: string | undefined } = {},
+    about: { about?: ConversationSubjectKind; id?: string; for?: string; doctor?: string | undefined } = {},
   ) => own(username, `/messages/new${toSearch(about)}`),
   bookings: (username: string) => own(username, '/bookings'),
   newBooking: (username: string) => own(username, '/bookings/new'),

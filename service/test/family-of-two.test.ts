@@ -60,6 +60,7 @@ const CALLS: Record<string, (life: Life) => Call> = {
     body: { analyte: 'HbA1c', unit: '%', low: null, high: 7 },
   }),
   'GET /prescriptions/:id': ({ ids }) => ({ url: `/prescriptions/${ids.prescriptions}` }),
+  'GET /prescriptions/:id/pdf': ({ ids }) => ({ url: `/prescriptions/${ids.prescriptions}/pdf` }),
   'PATCH /prescriptions/:id': ({ ids }) => ({
     url: `/prescriptions/${ids.prescriptions}`,
     body: { info: 'Less salt' },

@@ -6,6 +6,7 @@ import type {
   PrescriptionChange,
   PrescriptionKind,
 } from '../domain/prescription';
+import { API_PATH } from '../contracts/site-paths';
 import { callApi } from './http';
 import { readList } from './list';
 
@@ -20,6 +21,9 @@ export const listPrescriptions = (query: PrescriptionQuery = {}) =>
   readList<Prescription>('/prescriptions', { ...query });
 
 export const readPrescription = (id: string) => callApi<Prescription>('GET', `/prescriptions/${id}`);
+
+/** The download address of its PDF. */
+export const prescriptionPdfUrl = (id: string) => `${API_PATH}/prescriptions/${id}/pdf`;
 
 export const writePrescription = (prescription: NewPrescription) =>
   callApi<Prescription>('POST', '/prescriptions', prescription);

@@ -32,16 +32,23 @@ const DOCTORS_PAGES: Readonly<Partial<Record<NotificationSubjectKind, string>>> 
 
 type Reader = Pick<SessionUser, 'UserName' | 'M_RoleID'>;
 
-/** These have a page of their own; other subjects are shown in a list. */
-const OWN_PAGES: ReadonlySet<NotificationSubjectKind> = new Set(['conversation', 'test', 'visit']);
-const DOCTORS_OWN_PAGES: ReadonlySet<NotificationSubjectKind> = new Set(['conversation', 'test']);
+/** The pages of single subjects; other subjects are shown in a list. */
+const OWN_PAGES: Readonly<Partial<Record<NotificationSubjectKind, string>>> = {
+  appointment: '/appointments',
+  conversation: '/messages',
+  test: '/tests/reports',
+  visit: '/visits',
+};
+const DOCTORS_OWN_PAGES: Readonly<Partial<Record<NotificationSubjectKind, string>>> = {
+  conversation: '/messages',
+  test: '/reports',
+};
 
 export function notificationPage({ UserName, M_RoleID }: Reader, { kind, id }: NotificationSubject): string {
   if (M_RoleID === ROLE.desk) return '/desk';
   const isDoctor = M_RoleID === ROLE.doctor;
-  const hasOwn = (isDoctor ? DOCTORS_OWN_PAGES : OWN_PAGES).has(kind);
-  const below = hasOwn && id !== null ? `/${id}` : '';
-  return isDoctor
-    ? `/doctor${DOCTORS_PAGES[kind] ?? ''}${below}`
-    : `/user/${encodeURIComponent(UserName)}${NOTIFICATION_PAGES[kind]}${below}`;
+  const area = isDoctor ? '/doctor' : `/user/${encodeURIComponent(UserName)}`;
+  const own = (isDoctor ? DOCTORS_OWN_PAGES : OWN_PAGES)[kind];
+  if (own !== undefined && id !== null) return `${area}${own}/${id}`;
+  return `${area}${(isDoctor ? DOCTORS_PAGES : NOTIFICATION_PAGES)[kind] ?? ''}`;
 }

@@ -50,6 +50,12 @@ describe('prescriptionWarnings', () => {
     });
   });
 
+  it('finds a medicine that begins with the group in the allergies, and no other', () => {
+    const known = { allergies: ['Sulfa medicines: rash'] };
+    expect(kindsOf(['Sulfamethoxazole 400 mg', 'Sulbactam'], known)).toEqual([['allergy', 0]]);
+    expect(kindsOf(['Ironorm'], { allergies: ['Iron'] })).toEqual([]);
+  });
+
   it('compares names of short words as a whole', () => {
     expect(kindsOf(['ORS', 'ors', 'Vitamin C 500'])).toEqual([['twice', 1]]);
   });

@@ -20,6 +20,8 @@ export type KnownOfPatient = Pick<PatientOwnWords, 'allergies' | 'currentMedicin
 
 /** Shorter words, such as “tab” or “mg”, say nothing about the substance. */
 const SHORTEST_WORD = 4;
+/** Shorter beginnings are common to medicines that have nothing to do with each other. */
+const SHORTEST_GROUP = 5;
 const NO_SUBSTANCE = new Set([
   'tablet',
   'tablets',
@@ -53,7 +55,7 @@ export function prescriptionWarnings(
     const earlier = items.slice(0, line).some((other) => namesSame(other.name ?? '', written));
     const current = currentMedicines.filter((medicine) => namesSame(medicine, written));
     const prescribed = running.filter(({ name }) => namesSame(name, written));
-    const allergy = allergies.find((entry) => namesSame(entry, written));
+    const allergy = allergies.find((entry) => namesSame(entry, written) || namesGroup(entry, written));
     return [
       ...(allergy ? [warning('allergy', line, `The patient names an allergy: ${allergy}.`)] : []),
       ...(earlier ? [warning('twice', line, `${written} is already in this prescription.`)] : []),
@@ -77,6 +79,12 @@ function namesSame(one: string, other: string): boolean {
   const words = wordsOf(other);
   return wordsOf(one).some((word) => words.includes(word));
 }
+
+/** Medicines often begin with the name of their group, as “sulfamethoxazole” does with “sulfa”. */
+const namesGroup = (allergy: string, medicine: string): boolean =>
+  wordsOf(allergy).some(
+    (group) => group.length >= SHORTEST_GROUP && wordsOf(medicine).some((word) => word.startsWith(group)),
+  );
 
 const wordsOf = (text: string) => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -73,16 +73,16 @@ export const appointmentColumns = ({ statuses, services }: Choices): readonly Ap
 ];
 
 /** Requests and cancelled appointments have no visit to open. */
-function Patient({ appointment }: { appointment: Appointment }) {
+export function Patient({ appointment }: { appointment: Appointment }) {
   const { id, status } = appointment;
   if (status === 'requested' || status === 'cancelled') return nameAndAge(appointment);
   return <TextLink to={paths.visit(id)}>{nameAndAge(appointment)}</TextLink>;
 }
 
-function nameAndAge({ patientName, age }: Appointment): string {
+export function nameAndAge({ patientName, age }: Appointment): string {
   return age === null ? patientName : `${patientName}, ${age}`;
 }
 
-function reason({ service, complaints }: Appointment): string {
+export function reason({ service, complaints }: Appointment): string {
   return complaints === null ? service : `${service}: ${complaints}`;
 }

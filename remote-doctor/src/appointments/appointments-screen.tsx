@@ -20,6 +20,7 @@ import { DoctorPage } from '../frame/doctor-page';
 import { paths } from '../paths';
 import { actionsColumn, type Changing } from './appointment-actions';
 import { appointmentColumns } from './appointment-columns';
+import { appointmentSummary } from './appointment-summary';
 import { AppointmentsNav } from './appointments-nav';
 import { CancelDialog } from './cancel-dialog';
 import { TimingDialog } from './timing-dialog';
@@ -103,6 +104,7 @@ function Appointments({ show, services }: { show: Shown; services: readonly Serv
     () => [...appointmentColumns({ statuses, services }), actionsColumn(setChanging)],
     [statuses, services],
   );
+  const summary = useMemo(() => appointmentSummary(setChanging), []);
   const initial = useMemo(() => ({ sort: { column: 'appointmentDate', direction } }), [direction]);
   const { table, reload } = useListTable<Appointment>({ columns, list, initial });
 
@@ -118,6 +120,7 @@ function Appointments({ show, services }: { show: Shown; services: readonly Serv
       <ListTable
         caption={heading}
         columns={columns}
+        summary={summary}
         table={table}
         fileName={show === 'requests' ? 'requests' : `${show}-appointments`}
         empty={

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays, dayInWords, weekdayOf } from '@nivara/shared/domain/clinic-time';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { openDoctor } from '../testing/open-doctor';
+import { narrowScreen } from '../testing/narrow-screen';
 import { booked, day, serveAppointments } from './testing/serve-appointments';
 // Imported early, so that no test waits for the compiler.
 import './appointments-screen';
@@ -189,4 +190,17 @@ test('a day off can be removed, and taken again by the toast', async () => {
   act(() => toasts[0]?.action?.run());
   expect(await screen.findByText(dayInWords(day))).toBeInTheDocument();
   expect(service.callsTo('PUT /doctors/me/days-off/:date')).toHaveLength(1);
+});
+
+test('an appointment is three lines on a narrow screen, with what can be done', async () => {
+  narrowScreen();
+  const service = serveAppointments();
+  const { container } = openDoctor('/doctor/appointments');
+  await screen.findByRole('link', { name: 'Asha Kulkarni, 34' });
+  expect(screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
+    ['Who', 'When', 'Where', 'State', 'Action'],
+  );
+  expect(screen.getByRole('button', { name: `Move: ${booked.bookingId}` })).toBeInTheDocument();
+  expect(service.callsTo('GET /appointments')[0]?.query.get('sort')).toBe('appointmentDate');
+  await expectAccessible(container);
 });

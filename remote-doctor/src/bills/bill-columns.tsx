@@ -1,6 +1,7 @@
 import { receiptHref } from '@nivara/shared/api-client/bills';
 import { BillStatus } from '@nivara/shared/area/bill/bill-status';
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
+import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { NoWrap } from '@nivara/shared/area/table/no-wrap';
 import {
   BILL_DECISIONS,
@@ -45,21 +46,46 @@ export const billColumns = (onDecide: OnDecide): readonly DataColumn<Bill>[] => 
     cell: ({ transactionId }) => transactionId ?? '—',
     text: ({ transactionId }) => transactionId ?? '',
   },
-  {
-    id: 'action',
-    heading: 'Action',
-    actions: true,
-    pinned: true,
-    cell: (bill) => <Decisions bill={bill} onDecide={onDecide} />,
-  },
+  { ...decisionColumn(onDecide), pinned: true },
 ];
+
+/** The columns of narrow screens. */
+export const billSummary = (onDecide: OnDecide): readonly DataColumn<Bill>[] => [
+  textColumn('patientName', 'Patient', ({ patientName }) => patientName, {
+    cell: ({ patientName, service, billNo }) => (
+      <TwoLines details={`${service}, ${billNo}`}>{patientName}</TwoLines>
+    ),
+    rowHeader: true,
+    part: 'what',
+  }),
+  textColumn('status', 'Status', ({ status }) => BILL_STATUS_NAMES[status], {
+    cell: ({ status }) => <BillStatus status={status} />,
+    part: 'state',
+  }),
+  dayColumn('date', 'Date', ({ date }) => date, { part: 'when' }),
+  textColumn('amount', 'Amount', ({ amount }) => amount, {
+    cell: ({ amount }) => formatRupees(amount),
+    text: ({ amount }) => formatRupees(amount),
+    part: 'who',
+  }),
+  { ...decisionColumn(onDecide), part: 'action' },
+];
+
+const decisionColumn = (onDecide: OnDecide): DataColumn<Bill> => ({
+  id: 'action',
+  heading: 'Action',
+  actions: true,
+  cell: (bill) => <Decisions bill={bill} onDecide={onDecide} />,
+});
 
 function Decisions({ bill, onDecide }: { bill: Bill; onDecide: OnDecide }) {
   const { billNo, status } = bill;
   const receipt = receiptHref(bill);
+  const decisions = onDecide ? BILL_DECISIONS[status] : [];
+  if (decisions.length === 0 && receipt === undefined) return null;
   return (
     <RowActions>
-      {(onDecide ? BILL_DECISIONS[status] : []).map((decision, index) => (
+      {decisions.map((decision, index) => (
         <Button
           key={decision}
           size="small"

@@ -12,7 +12,7 @@ import { FileIcon } from '@nivara/shared/ui/layout/icon';
 import { CountLinks } from '../frame/count-links';
 import { DoctorPage } from '../frame/doctor-page';
 import { paths } from '../paths';
-import { billColumns } from './bill-columns';
+import { billColumns, billSummary } from './bill-columns';
 import { DecisionDialog, type Deciding } from './decision-dialog';
 
 const list: ListRows<Bill> = (query, { status }) =>
@@ -36,6 +36,7 @@ export function BillsScreen() {
   const open = useChangingAnswer(countOpen);
   const decides = open.answer.status === 'ready' && open.answer.data.decides;
   const columns = useMemo(() => billColumns(decides ? setDeciding : undefined), [decides]);
+  const summary = useMemo(() => billSummary(decides ? setDeciding : undefined), [decides]);
   const { table, reload } = useListTable<Bill>({ columns, list, initial });
   const { showToast } = useToasts();
 
@@ -60,6 +61,7 @@ export function BillsScreen() {
       <ListTable
         caption="Bills"
         columns={columns}
+        summary={summary}
         table={table}
         fileName="bills"
         empty={

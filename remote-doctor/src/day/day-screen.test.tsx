@@ -64,6 +64,32 @@ test('shows the appointments, the free timings between them and the present mome
   jest.useRealTimers();
 });
 
+test('shows timings in a row at which nobody can book as one line, and the present moment among them', async () => {
+  jest.useFakeTimers({ now: clinicMoment('2026-03-04', 20 * 60 + 30), advanceTimers: true });
+  const closed = (...times: string[]) => times.map((time) => ({ ...dayTiming(time), closed: true }));
+  serveDay(
+    doctorDay({
+      timings: [
+        ...closed('8:00 AM'),
+        dayTiming('8:25 AM', asha),
+        ...closed('6:55 PM', '7:20 PM', '8:00 PM', '8:25 PM', '8:50 PM', '9:15 PM'),
+      ],
+    }),
+  );
+  openDoctor();
+  const rows = within(await timeline())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    '8:00 AMClosed',
+    expect.stringMatching(/^8:25 AMAsha Kulkarni/),
+    '6:55 PMClosed until after 8:25 PM',
+    'Now, 8:30 PM',
+    '8:50 PMClosed until after 9:15 PM',
+  ]);
+  jest.useRealTimers();
+});
+
 test('each number of waiting tasks links to its list', async () => {
   serveDay(fullDay());
   openDoctor();

@@ -7,6 +7,7 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { color, space, text } from '@nivara/shared/ui/tokens/theme';
 import { DayRow } from './day-row';
+import { timelineRows } from './timeline-rows';
 
 const List = styled.ol`
   padding: 0;
@@ -41,11 +42,7 @@ const Gap = styled(Row)`
     font-weight: 500;
   }
   &[data-closed] {
-    padding-block: 0;
     background: transparent;
-  }
-  && + &[data-closed] {
-    border-top-color: transparent;
   }
 `;
 
@@ -93,29 +90,32 @@ export function DayTimeline({ day, now, onState }: DayTimelineProps) {
   const nowAt = next === -1 ? timings.length : next;
   return (
     <List role="list" onKeyDown={walk}>
-      {timings.map((timing, index) => [
-        nowAt === index ? <NowLine key="now" now={now} /> : null,
-        timing.entry ? (
+      {timelineRows(timings, nowAt).map((row) => {
+        if (row.row === 'now') return <NowLine key="now" now={now} />;
+        if (row.row === 'closed') {
+          return (
+            <Gap key={row.first.timing} data-closed="">
+              <Time timing={row.first} />
+              {row.first === row.last ? 'Closed' : `Closed until after ${row.last.timing}`}
+            </Gap>
+          );
+        }
+        const { timing } = row;
+        return timing.entry ? (
           <Row key={timing.entry.appointmentId}>
             <Time timing={timing} />
             <DayRow entry={timing.entry} onState={onState} />
           </Row>
         ) : (
-          <Gap key={timing.timing} data-closed={timing.closed ? '' : undefined}>
+          <Gap key={timing.timing}>
             <Time timing={timing} />
-            {gapInWords(timing)}
+            {timing.held ? 'A patient is booking this timing' : 'Free'}
           </Gap>
-        ),
-      ])}
-      {nowAt === timings.length ? <NowLine now={now} /> : null}
+        );
+      })}
     </List>
   );
 }
-
-const gapInWords = ({ closed, held }: DayTiming) => {
-  if (held) return 'A patient is booking this timing';
-  return closed ? 'Closed' : 'Free';
-};
 
 const Time = ({ timing: { timing, startsAt } }: { timing: DayTiming }) => (
   <time dateTime={startsAt}>{timing}</time>

@@ -1,4 +1,5 @@
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
+import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { NoWrap } from '@nivara/shared/area/table/no-wrap';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
@@ -29,6 +30,51 @@ export const PATIENT_TABLE: readonly DataColumn<TreatedPatient>[] = [
   dayColumn('lastVisit', 'Last visit', ({ lastVisit }) => lastVisit),
   dayColumn('nextVisit', 'Next visit', ({ nextVisit }) => nextVisit),
 ];
+
+/** The columns of narrow screens. */
+export const PATIENT_SUMMARY: readonly DataColumn<TreatedPatient>[] = [
+  {
+    id: 'name',
+    heading: 'Name',
+    cell: (patient) => (
+      <TwoLines details={bornInWords(patient)}>
+        <TextLink to={paths.patient(patient.id)}>{patient.name}</TextLink>
+      </TwoLines>
+    ),
+    sortValue: ({ name }) => name,
+    text: ({ name }) => name,
+    rowHeader: true,
+    part: 'what',
+  },
+  {
+    id: 'patientId',
+    heading: 'Patient Id',
+    cell: ({ patientId }) => <NoWrap>{patientId}</NoWrap>,
+    sortValue: ({ patientId }) => patientId,
+    part: 'state',
+  },
+  {
+    id: 'lastVisit',
+    heading: 'Visits',
+    cell: (patient) => visitsInWords(patient),
+    sortValue: ({ lastVisit }) => lastVisit,
+    text: visitsInWords,
+    part: 'when',
+  },
+  {
+    id: 'phone',
+    heading: 'Phone',
+    cell: ({ phone }) => (phone === null ? '' : <NoWrap>{phoneInWords(phone)}</NoWrap>),
+    sortValue: ({ phone }) => phone,
+    part: 'who',
+  },
+];
+
+function visitsInWords({ lastVisit, nextVisit }: TreatedPatient): string {
+  const last = lastVisit === null ? '' : `Last visit ${dateInWords(lastVisit)}`;
+  const next = nextVisit === null ? '' : `next ${dateInWords(nextVisit)}`;
+  return [last, next].filter(Boolean).join(', ');
+}
 
 function bornInWords({ dob, age }: Pick<TreatedPatient, 'dob' | 'age'>): string {
   if (dob === null) return age === null ? '' : `${age} years`;

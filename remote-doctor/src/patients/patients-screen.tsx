@@ -7,7 +7,7 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { UserIcon } from '@nivara/shared/ui/layout/icon';
 import { DoctorPage } from '../frame/doctor-page';
 import { paths } from '../paths';
-import { PATIENT_TABLE } from './patient-columns';
+import { PATIENT_SUMMARY, PATIENT_TABLE } from './patient-columns';
 
 const list: ListRows<TreatedPatient> = (query) => listPatients(query);
 const initial = { sort: { column: 'name', direction: 'ascending' } } as const;
@@ -23,6 +23,7 @@ export function PatientsScreen() {
       <ListTable
         caption="Your patients"
         columns={PATIENT_TABLE}
+        summary={PATIENT_SUMMARY}
         table={table}
         fileName="patients"
         empty={

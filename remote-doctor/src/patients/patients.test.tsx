@@ -4,6 +4,7 @@ import type { TimelineRow } from '@nivara/shared/domain/patient-chart';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls';
 import { openDoctor } from '../testing/open-doctor';
+import { narrowScreen } from '../testing/narrow-screen';
 import { patientChart, treatedPatient } from '../testing/patient-chart';
 import { idOf } from '../testing/serve-doctor';
 // Imported early, so that no test waits for the compiler.
@@ -215,4 +216,14 @@ test('shows a failure of the chart, and the chart after a retry', async () => {
   service.mend();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('region', { name: 'Who it is' })).toBeInTheDocument();
+});
+
+test('a patient is three lines on a narrow screen', async () => {
+  narrowScreen();
+  serveChart();
+  const { container } = openDoctor('/doctor/patients');
+  const row = (await screen.findByRole('link', { name: treatedPatient().name })).closest('tr');
+  expect(row?.children).toHaveLength(4);
+  expect(row).toHaveTextContent(/Last visit|next/);
+  await expectAccessible(container);
 });

@@ -51,3 +51,11 @@ export const PRESCRIPTION_TABLE: readonly PrescriptionColumn[] = [
   info,
   doctor,
 ];
+
+/** The columns of narrow screens. */
+export const PRESCRIPTION_SUMMARY: readonly PrescriptionColumn[] = [
+  { ...text, rowHeader: true, part: 'what' },
+  { ...kind, filter: undefined, part: 'state' },
+  { ...date, part: 'when' },
+  textColumn('name', 'Patient', (row) => row.name, { part: 'who' }),
+];

@@ -8,7 +8,7 @@ import { FileIcon, PlusIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { DoctorPage } from '../frame/doctor-page';
 import { paths } from '../paths';
-import { PRESCRIPTION_TABLE } from './prescription-columns';
+import { PRESCRIPTION_SUMMARY, PRESCRIPTION_TABLE } from './prescription-columns';
 
 const list: ListRows<Prescription> = (query, filters) =>
   listPrescriptions({ ...query, kind: PRESCRIPTION_KINDS.find((kind) => kind === filters.kind) });
@@ -26,6 +26,7 @@ export function PrescriptionListScreen() {
       <ListTable
         caption="Prescriptions"
         columns={PRESCRIPTION_TABLE}
+        summary={PRESCRIPTION_SUMMARY}
         table={table}
         fileName="prescriptions"
         empty={

@@ -1,4 +1,4 @@
-import { readPrescription } from '@nivara/shared/api-client/prescriptions';
+import { prescriptionPdfUrl, readPrescription } from '@nivara/shared/api-client/prescriptions';
 import { EarlierPrescriptions } from '@nivara/shared/area/prescription/earlier-prescriptions';
 import { PrescriptionSheet } from '@nivara/shared/area/prescription/prescription-sheet';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
@@ -6,7 +6,7 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
-import { PencilIcon, PrintIcon } from '@nivara/shared/ui/layout/icon';
+import { DownloadIcon, PencilIcon, PrintIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { DoctorPage } from '../frame/doctor-page';
 import { paths } from '../paths';
@@ -31,6 +31,14 @@ export function PrescriptionScreen() {
                 <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
                   Print
                 </Button>
+                <ButtonLink
+                  href={prescriptionPdfUrl(prescription.id)}
+                  download
+                  variant="secondary"
+                  icon={<DownloadIcon size={20} />}
+                >
+                  Save as PDF
+                </ButtonLink>
                 <ButtonLink
                   to={paths.correction(prescription.id)}
                   variant="secondary"

@@ -44,19 +44,26 @@ const who: readonly TestColumn[] = [
 
 const orderedBy: TestColumn = textColumn('serviceProvider', 'Ordered by', (row) => row.serviceProvider);
 
-export const RESULT_COLUMNS: readonly TestColumn[] = [
-  testName,
-  critical,
-  ...who,
-  dayColumn('date', 'Result of', ({ date }) => date),
-  kind,
-  orderedBy,
+const summaryOf = (when: TestColumn, state: TestColumn): readonly TestColumn[] => [
+  { ...testName, part: 'what' },
+  { ...state, part: 'state' },
+  { ...when, part: 'when' },
+  textColumn('name', 'Patient', ({ name }) => name, { part: 'who' }),
 ];
+
+const resultOf = dayColumn<MedicalTest>('date', 'Result of', ({ date }) => date);
+const ordered = dayColumn<MedicalTest>('bookingDate', 'Ordered', ({ bookingDate }) => bookingDate);
+
+/** The columns of narrow screens. */
+export const RESULT_SUMMARY = summaryOf(resultOf, critical);
+export const IN_HAND_SUMMARY = summaryOf(ordered, { ...kind, filterChoices: undefined });
+
+export const RESULT_COLUMNS: readonly TestColumn[] = [testName, critical, ...who, resultOf, kind, orderedBy];
 
 export const IN_HAND_COLUMNS: readonly TestColumn[] = [
   testName,
   ...who,
-  dayColumn('bookingDate', 'Ordered', ({ bookingDate }) => bookingDate),
+  ordered,
   dayColumn('appointmentDate', 'Appointment', ({ appointmentDate }) => appointmentDate),
   kind,
   orderedBy,

@@ -10,7 +10,7 @@ import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import type { TableQuery } from '@nivara/shared/ui/table/table-query';
 import { DoctorPage } from '../frame/doctor-page';
 import { paths } from '../paths';
-import { IN_HAND_COLUMNS, RESULT_COLUMNS } from './report-columns';
+import { IN_HAND_COLUMNS, IN_HAND_SUMMARY, RESULT_COLUMNS, RESULT_SUMMARY } from './report-columns';
 import { ReportsNav } from './reports-nav';
 
 const LISTS = {
@@ -19,6 +19,7 @@ const LISTS = {
     lead: 'Critical values come first. Until you release a result, the patient reads that it is being looked at.',
     query: { released: 'no' },
     columns: RESULT_COLUMNS,
+    summary: RESULT_SUMMARY,
     // The service puts critical values first.
     initial: {},
     none: 'No results to look at',
@@ -29,6 +30,7 @@ const LISTS = {
     lead: 'Ordered, and without a result so far. Open a test to enter its result.',
     query: { status: 'pending' },
     columns: IN_HAND_COLUMNS,
+    summary: IN_HAND_SUMMARY,
     initial: { sort: { column: 'bookingDate', direction: 'ascending' } },
     none: 'No tests in hand',
     hint: 'Tests that you order in a visit or from a chart are listed here.',
@@ -38,6 +40,7 @@ const LISTS = {
     lead: 'Your patients can read these.',
     query: { released: 'yes' },
     columns: RESULT_COLUMNS,
+    summary: RESULT_SUMMARY,
     initial: { sort: { column: 'date', direction: 'descending' } },
     none: 'No reports yet',
     hint: 'After you release a result, its report is listed here.',
@@ -47,12 +50,13 @@ const LISTS = {
   Record<'name' | 'lead' | 'none' | 'hint', string> & {
     query: TestQuery;
     columns: readonly DataColumn<MedicalTest>[];
+    summary: readonly DataColumn<MedicalTest>[];
     initial: Partial<TableQuery>;
   }
 >;
 
 export function ReportListScreen({ show = 'results' }: { show?: keyof typeof LISTS }) {
-  const { name, lead, query, columns, initial, none, hint } = LISTS[show];
+  const { name, lead, query, columns, summary, initial, none, hint } = LISTS[show];
   const input = useMemo(() => {
     const list: ListRows<MedicalTest> = (asked, filters) =>
       listTests({ ...asked, ...query, kind: TEST_KINDS.find((kind) => kind === filters.kind) });
@@ -65,6 +69,7 @@ export function ReportListScreen({ show = 'results' }: { show?: keyof typeof LIS
       <ListTable
         caption={name}
         columns={columns}
+        summary={summary}
         table={table}
         fileName={show === 'results' ? 'results' : `${show}-tests`}
         empty={

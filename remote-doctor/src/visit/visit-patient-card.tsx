@@ -8,7 +8,7 @@ import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Facts } from '@nivara/shared/ui/layout/facts';
-import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { sinceInWords } from '../day/next-card';
 import { OwnWords } from '../patients/chart/own-words';
@@ -33,7 +33,11 @@ export function VisitPatientCard({ visit }: { visit: Visit }) {
             ['Language', appointment.language],
           ]}
         />
-        {patient.id === null ? <p>A visitor, who has no chart.</p> : <Summary id={patient.id} />}
+        {patient.id === null ? (
+          <p>A visitor, who has no chart.</p>
+        ) : (
+          <Summary id={patient.id} before={appointment.appointmentDate} />
+        )}
         <Heading level={3} look="h4">
           Written at this visit
         </Heading>
@@ -78,7 +82,8 @@ const listed = (links: VisitLink[], to?: (link: VisitLink) => string) =>
     </Stack>
   );
 
-function Summary({ id }: { id: string }) {
+/** A last visit that is this one, or a later one, says nothing to whoever reads it now. */
+function Summary({ id, before }: { id: string; before: string }) {
   const chart = useAnswer<PatientChart>(useCallback(() => readPatientChart(id), [id]));
   return (
     <Stack $gap={3}>
@@ -99,11 +104,18 @@ function Summary({ id }: { id: string }) {
               <OwnWords ownWords={ownWords} />
             )}
             <RunningMedicines running={running} />
-            <Facts facts={[['Last visit', lastVisit === null ? 'None yet' : dateInWords(lastVisit)]]} />
+            <Facts
+              facts={[
+                ['Last visit', lastVisit !== null && lastVisit < before ? dateInWords(lastVisit) : null],
+              ]}
+            />
           </>
         )}
       </Loaded>
-      <TextLink to={paths.patient(id)}>Open the whole chart</TextLink>
+      <Cluster>
+        <TextLink to={paths.patient(id)}>Open the whole chart</TextLink>
+        <TextLink to={paths.valuesOf(id)}>Values over time</TextLink>
+      </Cluster>
     </Stack>
   );
 }

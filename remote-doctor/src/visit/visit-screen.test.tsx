@@ -26,6 +26,10 @@ test('shows the patient beside the notes', async () => {
     'href',
     `/doctor/patients/${idOf('b')}`,
   );
+  expect(patient.getByRole('link', { name: 'Values over time' })).toHaveAttribute(
+    'href',
+    `/doctor/patients/${idOf('b')}?show=values`,
+  );
   expect(screen.getByRole('region', { name: 'Notes' })).toBeInTheDocument();
   await expectAccessible(container);
 });

@@ -32,6 +32,7 @@ export function AppointmentFacts({ appointment, children }: AppointmentFactsProp
         </Cluster>
         <Facts
           facts={[
+            ['Why it is cancelled', appointment.cancelReason],
             ['Date', dayInWords(appointment.appointmentDate)],
             ['Time', timeOf(appointment)],
             ['Patient', appointment.patientName],

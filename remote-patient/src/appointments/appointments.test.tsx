@@ -100,6 +100,12 @@ describe('one appointment', () => {
     await expectAccessible(container);
   });
 
+  test('says why the clinic has cancelled it', async () => {
+    service.appointments.push(appointment({ status: 'cancelled', cancelReason: 'The doctor is ill.' }));
+    open(`/${ID}`);
+    expect(await screen.findByText('The doctor is ill.')).toBeInTheDocument();
+  });
+
   test('can be cancelled after a confirmation and booked again', async () => {
     service.appointments.push(appointment());
     const { user, toasts, openedModals, baseElement } = open(`/${ID}`);

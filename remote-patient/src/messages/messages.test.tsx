@@ -140,6 +140,16 @@ test('chooses for whom of the family one writes, among those whom the doctor tre
   });
 });
 
+test('the address names for whom one writes, and so a doctor who treats them', async () => {
+  const meera = { id: 'e'.repeat(32), name: 'Dr. Meera Demo', patients: [asha, ravi] };
+  serveMessages([conversation()], {
+    'GET /conversations/doctors': () => ({ doctors: [{ ...rohan, patients: [asha] }, meera] }),
+  });
+  open(`${paths.newMessage(me)}?for=${ravi.id}`);
+  expect(await screen.findByRole('combobox', { name: 'For whom' })).toHaveDisplayValue('Ravi Kulkarni');
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveDisplayValue('Dr. Meera Demo');
+});
+
 test.each([
   ['a new message', paths.newMessage(me), 'new message '],
   ['an answer', paths.conversation(me, CONVERSATION_ID), `message ${CONVERSATION_ID}`],

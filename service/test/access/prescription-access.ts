@@ -29,6 +29,12 @@ export const prescriptionAccess: AccessRow[] = [
     answers: PATIENT_AND_DOCTOR(200),
   },
   {
+    route: 'GET /prescriptions/:id/pdf',
+    rule: 'patient-or-doctor',
+    prepare: async (test, cast) => ({ url: `${await urlOf(test, cast)}/pdf` }),
+    answers: PATIENT_AND_DOCTOR(200),
+  },
+  {
     route: 'PATCH /prescriptions/:id',
     rule: 'doctor',
     prepare: async (test, cast) => ({ url: await urlOf(test, cast), body: { info: 'Less salt' } }),

@@ -25,7 +25,7 @@ interface BeginConversationProps {
   side: 'doctor' | 'patient';
 }
 
-/** Writes the first message; the address may name a doctor, and the appointment or test that it is about. */
+/** Writes the first message; the address may name a doctor, for whom it is, and the appointment or test it is about. */
 export function BeginConversation({ pages, to, side }: BeginConversationProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -33,8 +33,15 @@ export function BeginConversation({ pages, to, side }: BeginConversationProps) {
   const kind = CONVERSATION_SUBJECTS.find((each) => each === params.get('about'));
   const id = params.get('id');
   const about = kind !== undefined && id !== null ? { kind, id } : undefined;
-  const named = to.find(({ name }) => name === params.get('doctor')) ?? to[0];
-  const initial: NewConversation = { [side]: named?.id ?? '', about, text: '' };
+  const forWhom = params.get('for');
+  const treats = ({ patients = [] }: Recipient) => patients.some((each) => each.id === forWhom);
+  const named = to.find(({ name }) => name === params.get('doctor')) ?? to.find(treats) ?? to[0];
+  const initial: NewConversation = {
+    [side]: named?.id ?? '',
+    ...(named && forWhom !== null && treats(named) && { patient: forWhom }),
+    about,
+    text: '',
+  };
 
   /** What it is about has its patient already. */
   const patientsFor = ({ doctor }: NewConversation) =>

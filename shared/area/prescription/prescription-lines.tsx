@@ -1,24 +1,15 @@
-import { dateInWords } from '@nivara/shared/domain/clinic-time';
-import {
-  PRESCRIPTION_ITEM_FIELDS,
-  type Prescription,
-  type PrescriptionItem,
-  type PrescriptionItemField,
-} from '@nivara/shared/domain/prescription';
+import type { Prescription, PrescriptionItem } from '@nivara/shared/domain/prescription';
+import { fieldInWords, filledFields } from '@nivara/shared/domain/prescription-sheet';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { DataTableGrid } from '@nivara/shared/ui/table/data-table-grid';
 
 type Line = PrescriptionItem & { line: number };
 
-/** Leaves out columns without any value. */
 export function PrescriptionLines({ kind, items }: Pick<Prescription, 'kind' | 'items'>) {
-  const fields = PRESCRIPTION_ITEM_FIELDS[kind].filter(({ field }) =>
-    items.some((item) => wordsOf(item, field) !== ''),
-  );
-  const columns = fields.map(({ field, label }, index): DataColumn<Line> => ({
+  const columns = filledFields({ kind, items }).map(({ field, label }, index): DataColumn<Line> => ({
     id: field,
     heading: label,
-    cell: (item) => wordsOf(item, field),
+    cell: (item) => fieldInWords(item, field),
     rowHeader: index === 0,
   }));
   return (
@@ -32,10 +23,4 @@ export function PrescriptionLines({ kind, items }: Pick<Prescription, 'kind' | '
       onSort={() => undefined}
     />
   );
-}
-
-function wordsOf(item: PrescriptionItem, field: PrescriptionItemField): string {
-  const value = item[field];
-  if (value === undefined || value === '') return '';
-  return field === 'from' || field === 'to' ? dateInWords(String(value)) : String(value);
 }

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import { phoneInWords } from '@nivara/shared/domain/phone-number';
-import { PRESCRIPTION_KIND_NAMES, type Prescription } from '@nivara/shared/domain/prescription';
+import type { Prescription } from '@nivara/shared/domain/prescription';
+import { prescriptionTitle } from '@nivara/shared/domain/prescription-sheet';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme';
@@ -81,9 +82,7 @@ export function PrescriptionSheet({ prescription }: { prescription: Prescription
       <Stack $gap={5}>
         <Cluster $justify="space-between">
           <Heading level={2} look="h3" id="prescription">
-            {kind === 'residential'
-              ? PRESCRIPTION_KIND_NAMES[kind]
-              : `${PRESCRIPTION_KIND_NAMES[kind]} prescription`}
+            {prescriptionTitle(kind)}
           </Heading>
           {kind === 'medicine' ? <Rx aria-hidden="true">℞</Rx> : null}
         </Cluster>

@@ -49,6 +49,10 @@ export const stacked = css`
   [data-align='end'] {
     text-align: start;
   }
+  /* A heading without anything after it would be a line for nothing. */
+  tbody [data-heading]:has(> span:empty) {
+    display: none;
+  }
   [data-heading]::before {
     color: ${color.textMuted};
     content: attr(data-heading) / '';
@@ -99,12 +103,17 @@ export const summaryCards = css`
     justify-self: end;
     text-align: end;
   }
+  [data-part='action']:has(> span:empty) {
+    display: none;
+  }
   [data-part='action'] {
     grid-area: action;
     margin-top: ${space[2]};
     text-align: start;
 
-    > span {
+    /* Several buttons have a box of their own. */
+    > span,
+    > span > div {
       display: grid;
       grid-auto-columns: 1fr;
       grid-auto-flow: column;

@@ -13,7 +13,7 @@ import { DoctorPage } from '../../frame/doctor-page';
 import { paths } from '../../paths';
 import { NoSuchPrescription } from '../prescription-screen';
 import { PrescriptionForm } from './prescription-form';
-import { startingValues, toWritten } from './prescription-values';
+import { correctedValues, toCorrection } from './prescription-values';
 
 export function CorrectPrescriptionScreen() {
   const { id } = useParams();
@@ -47,7 +47,7 @@ function Correction({ prescription, chart }: { prescription: Prescription; chart
   const navigate = useNavigate();
   const { showToast } = useToasts();
   const { id, kind } = prescription;
-  const initial = useMemo(() => startingValues(kind, prescription), [kind, prescription]);
+  const initial = useMemo(() => correctedValues(prescription), [prescription]);
   return (
     <PrescriptionForm
       kind={kind}
@@ -57,7 +57,7 @@ function Correction({ prescription, chart }: { prescription: Prescription; chart
       correcting={id}
       submitLabel="Save the correction"
       onSave={async (values) => {
-        await correctPrescription(id, toWritten(kind, values));
+        await correctPrescription(id, toCorrection(prescription, values));
         showToast({ tone: 'success', text: 'The prescription is corrected.' });
         navigate(paths.prescription(id), { replace: true });
       }}

@@ -26,12 +26,16 @@ const Frame = styled.li`
 
 const Fields = styled.div`
   display: grid;
-  align-items: end;
+  /* A message below one field must not push its neighbours down. */
+  align-items: start;
   gap: ${space[3]};
   grid-template-columns: repeat(2, minmax(0, 1fr));
 
   > [data-wide] {
     grid-column: 1 / -1;
+  }
+  > button {
+    align-self: end;
   }
   ${media.desktop} {
     grid-template-columns: repeat(6, minmax(0, 1fr)) auto;

@@ -2,6 +2,7 @@ import {
   PRESCRIPTION_ITEM_FIELDS,
   type NewPrescription,
   type Prescription,
+  type PrescriptionChange,
   type PrescriptionItem,
   type PrescriptionItemField,
   type PrescriptionKind,
@@ -9,6 +10,7 @@ import {
   tidyItem,
 } from '@nivara/shared/domain/prescription';
 import type { PatientChart } from '@nivara/shared/domain/patient-chart';
+import { prescriptionText } from '@nivara/shared/domain/prescription-text';
 
 /** A line in the form, where each field has a value: an empty text, or null for a number. */
 export type Line = Partial<Record<PrescriptionItemField, string | number | null>>;
@@ -49,6 +51,16 @@ export const startingValues = (
   bedId: written.bedId ?? '',
 });
 
+/** A text made of the lines is left empty, so that it is made again of the corrected ones. */
+export const correctedValues = (written: Prescription): PrescriptionValues =>
+  startingValues(written.kind, {
+    ...written,
+    prescription: isMadeOfLines(written) ? '' : written.prescription,
+  });
+
+const isMadeOfLines = ({ kind, items, prescription }: Prescription) =>
+  prescription === prescriptionText(kind, items);
+
 /** Drops empty lines at the end. Those in between are mistakes and stay, so that the others keep their numbers. */
 export function writtenItems(lines: readonly Line[]): PrescriptionItem[] {
   const last = lines.findLastIndex((line) => !isEmptyLine(line));
@@ -63,6 +75,12 @@ export const toWritten = (kind: PrescriptionKind, values: PrescriptionValues) =>
   clinicalNotes: values.clinicalNotes,
   ...(values.prescription.trim() !== '' && { prescription: values.prescription }),
   ...(kind === 'residential' && { bedId: values.bedId }),
+});
+
+/** Names an emptied text too, which the service then makes of the lines. */
+export const toCorrection = (before: Prescription, values: PrescriptionValues): PrescriptionChange => ({
+  ...toWritten(before.kind, values),
+  ...(!isMadeOfLines(before) && { prescription: values.prescription }),
 });
 
 export type ForPatient = Pick<PatientChart, 'accountId' | 'familyMemberId'> & { visit?: string };
@@ -110,6 +128,7 @@ export function previewOf(
   patient: Pick<PatientChart, 'name' | 'patientId' | 'phone' | 'accountId' | 'familyMemberId'>,
   { doctor, date }: { doctor: string; date: string },
 ): Prescription {
+  const items = writtenItems(values.items);
   return {
     ...patient,
     id: '',
@@ -118,8 +137,8 @@ export function previewOf(
     doctor,
     info: values.info,
     clinicalNotes: values.clinicalNotes,
-    prescription: values.prescription,
-    items: writtenItems(values.items),
+    prescription: values.prescription.trim() || prescriptionText(kind, items),
+    items,
     bedId: values.bedId || null,
     visitId: null,
     createdAt: '',

@@ -1,6 +1,6 @@
-import { readPrescription } from '@nivara/shared/api-client/prescriptions';
+import { prescriptionPdfUrl, readPrescription } from '@nivara/shared/api-client/prescriptions';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
-import { PrintIcon } from '@nivara/shared/ui/layout/icon';
+import { DownloadIcon, PrintIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
@@ -28,6 +28,23 @@ export function PrescriptionViewScreen() {
               <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
                 Print
               </Button>
+              <ButtonLink
+                href={prescriptionPdfUrl(prescription.id)}
+                download
+                variant="secondary"
+                icon={<DownloadIcon size={20} />}
+              >
+                Save as PDF
+              </ButtonLink>
+              <ButtonLink
+                variant="quiet"
+                to={paths.newMessage(username, {
+                  for: prescription.familyMemberId ?? prescription.accountId,
+                  doctor: prescription.doctor,
+                })}
+              >
+                Write to the doctor
+              </ButtonLink>
               <ButtonLink variant="quiet" to={paths.prescriptions(username, 'all')}>
                 See all prescriptions
               </ButtonLink>

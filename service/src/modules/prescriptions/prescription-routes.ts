@@ -1,4 +1,5 @@
 import {
+  type Prescription,
   newPrescriptionSchema,
   prescriptionChangeSchema,
   prescriptionListSchema,
@@ -9,7 +10,8 @@ import type { App } from '../../app-instance';
 import { notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
 import { requireMayRead } from '../doctors/treating';
-import { actorOf } from '../session/actor';
+import { type Actor, actorOf } from '../session/actor';
+import { renderPrescription } from './prescription-pdf';
 import { findPrescription, listPrescriptions, toPrescription } from './prescription-repository';
 import { accessTo, correctPrescription, writePrescription } from './write-prescription';
 
@@ -31,13 +33,20 @@ export function prescriptionRoutes(app: App, context: AppContext): void {
   app.get(
     '/prescriptions/:id',
     { config: { access: 'patient-or-doctor' }, schema: { params } },
-    async (request) => {
+    async (request) => readOne(context, actorOf(request), request.params.id),
+  );
+
+  app.get(
+    '/prescriptions/:id/pdf',
+    { config: { access: 'patient-or-doctor' }, schema: { params } },
+    async (request, reply) => {
       const actor = actorOf(request);
-      const found = await findPrescription(context.database, request.params.id);
-      await requireMayRead(context, actor, found);
-      if (!found) throw notFound();
-      await auditRead(context, actor, accessTo(found));
-      return toPrescription(found);
+      const prescription = await readOne(context, actor, request.params.id);
+      const pdf = await context.heavyWork.run(actor.accountId, () => renderPrescription(prescription));
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="prescription-${prescription.date}.pdf"`)
+        .send(pdf);
     },
   );
 
@@ -58,4 +67,12 @@ export function prescriptionRoutes(app: App, context: AppContext): void {
       return toPrescription(await correctPrescription(context, actorOf(request), id, request.body));
     },
   );
+}
+
+async function readOne(context: AppContext, actor: Actor, id: string): Promise<Prescription> {
+  const found = await findPrescription(context.database, id);
+  await requireMayRead(context, actor, found);
+  if (!found) throw notFound();
+  await auditRead(context, actor, accessTo(found));
+  return toPrescription(found);
 }

@@ -8,6 +8,7 @@ import {
   prescriptionProblems,
   tidyItem,
 } from '@nivara/shared/domain/prescription';
+import { prescriptionText } from '@nivara/shared/domain/prescription-text';
 import type { AppContext } from '../../app-context';
 import type { PrescriptionsTable } from '../../database/care-tables';
 import { inTransaction, lockAccount } from '../../database/in-transaction';
@@ -25,7 +26,6 @@ import {
   itemsOf,
   updatePrescription,
 } from './prescription-repository';
-import { prescriptionText } from './prescription-text';
 import { requireAuthor } from './require-author';
 
 export async function writePrescription(

@@ -1,4 +1,4 @@
-import type { PrescriptionItem } from '@nivara/shared/domain/prescription';
+import type { PrescriptionItem } from './prescription';
 import { prescriptionText } from './prescription-text';
 
 const metformin = { name: 'Metformin', dose: '500 mg', frequency: 'Twice a day' };
@@ -67,3 +67,10 @@ it.each<[Parameters<typeof prescriptionText>[0], PrescriptionItem, string]>([
 ])('writes a line of %s: %j', (kind, item, text) => {
   expect(prescriptionText(kind, [item])).toBe(text);
 });
+
+it.each(['medicine', 'yoga', 'diet', 'residential'] as const)(
+  'says nothing of what is not written yet: %s',
+  (kind) => {
+    expect(prescriptionText(kind, [{}])).toBe('');
+  },
+);

@@ -1,4 +1,4 @@
-import type { PrescriptionItem, PrescriptionKind } from '@nivara/shared/domain/prescription';
+import type { PrescriptionItem, PrescriptionKind } from './prescription';
 
 /** The list's text when the doctor wrote lines only. */
 export const prescriptionText = (kind: PrescriptionKind, items: readonly PrescriptionItem[]) =>
@@ -22,8 +22,8 @@ function itemText(kind: PrescriptionKind, item: PrescriptionItem): string {
       within(item.food, name),
     ],
     yoga: [name, minutes && counted(minutes, 'minute'), repetitions && counted(repetitions, 'repetition')],
-    diet: [`${meal}: ${food}`],
-    residential: [ward, to ? `from ${from} to ${to}` : `from ${from}`],
+    diet: [[meal, food].filter(Boolean).join(': ')],
+    residential: [ward, from && (to ? `from ${from} to ${to}` : `from ${from}`)],
   }[kind];
   return [...parts, within(item.instructions, name)].filter(Boolean).join(', ');
 }

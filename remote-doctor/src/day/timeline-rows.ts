@@ -1,0 +1,23 @@
+import type { DayTiming } from '@nivara/shared/domain/doctor-day';
+
+export type TimelineRow =
+  | { row: 'now' }
+  | { row: 'timing'; timing: DayTiming }
+  /** Nobody can book from the first to the last. */
+  | { row: 'closed'; first: DayTiming; last: DayTiming };
+
+/** The present moment is before the timing at `nowAt`; timings in a row at which nobody can book are one row. */
+export function timelineRows(timings: readonly DayTiming[], nowAt: number | undefined): TimelineRow[] {
+  const rows: TimelineRow[] = [];
+  timings.forEach((timing, index) => {
+    if (index === nowAt) rows.push({ row: 'now' });
+    const before = rows.at(-1);
+    if (!isClosed(timing)) rows.push({ row: 'timing', timing });
+    else if (before?.row === 'closed') before.last = timing;
+    else rows.push({ row: 'closed', first: timing, last: timing });
+  });
+  if (nowAt === timings.length) rows.push({ row: 'now' });
+  return rows;
+}
+
+const isClosed = ({ entry, closed, held }: DayTiming) => entry === null && closed && !held;

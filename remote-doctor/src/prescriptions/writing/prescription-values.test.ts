@@ -1,0 +1,36 @@
+import type { Prescription } from '@nivara/shared/domain/prescription';
+import { last } from '../testing/serve-prescriptions';
+import { correctedValues, previewOf, startingValues, toCorrection } from './prescription-values';
+
+const made: Prescription = { ...last, prescription: 'Paracetamol 500 mg, 1-0-1' };
+const own: Prescription = { ...last, prescription: 'As before.' };
+
+const corrected = (before: Prescription, prescription?: string) => {
+  const values = correctedValues(before);
+  const items = [{ ...values.items[0], dose: '650 mg' }];
+  return toCorrection(before, { ...values, items, prescription: prescription ?? values.prescription });
+};
+
+test('words that were made of the lines are made again of the corrected ones', () => {
+  expect(correctedValues(made).prescription).toBe('');
+  expect(corrected(made)).not.toHaveProperty('prescription');
+});
+
+test('the doctor’s own words stay until they are changed or emptied', () => {
+  expect(corrected(own).prescription).toBe('As before.');
+  expect(corrected(own, '').prescription).toBe('');
+  expect(corrected(made, 'Half a tablet more.').prescription).toBe('Half a tablet more.');
+});
+
+test('the preview has the words that the service makes of the lines', () => {
+  const patient = { ...last, phone: null };
+  const preview = previewOf('medicine', startingValues('medicine', last), patient, {
+    doctor: last.doctor,
+    date: last.date,
+  });
+  expect(preview.prescription).toBe('Paracetamol 500 mg');
+  const values = { ...startingValues('medicine', last), prescription: '' };
+  expect(previewOf('medicine', values, patient, { doctor: '', date: last.date }).prescription).toBe(
+    'Paracetamol 500 mg, 1-0-1',
+  );
+});
