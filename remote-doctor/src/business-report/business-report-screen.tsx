@@ -141,21 +141,23 @@ function Report({ report, asked }: { report: BusinessReport; asked: AskedReport 
           </Button>
         </Cluster>
       </Bar>
-      {isEmpty(report) ? (
-        <NothingYet />
-      ) : (
-        <PrintAlone active>
-          <A4Paper />
-          <Stack $gap={6}>
-            <Printed>
-              <strong>Business report, {periodInWords(period)}</strong>
-              <Compared>{compared}</Compared>
-            </Printed>
-            <HeadlineFigures report={report} linkTo={linkTo} />
-            <ReportCharts groups={groups} report={report} />
-          </Stack>
-        </PrintAlone>
-      )}
+      <PrintAlone active>
+        <A4Paper />
+        <Stack $gap={6}>
+          <Printed>
+            <strong>Business report, {periodInWords(period)}</strong>
+            <Compared>{compared}</Compared>
+          </Printed>
+          {isEmpty(report) ? (
+            <NothingYet />
+          ) : (
+            <>
+              <HeadlineFigures report={report} linkTo={linkTo} />
+              <ReportCharts groups={groups} report={report} />
+            </>
+          )}
+        </Stack>
+      </PrintAlone>
     </Stack>
   );
 }
