@@ -42,6 +42,8 @@ export interface Toast {
   tone: 'success' | 'info' | 'error';
   text: string;
   action?: { label: string; run: () => void };
+  /** A later toast about the same thing replaces this one, whose action no longer applies. */
+  about?: string;
 }
 
 export interface Toasts {

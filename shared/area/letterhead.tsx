@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { brand } from '@nivara/shared/contracts/brand';
+import { A4Paper } from '@nivara/shared/ui/layout/a4-paper';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
 import { color, font, space, text } from '@nivara/shared/ui/tokens/theme';
-
-const PageSize = createGlobalStyle`
-  @page { size: A4; margin: 16mm 18mm 20mm; }
-`;
 
 const Sheet = styled(Card)`
   max-width: 54rem;
@@ -57,7 +54,7 @@ interface LetterheadProps {
 /** A sheet with the clinic's letterhead, printed alone on A4. */
 export const Letterhead = ({ titleId, children }: LetterheadProps) => (
   <PrintAlone active>
-    <PageSize />
+    <A4Paper />
     <Sheet as="article" $padding="roomy" aria-labelledby={titleId}>
       <Head>
         <div>

@@ -31,7 +31,7 @@ export interface MoneyRow {
 }
 
 const how = ({ method, reference }: MoneyMoved) =>
-  `by ${method === 'cash' ? 'cash' : PAYMENT_METHOD_NAMES[method]}${reference === null ? '' : `, ${reference}`}`;
+  `by ${method === 'upi' ? PAYMENT_METHOD_NAMES.upi : PAYMENT_METHOD_NAMES[method].toLowerCase()}${reference === null ? '' : `, ${reference}`}`;
 
 /** Payments, credit notes and refunds in the order of their days; empty where two facts are enough. */
 export function moneyRows(bill: Paid): MoneyRow[] {

@@ -3,6 +3,7 @@ import { BillStatus } from '@nivara/shared/area/bill/bill-status';
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
 import { NoWrap } from '@nivara/shared/area/table/no-wrap';
 import { BILL_STATUSES, BILL_STATUS_NAMES } from '@nivara/shared/domain/bill';
+import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import { formatRupees } from '@nivara/shared/domain/rupees';
 import type { DeskBill } from '@nivara/shared/domain/desk-bill';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
@@ -38,10 +39,11 @@ export const billColumns = (isMixed: boolean): readonly DataColumn<DeskBill>[] =
   textColumn('patientName', 'Patient', ({ patientName }) => patientName, {
     cell: ({ patientName, phone }) => (
       <>
-        {patientName} {phone === null ? null : <Quiet>{phone}</Quiet>}
+        {patientName} {phone === null ? null : <Quiet>{phoneInWords(phone)}</Quiet>}
       </>
     ),
-    text: ({ patientName, phone }) => (phone === null ? patientName : `${patientName}, ${phone}`),
+    text: ({ patientName, phone }) =>
+      phone === null ? patientName : `${patientName}, ${phoneInWords(phone)}`,
   }),
   { id: 'service', heading: 'For', cell: ({ service }) => service, text: ({ service }) => service },
   {

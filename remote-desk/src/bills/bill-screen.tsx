@@ -5,6 +5,7 @@ import { BillStatus } from '@nivara/shared/area/bill/bill-status';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { DeskBillInDetail } from '@nivara/shared/domain/desk-bill';
+import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
@@ -12,6 +13,7 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Cluster, Heading, Split, Stack } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { DeskPage } from '../frame/desk-page';
 import { paths } from '../paths';
 import { BillActions } from './actions/bill-actions';
@@ -66,7 +68,10 @@ const Bill = ({ bill, onChanged }: BillProps) => (
         <Facts
           facts={[
             ['Patient', bill.patientName],
-            ['Phone', bill.phone],
+            [
+              'Phone',
+              bill.phone && <TextLink href={`tel:${bill.phone}`}>{phoneInWords(bill.phone)}</TextLink>,
+            ],
             ['Date', `${dateInWords(bill.date)}, ${bill.time}`],
             ['Booking', bill.bookingId],
             ['Cancelled', bill.cancelReason],

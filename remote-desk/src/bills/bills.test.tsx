@@ -41,6 +41,7 @@ describe('the lists', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'NV-1' })).toHaveAttribute('href', `/desk/bills/${idOf('1')}`);
     expect(screen.queryByText('NV-3')).not.toBeInTheDocument();
+    expect(screen.getAllByText('+91 98765 43210')).toHaveLength(2);
     await expectAccessible(container);
   });
 

@@ -50,7 +50,8 @@ const Table = styled(MoneyTable)`
 
 interface AmountTableProps {
   label: string;
-  columns: readonly (readonly [heading: string, amounts: ByMethod])[];
+  /** Amounts that are null leave room to write by hand. */
+  columns: readonly (readonly [heading: string, amounts: ByMethod | null])[];
 }
 
 /** Amounts by method of payment, and together. */
@@ -58,7 +59,7 @@ export function AmountTable({ label, columns }: AmountTableProps) {
   const cells = (amount: (amounts: ByMethod) => number) =>
     columns.map(([heading, amounts]) => (
       <td key={heading} role="cell" data-heading={heading}>
-        {formatRupees(amount(amounts))}
+        {amounts === null ? '' : formatRupees(amount(amounts))}
       </td>
     ));
   return (

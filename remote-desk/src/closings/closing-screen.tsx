@@ -15,6 +15,7 @@ import { ArrowLeftIcon, PrintIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { BillsNav } from '../bills/bills-nav';
 import { DeskPage } from '../frame/desk-page';
+import { OnPaper } from '../frame/on-paper';
 import { paths } from '../paths';
 import { ClosingForm } from './closing-form';
 import { ClosingSheet } from './closing-sheet';
@@ -74,9 +75,19 @@ function OpenDay({ closing, onClose }: OpenDayProps) {
     );
   }
   return (
-    <Card $padding="roomy">
-      <ClosingForm closing={closing} onClose={onClose} />
-    </Card>
+    <Stack $gap={4}>
+      <Cluster>
+        <Button variant="secondary" icon={<PrintIcon size={20} />} onClick={() => window.print()}>
+          Print a sheet to count on
+        </Button>
+      </Cluster>
+      <Card $padding="roomy">
+        <ClosingForm closing={closing} onClose={onClose} />
+      </Card>
+      <OnPaper>
+        <ClosingSheet closing={closing} />
+      </OnPaper>
+    </Stack>
   );
 }
 

@@ -5,10 +5,9 @@ import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AmountTable } from './amount-table';
 
-/** A closed day, for the file. */
+/** For the file; of an open day a sheet to count on. */
 export function ClosingSheet({ closing }: { closing: DayClosing }) {
   const { date, received, refunded, expected, counted, closedAt, closedBy, note } = closing;
-  if (counted === null) return null;
   return (
     <Letterhead titleId="closing">
       <Stack $gap={5}>
@@ -22,16 +21,20 @@ export function ClosingSheet({ closing }: { closing: DayClosing }) {
             ['Returned', refunded],
             ['Expected', expected],
             ['Counted', counted],
-            ['Difference', differenceOf(counted, expected)],
+            ['Difference', counted && differenceOf(counted, expected)],
           ]}
         />
-        <Facts
-          facts={[
-            ['Note', note],
-            ['Closed', closedAt === null ? undefined : momentInWords(new Date(closedAt))],
-            ['By', closedBy],
-          ]}
-        />
+        {closedAt === null ? (
+          <p>Not closed yet. As of {momentInWords(new Date())}.</p>
+        ) : (
+          <Facts
+            facts={[
+              ['Note', note],
+              ['Closed', momentInWords(new Date(closedAt))],
+              ['By', closedBy],
+            ]}
+          />
+        )}
       </Stack>
     </Letterhead>
   );

@@ -59,6 +59,18 @@ it('lists open and closed days', async () => {
   await expectAccessible(container);
 });
 
+it('prints an open day as a sheet to count on', async () => {
+  serveClosings();
+  const { user, container } = openDesk(`/desk/bills/closings/${DAY}`);
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  await user.click(await screen.findByRole('button', { name: 'Print a sheet to count on' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  const sheet = container.querySelector('[data-print-alone]');
+  expect(sheet).toHaveTextContent('Closing of Monday, 2 March 2026');
+  expect(sheet).toHaveTextContent('Together₹800.00₹100.00₹700.00');
+  expect(sheet).toHaveTextContent('Not closed yet.');
+});
+
 it('compares what is counted, asks where a difference comes from, and keeps it', async () => {
   const service = serveClosings();
   const { user, container, toasts } = openDesk(`/desk/bills/closings/${DAY}`);

@@ -8,14 +8,7 @@ import type { DeskAppointment, DeskDay, DeskDoctor } from '@nivara/shared/domain
 import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { color, space, text } from '@nivara/shared/ui/tokens/theme';
-
-const OnPaper = styled.div`
-  display: none;
-
-  @media print {
-    display: block;
-  }
-`;
+import { OnPaper } from '../frame/on-paper';
 
 const List = styled.table`
   width: 100%;

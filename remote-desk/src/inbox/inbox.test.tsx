@@ -154,6 +154,8 @@ describe('a message', () => {
     await user.click(await button('Add the note'));
     await user.click(await button('Remove the note “She calls on Friday.”'));
     await waitFor(() => expect(screen.queryByText('She calls on Friday.')).not.toBeInTheDocument());
+    // The toast of the removal replaces the one that offers to remove the note.
+    await waitFor(() => expect(toasts.map(({ about }) => about)).toEqual([idOf('1'), idOf('1')]));
     act(() => toasts.at(-1)?.action?.run());
     expect(await screen.findByText('She calls on Friday.')).toBeInTheDocument();
   });

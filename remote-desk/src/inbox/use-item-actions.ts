@@ -44,10 +44,12 @@ export function useItemActions(
       showToast({ tone: 'error', text: error instanceof Error ? error.message : UNEXPECTED });
     }
   }
-  const said = (text: string, undo?: () => Promise<Item>) =>
+  /** An item has one toast, so that no earlier one offers to undo what is undone. */
+  const said = (about: string, text: string, undo?: () => Promise<Item>) =>
     showToast({
       tone: 'success',
       text,
+      about,
       action: undo && {
         label: 'Undo',
         run: () => void orSay(async () => onChanged(await undo())),
@@ -65,41 +67,43 @@ export function useItemActions(
       const answered = await answerInboxItem(id, answer);
       onChanged(answered);
       const sent = answered.history.findLast(({ leavesInMs }) => leavesInMs !== null);
-      said(`Your answer to ${name} leaves in a moment.`, sent && (() => calledBack(id, sent)));
+      said(id, `Your answer to ${name} leaves in a moment.`, sent && (() => calledBack(id, sent)));
     },
     callBack: ({ id }, answer) =>
       orSay(async () => {
         onChanged(await calledBack(id, answer));
-        said('The answer is not sent.');
+        said(id, 'The answer is not sent.');
       }),
     note: async ({ id }, text) => {
       const noted = await addInboxNote(id, text);
       onChanged(noted);
       const last = noted.history.findLast(({ kind, own }) => kind === 'note' && own);
-      said('The note is kept.', last && (() => removeInboxNote(id, last.id)));
+      said(id, 'The note is kept.', last && (() => removeInboxNote(id, last.id)));
     },
     removeNote: ({ id, history }, note) =>
       orSay(async () => {
         const text = history.find((entry) => entry.id === note)?.text ?? '';
         onChanged(await removeInboxNote(id, note));
-        said('The note is removed.', () => addInboxNote(id, text));
+        said(id, 'The note is removed.', () => addInboxNote(id, text));
       }),
     hold: ({ id, holder: before }, holder) =>
       orSay(async () => {
         onChanged(await holdInboxItem(id, holder?.id ?? null));
-        said(holder === null ? 'It is for all of the desk again.' : `It is with ${holder.name} now.`, () =>
-          holdInboxItem(id, before?.id ?? null),
+        said(
+          id,
+          holder === null ? 'It is for all of the desk again.' : `It is with ${holder.name} now.`,
+          () => holdInboxItem(id, before?.id ?? null),
         );
       }),
     finish: ({ id, name }) =>
       orSay(async () => {
         onChanged(await finishInboxItem(id));
-        said(`What ${name} sent is done.`, () => reopenInboxItem(id));
+        said(id, `What ${name} sent is done.`, () => reopenInboxItem(id));
       }),
     reopen: ({ id }) =>
       orSay(async () => {
         onChanged(await reopenInboxItem(id));
-        said('It is open again.', () => finishInboxItem(id));
+        said(id, 'It is open again.', () => finishInboxItem(id));
       }),
   };
 }

@@ -22,7 +22,9 @@ interface Values {
 const toFee = ({ fee, online }: Partial<Values>) => ({ fee: paiseOf(fee), online });
 
 const schema = checkedAs<Values>(
-  clinicServiceChangeSchema.concat(object({ fee: number().required(AMOUNT_MESSAGE) })),
+  clinicServiceChangeSchema.concat(
+    object({ fee: number().typeError(AMOUNT_MESSAGE).required(AMOUNT_MESSAGE) }),
+  ),
   toFee,
 );
 

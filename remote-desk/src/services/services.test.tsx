@@ -72,6 +72,9 @@ test('changes fee, video and doctors', async () => {
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText(AMOUNT_MESSAGE)).toBeInTheDocument();
   await expectAccessible(container);
+  await user.type(fee, 'eight hundred');
+  expect(await form.findByText(AMOUNT_MESSAGE)).toBeInTheDocument();
+  await user.clear(fee);
   await user.type(fee, '1,250.50');
   await user.click(form.getByLabelText('Also given by video'));
   await user.click(form.getByLabelText('Dr. Rohan'));

@@ -10,6 +10,7 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { A4Paper } from '@nivara/shared/ui/layout/a4-paper';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
@@ -140,20 +141,23 @@ function Report({ report, asked }: { report: BusinessReport; asked: AskedReport 
           </Button>
         </Cluster>
       </Bar>
-      {isEmpty(report) ? (
-        <NothingYet />
-      ) : (
-        <PrintAlone active>
-          <Stack $gap={6}>
-            <Printed>
-              <strong>Business report, {periodInWords(period)}</strong>
-              <Compared>{compared}</Compared>
-            </Printed>
-            <HeadlineFigures report={report} linkTo={linkTo} />
-            <ReportCharts groups={groups} report={report} />
-          </Stack>
-        </PrintAlone>
-      )}
+      <PrintAlone active>
+        <A4Paper />
+        <Stack $gap={6}>
+          <Printed>
+            <strong>Business report, {periodInWords(period)}</strong>
+            <Compared>{compared}</Compared>
+          </Printed>
+          {isEmpty(report) ? (
+            <NothingYet />
+          ) : (
+            <>
+              <HeadlineFigures report={report} linkTo={linkTo} />
+              <ReportCharts groups={groups} report={report} />
+            </>
+          )}
+        </Stack>
+      </PrintAlone>
     </Stack>
   );
 }

@@ -135,6 +135,23 @@ test('links what became of the bills to the rows of both periods', async () => {
   ]);
 });
 
+test('ends a bar of outcomes with the number of all its appointments', async () => {
+  serveReport();
+  openDoctor(path);
+  const chart = (await screen.findByText('By service', { selector: 'h3' })).closest('figure');
+  const all = report.services.map(({ name, kept, booked, missed, cancelled }) =>
+    [name, kept + booked + missed + cancelled].join(''),
+  );
+  for (const bar of all) expect(chart).toHaveTextContent(bar);
+});
+
+test('prints the heading of a group on the sheet of its first chart', async () => {
+  serveReport();
+  openDoctor(path);
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Money' });
+  expect(heading.parentElement).toHaveTextContent('Raised and received');
+});
+
 test('has each chart as a table, whose figures link to their rows', async () => {
   serveReport();
   const { user } = openDoctor(path);
@@ -223,7 +240,9 @@ test('saves all figures, or those of one chart, as CSV', async () => {
 test('says when a period has nothing to report', async () => {
   serveReport(empty);
   openDoctor(path);
-  expect(await screen.findByRole('heading', { name: 'Nothing in this period' })).toBeInTheDocument();
+  const heading = await screen.findByRole('heading', { name: 'Nothing in this period' });
+  // Printed without the menu and the footer as well.
+  expect(heading.closest('[data-print-alone]')).toHaveTextContent('Business report, March 2026');
 });
 
 test('offers a retry when the report cannot be loaded', async () => {

@@ -25,9 +25,6 @@ const Group = styled.section`
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  > h2 {
-    grid-column: 1 / -1;
-  }
   > [data-wide] {
     grid-column: 1 / -1;
   }
@@ -35,12 +32,13 @@ const Group = styled.section`
     min-width: 0;
     break-inside: avoid;
   }
+  > div:first-child {
+    display: grid;
+    gap: ${space[4]};
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > h2 {
-      break-after: avoid;
-    }
   }
 `;
 
@@ -69,6 +67,7 @@ export function chartGroups(report: BusinessReport, linkTo: LinkTo): ChartGroup[
     bars(chart, 'No appointments in this period.', {
       tones: OUTCOME_TONES,
       drawn: visits.OUTCOMES_DRAWN,
+      wordsOf: visits.appointmentsOf,
     });
   const byStep = visits.outcomesByStep(report, linkTo);
   const hours = visits.hoursByStep(report, linkTo);
@@ -163,11 +162,14 @@ const fileNameOf = (title: string, { period }: BusinessReport) =>
 export const ReportCharts = ({ groups, report }: { groups: readonly ChartGroup[]; report: BusinessReport }) =>
   groups.map(({ title, charts }) => (
     <Group key={title} aria-label={title}>
-      <Heading level={2} look="h3">
-        {title}
-      </Heading>
-      {charts.map(({ chart, empty, isWide, hasTable, drawing }) => (
+      {charts.map(({ chart, empty, isWide, hasTable, drawing }, index) => (
         <div key={chart.title} data-wide={isWide ? '' : undefined}>
+          {/* In one block with the first chart, so that a sheet does not end with a heading. */}
+          {index === 0 ? (
+            <Heading level={2} look="h3">
+              {title}
+            </Heading>
+          ) : null}
           <ChartCard
             chart={chart}
             fileName={fileNameOf(chart.title, report)}

@@ -9,6 +9,11 @@ const SHOWN = ['kept', 'booked', 'missed', 'cancelled', 'moved'] as const satisf
 export const OUTCOME_NAMES = ['Kept', 'Still booked', 'Missed', 'Cancelled', 'Moved'];
 /** The first four of `SHOWN` add up to all appointments, moved ones included. */
 export const OUTCOMES_DRAWN = 4;
+export const appointmentsOf = ({ values }: Pick<ChartRow, 'values'>) =>
+  values
+    .slice(0, OUTCOMES_DRAWN)
+    .reduce<number>((sum, value) => sum + (value ?? 0), 0)
+    .toLocaleString('en-IN');
 const valuesOf = (outcomes: Outcomes) => SHOWN.map((outcome) => outcomes[outcome]);
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

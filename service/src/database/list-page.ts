@@ -83,14 +83,19 @@ export async function countedPage<Row>(
   return { rows, total: Number(counted?.total ?? 0) };
 }
 
-/** One page of a query that already has its `where` clauses, and the total. */
+/**
+ * One page of a query that already has its `where` clauses, and the total. `countAll` counts the same rows without the
+ * joins that only a search needs.
+ */
 export async function listPage<DB extends Tables, TB extends keyof DB, Row, Name extends string>(
   base: SelectQueryBuilder<DB, TB, object>,
   select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
   columns: ListColumns<Name, DB, TB>,
   query: ListQuery<Name>,
+  countAll?: () => Promise<readonly unknown[]>,
 ): Promise<Page<Row>> {
   const places = pagePlaces(query);
   const { rows, count } = pageQueries(base, select, columns, places);
-  return countedPage(places, await rows.execute(), () => count.execute());
+  const counted = countAll && places.patterns.length === 0 ? countAll : () => count.execute();
+  return countedPage(places, await rows.execute(), counted);
 }

@@ -20,7 +20,7 @@ let doctor: Record<string, string>;
 beforeAll(async () => {
   test = await startTestApp();
   await test.context.database.deleteFrom('accounts').execute();
-  await addDemoData(test.context);
+  await addDemoData({ ...test.context, deskEmail: 'desk@clinic.example' });
   patient = await signIn(test, 'patient', 'Patient-demo-1');
   secondPatient = await signIn(test, 'patient2', 'Patient-demo-2');
   doctor = await signIn(test, 'doctor', 'Doctor-demo-1');

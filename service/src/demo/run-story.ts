@@ -29,8 +29,14 @@ export async function runStory(context: AppContext, seed: string, begin: Date, w
     const { at, random } = event;
     let children = 0;
     await event.work({
-      // The people of the story have no phones.
-      context: { ...context, canText: false, now: () => at, randomBytes: (size) => random.bytes(size) },
+      // The people of the story have no phones, and its desk is not told of what was sent months ago.
+      context: {
+        ...context,
+        canText: false,
+        deskEmail: undefined,
+        now: () => at,
+        randomBytes: (size) => random.bytes(size),
+      },
       random,
       later: (when, next) => {
         if (when < at) throw new RangeError('A story does not go back in time.');

@@ -10,6 +10,7 @@ export interface ToastItem {
   tone: 'success' | 'info' | 'error';
   text: string;
   action?: { label: string; run: () => void };
+  about?: string;
 }
 
 export interface ToastListProps {

@@ -4,11 +4,18 @@ import { ToastProvider } from './toast-provider';
 
 function Speaker() {
   const { showToast } = useToasts();
-  return ['one', 'two', 'three', 'four'].map((text) => (
-    <button key={text} type="button" onClick={() => showToast({ tone: 'info', text })}>
+  const say = (text: string, about?: string) => (
+    <button key={text} type="button" onClick={() => showToast({ tone: 'info', text, about })}>
       Say {text}
     </button>
-  ));
+  );
+  return (
+    <>
+      {['one', 'two', 'three', 'four'].map((text) => say(text))}
+      {say('kept', 'note')}
+      {say('removed', 'note')}
+    </>
+  );
 }
 
 beforeEach(() => {
@@ -40,4 +47,11 @@ test('shows a repeated text once, for the time of the last one', () => {
   expect(shown()).toEqual(['one']);
   wait(2_000);
   expect(shown()).toEqual([]);
+});
+
+test('replaces an earlier toast about the same thing, whose action no longer applies', () => {
+  say('kept');
+  say('one');
+  say('removed');
+  expect(shown()).toEqual(['one', 'removed']);
 });

@@ -8,6 +8,9 @@ const SHOWN_MS = { plain: 6_000, withAction: 12_000 };
 /** More would cover the page. */
 const MOST = 3;
 
+const isReplaced = (earlier: ToastItem, { text, about }: Toast) =>
+  earlier.text === text || (about !== undefined && earlier.about === about);
+
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ToastItem[]>([]);
   const count = useRef(0);
@@ -19,8 +22,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (toast: Toast) => {
       count.current += 1;
       const id = count.current;
-      // A repeated text replaces the earlier toast.
-      setShown((now) => [...now.filter(({ text }) => text !== toast.text).slice(1 - MOST), { ...toast, id }]);
+      setShown((now) => [
+        ...now.filter((earlier) => !isReplaced(earlier, toast)).slice(1 - MOST),
+        { ...toast, id },
+      ]);
       setTimeout(() => dismiss(id), toast.action ? SHOWN_MS.withAction : SHOWN_MS.plain);
     },
     [dismiss],

@@ -57,10 +57,25 @@ const people = (database: Database) =>
 /** As `patientNumber` writes it. */
 const NUMBER = sql<string>`'NP-' || substr(person.account_id, 1, 8)`;
 
+/** Without their names, which only a search reads. */
+const countPeople = (database: Database) =>
+  database
+    .selectFrom('accounts')
+    .where('role', '=', ROLE.patient)
+    .select(({ fn, selectFrom }) =>
+      sql<
+        number | string
+      >`${fn.countAll()} + ${selectFrom('family_members').select((members) => members.fn.countAll().as('count'))}`.as(
+        'total',
+      ),
+    )
+    .execute();
+
 export function listPeople(
   database: Database,
   today: string,
   query: ListQuery<Column>,
+  phone?: string,
 ): Promise<Page<PersonRow>> {
   const nextVisit = sql<string | null>`(
     select min(claim.date) from timing_claims as claim
@@ -68,7 +83,10 @@ export function listPeople(
   )`;
   const select = (page: ReturnType<typeof from>) =>
     page.selectAll('person').select(nextVisit.as('next_visit'));
-  const from = () => database.selectFrom(people(database));
+  const from = () =>
+    database
+      .selectFrom(people(database))
+      .$if(phone !== undefined, (everybody) => everybody.where('person.phone', '=', phone ?? null));
   return listPage(
     from() as never,
     select as never,
@@ -85,6 +103,7 @@ export function listPeople(
       id: 'person.id',
     } as never,
     query,
+    phone === undefined ? () => countPeople(database) : undefined,
   ) as unknown as Promise<Page<PersonRow>>;
 }
 

@@ -10,7 +10,7 @@ import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { auditListRead } from '../audit/audit';
 import { actorOf } from '../session/actor';
-import { listPeople } from './desk-people-repository';
+import { findPeople } from './find-people';
 import { readDeskPerson, toDeskPerson } from './desk-person';
 import { changeUnclaimed, makePatient } from './make-patient';
 
@@ -22,7 +22,7 @@ export function deskPeopleRoutes(app: App, context: AppContext): void {
   app.get('/desk/people', { config, schema: { querystring: deskPeopleListSchema } }, async (request) => {
     const today = clinicDate(context.now());
     const { q, ...query } = request.query;
-    const found = await listPeople(context.database, today, { ...query, q: q && (searchedDate(q) ?? q) });
+    const found = await findPeople(context.database, today, { ...query, q: q && (searchedDate(q) ?? q) });
     const owners = found.rows.map((row) => row.account_id);
     await auditListRead(context, actorOf(request), 'patients', owners);
     return { rows: found.rows.map((row) => toDeskPerson(row, today)), total: found.total };

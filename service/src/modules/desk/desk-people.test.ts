@@ -101,6 +101,15 @@ describe('finding a caller', () => {
     expect((await desk('GET', `/people/${cast.treatingDoctor.accountId}`)).statusCode).toBe(404);
   });
 
+  it('counts all behind a full page', async () => {
+    expect((await desk('GET', '/people?size=1')).json()).toMatchObject({ rows: [{}], total: 3 });
+  });
+
+  it('finds a number elsewhere when it is nobody’s phone', async () => {
+    await make({ ...LEELA, email: 'leela9123456789@example.org' });
+    expect((await find('91234 56789')).rows.map(({ name }) => name)).toEqual(['Leela Joshi']);
+  });
+
   it.each(['name', 'dob', 'patientId', 'phone', 'nextVisit'])('sorts by %s', async (column) => {
     expect((await desk('GET', `/people?sort=-${column}`)).json().total).toBe(3);
   });

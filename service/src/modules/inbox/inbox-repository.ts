@@ -86,17 +86,29 @@ const USUAL: Record<InboxView, readonly ('createdAt' | '-doneAt')[]> = {
   done: ['-doneAt'],
 };
 
+/** Reads the items alone, so that they can be counted without what they are about. */
+const isAskedFor = (accountId: string, { view = 'new', kind }: Pick<InboxQuery, 'view' | 'kind'>) =>
+  sql.join<boolean>(
+    [
+      {
+        new: sql`item.done_at is null and item.taken_by is null`,
+        mine: sql`item.done_at is null and item.taken_by = ${accountId}`,
+        others: sql`item.done_at is null and item.taken_by <> ${accountId}`,
+        done: sql`item.done_at is not null`,
+      }[view],
+      ...(kind ? [sql`item.kind = ${kind}`] : []),
+    ],
+    sql` and `,
+  );
+
 /** The oldest items come first. */
 export function listInbox(
   database: Database,
   accountId: string,
   { view = 'new', kind, ...query }: InboxQuery,
 ) {
-  let matching = withSubjects(database).where('item.done_at', view === 'done' ? 'is not' : 'is', null);
-  if (view === 'new') matching = matching.where('item.taken_by', 'is', null);
-  if (view === 'mine') matching = matching.where('item.taken_by', '=', accountId);
-  if (view === 'others') matching = matching.where('item.taken_by', '<>', accountId);
-  if (kind) matching = matching.where('item.kind', '=', kind);
+  const asked = isAskedFor(accountId, { view, kind });
+  const matching = withSubjects(database).where(asked);
   return listPage<Joined['DB'] & Tables, Joined['TB'], InboxRow, Column>(
     matching as never,
     selectRow as never,
@@ -122,6 +134,12 @@ export function listInbox(
       id: 'item.id',
     },
     query,
+    () =>
+      database
+        .selectFrom('inbox_items as item')
+        .select(({ fn }) => fn.countAll<number | string>().as('total'))
+        .where(asked)
+        .execute(),
   );
 }
 

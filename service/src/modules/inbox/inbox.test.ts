@@ -63,6 +63,11 @@ describe('the list', () => {
     expect(rows[3]).toMatchObject({ email: 'patient@example.org' });
     expect(counts).toEqual({ total: 4, waiting: 4, late: 0 });
     expect((await desk.list('?kind=request')).total).toBe(1);
+    // A page that is full is counted apart from its rows.
+    expect((await desk.list('?size=1')).total).toBe(4);
+    expect((await desk.list('?size=1&kind=request')).total).toBe(1);
+    expect((await desk.list('?size=1&page=2&view=done')).total).toBe(0);
+    expect((await desk.list('?size=1&q=example')).total).toBe(3);
     expect((await desk.list('?q=meera')).total).toBe(1);
     expect((await desk.list('?q=UPI123456789')).rows[0]?.kind).toBe('payment');
     expect((await desk.list('?sort=-createdAt&size=1')).rows[0]?.kind).toBe('payment');
@@ -183,6 +188,9 @@ describe('a message', () => {
     expect(await desk.names('?view=others', colleague)).toEqual(['Asha Rao']);
     expect((await hold(colleague.accountId)).json()).toMatchObject({ holder: { name: 'Ravi Sample' } });
     expect(await desk.list('?view=mine', colleague)).toMatchObject({ total: 1, waiting: 1 });
+    expect((await desk.list('?size=1&view=mine', colleague)).total).toBe(1);
+    expect((await desk.list('?size=1&view=others')).total).toBe(1);
+    expect((await desk.list('?size=1')).total).toBe(0);
     await hold(null);
     expect((await desk.list()).total).toBe(1);
     expect((await desk.look(id)).history.map(({ kind, text }) => [kind, text])).toEqual([
