@@ -31,7 +31,7 @@ async function main(): Promise<void> {
       servicePort: await freePort(),
     });
     stops.push(site.stop);
-    const paths = await whatToAsk(site.url);
+    const paths = await sampleAddresses(site.url);
     const bare = await startBareServer(site.url, Object.values(paths));
     stops.push(bare.stop);
     for (const connections of CONNECTIONS) {
@@ -55,15 +55,15 @@ async function main(): Promise<void> {
   }
 }
 
-async function whatToAsk(url: string): Promise<Record<string, string>> {
-  // A page is compressed at its best once it has been asked for several times.
+async function sampleAddresses(url: string): Promise<Record<string, string>> {
+  // The site compresses a page at its best from the third request on, in the background.
   let page = '';
   for (let times = 0; times < 5; times += 1)
     page = await (await fetch(`${url}/`, { headers: AS_A_BROWSER })).text();
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   const first = (pattern: RegExp) => {
     const found = pattern.exec(page)?.[1];
-    if (!found) throw new Error(`The page names nothing like ${pattern}`);
+    if (!found) throw new Error(`The page has no address that matches ${pattern}`);
     return found;
   };
   return {
@@ -95,7 +95,7 @@ async function startBareServer(
   };
 }
 
-/** Latencies are counted in whole milliseconds. */
+/** Latencies are whole milliseconds, and 0 has no ratio. */
 const atLeastOne = (figure: number) => Math.max(1, figure);
 
 function row(name: string, { bare, site }: Record<'bare' | 'site', Figure[]>): (string | number)[] {

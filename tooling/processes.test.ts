@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startProgram } from './processes';
 
-it('writes logs that only their owner can read, also into a file of before', async () => {
+it('writes logs that only their owner can read, even into an existing file', async () => {
   const logDir = path.join(mkdtempSync(path.join(os.tmpdir(), 'nivara-logs-')), 'logs');
   const modeOf = (file: string) => statSync(file).mode & 0o777;
   const start = () => startProgram({ name: 'program', args: ['-e', ''], env: {}, logDir });

@@ -26,7 +26,7 @@ export function secondRemote(dataDir: string, walks: readonly Walk[]): SecondRem
   const entry = match && registry.remotes[match.remote];
   if (!match || !entry) throw new Error(`No remote owns ${WALK[0]}`);
   const size = (file: string) => statSync(path.join(dataDir, `${entry.base}${file}.br`)).size;
-  const steps = walks.map(({ steps: [first] }) => first?.transfers.filter(isScript) ?? []);
+  const scriptsPerWalk = walks.map(({ steps: [first] }) => first?.transfers.filter(isScript) ?? []);
   const ownFiles = (scripts: Transfer[]) =>
     scripts
       .map(({ url }) => new URL(url).pathname)
@@ -36,9 +36,9 @@ export function secondRemote(dataDir: string, walks: readonly Walk[]): SecondRem
   return {
     name: match.remote,
     all: median(walks.map(({ steps: [first] }) => sum(first?.transfers ?? []))),
-    scripts: median(steps.map(sum)),
+    scripts: median(scriptsPerWalk.map(sum)),
     exposed: total((entry.assets[match.route.module] ?? []).map(size)),
-    own: median(steps.map((scripts) => total(ownFiles(scripts).map(size)))),
+    own: median(scriptsPerWalk.map((scripts) => total(ownFiles(scripts).map(size)))),
   };
 }
 

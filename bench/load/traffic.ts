@@ -20,7 +20,7 @@ export class Traffic {
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       // An event stream stays open as long as the page.
       if (type === 'EventSource' || !request.url.startsWith('http')) return;
-      this.happened();
+      this.noteEvent();
       this.open.set(requestId, request.url);
     });
     session.on('Network.requestServedFromCache', ({ requestId }) => this.cached.add(requestId));
@@ -36,7 +36,7 @@ export class Traffic {
   }
 
   /** Resolves when the page has made no request for a while. */
-  async quiet(): Promise<void> {
+  async untilQuiet(): Promise<void> {
     const deadline = Date.now() + TIME_LIMIT_MS;
     while (this.open.size > 0 || Date.now() - this.lastEvent < QUIET_MS) {
       if (Date.now() > deadline) throw new Error(`Still under way: ${[...this.open.values()].join(', ')}`);
@@ -45,10 +45,10 @@ export class Traffic {
   }
 
   private ended(requestId: string): void {
-    if (this.open.delete(requestId)) this.happened();
+    if (this.open.delete(requestId)) this.noteEvent();
   }
 
-  private happened(): void {
+  private noteEvent(): void {
     this.lastEvent = Date.now();
   }
 }
@@ -56,7 +56,7 @@ export class Traffic {
 export const sum = (transfers: readonly Transfer[]): number =>
   transfers.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Files fetched twice show a hint that did not match its request. */
+/** A file is fetched twice when its hint does not match the request. */
 export function fetchedTwice(transfers: readonly Transfer[]): string[] {
   const paths = transfers.map(({ url }) => new URL(url).pathname);
   return [...new Set(paths.filter((path, index) => paths.indexOf(path) !== index))];

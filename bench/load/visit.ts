@@ -43,9 +43,9 @@ async function load(context: BrowserContext, url: string): Promise<Loaded> {
   const { page, traffic } = await openPage(context);
   await page.goto(url, { waitUntil: 'commit' });
   const { heading, interactive, text } = await waitForArrival(page);
-  await traffic.quiet();
+  await traffic.untilQuiet();
   await waitForRest(page);
-  await traffic.quiet();
+  await traffic.untilQuiet();
   const { largest, shift, blocking, longest } = await readFigures(page);
   await page.close();
   return {

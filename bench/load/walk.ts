@@ -29,9 +29,9 @@ export async function walk(browser: Browser, side: Side, hover: boolean): Promis
     const open = await openPage(context);
     await open.page.goto(`${side.url}/`, { waitUntil: 'commit' });
     await waitForArrival(open.page);
-    await open.traffic.quiet();
+    await open.traffic.untilQuiet();
     await waitForRest(open.page);
-    await open.traffic.quiet();
+    await open.traffic.untilQuiet();
     const steps: Step[] = [];
     for (const to of WALK) steps.push(await go(open, to, hover));
     const { shift, longest } = await readFigures(open.page);
@@ -52,6 +52,6 @@ async function go({ page, traffic }: SlowPage, to: string, hover: boolean): Prom
   await armClick(page);
   await link.click();
   const { heading, text } = await afterClick(page);
-  await traffic.quiet();
+  await traffic.untilQuiet();
   return { heading, text, transfers: traffic.transfers.slice(before) };
 }

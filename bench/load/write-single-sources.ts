@@ -15,10 +15,10 @@ export async function writeSingleSources(folder: string, remotes: RemoteSource[]
     JSON.stringify(path.join(root, 'shell/src', file)),
   );
   // The shell recognises data files by an absolute address, as in a remote's own entry.
-  const named = '__webpack_public_path__ = window.location.origin + __webpack_public_path__;';
+  const setAddress = '__webpack_public_path__ = window.location.origin + __webpack_public_path__;';
   await writeFile(
     path.join(folder, 'main.js'),
-    `import { readPage } from ${page};\nimport { start } from ${start};\n\n${named}\nstart(readPage());\n`,
+    `import { readPage } from ${page};\nimport { start } from ${start};\n\n${setAddress}\nstart(readPage());\n`,
   );
   const imports = remotes.flatMap(({ folder: remoteFolder, manifest }) =>
     Object.entries(exposedModules(remoteFolder, manifest)).map(
@@ -26,7 +26,7 @@ export async function writeSingleSources(folder: string, remotes: RemoteSource[]
         `  ${JSON.stringify(`${manifest.name} ${module}`)}: () => import(/* webpackChunkName: "${chunkName(manifest.name, module)}" */ ${JSON.stringify(file)}),`,
     ),
   );
-  // A module may be named once per page, with the page's path behind an @ (see learn-hints).
+  // A page may ask for a module by a name of its own, `module@path` (see learn-hints).
   await writeFile(
     path.join(folder, 'federation.js'),
     [

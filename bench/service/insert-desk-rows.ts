@@ -7,11 +7,11 @@ import { newId } from '../../service/src/security/tokens';
 import { inChunks } from './insert-appointments';
 
 const FIRST_NAMES = ['Asha', 'Rohan', 'Meera', 'Imran', 'Leela', 'Kabir', 'Om'];
-/** As in a clinic that answers: all but the last ones are done. */
+/** Only the newest items are open, as in a clinic that answers its messages. */
 const OPEN_ITEMS = 200;
 const HOUR_MS = 60 * 60_000;
 
-/** Inserts `count` messages with their items in the inbox, and `count` people, into a migrated database. */
+/** Inserts `count` messages with their items in the inbox, and `count` patients, into a migrated database. */
 export async function insertDeskRows(location: DatabaseLocation, count: number): Promise<void> {
   const { database, kind } = openDatabase(location, () => undefined);
   const now = Date.now();

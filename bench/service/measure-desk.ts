@@ -10,7 +10,7 @@ import { median } from './spread';
 const FEW = 1_000;
 const MANY = 100_000;
 const ROUNDS = 25;
-/** Somebody stands at the desk while it loads. */
+/** A patient stands at the desk while a list loads. */
 const LIMIT_MS = 1_000;
 
 async function openDesk(url: string) {
@@ -30,7 +30,7 @@ async function openDesk(url: string) {
   };
 }
 
-/** The desk's lists with 100,000 rows of each kind against 1,000, in turns. */
+/** Measures the desk's lists with 100,000 rows of each kind and with 1,000, in turns. */
 export async function measureDesk(
   title: string,
   program: ServiceProgram,

@@ -23,7 +23,7 @@ test('refuses an empty list', () => {
   expect(() => spread([])).toThrow('nothing');
 });
 
-test('the ratio is that of the medians, and two zeros are equal', () => {
+test('the ratio divides the medians, and is 1 for two zeros', () => {
   expect(ratio([3, 3, 90], [2, 2, 1])).toBe(1.5);
   expect(ratio([0, 0], [0, 0])).toBe(1);
   expect(ratio([1], [0])).toBe(Number.POSITIVE_INFINITY);

@@ -7,18 +7,18 @@ interface Settings {
   paths: string[];
 }
 
-interface Kept {
+interface StoredAnswer {
   status: number;
   headers: Record<string, string>;
   bytes: Buffer;
 }
 
 /** Node adds these itself. */
-const OF_THE_CONNECTION = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
+const CONNECTION_HEADERS = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
 
 async function main(): Promise<void> {
   const { site, paths } = JSON.parse(await text(process.stdin)) as Settings;
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, StoredAnswer>();
   for (const path of paths) kept.set(path, await fetchAsSent(site + path));
   const server = createServer((request, response) => {
     const found = kept.get(request.url ?? '');
@@ -31,8 +31,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => process.exit(0));
 }
 
-/** `fetch` would decompress it. */
-function fetchAsSent(url: string): Promise<Kept> {
+/** `fetch` would decompress the answer. */
+function fetchAsSent(url: string): Promise<StoredAnswer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const parts: Buffer[] = [];
@@ -41,7 +41,7 @@ function fetchAsSent(url: string): Promise<Kept> {
         const bytes = Buffer.concat(parts);
         const headers = Object.fromEntries(
           Object.entries(response.headers)
-            .filter(([name]) => !OF_THE_CONNECTION.includes(name))
+            .filter(([name]) => !CONNECTION_HEADERS.includes(name))
             .map(([name, value]) => [name, String(value)]),
         );
         resolve({

@@ -8,7 +8,7 @@ export const asRecord = (value: unknown): JsonRecord =>
 export const asRecords = (value: unknown): JsonRecord[] =>
   (Array.isArray(value) ? value : []).map(asRecord).filter((record) => Object.keys(record).length > 0);
 
-/** A year may be a number. */
+/** Accepts numbers too: a year may be written as one. */
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 

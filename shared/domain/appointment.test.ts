@@ -3,7 +3,7 @@ import { APPOINTMENT_MESSAGES, appointmentFormSchema } from './appointment';
 
 const good = { service: 1, patient: 'Asha', appointmentDate: '2026-03-03' };
 
-it('requires a service, a patient and a date, with the messages of the catalogue', () => {
+it('requires a service, a patient and a date, with the messages of the specification', () => {
   expect(messagesOf(appointmentFormSchema, {})).toEqual({
     service: 'Service selection is required',
     patient: 'Patient name is required',

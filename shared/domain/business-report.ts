@@ -27,7 +27,7 @@ export interface Outcomes {
   cancelled: number;
   /** Booked appointments that are neither kept nor missed yet. */
   booked: number;
-  /** The ones among all of these that had another timing before. */
+  /** Appointments of any outcome that had another timing before. */
   moved: number;
 }
 
@@ -41,11 +41,13 @@ export interface ReleaseTimes {
 
 /** All amounts are in paise, and times in hours. */
 export interface ReportTotals extends Outcomes, ReleaseTimes {
-  /** Timings within the hours, without days off, and those with a patient who did not miss them. */
+  /** Timings within the doctors' hours, without days off. */
   offered: number;
+  /** Timings with a patient who did not miss the appointment. */
   used: number;
-  /** Patients who kept a visit: for the first time, or again. */
+  /** Patients who kept a visit for the first time. */
   fresh: number;
+  /** Patients who kept a visit again. */
   returning: number;
   raised: number;
   received: number;
@@ -105,7 +107,7 @@ export interface BusinessReport {
   /** `id` is null for offers that were deleted, and `desk` for discounts given there. */
   discounts: { id: string | null; name: string; times: number; amount: number }[];
   tests: (ReleaseTimes & { name: string })[];
-  /** Those that begin in the period; the whole clinic's only. */
+  /** Course dates that begin in the period; null in the figures of one doctor. */
   courses: CourseFigures[] | null;
 }
 
@@ -116,10 +118,13 @@ const periodFields = {
   doctor: string().matches(ID, { message: FIELD_MESSAGES.choice, excludeEmptyString: true }),
 };
 
-type Asked = { from?: string; to?: string };
+type PeriodInput = { from?: string; to?: string };
 
-/** Without a period it is the current month, by the service's clock. */
-export function periodProblem({ from = '', to = '' }: Asked): { path: string; message: string } | undefined {
+/** An empty period is valid: it means the current month, by the service's clock. */
+export function periodProblem({
+  from = '',
+  to = '',
+}: PeriodInput): { path: string; message: string } | undefined {
   if (!isFilled(from) && !isFilled(to)) return undefined;
   if (!isRealDate(from) || !isRealDate(to))
     return { path: isRealDate(from) ? 'to' : 'from', message: M.both };
@@ -148,7 +153,7 @@ export type ReportFigure = (typeof REPORT_FIGURES)[number];
 export const OUTCOMES = ['kept', 'missed', 'cancelled', 'booked', 'moved', 'used'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Narrow a figure to a part of it. */
+/** Fields that narrow a figure down to a part of it. */
 export const figureFields = {
   ...periodFields,
   figure: choiceField(REPORT_FIGURES).required(FIELD_MESSAGES.required),
@@ -188,8 +193,8 @@ export interface FigureRow {
 
 /** Interpolates between neighbours of a sorted list, as spreadsheets do; null for an empty one. */
 export function percentile(sorted: readonly number[], share: number): number | null {
-  const place = (sorted.length - 1) * share;
-  const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  const position = (sorted.length - 1) * share;
+  const [low, high] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
   if (low === undefined || high === undefined) return null;
-  return low + (high - low) * (place - Math.floor(place));
+  return low + (high - low) * (position - Math.floor(position));
 }

@@ -1,6 +1,5 @@
 import { clinicDate } from './clinic-time';
 
-/** The patient record: its choices, its shape and the values that follow from it. */
 export const PREFIXES = ['Mr.', 'Miss', 'Mrs.'] as const;
 export const GENDERS = ['Male', 'Female', 'Transgender'] as const;
 export const MARITAL_STATUSES = ['Single', 'Married', 'Divorced', 'Widowed'] as const;
@@ -108,7 +107,7 @@ export interface Address {
   pinCode: string;
 }
 
-/** The upload's answer has these fields. */
+/** Its fields are named as in the answer to an upload. */
 export interface UploadedDocument {
   url: string;
   display_name: string;
@@ -130,7 +129,7 @@ export interface PatientHistory {
   emergencyPhone: string;
 }
 
-/** The answers that a person enters. */
+/** The answers of the registration form. */
 export interface Registration {
   personalDetails: PersonalDetails;
   address: Address;

@@ -1,35 +1,35 @@
-/** What a check of an installation found. */
+/** The result of one check of an installation. */
 export interface Finding {
-  what: string;
+  subject: string;
   state: 'good' | 'doubtful' | 'bad';
-  /** What is the case. */
+  /** In words, such as "18 GB are free". */
   found: string;
-  /** What the operator does about it. */
-  mend?: string;
+  /** The next step for the operator. */
+  remedy?: string;
 }
 
 const SIGNS = { good: '✓', doubtful: '!', bad: '✗' };
 
-export const good = (what: string, found: string): Finding => ({ what, state: 'good', found });
-export const doubtful = (what: string, found: string, mend: string): Finding => ({
-  ...{ what, state: 'doubtful', found, mend },
+export const good = (subject: string, found: string): Finding => ({ subject, state: 'good', found });
+export const doubtful = (subject: string, found: string, remedy: string): Finding => ({
+  ...{ subject, state: 'doubtful', found, remedy },
 });
-export const bad = (what: string, found: string, mend: string): Finding => ({
-  ...{ what, state: 'bad', found, mend },
+export const bad = (subject: string, found: string, remedy: string): Finding => ({
+  ...{ subject, state: 'bad', found, remedy },
 });
 
-export const lineOf = ({ what, state, found, mend }: Finding): string =>
-  `${SIGNS[state]} ${what}: ${found}${mend ? `\n    ${mend}` : ''}`;
+export const lineOf = ({ subject, state, found, remedy }: Finding): string =>
+  `${SIGNS[state]} ${subject}: ${found}${remedy ? `\n    ${remedy}` : ''}`;
 
 /** A check that throws is a finding like any other. */
 export async function findings(
-  what: string,
+  subject: string,
   check: () => Promise<Finding[]> | Finding[],
-  mend: string,
+  remedy: string,
 ): Promise<Finding[]> {
   try {
     return await check();
   } catch (error) {
-    return [bad(what, error instanceof Error ? error.message : String(error), mend)];
+    return [bad(subject, error instanceof Error ? error.message : String(error), remedy)];
   }
 }

@@ -42,7 +42,7 @@ test('a gauge is read at each scrape, and a counter grows', async () => {
   await app.close();
 });
 
-test('answers nothing else, and not after the app has closed', async () => {
+test('answers no other path, and nothing after the app has closed', async () => {
   const { app, address } = await start();
   await app.ready();
   expect((await fetch(`${address()}/people/secret`)).status).toBe(404);

@@ -14,11 +14,10 @@ export interface Metrics {
   ) => (values: Record<Label, string>) => void;
 }
 
-/** Nobody listens: nothing is counted. */
+/** Counts nothing, for a program without a metrics address. */
 export const NO_METRICS: Metrics = { gauge: () => undefined, counter: () => () => undefined };
 
-/** Seconds. */
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface MetricsAddress {
   host: string;
@@ -41,7 +40,7 @@ export function addMetrics(
     name: 'nivara_request_seconds',
     help: 'Time until an answer was sent, by route and status.',
     labelNames: ['method', 'route', 'status'],
-    buckets: BUCKETS,
+    buckets: SECONDS,
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -14,7 +14,7 @@ interface Parts {
   prerendered: PrerenderedPage;
   boot: Boot;
   origin: string;
-  /** Undefined where there is no page, and so no address of its own. */
+  /** Undefined for a missing page, which names no address. */
   pathname: string | undefined;
 }
 
@@ -60,10 +60,10 @@ function addressTags(origin: string, pathname: string): string {
 
 const STYLES = /<style(?=[ >])[^>]*>([\s\S]*?)<\/style>/g;
 
-/** styled-components fills an empty element by rules, which the policy permits to an element that it lets be. */
+/** styled-components adds rules to an empty element; a policy that permits the element permits its rules. */
 const EMPTY = '';
 
-/** What a content security policy says of the page's own styles: nothing but their very text is allowed. */
+/** The sources for a content security policy that permits the page's own styles and no others. */
 export const styleHashes = (html: string): string[] => [
   ...new Set([EMPTY, ...[...html.matchAll(STYLES)].map(([, text = '']) => text)].map(sourceOf)),
 ];

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** A text that is sent once waits for its compression; one that is sent again is worth the best, made meanwhile. */
+/** The first request waits for the quick compression; later ones get the best, which is made in the background. */
 const QUICK_QUALITY = 5;
 const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
 const WORTH_THE_BEST = 3;
@@ -18,7 +18,7 @@ export class CompressedText {
   private readonly forms = new Map<Coding, Promise<Buffer>>();
   private uses = 0;
 
-  /** Whatever must change together with the text, such as its policy, belongs to the tag. */
+  /** The tag also covers `belonging`, such as the policy that is sent with the text. */
   constructor(text: string, ...belonging: string[]) {
     this.plain = Buffer.from(text);
     const hash = createHash('sha256').update(this.plain);
@@ -51,7 +51,7 @@ const brotli = (bytes: Buffer, quality: number) =>
     },
   });
 
-/** Sends the form that the browser accepts, with no body where it has this text already. */
+/** Sends the form that the browser accepts. */
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,7 +63,7 @@ export async function sendText(
   return reply.send(await text.bytes(coding));
 }
 
-export const hasIt = ({ headers }: FastifyRequest, etag: string): boolean =>
+export const hasCurrent = ({ headers }: FastifyRequest, etag: string): boolean =>
   headers['if-none-match']?.includes(etag) ?? false;
 
 /** Browsers send a handful of values; the limit keeps invented ones from filling the memory. */
@@ -71,14 +71,14 @@ const MOST_KNOWN = 100;
 const known = new Map<string, Coding>();
 
 export function codingFor(header: string | string[] | undefined): Coding {
-  const understood = String(header ?? '');
-  const before = known.get(understood);
+  const accepted = String(header ?? '');
+  const before = known.get(accepted);
   if (before) return before;
-  const coding = accepts(understood, 'br') ? 'br' : accepts(understood, 'gzip') ? 'gzip' : 'identity';
-  if (known.size < MOST_KNOWN) known.set(understood, coding);
+  const coding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+  if (known.size < MOST_KNOWN) known.set(accepted, coding);
   return coding;
 }
 
 /** A weight of 0 refuses the encoding. */
-const accepts = (understood: string, coding: string): boolean =>
-  new RegExp(`(^|,)\\s*${coding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(understood);
+const accepts = (accepted: string, coding: string): boolean =>
+  new RegExp(`(^|,)\\s*${coding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(accepted);

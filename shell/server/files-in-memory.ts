@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { codingFor, hasIt, type Coding } from './compressed';
+import { codingFor, hasCurrent, type Coding } from './compressed';
 
 interface Folder {
-  /** Where its addresses begin; ends with a slash. */
+  /** The first part of its addresses, with a slash at the end. */
   prefix: string;
   root: string;
   headersOf: (name: string) => Record<string, string>;
@@ -42,7 +42,7 @@ interface KeptFile {
 /** Sends files from memory, compressed as they were published; leaves all others to the static files’ plugin. */
 export function addFilesInMemory(app: FastifyInstance, folders: readonly Folder[]): void {
   const files = new FilesInMemory();
-  // Without promises on the way of a file that is kept: they would cost as much as all else.
+  // A kept file is sent without promises, which would double the cost.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'GET' || request.headers.range !== undefined) return done();
     const folder = folders.find(({ prefix }) => request.url.startsWith(prefix));
@@ -56,7 +56,7 @@ export function addFilesInMemory(app: FastifyInstance, folders: readonly Folder[
       const { etag, coding, bytes } = found;
       reply.headers(folder.headersOf(inFolder));
       reply.headers({ vary: 'accept-encoding', etag });
-      if (hasIt(request, etag)) return void reply.code(304).send();
+      if (hasCurrent(request, etag)) return void reply.code(304).send();
       reply.header('content-type', type);
       if (coding !== 'identity') reply.header('content-encoding', coding);
       return void reply.send(bytes);

@@ -19,10 +19,10 @@ test('makes a page once for requests that come together', async () => {
 });
 
 test.each([
-  ['of another key', { key: '/other', revision: '1', later: 0 }],
+  ['for another key', { key: '/other', revision: '1', later: 0 }],
   ['after a change', { key: '/', revision: '2', later: 0 }],
   ['after a while', { key: '/', revision: '1', later: 5_000 }],
-])('makes a page %s again', async (_when, { key, revision, later }) => {
+])('makes a page anew %s', async (_when, { key, revision, later }) => {
   await pages.find('/', '1', make);
   now += later;
   await pages.find(key, revision, make);
@@ -53,7 +53,7 @@ test('keeps a redirect as well', async () => {
   expect(redirect).toHaveBeenCalledTimes(1);
 });
 
-test('a page that could not be made is tried again', async () => {
+test('tries again after a page could not be made', async () => {
   await expect(pages.find('/', '1', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await pages.find('/', '1', make)).toMatchObject({ status: 200 });
 });

@@ -5,7 +5,7 @@ export interface MadePage {
   html: string;
   /** The content security policy. */
   policy: string;
-  /** Its prerendered markup may be there at the next request. */
+  /** True while its prerendered markup is still being made. */
   isPending: boolean;
 }
 
@@ -17,7 +17,7 @@ interface KeptPage extends Pick<MadePage, 'status' | 'policy'> {
   text: CompressedText;
 }
 
-/** A page is put together again after this time; unless it differs, its compressed forms stay. */
+/** A page is assembled again after this time, and keeps its compressed forms if its text is the same. */
 const TRUSTED_MS = 5_000;
 
 /** Bounds the memory, however many addresses and host names visitors invent. */
@@ -27,12 +27,12 @@ const WITH_FORMS = 1.5;
 
 interface Entry {
   page: KeptPage | Redirect;
-  /** The registry and the prerendered pages as they were. */
+  /** Names the registry and the prerendered pages that it was made from. */
   revision: string;
   until: number;
 }
 
-/** Pages that are the same for all visitors of one kind, put together and compressed once. */
+/** Pages that are the same for all visitors of one kind, assembled and compressed once. */
 export class KeptPages {
   private readonly entries = new Map<string, Entry>();
   private readonly underWay = new Map<string, Promise<KeptPage | Redirect>>();

@@ -8,7 +8,7 @@ import { reportsFile } from '../../registry/data-folder';
 import { readRegistry } from '../../registry/registry-file';
 import { fullRunDoes, repetitions } from '../../shared/testing/test-extent';
 import { startFakeService, type FakeService } from './testing/fake-service';
-import { hostileRequest, isWhole, written } from './testing/hostile-request';
+import { hostileRequest, isComplete, toBytes } from './testing/hostile-request';
 import { startTestSite, type TestSite } from './testing/test-site';
 
 const REQUESTS = repetitions('malformed requests to the site');
@@ -33,8 +33,8 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** All bytes until the site ends the connection; the test ends a request that never ends. */
-async function answerTo(bytes: Uint8Array, isWhole = true): Promise<string> {
+/** Collects all bytes until the site closes the connection. An incomplete request ends here, on our side. */
+async function answerTo(bytes: Uint8Array, isComplete = true): Promise<string> {
   const socket = connect({ port: (site.app.server.address() as AddressInfo).port, host: '127.0.0.1' });
   const received: Buffer[] = [];
   socket.on('data', (data) => received.push(data));
@@ -42,7 +42,7 @@ async function answerTo(bytes: Uint8Array, isWhole = true): Promise<string> {
   socket.on('error', () => undefined);
   const timer = setTimeout(() => socket.destroy(new Error('No answer')), LONGEST_ANSWER_MS);
   const closed = once(socket, 'close');
-  if (isWhole) socket.write(bytes);
+  if (isComplete) socket.write(bytes);
   else socket.end(bytes);
   await closed;
   clearTimeout(timer);
@@ -53,13 +53,13 @@ async function answerTo(bytes: Uint8Array, isWhole = true): Promise<string> {
 const plain = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
 
 it(
-  `answers none of ${REQUESTS} malformed requests with an internal error, and goes on as before`,
+  `answers none of ${REQUESTS} malformed requests with an internal error, and serves pages afterwards`,
   async () => {
     const registry = readRegistry(site.dataDir);
     const seen = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(hostileRequest, async (hostile) => {
-        const answer = await answerTo(hostile.bytes ?? written(hostile, ticket), isWhole(hostile));
+        const answer = await answerTo(hostile.bytes ?? toBytes(hostile, ticket), isComplete(hostile));
         const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
         for (const status of statuses) {
           seen.set(status, (seen.get(status) ?? 0) + 1);
@@ -67,7 +67,7 @@ it(
         }
         expect(answer).not.toMatch(/node_modules|\.ts:\d|root:x:|BEGIN PRIVATE|not for the public|"server":/);
         expect(answer).not.toMatch(/<svg onload|<script>alert|^set-cookie: nivara-session/im);
-        // With a body: an answer to HEAD has none.
+        // An answer to HEAD has no body to check.
         const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s);
         if (/^HTTP\/1\.1 4/.test(head) && statuses.length === 1 && body.startsWith('{')) {
           expect(head).toContain(PROBLEM_TYPE);

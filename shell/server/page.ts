@@ -10,7 +10,7 @@ import type { Boot, VisitorRegistry } from '@nivara/shared/contracts/registry';
 import { registryForPage } from '@nivara/shared/contracts/registry-for-page';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { assemblePage, styleHashes, withNonce } from './assemble-page';
-import { CompressedText, hasIt, sendText } from './compressed';
+import { CompressedText, hasCurrent, sendText } from './compressed';
 import type { SiteEnvironment } from './environment';
 import { KeptPages, type MadePage, type Redirect } from './kept-pages';
 import { isKnownPage } from './known-pages';
@@ -155,7 +155,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       ...(isOwn ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
       ...(mayBeKept ? { etag: text.etag } : {}),
     });
-    if (mayBeKept && page.status === 200 && hasIt(request, text.etag)) return reply.code(304).send();
+    if (mayBeKept && page.status === 200 && hasCurrent(request, text.etag)) return reply.code(304).send();
     return sendText(request, reply.code(page.status).type('text/html; charset=utf-8'), text);
   });
 }

@@ -19,7 +19,7 @@ const KEPT_MS = 60_000;
 
 export type PublicPages = () => Promise<SitemapEntry[]>;
 
-/** Collected again after a while too, since the list depends on more than the registry. */
+/** Collects anew when the registry changes, and each minute, because data files count too. */
 export function publicPages(dataDir: string, registry: LiveRegistry): PublicPages {
   let kept: { text: string; until: number; entries: Promise<SitemapEntry[]> } | undefined;
   return () => {
@@ -39,7 +39,7 @@ export function addSitemap(app: FastifyInstance, entries: PublicPages, registry:
 
   app.get(SITEMAP_XML_PATH, async (request, reply) => {
     const urls = (await entries()).map(
-      ({ url }) => `<url><loc>${escapeHtml(siteOf(request) + url)}</loc></url>`,
+      ({ url }) => `<url><loc>${escapeHtml(originOf(request) + url)}</loc></url>`,
     );
     return reply
       .headers(answer)
@@ -50,7 +50,7 @@ export function addSitemap(app: FastifyInstance, entries: PublicPages, registry:
   });
 
   app.get(ROBOTS_PATH, (request, reply) => {
-    const closed = [
+    const disallowed = [
       `${API_PATH}/`,
       `${HINTS_PATH}/`,
       SEARCH_PATH,
@@ -59,8 +59,8 @@ export function addSitemap(app: FastifyInstance, entries: PublicPages, registry:
     ];
     const lines = [
       'User-agent: *',
-      ...closed.map((each) => `Disallow: ${each}`),
-      `Sitemap: ${siteOf(request)}${SITEMAP_XML_PATH}`,
+      ...disallowed.map((each) => `Disallow: ${each}`),
+      `Sitemap: ${originOf(request)}${SITEMAP_XML_PATH}`,
     ];
     return reply
       .headers(answer)
@@ -69,20 +69,20 @@ export function addSitemap(app: FastifyInstance, entries: PublicPages, registry:
   });
 }
 
-const siteOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
+const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
 
-const understood = ({ remotes }: Registry) =>
+const supportedRemotes = ({ remotes }: Registry) =>
   Object.values(remotes).filter(({ manifest }) => isSupported(manifest?.contract));
 
 const guardedPaths = (registry: Registry) =>
-  understood(registry).flatMap(({ manifest }) =>
+  supportedRemotes(registry).flatMap(({ manifest }) =>
     manifest.routes.filter(({ access }) => access === 'signed-in').map((route) => route.path),
   );
 
 /** Lists each public page once, without links to its sections. */
 async function collect(registry: Registry, dataDir: string): Promise<SitemapEntry[]> {
   const found = await Promise.all(
-    understood(registry).map(async (entry): Promise<SitemapEntry[]> => {
+    supportedRemotes(registry).map(async (entry): Promise<SitemapEntry[]> => {
       const { menus, footer, search } = entry.manifest;
       const searched = await Promise.all((search ?? []).map((source) => read(source, entry, dataDir)));
       return [

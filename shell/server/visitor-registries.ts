@@ -10,7 +10,7 @@ export interface NamedRegistry {
   name: string;
 }
 
-/** Each rollout bucket's registry is made once in a while, not for each request. */
+/** Keeps each rollout bucket's registry for a few seconds instead of making it for each request. */
 export class VisitorRegistries {
   private live: Registry | undefined;
   private until = 0;

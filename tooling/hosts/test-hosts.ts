@@ -108,7 +108,7 @@ function startNginx({ folder, certificate, port, sitePort }: Setting): ChildProc
   const file = path.join(home, 'nginx.conf');
   writeFileSync(
     file,
-    // Only root may choose who the workers run as, and they need these folders.
+    // Workers need these folders, and only root may choose the user that workers run as.
     `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${home}/pid;\nerror_log ${home}/error.log;\nevents {}\nhttp {\naccess_log off;\n` +
       places.map((place) => `${place}_temp_path ${home}/${place};\n`).join('') +
       `${own}\n}\n`,
@@ -142,7 +142,7 @@ async function untilUp(host: TriedHost): Promise<void> {
   for (;;) {
     const [first] = await tryHost(host, ['a page']);
     if (first && first.fault === undefined) return;
-    if (Date.now() > until) throw new Error(`It does not come up: ${first?.fault}`);
+    if (Date.now() > until) throw new Error(`The proxy does not answer: ${first?.fault}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -33,21 +33,21 @@ interface Asked {
   path: string;
   headers?: Record<string, string>;
   body?: Buffer | string;
-  /** This machine has a whole network of addresses. */
+  /** An address of the loopback network, which stands for another visitor. */
   from?: string;
 }
 
-/** As a visitor from outside would ask: by name, over TLS. */
+/** Tries the site as a visitor would reach it: by name, over TLS. */
 export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome[]> {
   const { port, certificate, site } = host;
-  const place = { host: '127.0.0.1', port, servername: NAME, ca: certificate };
+  const target = { host: '127.0.0.1', port, servername: NAME, ca: certificate };
   const origin = `https://${NAME}:${port}`;
 
   const ask = ({ method = 'GET', path, headers = {}, body, from }: Asked): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const request = https.request(
         {
-          ...place,
+          ...target,
           method,
           path,
           headers: { host: `${NAME}:${port}`, ...headers },
@@ -89,7 +89,7 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
   const openStream = async () => {
     const cookie = await sessionCookie();
     return https.get({
-      ...place,
+      ...target,
       path: '/api/notifications/stream',
       headers: { host: `${NAME}:${port}`, cookie },
       agent: false,
@@ -126,9 +126,9 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
     'signing in, with a Secure cookie of this host': async () => {
       assert.match(await sessionCookie(), /^__Host-/);
     },
-    'limits count each visitor by the own address, whatever headers are sent': async () => {
+    'limits count visitors by their address, whatever headers they send': async () => {
       let mails = 0;
-      const report = (from: string, forged?: string) =>
+      const forgotUsername = (from: string, forged?: string) =>
         ask({
           method: 'POST',
           path: '/api/accounts/forgot-username',
@@ -142,9 +142,9 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
         });
       let refused = 0;
       for (let times = 0; times < 40 && refused === 0; times += 1)
-        if ((await report('127.0.7.1', `10.0.0.${times}`)).status === 429) refused = times;
+        if ((await forgotUsername('127.0.7.1', `10.0.0.${times}`)).status === 429) refused = times;
       assert.notEqual(refused, 0, 'one address is never refused');
-      assert.notEqual((await report('127.0.7.2')).status, 429, 'another address is refused as well');
+      assert.notEqual((await forgotUsername('127.0.7.2')).status, 429, 'another address is refused as well');
     },
     'notifications stream at once': async () => {
       const request = await openStream();
@@ -173,7 +173,7 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
       let isStreamOpen = true;
       stream.on('error', () => undefined).on('close', () => (isStreamOpen = false));
       stream.on('response', (response: IncomingMessage) => response.on('error', () => undefined).resume());
-      const socket = tls.connect({ ...place });
+      const socket = tls.connect({ ...target });
       await once(socket, 'secureConnect');
       socket.on('error', () => undefined);
       socket.write(`POST /api/messages HTTP/1.1\r\nHost: ${NAME}:${port}\r\nContent-Length: 1000\r\n\r\n{`);

@@ -6,7 +6,7 @@ import { shellFolder } from '../build/build-shell';
 import { root } from '../processes';
 import { buildAll } from './build-all';
 
-/** Points at the newest build of the shell; a site that runs stays with the build that it was started on. */
+/** Points at the newest build of the shell; a running site keeps the build that it started with. */
 const LIVE = 'live';
 
 async function main(): Promise<void> {

@@ -18,12 +18,14 @@ async function verify(variables: Record<string, string> = {}) {
   const found = await verifySite(
     readEnvironment({ PORT: '9', DATA_DIR: folder, SHELL_DIR: folder, ...variables }, folder),
   );
-  return Object.fromEntries(found.map(({ what, state, mend }) => [what, mend ? `${state}: ${mend}` : state]));
+  return Object.fromEntries(
+    found.map(({ subject, state, remedy }) => [subject, remedy ? `${state}: ${remedy}` : state]),
+  );
 }
 
 const GOOD = { SITE_URL: 'https://clinic.example', TRUST_PROXY: 'loopback' };
 
-test('finds a whole installation good', async () => {
+test('finds a complete installation good', async () => {
   writeFileSync(path.join(folder, 'page.html'), '');
   await changeRegistry(folder, (registry) => void Object.assign(registry, emptyRegistry()));
   expect(await verify(GOOD)).toMatchObject({ address: 'good', shell: 'good', 'data folder': 'good' });
@@ -41,18 +43,18 @@ test.each([
     'data folder',
     /^bad: Make it/,
   ],
-  ['nothing that runs', {}, 'site', /^doubtful: npm start/],
-])('%s is named with its mend', async (_what, variables, name, mend) => {
-  expect((await verify(variables))[name]).toMatch(mend);
+  ['a site that does not run', {}, 'site', /^doubtful: npm start/],
+])('%s is named with its remedy', async (_case, variables, name, remedy) => {
+  expect((await verify(variables))[name]).toMatch(remedy);
 });
 
-test('looks, and makes nothing', async () => {
+test('makes no data folder', async () => {
   const missing = path.join(folder, 'missing');
   await verify({ DATA_DIR: missing });
   expect(existsSync(missing)).toBe(false);
 });
 
-test('a key that others can read is named with its mend', async () => {
+test('a key that others can read is named with its remedy', async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(registryKeyFile(folder), 'x');
   chmodSync(registryKeyFile(folder), 0o644);

@@ -7,11 +7,11 @@ import { localUrlOf, type SiteEnvironment } from '../../shell/server/environment
 import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 import { bad, doubtful, findings, good, type Finding } from '@nivara/shared/server/finding';
 
-const OTHERS = 0o077;
+const OTHERS_ACCESS = 0o077;
 const GIGABYTE = 1024 ** 3;
 const TIME_LIMIT_MS = 2_000;
 
-/** Looks, and changes nothing. */
+/** Changes nothing. */
 export async function verifySite(environment: SiteEnvironment): Promise<Finding[]> {
   const { dataDir } = environment;
   const checks = [
@@ -56,7 +56,7 @@ function verifyAddress({ siteUrl, host, trustedProxies }: SiteEnvironment): Find
       ? [
           bad(
             'proxy',
-            'its headers are not believed',
+            'its headers are not trusted',
             'Set TRUST_PROXY=loopback, so that cookies are Secure and limits count visitors.',
           ),
         ]
@@ -79,7 +79,7 @@ async function verifyFolder(dataDir: string): Promise<Finding[]> {
     free < 1
       ? bad('disk', `${free.toFixed(1)} GB are free`, 'Make room: move old backups and logs away.')
       : good('disk', `${Math.round(free)} GB are free`),
-    ...(existsSync(key) && statSync(key).mode & OTHERS
+    ...(existsSync(key) && statSync(key).mode & OTHERS_ACCESS
       ? [bad('registry-key.pem', 'others can read it', `chmod 600 ${key}`)]
       : []),
   ];
@@ -102,7 +102,7 @@ function verifyRegistry(dataDir: string): Finding[] {
   return names.length === 0 ? [NOTHING_PUBLISHED] : [good('registry', names.join(', '))];
 }
 
-/** Other programs may have the port. */
+/** Asks who answers, since another program may have the port. */
 async function verifyRunning({ host, port }: SiteEnvironment): Promise<Finding[]> {
   const url = localUrlOf(host, port) + LIVE_PATH;
   try {

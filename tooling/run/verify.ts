@@ -8,24 +8,28 @@ import { root } from '../processes';
 import { verifySite } from './verify-site';
 
 async function main(): Promise<void> {
-  const found = [good('Node', process.versions.node), ...(await ofSite()), ...(await ofService())];
+  const found = [
+    good('Node', process.versions.node),
+    ...(await siteFindings()),
+    ...(await serviceFindings()),
+  ];
   for (const finding of found) console.log(lineOf(finding));
   const count = (state: Finding['state']) => found.filter((finding) => finding.state === state).length;
   console.log(`\n${count('good')} good, ${count('doubtful')} doubtful, ${count('bad')} bad`);
   if (count('bad') > 0) process.exitCode = 1;
 }
 
-async function ofSite(): Promise<Finding[]> {
+async function siteFindings(): Promise<Finding[]> {
   try {
     return await verifySite(readEnvironment(process.env, root));
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error);
-    return [{ what: 'environment', state: 'bad', found, mend: 'See “Environment” in the README.' }];
+    return [{ subject: 'environment', state: 'bad', found, remedy: 'See “Environment” in the README.' }];
   }
 }
 
-/** The service is a room of its own, so its part is a program of its own. */
-async function ofService(): Promise<Finding[]> {
+/** No tool may import the service, so its part runs as its own program. */
+async function serviceFindings(): Promise<Finding[]> {
   const tsx = new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
   const program = path.join(root, 'service/src/operation/verify-command.ts');
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', tsx, program], { cwd: root });

@@ -8,15 +8,15 @@ const REDRAW_EVERY_MS = 250;
 export class Screen {
   #drawn = 0;
   #lastDrawn = 0;
-  readonly #saidAt = new Map<Phase, number>();
-  readonly #saidState = new Map<Phase, Phase['state']>();
-  readonly #ticking: NodeJS.Timeout;
+  readonly #printedAt = new Map<Phase, number>();
+  readonly #printedState = new Map<Phase, Phase['state']>();
+  readonly #timer: NodeJS.Timeout;
 
   constructor(
     private readonly phases: readonly Phase[],
     private readonly out: NodeJS.WriteStream = process.stdout,
   ) {
-    this.#ticking = setInterval(() => this.draw(), 1_000);
+    this.#timer = setInterval(() => this.draw(), 1_000);
   }
 
   draw(isLast = false): void {
@@ -45,7 +45,7 @@ export class Screen {
   }
 
   end(): void {
-    clearInterval(this.#ticking);
+    clearInterval(this.#timer);
     this.draw(true);
     this.#drawn = 0;
   }
@@ -58,11 +58,11 @@ export class Screen {
   #printChanges(): void {
     const now = Date.now();
     for (const phase of this.phases) {
-      const isNew = this.#saidState.get(phase) !== phase.state && phase.state !== 'waiting';
-      const isDue = phase.state === 'running' && now - (this.#saidAt.get(phase) ?? now) > PRINT_EVERY_MS;
+      const isNew = this.#printedState.get(phase) !== phase.state && phase.state !== 'waiting';
+      const isDue = phase.state === 'running' && now - (this.#printedAt.get(phase) ?? now) > PRINT_EVERY_MS;
       if (!isNew && !isDue) continue;
-      this.#saidState.set(phase, phase.state);
-      this.#saidAt.set(phase, now);
+      this.#printedState.set(phase, phase.state);
+      this.#printedAt.set(phase, now);
       this.out.write(`${lineOf(phase)}\n`);
     }
   }

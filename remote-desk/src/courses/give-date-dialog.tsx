@@ -17,7 +17,7 @@ import { paths } from '../paths';
 interface GiveDateDialogProps {
   enrolment: { id: string; name: string; course: string };
   /** Called with the text of the toast. */
-  onDecided: (said: string) => void;
+  onDecided: (text: string) => void;
   onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ const toOption = (date: CourseDate) => ({
   hint: `${date.times}. ${date.place}. ${date.teacher}. ${formatRupees(feeWithTax(date))}`,
 });
 
-/** A date for somebody who has enrolled without one. */
+/** Gives a date to an enrolment without one. */
 export function GiveDateDialog({ enrolment, onDecided, onClose }: GiveDateDialogProps) {
   const { id, name, course } = enrolment;
   const dates = useAnswer(useCallback(() => listCourseDates(course), [course]));
@@ -44,7 +44,7 @@ export function GiveDateDialog({ enrolment, onDecided, onClose }: GiveDateDialog
       onClose={onClose}
       onSubmit={async (values) => {
         const { state } = await giveDate(id, values);
-        onDecided(SAID[state](name));
+        onDecided(TOAST_TEXTS[state](name));
       }}
     >
       <Loaded
@@ -69,7 +69,7 @@ export function GiveDateDialog({ enrolment, onDecided, onClose }: GiveDateDialog
               <CheckboxField
                 name="confirm"
                 label="Confirm the seat at once"
-                hint="The fee is billed, and both are mailed. On a full date it is a place on the waiting list."
+                hint="The fee is billed, and a mail confirms the seat. If the date is full, it is a place on the waiting list."
               />
             </>
           )
@@ -79,7 +79,7 @@ export function GiveDateDialog({ enrolment, onDecided, onClose }: GiveDateDialog
   );
 }
 
-const SAID = {
+const TOAST_TEXTS = {
   confirmed: (name: string) => `The seat of ${name} is confirmed, and a mail is on its way.`,
   requested: (name: string) => `A seat is kept for ${name}, and a mail is on its way.`,
   waiting: (name: string) => `No seat is free: ${name} is on the waiting list, and a mail is on its way.`,

@@ -24,7 +24,7 @@ export const ConfirmSeatDialog = ({ enrolment: { id, name }, onDecided, onClose 
       onDecided(`The seat of ${name} is confirmed, and a mail is on its way.`);
     }}
   >
-    The fee is billed, and both are mailed.
+    The fee is billed, and a mail confirms the seat.
   </ConfirmDialog>
 );
 

@@ -5,7 +5,7 @@ import { Cluster } from '@nivara/shared/ui/layout/layout';
 
 const SECOND_MS = 1000;
 
-/** Counts from the service's answer, since the clocks of the two may differ. */
+/** Counts down from the service's figure, since the browser's clock may be wrong. */
 function useSecondsLeft({ id, leavesInMs }: InboxEntry): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -19,7 +19,7 @@ interface SeatDecisionProps {
   onDecided: () => void;
 }
 
-/** Without a date it can be given one while it is open. */
+/** An open enrolment without a date can be given one. */
 export function SeatDecision({ item, enrolment, onDecided }: SeatDecisionProps) {
   const { id, name, doneAt } = item;
   const { date, seat, course } = enrolment;
@@ -31,7 +31,7 @@ export function SeatDecision({ item, enrolment, onDecided }: SeatDecisionProps) 
   };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button of the decision is gone, and the focus with it.
+    // A decision removes the button that was pressed, and the focus with it.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [seat]);
   return (

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
 export interface AnswerText {
-  /** What the form begins with; each calling back makes another form. */
+  /** The form's first text; `times` counts the answers called back, each of which makes the form anew. */
   start: { text: string; times: number };
   onTyped: (text: string) => void;
   onSent: () => void;
 }
 
-/** Puts the text of an answer that was called back into the form, before what was typed since. */
+/** Puts the text of a called-back answer into the form, in front of newer text. */
 export function useAnswerText(): [AnswerText, (calledBack: string) => void] {
   const typed = useRef('');
   const [start, setStart] = useState({ text: '', times: 0 });

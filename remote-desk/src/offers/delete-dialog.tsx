@@ -24,8 +24,8 @@ export function DeleteDialog({ offer, onClose, onDeleted }: DeleteDialogProps) {
         onDeleted();
       }}
     >
-      No new bill gets it. Bills that are made already stay as they are. To end it later, change its last day
-      instead.
+      New bills no longer get this offer, and bills made so far keep it. To end the offer later, change its
+      last day instead.
     </ConfirmDialog>
   );
 }

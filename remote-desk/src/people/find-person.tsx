@@ -13,7 +13,7 @@ import { Stack } from '@nivara/shared/ui/layout/layout';
 import { color, motion, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { NewPersonForm, typedPerson } from './new-person-form';
 import { aboutPerson } from './person-texts';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 
 const Search = styled.input`
   ${controlLook}
@@ -62,7 +62,7 @@ export function FindPerson({ onChoose }: FindPersonProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isNew, setIsNew] = useState(false);
-  const asked = useSettled(searchWords(typed));
+  const asked = useDebounced(searchWords(typed));
   if (isNew) {
     return (
       <NewPersonForm

@@ -76,7 +76,7 @@ export function DayRow({ entry, onState }: DayRowProps) {
           patient={patient.name}
           state={state}
           onState={(next) => onState(entry, next)}
-          listed
+          isListed
         />
       ) : null}
     </Line>

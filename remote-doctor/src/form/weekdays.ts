@@ -9,5 +9,5 @@ export const WEEKDAYS: readonly string[] = [
   'Saturday',
 ];
 
-/** From Monday on. */
+/** The numbers of the days, from Monday to Sunday. */
 export const WEEK: readonly number[] = [1, 2, 3, 4, 5, 6, 0];

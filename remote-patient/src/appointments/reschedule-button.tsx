@@ -7,7 +7,7 @@ import { whyUnchangeable } from './changeable';
 import { useNow } from '@nivara/shared/area/use-now';
 
 /** Keeps a sentence from breaking into one word per line in a narrow column. */
-const Why = styled.span`
+const Reason = styled.span`
   ${media.tablet} {
     display: block;
     min-width: 12rem;
@@ -24,7 +24,7 @@ interface RescheduleButtonProps {
 export function RescheduleButton({ appointment, onReschedule }: RescheduleButtonProps) {
   const now = useNow();
   const why = whyUnchangeable(appointment, now);
-  if (why !== undefined) return <Why>{why}</Why>;
+  if (why !== undefined) return <Reason>{why}</Reason>;
   return (
     <Button variant="secondary" size="small" onClick={() => onReschedule(appointment)}>
       Reschedule<VisuallyHidden> {appointment.bookingId}</VisuallyHidden>

@@ -40,7 +40,6 @@ const Prose = styled(Stack)`
   }
 `;
 
-/** The lines have a comfortable length for reading. */
 export function ProseSections({
   sections,
   children,

@@ -16,7 +16,7 @@ import type { Person } from './story/people';
 const FIRST_VERSION = 1;
 const CONSENTS: readonly ConsentKind[] = ['treatment', 'data-protection'];
 
-/** Signs up (except demo accounts, which exist), registers, adds the family and consents to treatment. */
+/** Signs a person up (demo accounts exist already), registers them, adds the family and gives the consents. */
 export async function joinClinic(
   { context }: Moment,
   { username, name, email, person, address, history, family }: Person,

@@ -37,12 +37,12 @@ export async function planComingDays(
   actors: Actors,
   now: Date,
 ): Promise<void> {
-  const thePatient = actorCalled(actors, DEMO_ACCOUNTS.patient.username);
+  const thePatient = requireActor(actors, DEMO_ACCOUNTS.patient.username);
   await planToday(moment, clinic, actors, now);
   if (TESTED) {
     planVisit(moment, clinic, {
       ...TESTED,
-      patient: actorCalled(actors, TESTED.username),
+      patient: requireActor(actors, TESTED.username),
       doctor: clinic.doctor,
       care: (after, seen) => testAtVisit(after, seen, ...TO_LOOK_AT),
     });
@@ -52,10 +52,10 @@ export async function planComingDays(
     await beginConversation(context, thePatient, asSent(newConversationSchema, message));
   });
   for (const visit of [...COMING, ...COMING_OF_OTHERS]) {
-    planVisit(moment, clinic, { ...visit, patient: actorCalled(actors, visit.username) });
+    planVisit(moment, clinic, { ...visit, patient: requireActor(actors, visit.username) });
   }
   planVisit(moment, clinic, {
-    patient: actorCalled(actors, 'harpreet.sample'),
+    patient: requireActor(actors, 'harpreet.sample'),
     who: 'Gurnoor Sample',
     service: 5,
     day: 9,
@@ -63,7 +63,7 @@ export async function planComingDays(
     timeslot: 'Afternoon',
     payment: 'unpaid',
     complaints: 'Vaccination that is due.',
-    booked: async (booked, row) => waitFor(booked, thePatient, row),
+    booked: async (booked, row) => joinWaitingListFor(booked, thePatient, row),
   });
   planVisit(moment, clinic, {
     ...VISITOR,
@@ -76,7 +76,7 @@ export async function planComingDays(
   });
 }
 
-/** Spread over the demo doctor's hours; the next one is with the demo patient, by video. */
+/** Spreads visits over the demo doctor's hours; the next one is with the demo patient, by video. */
 async function planToday(moment: Moment, clinic: DemoClinic, actors: Actors, now: Date): Promise<void> {
   const { doctor, today } = clinic;
   const isUpcoming = ({ slot }: { slot: number }) => timingBegins(today, slot) > now;
@@ -90,7 +90,7 @@ async function planToday(moment: Moment, clinic: DemoClinic, actors: Actors, now
   const online = { online: true, complaints: 'Feet tingle in the evening; shows the home readings.' };
   const join = {
     ...online,
-    patient: actorCalled(actors, DEMO_ACCOUNTS.patient.username),
+    patient: requireActor(actors, DEMO_ACCOUNTS.patient.username),
     service: 2,
     asked: -1,
     payment: 'upi',
@@ -100,7 +100,7 @@ async function planToday(moment: Moment, clinic: DemoClinic, actors: Actors, now
   else planVisit(moment, clinic, { ...join, ...firstUpcoming(isUpcoming) });
 
   TODAY_WITH_THE_DOCTOR.forEach((visit, index) => {
-    const patient = actorCalled(actors, visit.username);
+    const patient = requireActor(actors, visit.username);
     planVisit(moment, clinic, {
       ...visit,
       patient,
@@ -115,7 +115,7 @@ async function planToday(moment: Moment, clinic: DemoClinic, actors: Actors, now
     planVisit(moment, clinic, { ...VISITOR, ...visit, contact, doctor, service: 2, day: 0, slot });
   });
   for (const visit of TODAY_WITH_OTHERS) {
-    planVisit(moment, clinic, { ...visit, patient: actorCalled(actors, visit.username) });
+    planVisit(moment, clinic, { ...visit, patient: requireActor(actors, visit.username) });
   }
 }
 
@@ -130,8 +130,12 @@ function firstUpcoming(isUpcoming: (timing: { slot: number }) => boolean): Pick<
   return first ? { day: 0, slot: first.slot } : { day: 1 };
 }
 
-/** Waits for the timing that another family has just booked. */
-async function waitFor({ context, later }: Moment, patient: Actor, row: AppointmentRow): Promise<void> {
+/** Puts the patient on the waiting list for a timing that another family has just booked. */
+async function joinWaitingListFor(
+  { context, later }: Moment,
+  patient: Actor,
+  row: AppointmentRow,
+): Promise<void> {
   const { appointment_date: appointmentDate, service_id: service, slot } = row;
   const { timing } = timingAt(slot ?? 0);
   later(clinicMoment(addDays(clinicDate(context.now()), 1), MORNING), async (next) => {
@@ -140,7 +144,7 @@ async function waitFor({ context, later }: Moment, patient: Actor, row: Appointm
   });
 }
 
-function actorCalled(actors: Actors, username: string): Actor {
+function requireActor(actors: Actors, username: string): Actor {
   const actor = actors.get(username);
   if (!actor) throw new Error(`${username} is not in the story.`);
   return actor;

@@ -10,7 +10,12 @@ async function main(): Promise<void> {
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     for (const fault of error.faults)
-      print({ what: 'environment', state: 'bad', found: fault, mend: 'See “Environment” in the README.' });
+      print({
+        subject: 'environment',
+        state: 'bad',
+        found: fault,
+        remedy: 'See “Environment” in the README.',
+      });
   }
 }
 

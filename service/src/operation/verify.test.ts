@@ -19,7 +19,7 @@ afterEach(() => database.remove());
 const verify = async (variables: Record<string, string> = {}, now = new Date()) => {
   const environment = parseEnvironment({ DATA_DIR: folder, ...variables });
   const found = await verifyService({ ...environment, database: database.location }, now);
-  return Object.fromEntries(found.map(({ what, state, found: text }) => [what, `${state}: ${text}`]));
+  return Object.fromEntries(found.map(({ subject, state, found: text }) => [subject, `${state}: ${text}`]));
 };
 
 async function onDatabase(work: (open: ReturnType<typeof openDatabase>) => Promise<unknown>): Promise<void> {

@@ -7,11 +7,11 @@ import { clamdScanner } from '../documents/clamd';
 import type { Environment } from '../environment';
 import { checkSmtp } from '../mail/smtp-mailer';
 
-/** Sessions and holds end by the clock; a second is nothing to them. */
+/** Sessions and holds end by the clock, and a second does them no harm. */
 const CLOCK_DIFFERENCE_MS = 2_000;
-const OTHERS = 0o077;
+const OTHERS_ACCESS = 0o077;
 
-/** Looks, and changes nothing. */
+/** Changes nothing. */
 export async function verifyService(environment: Environment, now = new Date()): Promise<Finding[]> {
   const checks = await Promise.all([
     findings(
@@ -64,7 +64,7 @@ async function verifyDatabase({ database: location }: Environment, now: Date): P
       difference > CLOCK_DIFFERENCE_MS
         ? bad(
             'clock',
-            `the database’s differs by ${Math.round(difference / 1_000)} s`,
+            `the database’s clock differs by ${Math.round(difference / 1_000)} s`,
             'Let both machines keep time by NTP.',
           )
         : good('clock', 'as the database’s'),
@@ -95,7 +95,7 @@ async function verifyScanner({ clamdUrl }: Environment): Promise<Finding[]> {
 
 function verifyKey({ secretFile }: Environment): Finding[] {
   if (!secretFile || !existsSync(secretFile)) return [];
-  return statSync(secretFile).mode & OTHERS
+  return statSync(secretFile).mode & OTHERS_ACCESS
     ? [bad('service.key', 'others can read it', `chmod 600 ${secretFile}`)]
     : [good('service.key', 'nobody else can read it')];
 }

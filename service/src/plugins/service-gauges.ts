@@ -2,7 +2,7 @@ import type { Metrics } from '@nivara/shared/server/metrics';
 import type { AppContext } from '../app-context';
 import { countHolds } from '../modules/slots/timing-claim-repository';
 
-/** What an operator looks at when the service gets slow. */
+/** Adds figures that explain why the service is slow. */
 export function addServiceGauges(
   { gauge }: Metrics,
   { database, now, passwords, poolState }: AppContext,

@@ -22,7 +22,7 @@ const Step = styled.button<{ $look: 'usual' | 'quiet' | 'plain' }>`
   border: 1px solid ${({ $look }) => ($look === 'quiet' ? color.line : color.primary)};
   border-radius: ${radius.pill};
   background: ${({ $look }) => ($look === 'usual' ? color.primary : color.surface)};
-  color: ${({ $look }) => LETTERS[$look]};
+  color: ${({ $look }) => TEXT_COLORS[$look]};
   cursor: pointer;
   font-size: ${text.small};
   font-weight: 600;
@@ -34,19 +34,19 @@ const Step = styled.button<{ $look: 'usual' | 'quiet' | 'plain' }>`
   }
 `;
 
-const LETTERS = { usual: color.onPrimary, plain: color.primary, quiet: color.text };
+const TEXT_COLORS = { usual: color.onPrimary, plain: color.primary, quiet: color.text };
 
 interface VisitStateButtonsProps {
   /** The name of the patient. */
   patient: string;
   state: VisitState;
   onState: (state: VisitState) => void;
-  /** In a list of many: the usual next state has no filled button. */
-  listed?: boolean;
+  /** In a list, filled buttons on every row would be too loud. */
+  isListed?: boolean;
 }
 
-/** One press sets the usual next state, or that the patient has not come; a menu has the other states. */
-export function VisitStateButtons({ patient, state, onState, listed = false }: VisitStateButtonsProps) {
+/** Buttons set the usual next state or “missed”; a menu has the other states. */
+export function VisitStateButtons({ patient, state, onState, isListed = false }: VisitStateButtonsProps) {
   const group = useRef<HTMLDivElement>(null);
   const usual = NEXT_VISIT_STATE[state];
   const direct = [usual, state === 'expected' ? ('missed' as const) : undefined].flatMap(
@@ -55,7 +55,7 @@ export function VisitStateButtons({ patient, state, onState, listed = false }: V
   const others = VISIT_STATES.filter((each) => each !== state && !direct.includes(each));
   const set = (next: VisitState) => {
     onState(next);
-    // The pressed button may be gone; the menu's stays.
+    // The pressed button may be gone, but the menu's button stays.
     if (NEXT_VISIT_STATE[next] === undefined)
       group.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
   };
@@ -66,7 +66,7 @@ export function VisitStateButtons({ patient, state, onState, listed = false }: V
           // The usual step keeps its button, and with it the focus, from state to state.
           key={each === usual ? 'usual' : each}
           type="button"
-          $look={lookOf(each === usual, listed)}
+          $look={lookOf(each === usual, isListed)}
           onClick={({ detail }) => {
             // The second click of a double click would set the state after the next.
             if (detail < 2) set(each);
@@ -83,7 +83,7 @@ export function VisitStateButtons({ patient, state, onState, listed = false }: V
   );
 }
 
-const lookOf = (isUsual: boolean, listed: boolean) => {
+const lookOf = (isUsual: boolean, isListed: boolean) => {
   if (!isUsual) return 'quiet';
-  return listed ? 'plain' : 'usual';
+  return isListed ? 'plain' : 'usual';
 };

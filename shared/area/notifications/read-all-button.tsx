@@ -19,7 +19,7 @@ export function ReadAllButton({ disabled, onReadAll }: ReadAllButtonProps) {
       showToast({ tone: 'success', text: 'All notifications are marked as read.' });
     } catch (error) {
       const reason = error instanceof Error ? error.message : '';
-      showToast({ tone: 'error', text: `They stay unread. ${reason}`.trim() });
+      showToast({ tone: 'error', text: `The notifications stay unread. ${reason}`.trim() });
     } finally {
       setBusy(false);
     }

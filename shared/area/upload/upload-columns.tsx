@@ -40,7 +40,7 @@ export const patientColumn: DataColumn<Upload> = {
   sortValue: ({ patientName }) => patientName,
 };
 
-/** For the account's own list: what a doctor added stays in the record. */
+/** For the account's own list. A document from a doctor cannot be removed. */
 export const removeColumn = (onRemove: (upload: Upload) => void): DataColumn<Upload> => ({
   id: 'remove',
   heading: 'Actions',

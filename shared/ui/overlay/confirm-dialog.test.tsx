@@ -50,15 +50,15 @@ test('does nothing when the answer is no', async () => {
 
 test('acts once for several presses and stays open meanwhile', async () => {
   let removed = 0;
-  let goOn = () => undefined as void;
+  let finish = () => undefined as void;
   const { user } = await show(() => {
     removed += 1;
-    return new Promise((resolve) => (goOn = resolve));
+    return new Promise((resolve) => (finish = resolve));
   });
   await user.dblClick(press('Remove'));
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
-  goOn();
+  finish();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(removed).toBe(1);
 });

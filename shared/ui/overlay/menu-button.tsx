@@ -117,7 +117,7 @@ export function MenuButton({ label, actions }: MenuButtonProps) {
       items.current.slice(0, actions.length).at(next)?.focus();
     }
     event.preventDefault();
-    // What the menu is part of may have arrow keys or an Escape of its own.
+    // A dialog or list around the menu may handle arrow keys and Escape too.
     event.stopPropagation();
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {

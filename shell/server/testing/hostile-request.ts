@@ -134,7 +134,7 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 const encode = (text: string) => encodeURIComponent(text.replace(LONE_SURROGATES, '\ufffd'));
 
 /** Bytes, since no client would send most of these. */
-export function written(
+export function toBytes(
   { route, below, isEncoded, query, headers, body, reported, version }: Hostile,
   ticket: string,
 ): Buffer {
@@ -167,6 +167,6 @@ export function written(
 }
 
 /** False where the site would wait for the rest, or for a further request. */
-export const isWhole = ({ bytes, headers }: Hostile): boolean =>
+export const isComplete = ({ bytes, headers }: Hostile): boolean =>
   bytes === undefined &&
   !headers.some((line) => /^(?:content-length|transfer-encoding|connection):/.test(line));

@@ -87,7 +87,7 @@ export function DropZone({ onChosen, disabled, ref }: DropZoneProps) {
     setCancelled(false);
     if (files.length > 0) onChosen(files);
   };
-  const { over, handlers } = useFileDrop(take, disabled);
+  const { isOver, handlers } = useFileDrop(take, disabled);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     take([...(event.target.files ?? [])]);
@@ -96,9 +96,9 @@ export function DropZone({ onChosen, disabled, ref }: DropZoneProps) {
   };
 
   return (
-    <Zone $over={over} {...handlers}>
+    <Zone $over={isOver} {...handlers}>
       <UploadIcon size={32} />
-      <p>{over ? 'Let go to add the files' : 'Drop your PDF files here, or'}</p>
+      <p>{isOver ? 'Let go to add the files' : 'Drop your PDF files here, or'}</p>
       <div>
         <Input
           ref={(element) => {

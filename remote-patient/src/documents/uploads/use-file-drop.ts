@@ -3,7 +3,7 @@ import { useEffect, useState, type DragEvent } from 'react';
 const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') === true;
 
-/** Handlers for a drop zone; `over` while files are dragged over it. */
+/** `isOver` is true while files are dragged over the zone. */
 export function useFileDrop(onDrop: (files: File[]) => void, disabled: boolean) {
   const [depth, setDepth] = useState(0);
 
@@ -21,7 +21,7 @@ export function useFileDrop(onDrop: (files: File[]) => void, disabled: boolean) 
   }, []);
 
   return {
-    over: depth > 0 && !disabled,
+    isOver: depth > 0 && !disabled,
     handlers: {
       onDragEnter: (event: DragEvent) => {
         if (hasFiles(event)) setDepth((count) => count + 1);

@@ -7,7 +7,6 @@ import { NotFound } from '../../components/not-found';
 import { LegalDocument } from './legal-document';
 import { LEGAL_FILE, readLegalPages } from './legal-page';
 
-/** The data file has the text for each address. */
 export function LegalScreen({ url }: { url: string }) {
   const pages = useStaticData(LEGAL_FILE, readLegalPages);
   if (pages.status === 'loading') return <PageLoading />;

@@ -23,7 +23,7 @@ export interface Publication {
 
 export const PUBLICATIONS_FILE = 'data/publications.json';
 
-/** A text without an address cannot be opened. */
+/** Leaves out texts without an address, which no page could open. */
 export function readPublications(data: unknown): Publication[] {
   const texts = asRecords(data).map((entry) => ({
     url: asText(entry.url),

@@ -12,7 +12,7 @@ type Context = Pick<AppContext, 'database' | 'clinic'>;
 
 const dayOf = (at: string) => clinicDate(new Date(at));
 
-const moved = (row: {
+const toMoneyMoved = (row: {
   at: string;
   method: MoneyMoved['method'];
   amount_paise: number;
@@ -24,15 +24,14 @@ const moved = (row: {
   reference: row.reference,
 });
 
-/** Also used for receipts. */
 export async function billInDetail({ database, clinic }: Context, row: BillRow): Promise<BillInDetail> {
   const payments = await paymentsOf(database, row.id);
   const notes = await creditNotesOf(database, row.id);
   return {
     ...toBill(row),
     lines: shownLines(await linesIn(database, row.id)),
-    payments: payments.filter(({ status }) => status === 'confirmed').map(moved),
-    refunds: (await refundsOf(database, row.id)).map(moved),
+    payments: payments.filter(({ status }) => status === 'confirmed').map(toMoneyMoved),
+    refunds: (await refundsOf(database, row.id)).map(toMoneyMoved),
     creditNotes: notes.map(({ number, issued_at, reason, amount_paise }) => ({
       number,
       date: dayOf(issued_at),

@@ -3,7 +3,7 @@ import type { Database } from '../../database/tables';
 import { keyOf } from '../treated-patients/patient-key';
 import { treatmentsOf } from './conversation-repository';
 
-/** To whom somebody of the account may write, and about whom. */
+/** Lists the doctors whom the account may write to, each with the patients to write about. */
 export async function reachableDoctors(database: Database, accountId: string): Promise<ReachableDoctor[]> {
   const holderKey = keyOf({ accountId, familyMemberId: null });
   const doctors = new Map<string, ReachableDoctor>();

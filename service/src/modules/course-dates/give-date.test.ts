@@ -27,7 +27,7 @@ const refusal = async (answer: Promise<{ statusCode: number; json: () => { detai
 };
 
 describe('an enrolment without a date', () => {
-  it('is given one by the desk, keeps a seat, and its sender is told', async () => {
+  it('keeps a seat when the desk gives it a date, and a mail tells the sender', async () => {
     const { id: date } = await desk.plan();
     const id = await ask('Asha');
     expect((await give(id, { date })).json()).toMatchObject({ id, state: 'requested', bill: null });
@@ -63,7 +63,7 @@ describe('an enrolment without a date', () => {
     ]);
   });
 
-  it('waits where no seat is free, also when it was to be confirmed, and moves up', async () => {
+  it('waits on a full date, even if it should be confirmed at once, and moves up', async () => {
     const { id: date } = await desk.plan({ seats: 1 });
     await desk.enrol(date, 'Kabir');
     const id = await ask('Asha');
@@ -73,7 +73,7 @@ describe('an enrolment without a date', () => {
     expect(await desk.statesOf(date)).toEqual({ kabir: 'cancelled', asha: 'requested' });
   });
 
-  it('is cancelled, which frees no seat and names no money', async () => {
+  it('is cancelled with a mail that names no payment', async () => {
     const { id: date } = await desk.plan();
     const id = await ask('Asha');
     expect((await desk.cancel(id, 'You have asked for it.')).json()).toMatchObject({ state: 'cancelled' });
@@ -99,7 +99,7 @@ describe('an enrolment without a date', () => {
     expect(await desk.look(date)).toMatchObject({ requested: 1 });
   });
 
-  it('is opened again first when it is done', async () => {
+  it('gets no date while it is done, and gets one after it is opened again', async () => {
     const { id: date } = await desk.plan();
     const id = await ask('Asha');
     await inbox.call('PUT', `/${id}/done`);
@@ -108,7 +108,7 @@ describe('an enrolment without a date', () => {
     expect((await give(id, { date })).statusCode).toBe(200);
   });
 
-  it('takes one seat when two of the desk give it a date at once', async () => {
+  it('takes one seat when several dates are given at once', async () => {
     const { id: date } = await desk.plan();
     const other = await desk.plan({ startsOn: '2026-04-11', endsOn: '2026-04-11' });
     const id = await ask('Asha');

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/tables';
 
-/** The live holds that an account has made; what the waiting list keeps for it does not count. */
+/** Counts the account's own live holds, without those that the waiting list made for it. */
 export async function countHoldsOf(database: Database, accountId: string, now: string): Promise<number> {
   const { count } = await database
     .selectFrom('timing_claims')

@@ -6,7 +6,7 @@ import type { Actor } from '../session/actor';
 import { changeItem, openAgain } from './change-inbox';
 import { deleteEntry, entriesOf } from './inbox-repository';
 
-/** Only by whoever wrote it, who keeps the item; what the answer has closed is open again. */
+/** Only its author calls an answer back, and keeps the item. If the answer closed the item, it is open again. */
 export const callBackAnswer = (context: AppContext, actor: Actor, id: string, answerId: string) =>
   changeItem(context, actor, id, async (transaction, row) => {
     const { database, now } = transaction;

@@ -28,7 +28,7 @@ const add = (differences: object = {}) => call('POST', '', { ...TEMPLATE, ...dif
 const list = async (who = cast.treatingDoctor) =>
   (await call('GET', '', undefined, who)).json<PrescriptionTemplate[]>();
 
-it('keeps the templates of each doctor, by name', async () => {
+it('lists each doctor’s own templates by name', async () => {
   const added = (await add()).json<PrescriptionTemplate>();
   expect(added).toMatchObject(TEMPLATE);
   await add({ name: 'Cough' });
@@ -41,7 +41,7 @@ it('keeps the templates of each doctor, by name', async () => {
   expect((await list()).map(({ name }) => name)).toEqual(['Cough']);
 });
 
-it('has each name once, whatever its letters', async () => {
+it('refuses a name that is taken, whatever its case', async () => {
   await add();
   const answer = await add({ name: 'DIABETES' });
   expect([answer.statusCode, answer.json().errors]).toEqual([
@@ -51,7 +51,7 @@ it('has each name once, whatever its letters', async () => {
   expect((await call('POST', '', TEMPLATE, cast.otherDoctor)).statusCode).toBe(201);
 });
 
-it('needs lines that fit the kind', async () => {
+it('refuses lines that do not fit the kind', async () => {
   expect((await add({ items: [] })).json().errors).toEqual([
     { path: 'items', message: TEMPLATE_MESSAGES.empty },
   ]);
@@ -61,7 +61,7 @@ it('needs lines that fit the kind', async () => {
   );
 });
 
-it('has room for a hundred', async () => {
+it('refuses more than a hundred templates', async () => {
   const { database, now } = test.context;
   const row = { doctor_id: cast.treatingDoctor.accountId, kind: 'medicine', items: '[]', info: '' } as const;
   await database

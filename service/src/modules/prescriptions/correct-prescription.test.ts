@@ -56,7 +56,7 @@ describe('a correction', () => {
     ]);
   });
 
-  it('of the lines regenerates a text that was made of them, and no other', async () => {
+  it('rewrites a text that was made of the lines, and no other', async () => {
     const items = [{ ...METFORMIN, days: 60 }];
     const made = await written();
     expect((await correct(made.id, { items })).json().prescription).toContain('for 60 days');
@@ -73,7 +73,7 @@ describe('a correction', () => {
     [{ date: '2026-03-03' }, 'date', PRESCRIPTION_MESSAGES.future],
     [{ kind: 'diet' }, 'kind', 'This field is not known.'],
     [{}, '', PRESCRIPTION_MESSAGES.nothing],
-  ])('must fit the kind: not %j', async (change, path, message) => {
+  ])('is refused when it does not fit the kind: %j', async (change, path, message) => {
     const { id } = await written(residential());
     const answer = await correct(id, change);
     expect(answer.statusCode).toBe(422);
@@ -88,7 +88,7 @@ describe('a correction', () => {
     expect((await list('', cast.otherDoctor)).rows).toMatchObject([{ id, info: 'Diabetes' }]);
   });
 
-  it('keeps both of two concurrent changes', async () => {
+  it('is kept beside others sent at the same time', async () => {
     const { id } = await written();
     const changes = [{ info: 'One' }, { clinicalNotes: 'Two' }, { prescription: 'Three' }];
     const answers = await Promise.all(changes.map((change) => correct(id, change)));
@@ -97,7 +97,7 @@ describe('a correction', () => {
   });
 });
 
-it('never removes it, even when its family member is removed', async () => {
+it('is never removed, even when its family member is', async () => {
   const familyMember = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
   const { id } = await written({ ...medicine(), familyMember });
   const removal = await test.call('DELETE', `/prescriptions/${id}`, undefined, cast.treatingDoctor.headers);

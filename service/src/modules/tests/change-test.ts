@@ -22,7 +22,7 @@ import { isBeingLookedAt } from './released';
 import { countValues, deleteValues } from './value-repository';
 import { addValues } from './add-values';
 
-/** Any doctor of the patient may change it. */
+/** Any doctor of the patient may change a test. */
 export async function changeTest(
   context: AppContext,
   actor: Actor,
@@ -62,7 +62,7 @@ async function enterValues(
   await addValues(context, test, values);
 }
 
-/** Read under the account's lock; 404 for others. */
+/** Reads the test under the account's lock; 404 for actors who may not read it. */
 export async function lockTest(context: AppContext, actor: Actor, id: string): Promise<TestRow> {
   const found = await findTest(context.database, id);
   await requireMayRead(context, actor, found);

@@ -60,9 +60,9 @@ export async function joinWaitingList(
     });
     if (!inserted) throw conflict(M.waiting);
     if (!isStaff(actor)) await refuseTooManyEntries(context, actor);
-    // After the insert: a timing that becomes free from now on finds the entry.
+    // Read after the insert, so that a timing freed meanwhile is offered to this entry.
     const free = await freeTimings(context, service.id, when.appointment_date);
-    if (free.some((slot) => slot.free > 0 && wouldDo(slot, values))) throw conflict(M.free);
+    if (free.some((slot) => slot.free > 0 && isSuitable(slot, values))) throw conflict(M.free);
     await auditChange(context, actor, 'create', {
       noun: 'waiting-list',
       recordId: id,
@@ -72,7 +72,7 @@ export async function joinWaitingList(
   return id;
 }
 
-/** Each freed timing is kept for one entry after the other, so that many of one account would keep it from everybody. */
+/** A freed timing is offered to one entry after another: many entries of one account would block it for others. */
 async function refuseTooManyEntries(context: AppContext, actor: Actor): Promise<void> {
   await lockOwnAccount(context, actor);
   if ((await countOpenEntries(context.database, actor.accountId)) > MOST_OPEN.waiting) {
@@ -94,7 +94,7 @@ async function chosenFromFamily(
   return { ...who, account_id: actor.accountId };
 }
 
-const wouldDo = (slot: Slot, { timing, timeslot }: Pick<NewWaiting, 'timing' | 'timeslot'>) =>
+const isSuitable = (slot: Slot, { timing, timeslot }: Pick<NewWaiting, 'timing' | 'timeslot'>) =>
   timing !== undefined ? slot.timing === timing : timeslot === undefined || slot.timeslot === timeslot;
 
 /** Books the offered timing. Of several concurrent requests one succeeds. */
@@ -146,7 +146,7 @@ export async function tendWaitingList(context: AppContext): Promise<void> {
   await offerFreedTimings(context);
 }
 
-/** Expired holds, new hours and withdrawn days off free timings without an event. */
+/** No event announces a timing that an expired hold, new hours or a withdrawn day off sets free. */
 async function offerFreedTimings(context: AppContext): Promise<void> {
   for (const { service_id, date } of await daysWaitedFor(context.database, clinicDate(context.now()))) {
     const slots = await freeTimings(context, service_id, date);

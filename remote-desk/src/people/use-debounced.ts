@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const DEBOUNCE_MS = 250;
+
+/** Keeps the service from being asked at each letter. */
+export function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
+}
