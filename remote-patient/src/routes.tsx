@@ -106,10 +106,6 @@ const ReceiptScreen = lazyScreen(
   'ReceiptScreen',
   () => import(/* webpackChunkName: "bills" */ './money/bills/receipt-screen'),
 );
-const NewestReceiptScreen = lazyScreen(
-  'NewestReceiptScreen',
-  () => import(/* webpackChunkName: "bills" */ './money/bills/receipt-screen'),
-);
 const OfferListScreen = lazyScreen(
   'OfferListScreen',
   () => import(/* webpackChunkName: "offers" */ './money/offers/offer-list-screen'),
@@ -214,7 +210,7 @@ export const areaRoutes = {
   bills: (
     <Route path="bills">
       <Route index element={<BillsScreen />} />
-      <Route path="receipt" element={<NewestReceiptScreen />} />
+      <Route path="receipt" element={<ReceiptScreen />} />
       <Route path=":id" element={<BillScreen />} />
       <Route path=":id/receipt" element={<ReceiptScreen />} />
       <Route path="*" element={<NotFound />} />

@@ -7,7 +7,7 @@ import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { BillIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
-import { Navigate } from '@nivara/shared/app-context/router';
+import { Navigate, useParams } from '@nivara/shared/app-context/router';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
@@ -16,7 +16,12 @@ import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { ReceiptSheet } from '@nivara/shared/area/bill/receipt-sheet';
 
+/** The address without a bill's number leads to the receipt that somebody most likely looks for. */
 export function ReceiptScreen() {
+  return useParams().id === undefined ? <NewestReceipt /> : <ReceiptOfBill />;
+}
+
+function ReceiptOfBill() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer } = useOwnItem(readBill);
   return (
@@ -38,8 +43,7 @@ export function ReceiptScreen() {
 const findNewestReceipt = async () =>
   (await listBills({ status: 'paid', sort: '-date', size: 1 })).rows[0] ?? null;
 
-/** The address without a bill's number leads to the receipt that somebody most likely looks for. */
-export function NewestReceiptScreen() {
+function NewestReceipt() {
   const username = useSignedInUser()?.UserName ?? '';
   const answer = useAnswer(findNewestReceipt);
   return (
