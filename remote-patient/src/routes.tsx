@@ -210,9 +210,8 @@ export const areaRoutes = {
   bills: (
     <Route path="bills">
       <Route index element={<BillsScreen />} />
-      <Route path="receipt" element={<ReceiptScreen />} />
       <Route path=":id" element={<BillScreen />} />
-      <Route path=":id/receipt" element={<ReceiptScreen />} />
+      <Route path=":id?/receipt" element={<ReceiptScreen />} />
       <Route path="*" element={<NotFound />} />
     </Route>
   ),
