@@ -71,6 +71,7 @@ test('another e-mail address counts once it is confirmed, and is good for signin
   await expect(email).toHaveValue('');
   await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
   await page.goto(await linkMailedTo(composed.dataDir, next, 'email'));
+  await expect(page).toHaveTitle('Your account · Nivara');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
   await expect(page.getByText(`Your e-mail address is ${next} now.`)).toBeVisible();

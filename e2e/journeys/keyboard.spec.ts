@@ -73,7 +73,11 @@ test('a patient signs in, opens the dashboard and signs out by keyboard alone', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/user/patient/dashboard');
 
-  await expect(page.getByRole('main')).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  // A call that begins as the session ends would be refused, and the console would say so.
+  await expect(main.getByRole('region', { name: 'To do' })).toContainText('to pay');
+  await expect(main.getByRole('combobox', { name: 'Value' })).toBeVisible();
   await tabTo(page, trigger(name), 'Shift+Tab');
   await page.keyboard.press('ArrowUp');
   await expect(menu(name).getByRole('menuitem', { name: 'Log Out' })).toBeFocused();
