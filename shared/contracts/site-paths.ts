@@ -33,7 +33,7 @@ export const HEALTH_PATH = '/healthz';
 /** Both answer 200 as long as the process runs, whatever else is missing: only where they do not, a restart helps. */
 export const LIVE_PATH = '/livez';
 
-/** Whether the browser sends a session’s cookie, which no script can read. */
+/** The site answers here whether the browser sent a session’s cookie, which no script can read. */
 export const SESSION_SENT_PATH = '/__session';
 
 export const ROBOTS_PATH = '/robots.txt';

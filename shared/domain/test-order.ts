@@ -50,7 +50,7 @@ export function toNewTests(
   }));
 }
 
-/** What is left of an order once some of its tests are ordered. */
+/** Removes the tests that are ordered already. */
 export const withoutTests = (order: TestOrder, ordered: ReadonlySet<string>): TestOrder => ({
   ...order,
   clinic: order.clinic.filter((name) => !ordered.has(name)),

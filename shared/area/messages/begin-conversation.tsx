@@ -43,7 +43,7 @@ export function BeginConversation({ pages, to, side }: BeginConversationProps) {
     text: '',
   };
 
-  /** What it is about has its patient already. */
+  /** A message about an appointment or a report concerns that patient, so nobody is chosen. */
   const patientsFor = ({ doctor }: NewConversation) =>
     (about === undefined && to.find((each) => each.id === doctor)?.patients) || [];
   /** As the select does, the first one stands in for somebody whom a newly chosen doctor does not treat. */

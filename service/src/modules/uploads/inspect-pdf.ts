@@ -96,7 +96,7 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
 const TOKEN = new RegExp(String.raw`\\[\s\S]|[()%]|obj${END}`, 'g');
 const END_OF_LINE = /[\r\n]|$/g;
 
-/** What follows the last word obj that stands in no text and no comment. */
+/** Returns the text after the last `obj`; those inside strings and comments do not count. */
 function ownDictionary(piece: Buffer): string {
   const text = piece.toString('latin1');
   let start = 0;
