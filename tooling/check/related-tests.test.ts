@@ -58,3 +58,14 @@ test('a journey runs when it or a path that it visits has changed, but not for a
   expect(run('remote-a/src/form/form.test.tsx')).toEqual([]);
   expect(run('e2e/journeys/bill.spec.ts')).toEqual(['e2e/journeys/bill.spec.ts']);
 });
+
+test('the journey that names the most precise path runs, and not those that name a folder around it', () => {
+  const visits = { 'visit.spec.ts': ['remote-a/'], 'bill.spec.ts': ['remote-a/src/form/'] };
+  const journeys = ['e2e/journeys/visit.spec.ts', 'e2e/journeys/bill.spec.ts'];
+  expect(relatedJourneys(['remote-a/src/form/form.tsx'], visits, journeys)).toEqual([
+    'e2e/journeys/bill.spec.ts',
+  ]);
+  expect(
+    relatedJourneys(['remote-a/src/form/form.tsx', 'remote-a/src/screen/screen.tsx'], visits, journeys),
+  ).toEqual(journeys);
+});

@@ -29,18 +29,26 @@ function reachedFrom(files: readonly string[], graph: ImportGraph): Set<string> 
   return reached;
 }
 
-/** Selects changed journeys and those that visit a changed path. */
+/** Selects changed journeys, and for each other file those that name it most precisely: check is to be quick. */
 export function relatedJourneys(
   changed: readonly string[],
   visits: Readonly<Record<string, readonly string[]>>,
   everyJourney: readonly string[],
 ): string[] {
-  return everyJourney.filter((file) => {
-    const places = visits[path.posix.basename(file)] ?? [];
-    return changed.some(
-      (each) => each === file || (!TEST.test(each) && places.some((place) => each.startsWith(place))),
+  const precision = (journey: string, file: string): number =>
+    Math.max(
+      0,
+      ...(visits[path.posix.basename(journey)] ?? [])
+        .filter((place) => file.startsWith(place))
+        .map((place) => place.length),
     );
-  });
+  const selected = changed
+    .filter((file) => !TEST.test(file))
+    .flatMap((file) => {
+      const most = Math.max(...everyJourney.map((journey) => precision(journey, file)));
+      return most === 0 ? [] : everyJourney.filter((journey) => precision(journey, file) === most);
+    });
+  return everyJourney.filter((journey) => changed.includes(journey) || selected.includes(journey));
 }
 
 export const isJourney = (file: string): boolean => JOURNEY.test(file);
