@@ -30,6 +30,7 @@ import { patientsOfRows } from './070-patients-of-rows';
 import { followUps } from './071-follow-ups';
 import { personalTargets } from './072-personal-targets';
 import { answersCalledBack } from './075-answers-called-back';
+import { vaccinations } from './076-vaccinations';
 import { inbox } from './080-inbox';
 import { founder } from './090-founder';
 import { bookedBy } from './091-booked-by';
@@ -70,6 +71,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '071-follow-ups': followUps,
   '072-personal-targets': personalTargets,
   '075-answers-called-back': answersCalledBack,
+  '076-vaccinations': vaccinations,
   '080-inbox': inbox,
   '090-founder': founder,
   '091-booked-by': bookedBy,

@@ -31,6 +31,7 @@ import { messageRoutes } from './modules/messages/message-routes';
 import { notificationRoutes } from './modules/notifications/notification-routes';
 import { offerRoutes } from './modules/offers/offer-routes';
 import { ownAccountRoutes } from './modules/own-account/own-account-routes';
+import { healthRecordRoutes } from './modules/health-records/health-record-routes';
 import { patientRoutes } from './modules/patients/patient-routes';
 import { personalDetailsRoutes } from './modules/personal-details/personal-details-routes';
 import { prescriptionTemplateRoutes } from './modules/prescription-templates/template-routes';
@@ -126,6 +127,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   deskWaitingRoutes(app, context);
   inboxRoutes(app, context);
   patientRoutes(app, context);
+  healthRecordRoutes(app, context);
   medicineRoutes(app, context);
   prescriptionTemplateRoutes(app, context);
   ownAccountRoutes(app, context);

@@ -19,8 +19,10 @@ export const COVID_HISTORIES = ['negative', 'positive'] as const;
 
 /** The last box reveals a field for other vaccines and is no vaccine itself. */
 export const OTHER_VACCINATIONS = 'Others';
+/** Stands for all of a child's first five years. */
+export const PRIMARY_VACCINATION = 'Primary Vaccination Upto 5 yrs';
 export const VACCINATIONS = [
-  'Primary Vaccination Upto 5 yrs',
+  PRIMARY_VACCINATION,
   'Typhoid',
   'Hepatitis',
   'Covid',

@@ -78,6 +78,15 @@ export interface ContactsTable {
   created_at: string;
 }
 
+/** One row for each vaccination that a family has noted. */
+export interface VaccinationsTable {
+  patient_key: string;
+  account_id: string;
+  vaccine: string;
+  given_on: string;
+  noted_at: string;
+}
+
 export interface PatientTables {
   personal_details: PersonalDetailsTable;
   family_members: FamilyMembersTable;
@@ -85,4 +94,5 @@ export interface PatientTables {
   consent_texts: ConsentTextsTable;
   consent_changes: ConsentChangesTable;
   messages: ContactsTable;
+  vaccinations: VaccinationsTable;
 }

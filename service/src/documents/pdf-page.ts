@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { brand } from '@nivara/shared/contracts/brand';
+import type { QrCode } from '@nivara/shared/domain/qr-code';
 import { type TextLook, lineHeight, registerFonts, setLines } from './line-setting';
 import { drawLetterhead, numberPages } from './letterhead';
 import { INK, type Sheet, createSheet, drawCell } from './pdf-sheet';
@@ -15,6 +16,8 @@ export interface PdfPage {
   /** Every row has a text for each heading. */
   table: (headings: readonly string[], rows: readonly (readonly string[])[], options?: TableOptions) => void;
   note: (text: string) => void;
+  /** Dark squares with a line below that says what they are. */
+  qrCode: (code: QrCode, caption: string) => void;
 }
 
 const TITLE: TextLook = { size: 18, bold: true, colour: INK.text };
@@ -55,6 +58,7 @@ export async function renderPdf(draw: (page: PdfPage) => void, at: Date): Promis
       sheet.tagged('P', () => sheet.write(text, NOTE));
       sheet.skip(8);
     },
+    qrCode: (code, caption) => drawQrCode(sheet, code, caption),
   });
   numberPages(sheet, title);
   // pdfkit writes the title into XML unescaped.
@@ -70,6 +74,26 @@ function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
     document.on('end', () => resolve(Buffer.concat(parts)));
     document.on('error', reject);
   });
+}
+
+const QR_SIDE = 150;
+
+function drawQrCode(sheet: Sheet, { size, path }: QrCode, caption: string): void {
+  const { document, left } = sheet;
+  sheet.need(QR_SIDE + 2 * lineHeight(NOTE));
+  const figure = document.struct('Figure', { alt: caption }, () => {
+    document.save().translate(left, sheet.top());
+    document
+      .scale(QR_SIDE / size)
+      .path(path)
+      .fill(INK.text)
+      .restore();
+  });
+  document.addStructure(figure);
+  figure.end();
+  sheet.skip(QR_SIDE + 4);
+  sheet.tagged('P', () => sheet.write(caption, NOTE));
+  sheet.skip(8);
 }
 
 function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {

@@ -1,7 +1,11 @@
-import { type AccessRow, DOCTORS, TREATING_DOCTOR } from './access-row';
+import { type AccessRow, DOCTORS, THE_PATIENT, TREATING_DOCTOR } from './access-row';
 
 const ofThePatient = (path: string) => (_: unknown, cast: { patient: { accountId: string } }) => ({
   url: `/patients/${cast.patient.accountId}${path}`,
+});
+
+const ofTheRecord = (path: string) => (_: unknown, cast: { patient: { accountId: string } }) => ({
+  url: `/health-records/${cast.patient.accountId}${path}`,
 });
 
 export const patientAccess: AccessRow[] = [
@@ -28,5 +32,27 @@ export const patientAccess: AccessRow[] = [
       body: { analyte: 'HbA1c', unit: '%', low: null, high: 7 },
     }),
     answers: TREATING_DOCTOR(204),
+  },
+  { route: 'GET /health-records/:id', rule: 'patient', prepare: ofTheRecord(''), answers: THE_PATIENT(200) },
+  {
+    route: 'GET /health-records/:id/timeline',
+    rule: 'patient',
+    prepare: ofTheRecord('/timeline'),
+    answers: THE_PATIENT(200),
+  },
+  {
+    route: 'GET /health-records/:id/card',
+    rule: 'patient',
+    prepare: ofTheRecord('/card'),
+    answers: THE_PATIENT(200),
+  },
+  {
+    route: 'PUT /health-records/:id/vaccinations/:vaccine',
+    rule: 'patient',
+    prepare: (test, cast) => ({
+      ...ofTheRecord('/vaccinations/bcg')(test, cast),
+      body: { givenOn: '2026-02-02' },
+    }),
+    answers: THE_PATIENT(204),
   },
 ];

@@ -11,6 +11,7 @@ export type OwnTable =
   | 'prescriptions'
   | 'care_plans'
   | 'personal_targets'
+  | 'vaccinations'
   | 'notifications'
   | 'mail_preferences'
   | 'messages'

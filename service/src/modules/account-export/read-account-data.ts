@@ -59,6 +59,7 @@ export async function readAccountData(context: AppContext, accountId: string) {
       tests: withParts(tests, 'values', testValues, 'testId'),
       plans: withParts(await rowsOf('care_plans'), 'marks', planMarks, 'planId'),
       targets: await rowsOf('personal_targets'),
+      vaccinations: await rowsOf('vaccinations'),
       consents: await ownConsents(database, accountId),
       notifications: await rowsOf('notifications'),
       notificationsByMail: await rowsOf('mail_preferences'),

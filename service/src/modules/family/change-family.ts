@@ -13,7 +13,9 @@ import { conflict, invalid, notFound } from '../../problems';
 import { newId } from '../../security/tokens';
 import { lockOwnAccount } from '../accounts/lock-own-account';
 import { auditChange } from '../audit/audit';
+import { removeVaccinations } from '../health-records/vaccination-repository';
 import type { Actor } from '../session/actor';
+import { keyOf } from '../treated-patients/patient-key';
 import {
   type FamilyRow,
   countMembers,
@@ -101,6 +103,7 @@ export async function removeMember(context: AppContext, actor: Actor, id: string
   await inTransaction(context, async (transaction) => {
     const deleted = await deleteMember(transaction.database, id, actor.accountId);
     if (!deleted) throw notFound();
+    await removeVaccinations(transaction.database, keyOf({ accountId: actor.accountId, familyMemberId: id }));
     await auditChange(transaction, actor, 'delete', accessTo({ id, account_id: actor.accountId }));
   });
 }

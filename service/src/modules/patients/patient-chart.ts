@@ -1,6 +1,6 @@
 import { addDays, ageOn, clinicDate } from '@nivara/shared/domain/clinic-time';
 import { GENDERS, patientNumber } from '@nivara/shared/domain/patient';
-import type { PatientChart, PatientOwnWords, TreatedPatient } from '@nivara/shared/domain/patient-chart';
+import type { PatientChart, TreatedPatient } from '@nivara/shared/domain/patient-chart';
 import { MOST_DAYS, runningMedicines } from '@nivara/shared/domain/running-medicines';
 import type { AppContext } from '../../app-context';
 import { realEmail } from '../accounts/unclaimed-account';
@@ -9,6 +9,7 @@ import { registrationIn } from '../personal-details/personal-details-repository'
 import type { Actor } from '../session/actor';
 import type { TreatedPerson } from '../treated-patients/treated-patient';
 import { type TreatedRow, datesWith, treatedFamilyOf } from './patient-repository';
+import { ownWordsOf } from './own-words';
 import { countsOf } from './timeline-repository';
 
 const age = (dob: string | null, today: string) => (dob === null ? null : ageOn(dob, today));
@@ -57,31 +58,11 @@ export async function readChart(
     since: dates.since,
     lastVisit: dates.last_visit,
     nextVisit: dates.next_visit,
-    ownWords: ownWords(person),
+    ownWords: ownWordsOf(person),
     running: runningMedicines(await medicinesOf(database, person.key, addDays(today, -MOST_DAYS)), today),
     counts: await countsOf(database, doctorId, person),
     family: family
       .filter((other) => other.id !== id)
       .map(({ id, name, dob }) => ({ id, name, age: age(dob, today) })),
-  };
-}
-
-function ownWords({ record, updatedAt }: TreatedPerson): PatientOwnWords | null {
-  if (record === null || updatedAt === null) return null;
-  const { personalDetails, patientHistory } = registrationIn({ record });
-  const { emergencyName: name, emergencyRelation: relation, emergencyPhone: phone } = patientHistory;
-  return {
-    bloodGroup: personalDetails.bloodGroup,
-    height: personalDetails.height,
-    weight: personalDetails.weight,
-    allergies: patientHistory.allergies,
-    conditions: patientHistory.conditions,
-    currentMedicines: patientHistory.currentMedicines,
-    medicalHistory: patientHistory.medicalHistory,
-    surgeryHistory: patientHistory.surgeryHistory,
-    hospitalizationHistory: patientHistory.hospitalizationHistory,
-    vaccinationHistory: patientHistory.vaccinationHistory,
-    emergencyContact: name || relation || phone ? { name, relation, phone } : null,
-    updatedAt,
   };
 }

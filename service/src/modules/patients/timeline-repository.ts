@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { OVER_STATUSES, TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
 import { UNSETTLED_STATUSES } from '@nivara/shared/domain/bill';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import type { TimelineKind, TimelineRow } from '@nivara/shared/domain/patient-chart';
 import { inWords } from '../../database/date-in-words';
 import { listPage } from '../../database/list-page';
-import type { Database } from '../../database/tables';
+import type { Database, Tables } from '../../database/tables';
+import { isShown } from '../tests/test-repository';
 import type { TreatedPerson } from '../treated-patients/treated-patient';
 
 type Whose = Pick<TreatedPerson, 'key'>;
@@ -53,13 +54,18 @@ function entriesOf(database: Database, doctorId: string, { key }: Whose) {
     .where('appointments.patient_key', '=', key)
     .where('appointments.doctor_id', '=', doctorId)
     .where('appointments.status', 'in', ['booked', 'cancelled']);
+  return { kept, booked, ...recordsOf(database, { key }) };
+}
+
+/** Kept for the patient and every doctor who treats them. */
+function recordsOf(database: Database, { key }: Whose, testStatus = sql<string>`tests.status`) {
   const prescriptions = database
     .selectFrom('prescriptions')
     .select([kind('prescription'), 'id', 'date', 'info as title', 'prescription as text'])
     .where('patient_key', '=', key);
   const tests = database
     .selectFrom('tests')
-    .select([kind('test'), 'id', 'booking_date as date', 'name as title', 'status as text'])
+    .select([kind('test'), 'id', 'booking_date as date', 'name as title', testStatus.as('text')])
     .where('patient_key', '=', key);
   const plans = database
     .selectFrom('care_plans')
@@ -85,18 +91,55 @@ function entriesOf(database: Database, doctorId: string, { key }: Whose) {
       sql<string>`''`.as('text'),
     ])
     .where('patient_key', '=', key);
-  return { kept, booked, prescriptions, tests, plans, bills, documents };
+  return { prescriptions, tests, plans, bills, documents };
 }
 
-export function listTimeline(
+/** The same columns. A signed visit is a visit, any other appointment an appointment; the text is the doctor's name. */
+function ownEntriesOf(database: Database, { key }: Whose) {
+  const appointments = database
+    .selectFrom('appointments')
+    .innerJoin('services', 'services.id', 'appointments.service_id')
+    .leftJoin('visits', 'visits.appointment_id', 'appointments.id')
+    .leftJoin('accounts as doctor', 'doctor.id', 'appointments.doctor_id')
+    .select([
+      sql<TimelineKind>`case when visits.signed_at is null then 'appointment' else 'visit' end`.as('kind'),
+      'appointments.id',
+      'appointments.appointment_date as date',
+      'services.name as title',
+      sql<string>`coalesce(doctor.name, '')`.as('text'),
+    ])
+    .where('appointments.patient_key', '=', key);
+  // A result that no doctor has released is still pending.
+  const testStatus = sql<string>`case when ${isShown} then tests.status else 'pending' end`;
+  return { appointments, ...recordsOf(database, { key }, testStatus) };
+}
+
+/** What a doctor may see of a patient. */
+export const listTimeline = (
   database: Database,
   doctorId: string,
   whose: Whose,
   query: ListQuery<'date'>,
+): Promise<Page<TimelineRow>> =>
+  listEntries(database, Object.values(entriesOf(database, doctorId, whose)) as Entries[], query);
+
+/** What patients see of themselves and their family. */
+export const listOwnTimeline = (
+  database: Database,
+  whose: Whose,
+  query: ListQuery<'date'>,
+): Promise<Page<TimelineRow>> =>
+  listEntries(database, Object.values(ownEntriesOf(database, whose)) as Entries[], query);
+
+type Entries = SelectQueryBuilder<Tables, never, TimelineRow>;
+
+function listEntries(
+  database: Database,
+  [first, ...others]: Entries[],
+  query: ListQuery<'date'>,
 ): Promise<Page<TimelineRow>> {
-  const { kept, ...others } = entriesOf(database, doctorId, whose);
-  let all = kept;
-  for (const entries of Object.values(others)) all = all.unionAll(entries as never) as typeof kept;
+  if (!first) return Promise.resolve({ rows: [], total: 0 });
+  const all = others.reduce((union, entries) => union.unionAll(entries as never), first);
   const matching = database.selectFrom(all.as('entry'));
   return listPage(
     matching as never,

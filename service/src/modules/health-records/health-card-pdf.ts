@@ -1,0 +1,68 @@
+import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { HealthRecord } from '@nivara/shared/domain/health-record';
+import { phoneInWords } from '@nivara/shared/domain/phone-number';
+import type { RunningMedicine } from '@nivara/shared/domain/running-medicines';
+import { brand } from '@nivara/shared/contracts/brand';
+import { type PdfPage, renderPdf } from '../../documents/pdf-page';
+import { qrCode } from '../../documents/qr-code';
+
+/** For a purse or a fridge door: what a stranger has to know in an emergency. */
+export const renderHealthCard = (record: HealthRecord, at: Date): Promise<Buffer> =>
+  renderPdf((page) => drawCard(page, record, at), at);
+
+function drawCard(page: PdfPage, record: HealthRecord, at: Date): void {
+  page.title('Health card');
+  page.facts(factsOf(record));
+  if (record.medicines.length > 0) {
+    page.table(
+      ['Medicine', 'Dose', 'Until', 'Prescribed by'],
+      record.medicines.map((medicine) => [medicine.name, medicine.dose, until(medicine), medicine.doctor]),
+      { widths: [3, 2, 2, 3] },
+    );
+  }
+  page.qrCode(qrCode(cardInShort(record)), 'The same, to be read by a phone without a connection.');
+  page.note(
+    `As of ${dateInWords(clinicDate(at))}. Allergies and conditions are in the patient's own words. ` +
+      `Questions: ${brand.name}, ${brand.phone.text}.`,
+  );
+}
+
+function factsOf(record: HealthRecord): [string, string][] {
+  const { emergencyContact: contact } = record;
+  return [
+    ['Name', record.name],
+    ['Date of birth', record.dob === null ? 'Not given' : dateInWords(record.dob)],
+    ['Patient Id', record.patientId],
+    ['Blood group', record.bloodGroup || 'Not given'],
+    ['Allergies', listed(record.allergies)],
+    ['Conditions', listed(record.conditions)],
+    ...(record.ownMedicines.length > 0
+      ? [['Takes besides', record.ownMedicines.join(', ')] satisfies [string, string]]
+      : []),
+    [
+      'In an emergency',
+      contact === null
+        ? 'Not given'
+        : [contact.name, contact.relation, contact.phone && phoneInWords(contact.phone)]
+            .filter(Boolean)
+            .join(', '),
+    ],
+  ];
+}
+
+const listed = (entries: readonly string[]) => (entries.length === 0 ? 'None given' : entries.join(', '));
+
+const until = ({ until: last }: RunningMedicine) => (last === null ? 'No end given' : dateInWords(last));
+
+const MOST_CHARACTERS = 900;
+
+/** Plain text, so that any phone shows it; cut off where a code would get too fine to scan. */
+export function cardInShort(record: HealthRecord): string {
+  const medicines = record.medicines.map(({ name, dose }) => [name, dose].filter(Boolean).join(' '));
+  const lines = [
+    ...factsOf(record).map(([label, value]) => `${label}: ${value}`),
+    `Medicines: ${listed(medicines)}`,
+  ];
+  const text = lines.join('\n');
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS - 1)}…`;
+}

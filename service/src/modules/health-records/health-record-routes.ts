@@ -1,0 +1,59 @@
+import { vaccinationParams } from '@nivara/shared/domain/health-record';
+import { entityIdParams } from '@nivara/shared/domain/entity-id';
+import { timelineSchema } from '@nivara/shared/domain/patient-chart';
+import { vaccinationGivenSchema } from '@nivara/shared/domain/vaccination';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { AppContext } from '../../app-context';
+import type { App } from '../../app-instance';
+import { auditRead } from '../audit/audit';
+import { listOwnTimeline } from '../patients/timeline-repository';
+import { actorOf } from '../session/actor';
+import { renderHealthCard } from './health-card-pdf';
+import { noteVaccination } from './note-vaccination';
+import { accessTo, requireOwnPerson } from './own-person';
+import { readHealthRecord } from './read-health-record';
+
+const patients = { access: 'patient' } as const;
+const params = entityIdParams;
+
+export function healthRecordRoutes(app: App, context: AppContext): void {
+  app.get('/health-records/:id', { config: patients, schema: { params } }, async (request) => {
+    const actor = actorOf(request);
+    const person = await requireOwnPerson(context, actor, request.params.id);
+    await auditRead(context, actor, accessTo(person));
+    return readHealthRecord(context, person);
+  });
+
+  app.get(
+    '/health-records/:id/timeline',
+    { config: patients, schema: { params, querystring: timelineSchema } },
+    async (request) => {
+      const actor = actorOf(request);
+      const person = await requireOwnPerson(context, actor, request.params.id);
+      await auditRead(context, actor, accessTo(person));
+      return listOwnTimeline(context.database, person, request.query);
+    },
+  );
+
+  app.get('/health-records/:id/card', { config: patients, schema: { params } }, async (request, reply) => {
+    const actor = actorOf(request);
+    const person = await requireOwnPerson(context, actor, request.params.id);
+    await auditRead(context, actor, accessTo(person));
+    const record = await readHealthRecord(context, person);
+    const at = context.now();
+    const pdf = await context.heavyWork.run(actor.accountId, () => renderHealthCard(record, at));
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="health-card-${clinicDate(at)}.pdf"`)
+      .send(pdf);
+  });
+
+  app.put(
+    '/health-records/:id/vaccinations/:vaccine',
+    { config: patients, schema: { params: vaccinationParams, body: vaccinationGivenSchema } },
+    async (request, reply) => {
+      await noteVaccination(context, actorOf(request), request.params, request.body.givenOn);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,197 @@
+import type { HealthRecord } from '@nivara/shared/domain/health-record';
+import { patientNumber } from '@nivara/shared/domain/patient';
+import type { TimelineRow } from '@nivara/shared/domain/patient-chart';
+import { VACCINATION_MESSAGES } from '@nivara/shared/domain/vaccination';
+import type { Cast } from '../../../test/cast';
+import { addFamilyMember } from '../../../test/patient-records';
+import { prescriptionDesk } from '../../../test/prescription-desk';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+import { signedVisit } from '../../../test/visit-notes';
+import { cardInShort } from './health-card-pdf';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+});
+afterEach(() => test.close());
+
+const { written } = prescriptionDesk(() => ({ test, cast }));
+const call = (method: 'GET' | 'PUT', path: string, body?: unknown, who = cast.patient) =>
+  test.call(method, `/health-records/${path}`, body, who.headers);
+const record = async (id = cast.patient.accountId) => (await call('GET', id)).json<HealthRecord>();
+const timeline = async (id: string) =>
+  (await call('GET', `${id}/timeline`)).json<{ rows: TimelineRow[] }>().rows;
+
+const keepRecord = () =>
+  test.call(
+    'POST',
+    '/personalDetails',
+    {
+      personalDetails: {
+        firstName: 'Asha',
+        lastName: 'Rao',
+        dob: '1980-12-31',
+        gender: 'Female',
+        languages: 'Marathi',
+        phone: '98765 43210',
+        bloodGroup: 'B+',
+      },
+      patientHistory: {
+        allergies: ['Penicillin'],
+        conditions: ['Diabetes'],
+        currentMedicines: ['Vitamin D'],
+        emergencyName: 'Ravi Rao',
+        emergencyPhone: '98765 43211',
+      },
+    },
+    cast.patient.headers,
+  );
+
+describe('a health record', () => {
+  it('has the patient’s own words and the medicines that run', async () => {
+    await keepRecord();
+    const { id } = await written();
+    expect(await record()).toEqual({
+      id: cast.patient.accountId,
+      name: 'Asha Rao',
+      dob: '1980-12-31',
+      age: 45,
+      patientId: patientNumber(cast.patient.accountId),
+      bloodGroup: 'B+',
+      allergies: ['Penicillin'],
+      conditions: ['Diabetes'],
+      ownMedicines: ['Vitamin D'],
+      emergencyContact: { name: 'Ravi Rao', relation: '', phone: '+919876543211' },
+      medicines: [expect.objectContaining({ name: 'Metformin', prescriptionId: id, until: '2026-03-31' })],
+      vaccinations: null,
+    });
+  });
+
+  it('leaves out a medicine that is used up', async () => {
+    await written();
+    await test.context.database.updateTable('prescriptions').set({ date: '2026-01-31' }).execute();
+    expect((await record()).medicines).toEqual([]);
+  });
+
+  it('has a child’s vaccinations with the days on which they are due', async () => {
+    await keepRecord();
+    const child = await addFamilyMember(test, cast.patient, 'Mira Rao');
+    const { vaccinations, emergencyContact } = await record(child);
+    expect(vaccinations).toEqual(
+      expect.arrayContaining([
+        { id: 'bcg', name: 'BCG', dueOn: '2015-05-05', givenOn: null, isTicked: false },
+        {
+          id: 'td-10',
+          name: 'Tetanus and diphtheria, at 10',
+          dueOn: '2025-05-05',
+          givenOn: null,
+          isTicked: false,
+        },
+      ]),
+    );
+    expect(emergencyContact).toEqual({ name: 'Asha Rao', relation: 'Family', phone: '+919876543210' });
+  });
+
+  it('is another family’s for nobody', async () => {
+    const child = await addFamilyMember(test, cast.otherPatient, 'Mira Else');
+    for (const path of [child, `${child}/timeline`, `${child}/card`]) {
+      expect((await call('GET', path)).statusCode).toBe(404);
+    }
+    expect((await call('PUT', `${child}/vaccinations/bcg`, { givenOn: '2015-05-05' })).statusCode).toBe(404);
+  });
+});
+
+describe('a vaccination', () => {
+  let child: string;
+  beforeEach(async () => {
+    child = await addFamilyMember(test, cast.patient, 'Mira Rao');
+  });
+  const note = (givenOn: unknown, vaccine = 'bcg') =>
+    call('PUT', `${child}/vaccinations/${vaccine}`, { givenOn });
+  const bcg = async () => (await record(child)).vaccinations?.find(({ id }) => id === 'bcg')?.givenOn;
+
+  it('is noted, corrected and removed', async () => {
+    expect((await note('2015-05-06')).statusCode).toBe(204);
+    expect(await bcg()).toBe('2015-05-06');
+    await note('2015-05-07');
+    expect(await bcg()).toBe('2015-05-07');
+    await note(null);
+    expect(await bcg()).toBeNull();
+  });
+
+  it.each([
+    ['2015-05-04', VACCINATION_MESSAGES.beforeBirth],
+    ['2026-03-03', VACCINATION_MESSAGES.future],
+  ])('is refused on %s', async (givenOn, message) => {
+    const answer = await note(givenOn);
+    expect([answer.statusCode, answer.json<{ errors: object[] }>().errors]).toEqual([
+      422,
+      [{ path: 'givenOn', message }],
+    ]);
+  });
+
+  it('has to be of the schedule', async () => {
+    expect((await note('2015-05-06', 'nonsense')).statusCode).toBe(404);
+  });
+
+  it('goes with the family member', async () => {
+    await note('2015-05-06');
+    await test.call('DELETE', `/family/${child}`, undefined, cast.patient.headers);
+    expect(await test.context.database.selectFrom('vaccinations').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('a timeline', () => {
+  it('has each kind of record, and signed visits apart from appointments', async () => {
+    const visit = await signedVisit(test, cast);
+    const { id } = await written();
+    const rows = await timeline(cast.patient.accountId);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'visit', id: visit }),
+        expect.objectContaining({ kind: 'prescription', id, title: 'Diabetes' }),
+      ]),
+    );
+  });
+
+  it('does not say that a test has a result before a doctor has released it', async () => {
+    const { database } = test.context;
+    await test.call(
+      'POST',
+      '/tests',
+      {
+        patient: cast.patient.accountId,
+        testName: 'Sugar',
+        kind: 'selfcare',
+        analytes: [{ name: 'HbA1c', unit: '%', low: 4, high: 5.6 }],
+      },
+      cast.treatingDoctor.headers,
+    );
+    await database.updateTable('tests').set({ status: 'completed' }).execute();
+    const tests = (await timeline(cast.patient.accountId)).filter(({ kind }) => kind === 'test');
+    expect(tests.map(({ text }) => text)).toEqual(['pending']);
+  });
+});
+
+describe('the health card', () => {
+  it('is a PDF', async () => {
+    await keepRecord();
+    await written();
+    const { headers, rawPayload } = await call('GET', `${cast.patient.accountId}/card`);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toBe('attachment; filename="health-card-2026-03-02.pdf"');
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('has a text for its code that a phone can show, however long the lists are', async () => {
+    await keepRecord();
+    await written();
+    const found = await record();
+    expect(cardInShort(found)).toContain('Allergies: Penicillin');
+    expect(cardInShort(found)).toContain('Medicines: Metformin 500 mg');
+    const long = { ...found, allergies: Array.from({ length: 200 }, () => 'Penicillin') };
+    expect(cardInShort(long)).toHaveLength(900);
+  });
+});

@@ -1,0 +1,39 @@
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { VACCINATION_SCHEDULE, givenOnProblem } from '@nivara/shared/domain/vaccination';
+import type { AppContext } from '../../app-context';
+import { inTransaction } from '../../database/in-transaction';
+import { invalid, notFound } from '../../problems';
+import { lockOwnAccount } from '../accounts/lock-own-account';
+import { auditChange } from '../audit/audit';
+import type { Actor } from '../session/actor';
+import { accessTo, requireOwnPerson } from './own-person';
+import { keepVaccination, removeVaccination } from './vaccination-repository';
+
+/** Null removes the note. */
+export async function noteVaccination(
+  context: AppContext,
+  actor: Actor,
+  { id, vaccine }: { id: string; vaccine: string },
+  givenOn: string | null,
+): Promise<void> {
+  if (!VACCINATION_SCHEDULE.some((each) => each.id === vaccine)) throw notFound();
+  await inTransaction(context, async (transaction) => {
+    const { database, now } = transaction;
+    await lockOwnAccount(transaction, actor);
+    const person = await requireOwnPerson(transaction, actor, id);
+    const message = givenOn === null ? undefined : givenOnProblem(givenOn, person.dob, clinicDate(now()));
+    if (message) throw invalid([{ path: 'givenOn', message }]);
+    if (givenOn === null) {
+      await removeVaccination(database, person.key, vaccine);
+    } else {
+      await keepVaccination(database, {
+        patient_key: person.key,
+        account_id: person.accountId,
+        vaccine,
+        given_on: givenOn,
+        noted_at: now().toISOString(),
+      });
+    }
+    await auditChange(transaction, actor, 'update', accessTo(person));
+  });
+}

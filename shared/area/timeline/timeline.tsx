@@ -1,0 +1,121 @@
+import { useCallback, useState } from 'react';
+import styled from 'styled-components';
+import { useAnswer } from '../../app-context/use-answer';
+import { dateInWords } from '../../domain/clinic-time';
+import type { TimelineKind, TimelineRow } from '../../domain/patient-chart';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Loaded } from '../../ui/feedback/loaded';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { Button } from '../../ui/form/button';
+import { Stack } from '../../ui/layout/layout';
+import { TextLink } from '../../ui/navigation/link';
+import { color, media, space, text } from '../../ui/tokens/theme';
+
+const AT_ONCE = 20;
+
+const KINDS: Record<TimelineKind, { name: string; tone: BadgeTone }> = {
+  visit: { name: 'Visit', tone: 'primary' },
+  appointment: { name: 'Appointment', tone: 'neutral' },
+  prescription: { name: 'Prescription', tone: 'accent' },
+  test: { name: 'Test', tone: 'success' },
+  plan: { name: 'Plan', tone: 'success' },
+  bill: { name: 'Bill', tone: 'neutral' },
+  document: { name: 'Document', tone: 'warning' },
+};
+
+const List = styled.ol`
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    align-items: baseline;
+    padding-block: ${space[3]};
+    gap: ${space[1]} ${space[4]};
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  time {
+    color: ${color.textMuted};
+    font-size: ${text.small};
+  }
+  p + p {
+    color: ${color.textMuted};
+    font-size: ${text.small};
+    white-space: pre-line;
+  }
+  ${media.tablet} {
+    li {
+      grid-template-columns: 9rem 8rem minmax(0, 1fr);
+    }
+  }
+`;
+
+interface TimelineProps {
+  /** The same function as long as the person is the same. */
+  read: (size: number) => Promise<{ rows: TimelineRow[]; total: number }>;
+  linkTo: (row: TimelineRow) => string | undefined;
+  level: 2 | 3;
+}
+
+/** Everything that happened, newest first. */
+export function Timeline({ read, linkTo, level }: TimelineProps) {
+  const [size, setSize] = useState(AT_ONCE);
+  const timeline = useAnswer(useCallback(() => read(size), [read, size]));
+  return (
+    <Loaded
+      data={timeline}
+      level={level}
+      failure="The timeline could not be loaded"
+      skeleton={<SkeletonText lines={12} />}
+    >
+      {({ rows, total }) =>
+        total === 0 ? (
+          <EmptyState level={level} title="Nothing has happened yet">
+            Visits, prescriptions, tests and documents appear here.
+          </EmptyState>
+        ) : (
+          <Stack>
+            <List role="list">
+              {rows.map((row) => (
+                <Happening key={`${row.kind} ${row.id}`} row={row} to={linkTo(row)} />
+              ))}
+            </List>
+            {rows.length < total ? (
+              <div>
+                <Button variant="secondary" onClick={() => setSize(size + AT_ONCE)}>
+                  Show earlier ones
+                </Button>
+              </div>
+            ) : null}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Happening({
+  row: { kind, date, title, text: words },
+  to,
+}: {
+  row: TimelineRow;
+  to: string | undefined;
+}) {
+  const { name, tone } = KINDS[kind];
+  const shown = title || name;
+  return (
+    <li>
+      <time dateTime={date}>{dateInWords(date)}</time>
+      <div>
+        <Badge tone={tone}>{name}</Badge>
+      </div>
+      <div>
+        <p>{to === undefined ? shown : <TextLink to={to}>{shown}</TextLink>}</p>
+        {words === '' ? null : <p>{words}</p>}
+      </div>
+    </li>
+  );
+}

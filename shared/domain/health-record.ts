@@ -1,0 +1,27 @@
+import { object, string } from 'yup';
+import { entityIdParams } from './entity-id';
+import type { EmergencyContact } from './patient-chart';
+import type { RunningMedicine } from './running-medicines';
+import type { Vaccination } from './vaccination';
+
+/** What matters about one person of the account on a usual day and in an emergency. */
+export interface HealthRecord {
+  /** A family member's, or the account's for its holder. */
+  id: string;
+  name: string;
+  dob: string | null;
+  age: number | null;
+  patientId: string;
+  bloodGroup: string;
+  allergies: string[];
+  conditions: string[];
+  emergencyContact: EmergencyContact | null;
+  /** Prescribed by the clinic's doctors and not used up, the one that ends first at the top. */
+  medicines: RunningMedicine[];
+  /** Taken besides, by the patient's own account. */
+  ownMedicines: string[];
+  /** Of children only. */
+  vaccinations: Vaccination[] | null;
+}
+
+export const vaccinationParams = entityIdParams.concat(object({ vaccine: string().required() }));
