@@ -25,7 +25,14 @@ export const paths = {
   conversation: (username: string, id: string) => own(username, `/messages/${id}`),
   newMessage: (
     username: string,
-    about: { about?: ConversationSubjectKind; id?: string; for?: string; doctor?: string | undefined } = {},
+    about: {
+      about?: ConversationSubjectKind;
+      id?: string;
+      for?: string;
+      doctor?: string | undefined;
+      /** A medicine that runs out. */
+      refill?: string;
+    } = {},
   ) => own(username, `/messages/new${toSearch(about)}`),
   bookings: (username: string) => own(username, '/bookings'),
   newBooking: (username: string) => own(username, '/bookings/new'),
@@ -37,6 +44,7 @@ export const paths = {
   completedAppointments: (username: string) => own(username, '/appointments/completed'),
   waitingList: (username: string) => own(username, '/appointments/waiting'),
   appointment: (username: string, id: string) => own(username, `/appointments/${id}`),
+  health: (username: string, person?: string) => own(username, person ? `/health/${person}` : '/health'),
   visits: (username: string) => own(username, '/visits'),
   visit: (username: string, id: string) => own(username, `/visits/${id}`),
   prescription: (username: string) => own(username, '/prescription'),

@@ -4,6 +4,8 @@ import { lazyScreen } from '@nivara/shared/app-context/lazy-screen';
 import { NotFound } from './frame/not-found';
 import { OwnAreaOnly } from './frame/own-area-only';
 import { PatientAddress } from './frame/patient-address';
+import { prescriptionRoutes } from './care/prescriptions/prescription-routes';
+import { healthRoutes } from './care/health/health-routes';
 import { visitRoutes } from './care/visits/visit-routes';
 import { paths } from './paths';
 
@@ -59,14 +61,6 @@ const WaitingListScreen = lazyScreen(
   () => import(/* webpackChunkName: "appointments" */ './appointments/waiting-list-screen'),
 );
 
-const PrescriptionListScreen = lazyScreen(
-  'PrescriptionListScreen',
-  () => import(/* webpackChunkName: "prescriptions" */ './care/prescriptions/prescription-list-screen'),
-);
-const PrescriptionViewScreen = lazyScreen(
-  'PrescriptionViewScreen',
-  () => import(/* webpackChunkName: "prescriptions" */ './care/prescriptions/prescription-view-screen'),
-);
 const testLists = () => import(/* webpackChunkName: "tests" */ './care/tests/test-list-screens');
 const AllTestsScreen = lazyScreen('AllTestsScreen', testLists);
 const SelfcareTestsScreen = lazyScreen('SelfcareTestsScreen', testLists);
@@ -153,19 +147,9 @@ export const areaRoutes = {
       <Route path="*" element={<NotFound />} />
     </Route>
   ),
+  health: healthRoutes,
   visits: visitRoutes,
-  prescription: (
-    <Route path="prescription">
-      <Route index element={<Navigate to="all" replace />} />
-      <Route path="all" element={<PrescriptionListScreen key="all" kind="all" />} />
-      <Route path="medicine" element={<PrescriptionListScreen key="medicine" kind="medicine" />} />
-      <Route path="yoga" element={<PrescriptionListScreen key="yoga" kind="yoga" />} />
-      <Route path="diet" element={<PrescriptionListScreen key="diet" kind="diet" />} />
-      <Route path="residential" element={<PrescriptionListScreen key="residential" kind="residential" />} />
-      <Route path="view/:id" element={<PrescriptionViewScreen />} />
-      <Route path="*" element={<NotFound />} />
-    </Route>
-  ),
+  prescription: prescriptionRoutes,
   tests: (
     <Route path="tests">
       <Route index element={<AllTestsScreen />} />
@@ -250,6 +234,7 @@ export default function PatientRoutes() {
           {areaRoutes.appointments}
           {areaRoutes.offers}
           {areaRoutes.bookings}
+          {areaRoutes.health}
           {areaRoutes.visits}
           {areaRoutes.prescription}
           {areaRoutes.tests}

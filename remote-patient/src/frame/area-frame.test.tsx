@@ -44,7 +44,7 @@ const menu = () => screen.getByRole('navigation', { name: 'Your area' });
 const bar = () => screen.queryByRole('navigation', { name: 'Services bar' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('the menu has the specification’s entries, with messages and account apart', async () => {
+test('the menu has the specification’s entries, with health, messages and account apart', async () => {
   const { container } = await open();
   const links = within(menu()).getAllByRole('link');
   const own = '/user/asha.kulkarni';
@@ -64,6 +64,7 @@ test('the menu has the specification’s entries, with messages and account apar
     ['Offers', `${own}/offers`],
     ['Packages', `${own}/offers`],
     ['Treatments', `${own}/offers`],
+    ['Health', `${own}/health`],
     ['Messages', `${own}/messages`],
     ['Account', `${own}/account`],
   ]);

@@ -55,7 +55,8 @@ export function areaMenuEntries({ UserName: name }: SessionUser): AreaMenuEntry[
     entry('Offers', paths.offers, OfferIcon),
     { ...entry('Packages', paths.offers, PackageIcon), at: [] },
     { ...entry('Treatments', paths.offers, HeartIcon), at: [] },
-    { ...entry('Messages', paths.messages, MailIcon), apart: true },
+    { ...entry('Health', paths.health, HeartIcon), apart: true },
+    entry('Messages', paths.messages, MailIcon),
     entry('Account', paths.account, UserIcon),
   ];
 }

@@ -9,6 +9,7 @@ export const pageNames: Readonly<Record<string, string>> = {
   messages: 'Messages',
   bookings: 'Bookings',
   appointments: 'Appointments',
+  health: 'Health',
   visits: 'Visit summaries',
   prescription: 'Prescription',
   tests: 'Tests',

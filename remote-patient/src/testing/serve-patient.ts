@@ -27,6 +27,7 @@ export const ANSWERS_TO_NEWCOMERS: Record<string, unknown> = {
   '/family': { rows: [], total: 0 },
   '/diets': { rows: [], total: 0 },
   '/yoga': { rows: [], total: 0 },
+  [`/health-records/${'a'.repeat(32)}`]: { medicines: [] },
   '/conversations': { rows: [], total: 0, unread: 0 },
 };
 

@@ -16,6 +16,8 @@ import type { MessagePages } from './message-pages';
 
 const ABOUT = { appointment: 'About your appointment.', test: 'About your test.' } as const;
 
+const LONGEST_MEDICINE = 120;
+
 type Recipient = Pick<ReachableDoctor, 'id' | 'name'> & Partial<ReachableDoctor>;
 
 interface BeginConversationProps {
@@ -34,13 +36,14 @@ export function BeginConversation({ pages, to, side }: BeginConversationProps) {
   const id = params.get('id');
   const about = kind !== undefined && id !== null ? { kind, id } : undefined;
   const forWhom = params.get('for');
+  const refill = params.get('refill');
   const treats = ({ patients = [] }: Recipient) => patients.some((each) => each.id === forWhom);
   const named = to.find(({ name }) => name === params.get('doctor')) ?? to.find(treats) ?? to[0];
   const initial: NewConversation = {
     [side]: named?.id ?? '',
     ...(named && forWhom !== null && treats(named) && { patient: forWhom }),
     about,
-    text: '',
+    text: refill === null ? '' : `Please prescribe ${refill.slice(0, LONGEST_MEDICINE)} again: it runs out.`,
   };
 
   /** A message about an appointment or a report concerns that patient, so nobody is chosen. */
@@ -54,7 +57,7 @@ export function BeginConversation({ pages, to, side }: BeginConversationProps) {
 
   return (
     <WithDraft
-      name={`new message ${id ?? (side === 'patient' ? named?.id : '')}`}
+      name={`new message ${id ?? refill ?? (side === 'patient' ? named?.id : '')}`}
       initial={initial}
       skeleton={<SkeletonCard lines={6} />}
     >

@@ -4,6 +4,7 @@ import { listConversations } from '@nivara/shared/api-client/conversations';
 import { listBills } from '@nivara/shared/api-client/bills';
 import { OPEN_STATUSES } from '@nivara/shared/domain/bill';
 import { listNotifications } from '@nivara/shared/api-client/notifications';
+import { readHealthRecord } from '@nivara/shared/api-client/health-records';
 import { readOwnDetails } from '@nivara/shared/api-client/personal-details';
 import { listTests, readTrends } from '@nivara/shared/api-client/tests';
 import type { Loadable } from '@nivara/shared/app-context/loadable';
@@ -11,6 +12,7 @@ import type { Appointment } from '@nivara/shared/domain/appointment';
 import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
 import { type CarePlanWithItems, isDue } from '@nivara/shared/domain/care-plan';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { RunningMedicine } from '@nivara/shared/domain/running-medicines';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
 import { progressOf } from '../../care/plans/plan-days';
@@ -79,6 +81,12 @@ export async function readPlansOfToday(): Promise<PlanOfToday[]> {
   });
 }
 
+/** Of the holder; each family member's are on their own page. */
+export const readMedicines = (person: string) => async () => {
+  const { medicines } = await readHealthRecord(person);
+  return { medicines };
+};
+
 export async function readUnpaidBills() {
   const [all, ...open] = await Promise.all([
     listBills(ONE),
@@ -100,6 +108,7 @@ export type Next = Awaited<ReturnType<typeof readNextAppointment>>;
 export interface DueAnswers {
   bills: Loadable<Awaited<ReturnType<typeof readUnpaidBills>>>;
   readings: Loadable<Awaited<ReturnType<typeof readOpenReadings>>>;
+  medicines: Loadable<{ medicines: RunningMedicine[] }>;
   plans: Loadable<PlanOfToday[]>;
   messages: Loadable<Awaited<ReturnType<typeof readUnreadMessages>>>;
   notifications: Loadable<Awaited<ReturnType<typeof readUnread>>>;

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import type { Loadable } from '@nivara/shared/app-context/loadable';
 import { BellIcon } from '@nivara/shared/area/notifications/bell-icon';
 import { TestIcon } from '@nivara/shared/area/test/test-icon';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { formatRupees } from '@nivara/shared/domain/rupees';
+import type { RunningMedicine } from '@nivara/shared/domain/running-medicines';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
@@ -12,7 +14,8 @@ import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../../paths';
-import { BillIcon, DietIcon, YogaIcon } from '../area-icons';
+import { BillIcon, DietIcon, PrescriptionIcon, YogaIcon } from '../area-icons';
+import { REFILL_DAYS, daysLeft } from '../../care/health/days-left';
 import { planPath } from '../../care/plans/plan-words';
 import type { DueAnswers, PlanOfToday } from './dashboard-calls';
 
@@ -77,6 +80,7 @@ export function DueList({ username, answers }: DueListProps) {
   const parts = [
     part('bills', answers.bills, (data) => billItems(username, data)),
     part('readings at home', answers.readings, ({ open }) => readingItems(username, open)),
+    part('medicines', answers.medicines, ({ medicines }) => medicineItems(username, medicines)),
     part('plans', answers.plans, (plans) => plans.map((plan) => planItem(username, plan))),
     part('messages', answers.messages, ({ unread }) => messageItems(username, unread)),
     part('notifications', answers.notifications, ({ unread }) => notificationItems(username, unread)),
@@ -168,6 +172,22 @@ const readingItems = (username: string, open: number): DueItem[] =>
           to: paths.selfcareTests(username),
         },
       ];
+
+function medicineItems(username: string, medicines: readonly RunningMedicine[]): DueItem[] {
+  if (medicines.length === 0) return [];
+  const today = clinicDate(new Date());
+  const ending = medicines.filter((each) => (daysLeft(each, today) ?? Infinity) <= REFILL_DAYS);
+  return [
+    {
+      id: 'medicines',
+      icon: <PrescriptionIcon size={24} />,
+      title: `To take today: ${medicines.map(({ name }) => name).join(', ')}`,
+      ...(ending.length > 0 && { detail: `Runs out soon: ${ending.map(({ name }) => name).join(', ')}` }),
+      action: 'See all',
+      to: paths.health(username),
+    },
+  ];
+}
 
 const planItem = (username: string, { plan, due, done }: PlanOfToday): DueItem => ({
   id: plan.id,

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { RegistrationAlert } from '../../registration/registration-alert';
 import {
+  readMedicines,
   readNextAppointment,
   readOpenReadings,
   readOwnRecord,
@@ -25,6 +27,7 @@ export function PatientDashboard({ user }: { user: SessionUser }) {
   const due = {
     bills: useAnswer(readUnpaidBills),
     readings: useAnswer(readOpenReadings),
+    medicines: useAnswer(useMemo(() => readMedicines(user.TableUserID), [user.TableUserID])),
     plans: useAnswer(readPlansOfToday),
     messages: useAnswer(readUnreadMessages),
     notifications: useAnswer(readUnread),

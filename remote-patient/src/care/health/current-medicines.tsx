@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { HealthRecord } from '@nivara/shared/domain/health-record';
+import type { RunningMedicine } from '@nivara/shared/domain/running-medicines';
+import { Badge } from '@nivara/shared/ui/feedback/badge';
+import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { PrintIcon } from '@nivara/shared/ui/layout/icon';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
+import { PrescriptionIcon } from '../../frame/area-icons';
+import { paths } from '../../paths';
+import { REFILL_DAYS, daysLeft, leftInWords } from './days-left';
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    align-items: center;
+    padding-block: ${space[4]};
+    gap: ${space[2]} ${space[4]};
+  }
+  > li + li {
+    border-top: 1px solid ${color.line};
+  }
+  p,
+  small {
+    margin: 0;
+  }
+  small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${text.small};
+  }
+  ${media.tablet} {
+    > li {
+      grid-template-columns: minmax(0, 1fr) 9rem auto;
+    }
+  }
+  @media print {
+    a[href*='messages'] {
+      display: none;
+    }
+  }
+`;
+
+interface CurrentMedicinesProps {
+  record: HealthRecord;
+  username: string;
+}
+
+/** Of all prescriptions, what is to be taken today. */
+export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  const { medicines, ownMedicines, name } = record;
+  const print = () => {
+    flushSync(() => setPrinting(true));
+    window.print();
+    setPrinting(false);
+  };
+  return (
+    <PrintAlone active={isPrinting}>
+      <Card as="section" $padding="roomy" aria-labelledby="medicines">
+        <Stack $gap={3}>
+          <Cluster $justify="space-between">
+            <Heading level={2} look="h3" id="medicines">
+              {isPrinting ? `Current medicines of ${name}` : 'Current medicines'}
+            </Heading>
+            {medicines.length === 0 || isPrinting ? null : (
+              <Button variant="secondary" size="small" icon={<PrintIcon size={18} />} onClick={print}>
+                Print the list
+              </Button>
+            )}
+          </Cluster>
+          {medicines.length === 0 ? (
+            <EmptyState level={3} title="No medicine at the moment" icon={<PrescriptionIcon size={28} />}>
+              Medicines that our doctors prescribe are listed here until they are used up.
+            </EmptyState>
+          ) : (
+            <List role="list">
+              {medicines.map((medicine) => (
+                <Medicine key={medicine.name} {...{ medicine, username, person: record.id }} />
+              ))}
+            </List>
+          )}
+          {ownMedicines.length === 0 ? null : (
+            <p>
+              Taken besides, as you told us: <strong>{ownMedicines.join(', ')}</strong>.
+            </p>
+          )}
+        </Stack>
+      </Card>
+    </PrintAlone>
+  );
+}
+
+interface MedicineProps {
+  medicine: RunningMedicine;
+  username: string;
+  person: string;
+}
+
+function Medicine({ medicine, username, person }: MedicineProps) {
+  const { name, dose, doctor, since, until, prescriptionId } = medicine;
+  const days = daysLeft(medicine, clinicDate(new Date()));
+  const isShort = days !== null && days <= REFILL_DAYS;
+  return (
+    <li>
+      <div>
+        <p>
+          <strong>{name}</strong>
+          {dose === '' ? null : `, ${dose}`}
+        </p>
+        <small>
+          {doctor}, since{' '}
+          <TextLink to={paths.prescriptionView(username, prescriptionId)}>{dateInWords(since)}</TextLink>
+        </small>
+      </div>
+      <div>
+        <Badge tone={isShort ? 'warning' : 'neutral'}>{leftInWords(days)}</Badge>
+        {until === null ? null : <small>until {dateInWords(until)}</small>}
+      </div>
+      <ButtonLink
+        size="small"
+        variant={isShort ? 'primary' : 'secondary'}
+        to={paths.newMessage(username, { doctor, for: person, refill: name })}
+      >
+        Ask for a refill<VisuallyHidden>: {name}</VisuallyHidden>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react';
+import { addDays, clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { HealthRecord } from '@nivara/shared/domain/health-record';
+import type { TimelineRow } from '@nivara/shared/domain/patient-chart';
+import { VACCINATION_MESSAGES, vaccinationsOf } from '@nivara/shared/domain/vaccination';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import { AreaSection } from '../../testing/area-section';
+// Imported early, so that no test waits for the compiler.
+import './health-screen';
+
+const ME = 'a'.repeat(32);
+const MIRA = 'b'.repeat(32);
+const AREA = '/user/asha.kulkarni';
+const today = clinicDate(new Date());
+
+const medicine = (name: string, until: string | null) => ({
+  prescriptionId: 'c'.repeat(32),
+  name,
+  dose: '500 mg',
+  doctor: 'Dr. Asha Demo',
+  since: '2026-03-02',
+  until,
+});
+
+const mine = (differences: Partial<HealthRecord> = {}): HealthRecord => ({
+  id: ME,
+  name: 'Asha Kulkarni',
+  dob: '1990-05-05',
+  age: 36,
+  patientId: 'NP-AAAAAAAA',
+  bloodGroup: 'B+',
+  allergies: ['Penicillin'],
+  conditions: [],
+  emergencyContact: { name: 'Ravi Rao', relation: 'Husband', phone: '+919876543211' },
+  medicines: [medicine('Metformin', addDays(today, 2)), medicine('Telmisartan', null)],
+  ownMedicines: ['Vitamin D'],
+  vaccinations: null,
+  ...differences,
+});
+
+const born = addDays(today, -100);
+const mira = mine({
+  id: MIRA,
+  name: 'Mira Kulkarni',
+  medicines: [],
+  vaccinations: vaccinationsOf(born, new Map()),
+  dob: born,
+});
+
+const row = (kind: TimelineRow['kind'], title: string, text = ''): TimelineRow => ({
+  kind,
+  id: 'd'.repeat(32),
+  date: '2026-03-02',
+  title,
+  text,
+});
+const rows = [
+  row('visit', 'Consultation', 'Dr. Asha Demo'),
+  row('appointment', 'Kids care'),
+  row('prescription', 'Cough', 'Metformin 500 mg'),
+  row('test', 'Blood count', 'pending'),
+  row('plan', 'Less salt', 'diet'),
+  row('bill', 'NV-2026-000001', 'unpaid'),
+  row('document', 'letter.pdf'),
+];
+
+const serve = (timeline = rows) =>
+  serveCalls({
+    'GET /family': () => ({ rows: [{ id: MIRA, firstName: 'Mira' }], total: 1 }),
+    'GET /health-records/:id': ({ id }) => (id === ME ? mine() : id === MIRA ? mira : notFoundProblem),
+    'GET /health-records/:id/timeline': () => ({ rows: timeline, total: timeline.length }),
+    'PUT /health-records/:id/vaccinations/bcg': () => undefined,
+  });
+
+const open = (path = '/health') =>
+  renderWithApp(<AreaSection names={['health']} />, { path: AREA + path, user: sessionUser() });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('shows what is to be taken, for how long, and where to ask for more', async () => {
+  serve();
+  const { container } = open();
+  const medicines = await region('Current medicines');
+  const [metformin = '', telmisartan = ''] = medicines
+    .getAllByRole('listitem')
+    .map((each) => each.textContent);
+  expect(metformin).toContain('Metformin, 500 mg');
+  expect(metformin).toContain(`3 days leftuntil ${dateInWords(addDays(today, 2))}`);
+  expect(telmisartan).toContain('No end given');
+  expect(medicines.getByText('Vitamin D')).toBeInTheDocument();
+  expect(medicines.getByRole('link', { name: /^Ask for a refill ?: Metformin$/ })).toHaveAttribute(
+    'href',
+    `${AREA}/messages/new?doctor=Dr.+Asha+Demo&for=${ME}&refill=Metformin`,
+  );
+  await expectAccessible(container);
+});
+
+test('the card for emergencies can be downloaded', async () => {
+  serve();
+  open();
+  const card = await region('Health card');
+  expect(card.getByText('Penicillin')).toBeInTheDocument();
+  expect(card.getByText('Ravi Rao, Husband, +91 98765 43211')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'Download the card' })).toHaveAttribute(
+    'href',
+    `/api/health-records/${ME}/card`,
+  );
+});
+
+test('each line of the timeline leads to its page', async () => {
+  serve();
+  open();
+  const timeline = await region('What happened so far');
+  const links = await timeline.findAllByRole('link');
+  const id = 'd'.repeat(32);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Consultation', `${AREA}/visits/${id}`],
+    ['Kids care', `${AREA}/appointments/${id}`],
+    ['Cough', `${AREA}/prescription/view/${id}`],
+    ['Blood count', `${AREA}/tests/reports/${id}`],
+    ['Less salt', `${AREA}/diets/${id}`],
+    ['NV-2026-000001', `${AREA}/bills/${id}`],
+    ['letter.pdf', `${AREA}/uploads`],
+  ]);
+  expect(timeline.getByText('Result pending')).toBeInTheDocument();
+  expect(timeline.getByText('Unpaid')).toBeInTheDocument();
+});
+
+test('a child’s vaccinations are shown with their days, and noted', async () => {
+  const service = serve([]);
+  const { user, container } = open();
+  await user.click(await screen.findByRole('link', { name: 'Mira' }));
+  const vaccinations = await region('Vaccinations');
+  expect(vaccinations.getByText('16 are due or not noted.', { exact: false })).toBeInTheDocument();
+  await user.click(vaccinations.getByText('Due, or not noted yet (16)'));
+  await user.click(vaccinations.getByRole('button', { name: /^Note the day ?: BCG$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'BCG' }));
+  await user.type(dialog.getByLabelText('Given on'), addDays(born, -1));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText(VACCINATION_MESSAGES.beforeBirth)).length).toBeGreaterThan(0);
+  await user.clear(dialog.getByLabelText('Given on'));
+  await user.type(dialog.getByLabelText('Given on'), born);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await vaccinations.findByText('Given (1)')).toBeInTheDocument();
+  expect(service.callsTo('PUT /health-records/:id/vaccinations/bcg')[0]?.body).toEqual({
+    givenOn: born,
+  });
+  await expectAccessible(container);
+});
+
+test('somebody of another family is not found', async () => {
+  serve();
+  open(`/health/${'f'.repeat(32)}`);
+  expect(await screen.findByRole('link', { name: 'See your own page' })).toHaveAttribute(
+    'href',
+    `${AREA}/health`,
+  );
+});

@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import { ApiError } from '@nivara/shared/api-client/http';
+import { readHealthRecord } from '@nivara/shared/api-client/health-records';
+import { useParams } from '@nivara/shared/app-context/router';
+import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
+import type { SessionUser } from '@nivara/shared/contracts/session';
+import type { HealthRecord } from '@nivara/shared/domain/health-record';
+import { isEntityId } from '@nivara/shared/domain/entity-id';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { AreaPage } from '../../frame/area-page';
+import { OwnItem } from '../../frame/own-item';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/use-signed-in-user';
+import { CurrentMedicines } from './current-medicines';
+import { HealthCard } from './health-card';
+import { OwnTimeline } from './own-timeline';
+import { PersonNav } from './person-nav';
+import { Vaccinations } from './vaccinations';
+
+/** What matters about one person on a usual day: the own one, or a family member's. */
+export function HealthScreen() {
+  const user = useSignedInUser();
+  const { person } = useParams();
+  if (!user) return null;
+  const id = person ?? user.TableUserID;
+  return (
+    <AreaPage
+      name={person === undefined ? 'Health' : 'Family member'}
+      heading="Health"
+      lead="Current medicines, the card for emergencies, and what happened so far."
+    >
+      <PersonNav user={user} />
+      <OfPerson key={id} id={id} user={user} />
+    </AreaPage>
+  );
+}
+
+async function readRecord(id: string): Promise<HealthRecord | null> {
+  if (!isEntityId(id)) return null;
+  try {
+    return await readHealthRecord(id);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function OfPerson({ id, user: { UserName: username } }: { id: string; user: SessionUser }) {
+  const { answer, change } = useChangingAnswer(useCallback(() => readRecord(id), [id]));
+  return (
+    <OwnItem answer={answer} what="person" to={paths.health(username)} all="See your own page" lines={14}>
+      {(record) => (
+        <Stack $gap={5}>
+          <CurrentMedicines record={record} username={username} />
+          {record.vaccinations === null ? null : (
+            <Vaccinations
+              person={record}
+              vaccinations={record.vaccinations}
+              onNoted={(vaccinations) => change((known) => known && { ...known, vaccinations })}
+            />
+          )}
+          <HealthCard record={record} username={username} />
+          <OwnTimeline person={record.id} username={username} />
+        </Stack>
+      )}
+    </OwnItem>
+  );
+}
