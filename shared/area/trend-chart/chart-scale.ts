@@ -1,43 +1,81 @@
 import type { Trend } from '@nivara/shared/domain/test-values';
 
+interface Place {
+  x: number;
+  y: number;
+  at: string;
+  value: number;
+  /** The time since the point before was shortened. */
+  afterGap: boolean;
+}
+
 /** Positions in percent of the chart's width and height, from the top left. */
 export interface ChartScale {
-  points: { x: number; y: number; at: string; value: number }[];
-  /** The reference range; an unknown bound is missing. */
-  band: { top: number; height: number } | undefined;
-  /** The limits of the personal target. */
+  /** The points of each trend. */
+  series: Place[][];
+  /** The reference range of each trend that has one. */
+  bands: { top: number; height: number }[];
+  /** The limits of the personal targets. */
   limits: { y: number; value: number }[];
   /** The horizontal grid lines with their labels. */
   ticks: { y: number; value: number }[];
 }
 
+type Scaled = Pick<Trend, 'points' | 'low' | 'high' | 'target'>;
+
 const TICKS_WANTED = 5;
 /** The share of the height that stays empty above and below. */
 const ROOM = 0.08;
+/** A longer time than so many usual ones between two points is drawn as long as these. */
+const LONGEST_GAP = 4;
 
-export function chartScale({
-  points,
-  low,
-  high,
-  target,
-}: Pick<Trend, 'points' | 'low' | 'high' | 'target'>): ChartScale {
-  const limits = [target?.low, target?.high].filter((value) => value != null);
-  const shown = [...points.map(({ value }) => value), low, high, ...limits].filter((value) => value !== null);
+/** All trends share both axes. */
+export function chartScale(trends: readonly Scaled[]): ChartScale {
+  const limits = trends.flatMap(({ target }) => [target?.low, target?.high]).filter((value) => value != null);
+  const shown = [
+    ...trends.flatMap(({ points, low, high }) => [...points.map(({ value }) => value), low, high]),
+    ...limits,
+  ].filter((value) => value !== null);
   const { from, to } = spread(Math.min(...shown), Math.max(...shown));
   const toY = (value: number) => 100 - ((value - from) / (to - from)) * 100;
-  const times = points.map(({ at }) => Date.parse(at));
-  const [first = 0, last = 0] = [times[0], times.at(-1)];
-  // A single value is centred.
-  const toX = (time: number) => (last === first ? 50 : ((time - first) / (last - first)) * 100);
-
-  const top = high === null ? 0 : toY(high);
-  const bottom = low === null ? 100 : toY(low);
+  const { toX, gaps } = timeAxis(trends);
   return {
-    points: points.map(({ at, value }) => ({ at, value, x: toX(Date.parse(at)), y: toY(value) })),
-    band: low === null && high === null ? undefined : { top, height: bottom - top },
+    series: trends.map(({ points }) =>
+      points.map(({ at, value }, index) => {
+        const before = points[index - 1];
+        const afterGap = before !== undefined && gaps.some((gap) => before.at <= gap && gap < at);
+        return { at, value, x: toX(at), y: toY(value), afterGap };
+      }),
+    ),
+    bands: trends
+      .filter(({ low, high }) => low !== null || high !== null)
+      .map(({ low, high }) => {
+        const top = high === null ? 0 : toY(high);
+        return { top, height: (low === null ? 100 : toY(low)) - top };
+      }),
     limits: limits.map((value) => ({ value, y: toY(value) })),
     ticks: niceValues(from, to).map((value) => ({ value, y: toY(value) })),
   };
+}
+
+/** Places moments by time, but long times without a value are shortened; a single moment is centred. */
+function timeAxis(trends: readonly Scaled[]) {
+  const moments = [...new Set(trends.flatMap(({ points }) => points.map(({ at }) => at)))].sort();
+  const steps = moments.slice(1).map((at, index) => Date.parse(at) - Date.parse(moments[index] ?? at));
+  const longest = LONGEST_GAP * middleOf(steps);
+  const places = new Map<string, number>();
+  let width = 0;
+  moments.forEach((at, index) => {
+    width += index === 0 ? 0 : Math.min(steps[index - 1] ?? 0, longest);
+    places.set(at, width);
+  });
+  const gaps = moments.filter((_, index) => (steps[index] ?? 0) > longest);
+  return { gaps, toX: (at: string) => (width === 0 ? 50 : ((places.get(at) ?? 0) / width) * 100) };
+}
+
+function middleOf(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 /** The axis goes below zero only if a value does. */

@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { type Measure, measuresOf, ofLastDays, readingsOf } from '@nivara/shared/domain/measure';
 import type { Trend } from '@nivara/shared/domain/test-values';
 import { ChoiceList } from '@nivara/shared/ui/choice/choice-list';
-import { Stack } from '@nivara/shared/ui/layout/layout';
+import { Button } from '@nivara/shared/ui/form/button';
+import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { TrendChart } from './trend-chart';
 
 const Choice = styled.div`
+  flex: 1 1 14rem;
   max-width: 24rem;
 
   label {
@@ -13,37 +16,65 @@ const Choice = styled.div`
   }
 `;
 
-const keyOf = ({ name, unit }: Trend) => `${name} ${unit}`;
-const lastMeasured = ({ points }: Trend) => points.at(-1)?.at ?? '';
+const PERIODS = [
+  { days: 30, name: '30 days' },
+  { days: 90, name: '90 days' },
+  { days: undefined, name: 'All' },
+] as const;
 
+const keyOf = ({ name, unit }: Measure) => `${name} ${unit}`;
+const lastMeasured = (measure: Measure) => readingsOf(measure).at(-1)?.at ?? '';
+
+/** One measure at a time, of the last days or of all. */
 export function ChosenTrend({ trends }: { trends: readonly Trend[] }) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
-  // Preselects the analyte with the latest value; on the same day, the one with most values.
-  const latest = [...trends].sort(
+  const [days, setDays] = useState<number>();
+  // Preselects the measure with the latest value; on the same day, the one with most values.
+  const latest = measuresOf(trends).sort(
     (one, other) =>
       lastMeasured(other).slice(0, 10).localeCompare(lastMeasured(one).slice(0, 10)) ||
-      other.points.length - one.points.length,
+      readingsOf(other).length - readingsOf(one).length,
   );
-  const trend = latest.find((each) => keyOf(each) === chosen) ?? latest[0];
-  if (trend === undefined) return null;
+  const measure = latest.find((each) => keyOf(each) === chosen) ?? latest[0];
+  if (measure === undefined) return null;
+  const shown = days === undefined ? measure : ofLastDays(measure, days, new Date());
   return (
     <Stack $gap={5}>
-      <Choice>
-        <Stack $gap={1}>
-          <label id={`${id}-label`} htmlFor={id}>
-            Value
-          </label>
-          <ChoiceList
-            id={id}
-            labelId={`${id}-label`}
-            choices={latest.map((each) => ({ value: keyOf(each), label: each.name }))}
-            value={keyOf(trend)}
-            onChoose={setChosen}
-          />
-        </Stack>
-      </Choice>
-      <TrendChart trend={trend} />
+      <Cluster $justify="space-between" style={{ alignItems: 'flex-end' }}>
+        <Choice>
+          <Stack $gap={1}>
+            <label id={`${id}-label`} htmlFor={id}>
+              Value
+            </label>
+            <ChoiceList
+              id={id}
+              labelId={`${id}-label`}
+              choices={latest.map((each) => ({ value: keyOf(each), label: each.name }))}
+              value={keyOf(measure)}
+              onChoose={setChosen}
+            />
+          </Stack>
+        </Choice>
+        <Cluster $gap={2} role="group" aria-label="Period">
+          {PERIODS.map((period) => (
+            <Button
+              key={period.name}
+              size="small"
+              variant={period.days === days ? 'primary' : 'secondary'}
+              aria-pressed={period.days === days}
+              onClick={() => setDays(period.days)}
+            >
+              {period.name}
+            </Button>
+          ))}
+        </Cluster>
+      </Cluster>
+      {readingsOf(shown).length === 0 ? (
+        <p role="status">No value in the last {days} days.</p>
+      ) : (
+        <TrendChart measure={shown} />
+      )}
     </Stack>
   );
 }

@@ -1,8 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Measure } from '@nivara/shared/domain/measure';
 import type { Trend } from '@nivara/shared/domain/test-values';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { TrendChart } from './trend-chart';
+
+const measureOf = (trend: Trend): Measure => ({ name: trend.name, unit: trend.unit, trends: [trend] });
 
 const HBA1C: Trend = {
   name: 'HbA1c',
@@ -17,7 +20,7 @@ const HBA1C: Trend = {
 };
 
 test('the drawing is one picture with a description in words', async () => {
-  const { container } = render(<TrendChart trend={HBA1C} />);
+  const { container } = render(<TrendChart measure={measureOf(HBA1C)} />);
   expect(
     screen.getByRole('img', {
       name: 'HbA1c: 3 values, from 8.1 % on 5 Jan 2026 to 5.5 % on 7 Jul 2026, usual range 4 to 5.6',
@@ -27,7 +30,7 @@ test('the drawing is one picture with a description in words', async () => {
 });
 
 test('a table has the same values, the latest first', async () => {
-  const { container } = render(<TrendChart trend={HBA1C} />);
+  const { container } = render(<TrendChart measure={measureOf(HBA1C)} />);
   const summary = screen.getByText('Show as a table');
   await userEvent.click(summary);
   const rows = within(screen.getByRole('table', { name: 'HbA1c, the latest value first' })).getAllByRole(
@@ -43,18 +46,18 @@ test('a table has the same values, the latest first', async () => {
 });
 
 test('the legend explains only the marks that the chart has', () => {
-  const { rerender } = render(<TrendChart trend={HBA1C} />);
+  const { rerender } = render(<TrendChart measure={measureOf(HBA1C)} />);
   const legend = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
   expect(legend()).toEqual(['Usual range: 4 to 5.6 %', 'Within it', 'Outside of it']);
-  rerender(<TrendChart trend={{ ...HBA1C, points: HBA1C.points.slice(2) }} />);
+  rerender(<TrendChart measure={measureOf({ ...HBA1C, points: HBA1C.points.slice(2) })} />);
   expect(legend()).toEqual(['Usual range: 4 to 5.6 %', 'Within it']);
-  rerender(<TrendChart trend={{ ...HBA1C, low: null, high: null }} />);
+  rerender(<TrendChart measure={measureOf({ ...HBA1C, low: null, high: null })} />);
   expect(legend()).toEqual([]);
 });
 
 test('draws one value without unit and range', () => {
   const points = HBA1C.points.slice(0, 1);
-  render(<TrendChart trend={{ name: 'Score', unit: '', low: null, high: null, points }} />);
+  render(<TrendChart measure={measureOf({ name: 'Score', unit: '', low: null, high: null, points })} />);
   expect(screen.getByRole('img', { name: 'Score: 8.1 on 5 Jan 2026' })).toBeInTheDocument();
   expect(screen.queryByText(/usual range/)).not.toBeInTheDocument();
 });

@@ -1,5 +1,12 @@
 import styled from 'styled-components';
 import { dateInShort } from '@nivara/shared/domain/clinic-time';
+import {
+  type Measure,
+  type Reading,
+  measureRange,
+  readingsOf,
+  valuesInWords,
+} from '@nivara/shared/domain/measure';
 import { type Trend, flagOf, rangeText } from '@nivara/shared/domain/test-values';
 import { color, space, text } from '@nivara/shared/ui/tokens/theme';
 import { type ChartScale, chartScale } from './chart-scale';
@@ -65,20 +72,20 @@ const Diamond = styled.rect`
 
 const percent = (value: number) => `${value}%`;
 
-export interface TrendChartProps {
-  trend: Trend;
+interface TrendChartProps {
+  measure: Measure;
 }
 
-/** Charts one analyte over time with its reference range; a table below has the same values. */
-export function TrendChart({ trend }: TrendChartProps) {
-  const scale = chartScale(trend);
+/** Charts a measure over time with its reference range; a table below has the same values. */
+export function TrendChart({ measure }: TrendChartProps) {
+  const scale = chartScale(measure.trends);
   return (
     <Figure>
       <Frame>
-        <Drawing role="img" aria-label={inWords(trend)}>
-          {scale.band && (
-            <Band x="0" width="100%" y={percent(scale.band.top)} height={percent(scale.band.height)} />
-          )}
+        <Drawing role="img" aria-label={inWords(measure)}>
+          {scale.bands.map(({ top, height }) => (
+            <Band key={top} x="0" width="100%" y={percent(top)} height={percent(height)} />
+          ))}
           {scale.ticks.map(({ y, value }) => (
             <g key={value}>
               <Across x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
@@ -90,27 +97,33 @@ export function TrendChart({ trend }: TrendChartProps) {
           {scale.limits.map(({ y, value }) => (
             <Limit key={value} x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
           ))}
-          <Lines points={scale.points} />
-          <Dots points={scale.points} trend={trend} />
-          <Days points={scale.points} />
+          {measure.trends.map((trend, index) => (
+            <g key={trend.name}>
+              <Lines points={scale.series[index] ?? []} />
+              <Dots points={scale.series[index] ?? []} trend={trend} />
+            </g>
+          ))}
+          <Days measure={measure} />
         </Drawing>
       </Frame>
       <figcaption>
-        <TrendLegend trend={trend} />
+        <TrendLegend measure={measure} />
       </figcaption>
-      <TrendTable trend={trend} />
+      <TrendTable measure={measure} />
     </Figure>
   );
 }
 
-type Points = Pick<ChartScale, 'points'>;
+type Points = { points: ChartScale['series'][number] };
 
+/** A shortened time is dotted. */
 function Lines({ points }: Points) {
-  return points.slice(1).map(({ at, x, y }, index) => {
+  return points.slice(1).map(({ at, x, y, afterGap }, index) => {
     const before = points[index] ?? { x, y };
     return (
       <Step
         key={`${at} ${index}`}
+        strokeDasharray={afterGap ? '1 7' : undefined}
         x1={percent(before.x)}
         y1={percent(before.y)}
         x2={percent(x)}
@@ -120,7 +133,7 @@ function Lines({ points }: Points) {
   });
 }
 
-function Dots({ points, trend }: Points & TrendChartProps) {
+function Dots({ points, trend }: Points & { trend: Trend }) {
   return points.map(({ at, value, x, y }, index) => (
     <g key={`${at} ${index}`}>
       <title>{`${dateInShort(new Date(at))}: ${value} ${trend.unit}`}</title>
@@ -142,34 +155,44 @@ function Dots({ points, trend }: Points & TrendChartProps) {
 }
 
 /** Labels the first and the last day only; the others are shown on hover and in the table. */
-function Days({ points }: Points) {
-  const ends = points.length > 1 ? [points[0], points.at(-1)] : points.slice(0, 1);
-  return ends.map(
-    (point, index) =>
-      point && (
-        <text
-          key={index}
-          x={percent(point.x)}
-          y="100%"
-          dy="1.7em"
-          textAnchor={points.length === 1 ? 'middle' : index === 0 ? 'start' : 'end'}
-        >
-          {dateInShort(new Date(point.at))}
-        </text>
-      ),
+function Days({ measure }: TrendChartProps) {
+  const moments = readingsOf(measure).map(({ at }) => at);
+  if (moments.length === 1) return <Day at={moments[0]} x="50%" anchor="middle" />;
+  return (
+    <>
+      <Day at={moments[0]} x="0%" anchor="start" />
+      <Day at={moments.at(-1)} x="100%" anchor="end" />
+    </>
   );
 }
 
+interface DayProps {
+  at: string | undefined;
+  x: string;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+const Day = ({ at, x, anchor }: DayProps) =>
+  at === undefined ? null : (
+    <text x={x} y="100%" dy="1.7em" textAnchor={anchor}>
+      {dateInShort(new Date(at))}
+    </text>
+  );
+
 /** Describes the chart for screen readers. */
-function inWords(trend: Trend): string {
-  const [first, last] = [trend.points[0], trend.points.at(-1)];
-  if (first === undefined || last === undefined) return `${trend.name}: no values`;
-  const said = ({ at, value }: Trend['points'][number]) =>
-    `${value}${trend.unit === '' ? '' : ` ${trend.unit}`} on ${dateInShort(new Date(at))}`;
-  const range = rangeText(trend);
-  const wanted = trend.target ? `, personal target ${rangeText(trend.target)}` : '';
+function inWords(measure: Measure): string {
+  const readings = readingsOf(measure);
+  const [first, last] = [readings[0], readings.at(-1)];
+  const { name, unit, trends } = measure;
+  if (first === undefined || last === undefined) return `${name}: no values`;
+  const said = (reading: Reading) =>
+    `${`${valuesInWords(reading)} ${unit}`.trim()} on ${dateInShort(new Date(reading.at))}`;
+  const range = measureRange(measure);
+  const wanted = trends
+    .map(({ target }) => (target ? `, personal target ${rangeText(target)}` : ''))
+    .join('');
   const usual = `${range === '' ? '' : `, usual range ${range}`}${wanted}`;
-  return trend.points.length === 1
-    ? `${trend.name}: ${said(last)}${usual}`
-    : `${trend.name}: ${trend.points.length} values, from ${said(first)} to ${said(last)}${usual}`;
+  return readings.length === 1
+    ? `${name}: ${said(last)}${usual}`
+    : `${name}: ${readings.length} values, from ${said(first)} to ${said(last)}${usual}`;
 }

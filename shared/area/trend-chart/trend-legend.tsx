@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { type Trend, flagOf, rangeText } from '@nivara/shared/domain/test-values';
+import { type Measure, measureRange, readingFlag, readingsOf } from '@nivara/shared/domain/measure';
+import { rangeText } from '@nivara/shared/domain/test-values';
 import { color, space, text } from '@nivara/shared/ui/tokens/theme';
 
 const List = styled.ul`
@@ -30,25 +31,26 @@ const Mark = styled.span<{ $kind: 'range' | 'target' | 'within' | 'outside' }>`
     })[$kind]}
 `;
 
-export function TrendLegend({ trend }: { trend: Trend }) {
-  const range = rangeText(trend);
-  const { target } = trend;
-  if (range === '' && !target) return null;
-  const flags = trend.points.map(({ value }) => flagOf(value, trend));
+export function TrendLegend({ measure }: { measure: Measure }) {
+  const range = measureRange(measure);
+  const { trends, unit } = measure;
+  const targets = trends.flatMap(({ target }) => target ?? []);
+  if (range === '' && targets.length === 0) return null;
+  const flags = readingsOf(measure).map((reading) => readingFlag(measure, reading));
   return (
     <List role="list">
       {range === '' ? null : (
         <li>
           <Mark $kind="range" />
-          Usual range: {range} {trend.unit}
+          Usual range: {range} {unit}
         </li>
       )}
-      {target ? (
-        <li>
+      {targets.map((target) => (
+        <li key={rangeText(target)}>
           <Mark $kind="target" />
-          Personal target: {rangeText(target)} {trend.unit}, by {target.doctor}
+          Personal target: {rangeText(target)} {unit}, by {target.doctor}
         </li>
-      ) : null}
+      ))}
       {range !== '' && flags.includes('normal') && (
         <li>
           <Mark $kind="within" />

@@ -1,6 +1,13 @@
 import styled from 'styled-components';
 import { dateInShort } from '@nivara/shared/domain/clinic-time';
-import { type Trend, type ValueFlag, flagOf, rangeText } from '@nivara/shared/domain/test-values';
+import {
+  type Measure,
+  measureRange,
+  readingFlag,
+  readingsOf,
+  valuesInWords,
+} from '@nivara/shared/domain/measure';
+import type { ValueFlag } from '@nivara/shared/domain/test-values';
 import { color, space, targetSize, text } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 
@@ -36,9 +43,9 @@ const Table = styled.table`
 
 const flagNames: Record<ValueFlag, string> = { low: 'Low', normal: 'Normal', high: 'High' };
 
-export function TrendTable({ trend }: { trend: Trend }) {
-  const { name, unit, points } = trend;
-  const hasRange = rangeText(trend) !== '';
+export function TrendTable({ measure }: { measure: Measure }) {
+  const { name, unit } = measure;
+  const hasRange = measureRange(measure) !== '';
   return (
     <Fold>
       <summary>
@@ -54,15 +61,17 @@ export function TrendTable({ trend }: { trend: Trend }) {
           </tr>
         </thead>
         <tbody>
-          {[...points].reverse().map((point, index) => (
-            <tr key={`${point.at} ${index}`}>
-              <th scope="row">{dateInShort(new Date(point.at))}</th>
-              <td>
-                {point.value} {unit}
-              </td>
-              {hasRange && <td>{flagNames[flagOf(point.value, trend)]}</td>}
-            </tr>
-          ))}
+          {readingsOf(measure)
+            .reverse()
+            .map((reading) => (
+              <tr key={reading.at}>
+                <th scope="row">{dateInShort(new Date(reading.at))}</th>
+                <td>
+                  {valuesInWords(reading)} {unit}
+                </td>
+                {hasRange && <td>{flagNames[readingFlag(measure, reading)]}</td>}
+              </tr>
+            ))}
         </tbody>
       </Table>
     </Fold>

@@ -87,7 +87,7 @@ function Analyte({ trend, onAim }: { trend: Trend; onAim: () => void }) {
             </Cluster>
           ) : null}
         </Cluster>
-        <TrendChart trend={trend} />
+        <TrendChart measure={{ name: trend.name, unit: trend.unit, trends: [trend] }} />
         <div>
           <Button
             variant="secondary"

@@ -41,6 +41,11 @@ test('shows each value with its reference range, a verdict in words, and its tre
     '2 March 2026, 10:00 AMDiastolic61 mmHg90 to 130 mmHg Below',
     '2 March 2026, 10:00 AMPulse72 /min—Not knownNo usual range',
   ]);
+  const results = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
+  expect(results.map(({ textContent }) => textContent)).toEqual([
+    'Blood pressure Above141/61 mmHgAbove the usual range of 90 to 130 over 90 to 130 mmHg.',
+    'PulseNo usual range72 /minThere is no usual range for it.',
+  ]);
   expect(screen.getByText('All quiet.')).toBeInTheDocument();
   expect(screen.getByText('Clearly better.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Download as PDF' })).toHaveAttribute(
@@ -121,4 +126,26 @@ test('another patient’s report is not found', async () => {
   serveTests([]);
   open('0'.repeat(32));
   expect(await screen.findByRole('heading', { name: 'We could not find that report' })).toBeInTheDocument();
+});
+
+test('a result says how it has changed, and whether it meets the personal target', async () => {
+  const report = completedTest({ values: [measured(SYSTOLIC, 127)] });
+  const target = { low: null, high: 125, doctor: 'Dr. Asha Demo', setAt: '2026-01-01T04:30:00.000Z' };
+  serveTests([report], [{ ...trendOf(SYSTOLIC, [148, 146]), target }]);
+  open(report.id);
+  const results = within(await screen.findByRole('list', { name: 'Results' }));
+  expect(await results.findByText('Down from 146 mmHg on 2 Feb 2026.')).toBeInTheDocument();
+  expect(results.getByText('Within the usual range of 90 to 130 mmHg.')).toBeInTheDocument();
+  expect(results.getByText('Above the target of up to 125 that Dr. Asha Demo has set.')).toBeInTheDocument();
+});
+
+test('the chart shows the last days alone on request', async () => {
+  serveTests([completedTest()], [trendOf(SYSTOLIC, [148, 146, 141])]);
+  const { user } = open(completedTest().id);
+  await screen.findByRole('img', { name: /^Systolic: 3 values/ });
+  await user.click(screen.getByRole('button', { name: '30 days' }));
+  expect(screen.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('No value in the last 30 days.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getByRole('img', { name: /^Systolic: 3 values/ })).toBeInTheDocument();
 });

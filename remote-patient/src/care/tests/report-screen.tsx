@@ -1,5 +1,9 @@
-import { readTest, testReportUrl } from '@nivara/shared/api-client/tests';
+import { useCallback } from 'react';
+import { readTest, readTrends, testReportUrl } from '@nivara/shared/api-client/tests';
+import type { Loadable } from '@nivara/shared/app-context/loadable';
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
+import type { Trend } from '@nivara/shared/domain/test-values';
 import { isCompleted, isOpenAtHome } from '@nivara/shared/domain/test-status';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
@@ -12,6 +16,7 @@ import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { ReportTrends } from './report-trends';
+import { ResultList } from './result-list';
 import { TestFacts } from '@nivara/shared/area/test/test-facts';
 import { TestStatusBadge } from '@nivara/shared/area/test/test-status-badge';
 import { ValuesSection } from '@nivara/shared/area/test/values-section';
@@ -36,38 +41,62 @@ export function ReportScreen() {
 }
 
 function Report({ test, username }: { test: MedicalTestWithValues; username: string }) {
+  const trends = useTrendsOf(test);
   const hasReport = isCompleted(test);
   const isToMeasure = isOpenAtHome(test);
   return (
     <Stack $gap={5}>
       <Card as="section" $padding="roomy" aria-labelledby="test">
-        <Stack $gap={5}>
+        <Stack $gap={4}>
           <Cluster $justify="space-between">
             <Heading level={2} look="h3" id="test">
               {test.testName}
             </Heading>
             <TestStatusBadge test={test} />
           </Cluster>
+          {test.values.length === 0 ? null : (
+            <ResultList values={test.values} trends={trends.status === 'ready' ? trends.data : []} />
+          )}
           {hasReport ? null : (
             <Alert title={test.isBeingLookedAt ? 'Your result is being looked at' : 'There is no report yet'}>
               {isToMeasure
-                ? 'Your values are below, as far as you have entered them.'
+                ? 'Your values are shown here, as far as you have entered them.'
                 : 'The result is shown here as soon as the clinic has it, and you are told.'}
             </Alert>
           )}
-          <TestFacts test={test} />
           <Cluster>
-            {hasReport ? (
-              <ButtonLink icon={<DownloadIcon size={20} />} href={testReportUrl(test.id)} download>
-                Download as PDF
-              </ButtonLink>
-            ) : null}
             {isToMeasure ? (
               <ButtonLink to={paths.selfcareTest(username, test.id)}>Enter values</ButtonLink>
             ) : null}
-            <ButtonLink variant="secondary" to={paths.newMessage(username, { about: 'test', id: test.id })}>
-              Ask about it
+            <ButtonLink
+              variant={hasReport ? 'primary' : 'secondary'}
+              to={paths.newMessage(username, { about: 'test', id: test.id })}
+            >
+              Ask the doctor
             </ButtonLink>
+            {hasReport ? (
+              <>
+                <ButtonLink variant="secondary" to={paths.newBooking(username)}>
+                  Book a follow-up
+                </ButtonLink>
+                <ButtonLink
+                  variant="secondary"
+                  icon={<DownloadIcon size={20} />}
+                  href={testReportUrl(test.id)}
+                  download
+                >
+                  Download as PDF
+                </ButtonLink>
+              </>
+            ) : null}
+          </Cluster>
+          <TestFacts test={test} />
+          <Cluster>
+            {test.visitId === null ? null : (
+              <ButtonLink variant="quiet" to={paths.appointment(username, test.visitId)}>
+                Open the visit
+              </ButtonLink>
+            )}
             <ButtonLink variant="quiet" to={paths.testReports(username)}>
               See all reports
             </ButtonLink>
@@ -76,10 +105,23 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
       </Card>
       {test.values.length === 0 ? null : (
         <>
+          <ReportTrends trends={trends} />
           <ValuesSection values={test.values} />
-          <ReportTrends test={test} />
         </>
       )}
     </Stack>
+  );
+}
+
+/** Over all tests of the same patient, of what this test measures. */
+function useTrendsOf({ familyMemberId, values }: MedicalTestWithValues): Loadable<Trend[]> {
+  return useAnswer<Trend[]>(
+    useCallback(async () => {
+      if (values.length === 0) return [];
+      const { analytes } = await readTrends({ familyMember: familyMemberId ?? undefined });
+      return analytes.filter(({ name, unit }) =>
+        values.some((value) => value.analyte.toLowerCase() === name.toLowerCase() && value.unit === unit),
+      );
+    }, [familyMemberId, values]),
   );
 }

@@ -1,0 +1,153 @@
+import styled from 'styled-components';
+import { FlagBadge } from '@nivara/shared/area/test/value-flag';
+import { dateInShort } from '@nivara/shared/domain/clinic-time';
+import {
+  type Measure,
+  type Reading,
+  measureRange,
+  measuresOf,
+  readingFlag,
+  readingsOf,
+  valuesInWords,
+} from '@nivara/shared/domain/measure';
+import { type TestValue, type Trend, flagOf, rangeText } from '@nivara/shared/domain/test-values';
+import { ChevronDownIcon, ChevronUpIcon } from '@nivara/shared/ui/layout/icon';
+import { color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  gap: ${space[3]};
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  list-style: none;
+
+  li {
+    display: grid;
+    align-content: start;
+    padding: ${space[4]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    gap: ${space[1]};
+  }
+  p {
+    margin: 0;
+  }
+  p:nth-of-type(n + 3) {
+    color: ${color.textMuted};
+    font-size: ${text.small};
+  }
+  svg {
+    vertical-align: -0.15em;
+  }
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+`;
+
+const Value = styled.p`
+  font: 600 ${text.h2} / 1.2 ${font.heading};
+  font-variant-numeric: lining-nums tabular-nums;
+
+  small {
+    color: ${color.textMuted};
+    font-family: ${font.body};
+    font-size: ${text.small};
+    font-weight: 400;
+  }
+`;
+
+interface ResultListProps {
+  values: readonly TestValue[];
+  /** Of all tests of the patient; empty until they are loaded. */
+  trends: readonly Trend[];
+}
+
+/** The latest value of each measure: what it is, what it means, and how it has changed. */
+export const ResultList = ({ values, trends }: ResultListProps) => (
+  <List role="list" aria-label="Results">
+    {measuresOf(trendsIn(values)).map((measure) => (
+      <Result key={`${measure.name} ${measure.unit}`} measure={measure} trends={trends} />
+    ))}
+  </List>
+);
+
+/** The values of one test, by analyte. */
+function trendsIn(values: readonly TestValue[]): Trend[] {
+  const found = new Map<string, Trend>();
+  for (const { analyte, unit, low, high, measuredAt, value } of values) {
+    const key = `${analyte} ${unit}`;
+    const trend = found.get(key) ?? { name: analyte, unit, low, high, points: [] };
+    trend.points.push({ at: measuredAt, value });
+    found.set(key, trend);
+  }
+  return [...found.values()];
+}
+
+function Result({ measure, trends }: { measure: Measure; trends: readonly Trend[] }) {
+  const latest = readingsOf(measure).at(-1);
+  if (latest === undefined) return null;
+  const { name, unit } = measure;
+  const known = measuresOf(trends).find((each) => each.name === name && each.unit === unit);
+  const before = known && readingsOf(known).findLast(({ at }) => at < latest.at);
+  const [first] = measure.trends;
+  const flag = readingFlag(measure, latest);
+  return (
+    <li>
+      <Line>
+        {name}
+        <FlagBadge value={{ low: first.low, high: first.high, flag }} />
+      </Line>
+      <Value>
+        {valuesInWords(latest)} <small>{unit}</small>
+      </Value>
+      <p>{meaning(measure, latest)}</p>
+      {known ? <Target measure={known} latest={latest} /> : null}
+      {before === undefined ? null : <Change latest={latest} before={before} unit={unit} />}
+    </li>
+  );
+}
+
+const VERDICTS = { low: 'Below', normal: 'Within', high: 'Above' } as const;
+
+function meaning(measure: Measure, reading: Reading): string {
+  const range = measureRange(measure);
+  if (range === '') return 'There is no usual range for it.';
+  return `${VERDICTS[readingFlag(measure, reading)]} the usual range of ${`${range} ${measure.unit}`.trim()}.`;
+}
+
+function Target({ measure, latest }: { measure: Measure; latest: Reading }) {
+  return measure.trends.map(({ name, target }, index) => {
+    const value = latest.values[index];
+    if (target === undefined || value == null) return null;
+    const verdict = VERDICTS[flagOf(value, target)];
+    return (
+      <p key={name}>
+        {verdict} the target of {rangeText(target)} that {target.doctor} has set.
+      </p>
+    );
+  });
+}
+
+const ARROWS = {
+  up: { words: 'Up', Mark: ChevronUpIcon },
+  down: { words: 'Down', Mark: ChevronDownIcon },
+} as const;
+
+function Change({ latest, before, unit }: { latest: Reading; before: Reading; unit: string }) {
+  const earlier = `${valuesInWords(before)} ${unit}`.trim();
+  const day = dateInShort(new Date(before.at));
+  // Of a blood pressure the first, systolic value says where it goes.
+  const difference = (latest.values[0] ?? 0) - (before.values[0] ?? 0);
+  if (difference === 0) return <p>The same as on {day}.</p>;
+  const { words, Mark } = ARROWS[difference > 0 ? 'up' : 'down'];
+  return (
+    <p>
+      <Mark size={16} /> {words} from {earlier} on {day}.
+    </p>
+  );
+}
