@@ -10,6 +10,7 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
@@ -91,15 +92,11 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
             ) : null}
           </Cluster>
           <TestFacts test={test} />
-          <Cluster>
+          <Cluster $gap={5}>
             {test.visitId === null ? null : (
-              <ButtonLink variant="quiet" to={paths.appointment(username, test.visitId)}>
-                Open the visit
-              </ButtonLink>
+              <TextLink to={paths.appointment(username, test.visitId)}>Open the visit</TextLink>
             )}
-            <ButtonLink variant="quiet" to={paths.testReports(username)}>
-              See all reports
-            </ButtonLink>
+            <TextLink to={paths.testReports(username)}>See all reports</TextLink>
           </Cluster>
         </Stack>
       </Card>

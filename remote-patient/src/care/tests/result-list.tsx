@@ -36,8 +36,13 @@ const List = styled.ul`
     color: ${color.textMuted};
     font-size: ${text.small};
   }
+  [data-change] {
+    display: flex;
+    gap: ${space[1]};
+  }
   svg {
-    vertical-align: -0.15em;
+    flex: none;
+    margin-block-start: 0.15em;
   }
 `;
 
@@ -146,8 +151,11 @@ function Change({ latest, before, unit }: { latest: Reading; before: Reading; un
   if (difference === 0) return <p>The same as on {day}.</p>;
   const { words, Mark } = ARROWS[difference > 0 ? 'up' : 'down'];
   return (
-    <p>
-      <Mark size={16} /> {words} from {earlier} on {day}.
+    <p data-change>
+      <Mark size={16} />
+      <span>
+        {words} from {earlier} on {day}.
+      </span>
     </p>
   );
 }
