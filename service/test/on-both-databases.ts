@@ -10,6 +10,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/health/health-routes.test.ts',
   'src/operation/verify.test.ts',
   // One timing, one number, one account: concurrent requests.
+  'src/modules/own-account/retaken-account.test.ts',
   'src/modules/appointments/book-appointment.test.ts',
   'src/modules/holds/hold-routes.test.ts',
   'src/modules/visitor-bookings/visitor-bookings.test.ts',

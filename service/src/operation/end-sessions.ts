@@ -1,12 +1,13 @@
 import type { AppContext } from '../app-context';
 import { inTransaction } from '../database/in-transaction';
+import { deleteEmailTokens } from '../modules/recovery/recovery-repository';
 import { deleteChallenges } from '../modules/second-factor/second-factor-repository';
 import { recordSecurity } from '../modules/security-log/security-log';
 import { deleteSessions, listAccountsWithSessions } from '../modules/session/session-repository';
 
 /**
- * Signs an account, or everybody, out on every device, and ends sign-ins that are under way. Open pages notice it with their
- * next call. Returns how many accounts were signed in.
+ * Signs an account, or everybody, out on every device, and ends sign-ins and changes of address that are under way. Open
+ * pages notice it with their next call. Returns how many accounts were signed in.
  */
 export const endSessions = (context: AppContext, accountId: string | undefined): Promise<number> =>
   inTransaction(context, async (transaction) => {
@@ -14,6 +15,7 @@ export const endSessions = (context: AppContext, accountId: string | undefined):
     const signedIn = await listAccountsWithSessions(database, accountId);
     await deleteSessions(database, accountId);
     await deleteChallenges(database, accountId);
+    await deleteEmailTokens(database, accountId);
     for (const account of signedIn)
       await recordSecurity(transaction, { kind: 'sessions-ended', accountId: account.id });
     return signedIn.length;

@@ -6,8 +6,7 @@ import type { Actor } from '../session/actor';
 import { removeDocuments } from '../uploads/document-files';
 import { listStoredDocuments } from '../uploads/upload-repository';
 import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
-import { lockOwnAccount } from '../accounts/lock-own-account';
-import { requireOwnPassword } from '../own-account/own-password';
+import { requireOwnPassword, requireSameOwnPassword } from '../own-account/own-password';
 import { accountDeletedMail } from './account-deleted-mail';
 import { anonymiseBills, removeAccount } from './account-deletion-repository';
 import { cancelAppointments } from './cancel-appointments';
@@ -21,7 +20,7 @@ export async function deleteAccount(context: AppContext, actor: Actor, password:
   const documents = await inTransaction(context, async (transaction) => {
     const { database } = transaction;
     // The lock keeps uploads from arriving meanwhile.
-    await lockOwnAccount(transaction, actor);
+    await requireSameOwnPassword(transaction, 'password', account);
     const stored = await listStoredDocuments(database, account.id);
     const freed = await cancelAppointments(transaction, account.id);
     await anonymiseBills(database, account.id, NOBODY);

@@ -12,7 +12,6 @@ import { recordSecurity } from '../security-log/security-log';
 import type { Actor } from '../session/actor';
 import type { ActiveSession } from '../session/sessions';
 import { findAccountByEmail, setPasswordHash } from '../accounts/account-repository';
-import { lockOwnAccount } from '../accounts/lock-own-account';
 import {
   EMAIL_LINK_MINUTES,
   addressTakenMail,
@@ -20,10 +19,10 @@ import {
   passwordChangedMail,
 } from './own-account-mails';
 import { deleteOtherSessions, setName } from './own-account-repository';
-import { requireOwnPassword } from './own-password';
+import { requireOwnPassword, requireSameOwnPassword } from './own-password';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password';
 import {
-  deleteEmailTokensOf,
+  deleteEmailTokens,
   deleteRecoveryTokensOf,
   insertRecoveryToken,
 } from '../recovery/recovery-repository';
@@ -67,8 +66,8 @@ export async function requestEmailChange(
   await countAttempt(context, EMAIL_TARGET_LIMIT, email);
   await inTransaction(context, async (transaction) => {
     const { database, now, randomBytes, siteUrl } = transaction;
-    await lockOwnAccount(transaction, actor);
-    await deleteEmailTokensOf(database, account.id);
+    await requireSameOwnPassword(transaction, 'password', account);
+    await deleteEmailTokens(database, account.id);
     if (await findAccountByEmail(database, email)) {
       await queueMail(transaction, addressTakenMail(email, siteUrl));
       return;
@@ -97,7 +96,7 @@ export async function changePassword(
   const hash = await context.passwords.hash(password, account.id);
   await inTransaction(context, async (transaction) => {
     const { database, siteUrl } = transaction;
-    await lockOwnAccount(transaction, session);
+    await requireSameOwnPassword(transaction, 'currentPassword', account);
     await setPasswordHash(database, account.id, hash);
     await deleteRecoveryTokensOf(database, account.id);
     await deleteChallengesOf(database, account.id);

@@ -15,7 +15,7 @@ import { LINK_MINUTES, passwordResetMail, recoveryMail } from './recovery-mails'
 import {
   type MailedPurpose,
   deleteExpiredRecoveryTokens,
-  deletePasswordTokensOf,
+  deleteRecoveryTokensOf,
   findTokenOwner,
   insertRecoveryToken,
   spendToken,
@@ -67,7 +67,8 @@ export async function resetPassword(
     const trx = transaction.database;
     if (!(await spendToken(trx, spending))) throw linkIsOver();
     await setPasswordHash(trx, owner.id, hash);
-    await deletePasswordTokensOf(trx, owner.id);
+    // Also the link of a change of address, which whoever knew the former password may have asked for.
+    await deleteRecoveryTokensOf(trx, owner.id);
     await deleteSessionsOf(trx, owner.id);
     await deleteChallengesOf(trx, owner.id);
     await forgetSignInAttempts(transaction, owner, network);

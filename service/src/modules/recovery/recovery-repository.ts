@@ -55,18 +55,12 @@ export const spendEmailToken = (database: Database, tokenHash: string, now: stri
     .returning(['account_id', 'new_email'])
     .executeTakeFirst();
 
-export const deleteEmailTokensOf = (database: Database, accountId: string) =>
+/** Links of changes of address, of one account or of all. */
+export const deleteEmailTokens = (database: Database, accountId: string | undefined) =>
   database
     .deleteFrom('recovery_tokens')
-    .where('account_id', '=', accountId)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
     .where('purpose', '=', 'email')
-    .execute();
-
-export const deletePasswordTokensOf = (database: Database, accountId: string) =>
-  database
-    .deleteFrom('recovery_tokens')
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', 'password')
     .execute();
 
 /** Links to a former address, or for a former password, must stop working. */

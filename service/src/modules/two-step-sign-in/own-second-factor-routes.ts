@@ -9,7 +9,7 @@ import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { inTransaction } from '../../database/in-transaction';
 import { notFound } from '../../problems';
-import { requireOwnPassword } from '../own-account/own-password';
+import { requireOwnPassword, requireSameOwnPassword } from '../own-account/own-password';
 import { needsSecondFactor } from '../second-factor/begin-second-step';
 import { newRecoveryCodes } from '../second-factor/recovery-codes';
 import {
@@ -69,10 +69,12 @@ export function ownSecondFactorRoutes(app: App, context: AppContext): void {
   );
 
   app.post(`${PATH}/recovery-codes`, askPassword, async (request) => {
-    const { id } = await checked(actorOf(request), request.body);
+    const account = await checked(actorOf(request), request.body);
+    const { id } = account;
     if (!(await hasFactor(context, id))) throw notFound();
     const { codes, rows } = await newRecoveryCodes(context, id);
     await inTransaction(context, async (transaction) => {
+      await requireSameOwnPassword(transaction, 'password', account);
       await replaceRecoveryCodes(transaction.database, id, rows);
       await notifyOwner(transaction, id, 'recovery-codes-made');
     });

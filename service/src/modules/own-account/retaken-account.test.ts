@@ -1,0 +1,93 @@
+import { DELETION_WORD } from '@nivara/shared/domain/account';
+import type { Cast } from '../../../test/cast';
+import { type TestApp, signIn } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+import { sendQueuedMails } from '../../mail/mail-queue';
+import { endSessions } from '../../operation/end-sessions';
+
+/** Somebody else knows the password and is signed in; the owner takes the account back. */
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+});
+afterEach(() => test.close());
+
+const PASSWORD = 'Patient-demo-1';
+const OWNERS = 'a quiet river';
+const THIEFS = 'a loud mountain';
+
+const asThief = (path: string, body: object) =>
+  test.call('POST', `/accounts/me${path}`, body, cast.patient.headers);
+
+async function tokenTo(address: string): Promise<string> {
+  await sendQueuedMails(test.context);
+  await test.settled();
+  const mails = test.mails.filter(({ to }) => to === address);
+  return /#(?:email|password)=([\w-]{43})\n/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+async function reset(): Promise<void> {
+  await test.call('POST', '/accounts/forgot-password', { email: 'patient@example.org' });
+  const token = await tokenTo('patient@example.org');
+  const answer = await test.call('POST', '/accounts/reset-password', { token, password: OWNERS });
+  expect(answer.statusCode).toBe(200);
+}
+
+const thiefsLink = async () => {
+  const asked = await asThief('/email', { email: 'thief@example.org', password: PASSWORD });
+  expect(asked.statusCode).toBe(202);
+  return tokenTo('thief@example.org');
+};
+const open = async (token: string) =>
+  (await test.call('POST', '/accounts/confirm-email', { token })).statusCode;
+
+it('a change of address that the other one began ends with a reset', async () => {
+  const link = await thiefsLink();
+  expect(link).not.toBe('');
+  await reset();
+  expect(await open(link)).toBe(410);
+});
+
+it.each([['patient'], [undefined]])('and when the clinic ends the sessions of %s', async (of) => {
+  const link = await thiefsLink();
+  await endSessions(test.context, of && cast.patient.accountId);
+  expect(await open(link)).toBe(410);
+});
+
+/** The reset is over when the check of the former password is. */
+async function whileResetting(work: () => Promise<{ statusCode: number }>): Promise<number> {
+  const { passwords } = test.context;
+  const check = passwords.check.bind(passwords);
+  passwords.check = async (...given) => {
+    const result = await check(...given);
+    passwords.check = check;
+    await reset();
+    return result;
+  };
+  return (await work()).statusCode;
+}
+
+it.each([
+  ['another password', '/password', { currentPassword: PASSWORD, password: THIEFS }],
+  ['another address', '/email', { password: PASSWORD, email: 'thief@example.org' }],
+  ['the deletion', '/deletion', { password: PASSWORD, confirmation: DELETION_WORD }],
+])('%s that was asked for with the former password does not outlive a reset', async (_what, path, body) => {
+  expect(await whileResetting(() => asThief(path, body))).toBe(422);
+  await expect(signIn(test, 'patient', OWNERS)).resolves.toBeDefined();
+  await expect(signIn(test, 'patient', THIEFS)).rejects.toThrow('not right');
+  expect(await tokenTo('thief@example.org')).toBe('');
+});
+
+it('neither do new recovery codes', async () => {
+  const { database } = test.context;
+  const account_id = cast.patient.accountId;
+  const created_at = '2026-03-02T04:30:00.000Z';
+  await database
+    .insertInto('totp_factors')
+    .values({ account_id, sealed_key: 'x', last_step: 0, created_at })
+    .execute();
+  const status = await whileResetting(() => asThief('/second-factor/recovery-codes', { password: PASSWORD }));
+  expect(status).toBe(422);
+  expect(await database.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
+});
