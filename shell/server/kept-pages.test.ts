@@ -66,3 +66,13 @@ test('forgets the oldest pages when they fill the memory', async () => {
   await pages.find('/a', '1', make);
   expect(make).toHaveBeenCalledTimes(1);
 });
+
+test('counts long addresses of short redirects too', async () => {
+  const host = 'x'.repeat(12_000);
+  const redirect = async () => ({ redirectTo: '/there' });
+  for (let number = 0; number < 4_500; number += 1) await pages.find(`/here ${number}${host}`, '1', redirect);
+  await pages.find(`/here 4499${host}`, '1', make);
+  expect(make).not.toHaveBeenCalled();
+  await pages.find(`/here 0${host}`, '1', make);
+  expect(make).toHaveBeenCalledTimes(1);
+});

@@ -24,6 +24,8 @@ const TRUSTED_MS = 5_000;
 const MOST_BYTES = 48 * 1024 * 1024;
 /** A compressed form of a page takes about a quarter of it, and there are two. */
 const WITH_FORMS = 1.5;
+/** What an entry takes beside its texts. */
+const ENTRY_BYTES = 500;
 
 interface Entry {
   page: KeptPage | Redirect;
@@ -73,7 +75,7 @@ export class KeptPages {
     const page = 'redirectTo' in made ? made : keep(made, before);
     if ('isPending' in made && made.isPending) return page;
     this.entries.set(key, { page, revision, until: this.now() + TRUSTED_MS });
-    this.bytes += sizeOf(page);
+    this.bytes += sizeOf(key, page);
     for (const oldest of this.entries.keys()) {
       if (this.bytes <= MOST_BYTES) break;
       this.forget(oldest);
@@ -85,7 +87,7 @@ export class KeptPages {
     const entry = this.entries.get(key);
     if (!entry) return;
     this.entries.delete(key);
-    this.bytes -= sizeOf(entry.page);
+    this.bytes -= sizeOf(key, entry.page);
   }
 }
 
@@ -95,5 +97,8 @@ function keep({ html, status, policy }: MadePage, before: KeptPage | Redirect | 
   return { status, policy, text: isSame ? before.text : text };
 }
 
-const sizeOf = (page: KeptPage | Redirect): number =>
-  'redirectTo' in page ? page.redirectTo.length : page.text.plain.length * WITH_FORMS;
+/** Visitors also choose how long a key is: it holds their host name. */
+const sizeOf = (key: string, page: KeptPage | Redirect): number =>
+  ENTRY_BYTES +
+  key.length +
+  ('redirectTo' in page ? page.redirectTo.length : page.text.plain.length * WITH_FORMS);
