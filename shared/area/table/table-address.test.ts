@@ -28,6 +28,13 @@ test('leaves the search text out of the address', () => {
   expect(readAddress(address.search, address.state, shape).q).toBe('diabetes');
 });
 
+test('keeps the search text from the next person at the same computer', () => {
+  const { search, state } = writeAddress({ ...defaultQuery, q: 'diabetes' }, { ...shape, owner: 'one' });
+  expect(readAddress(search, state, { ...shape, owner: 'one' }).q).toBe('diabetes');
+  expect(readAddress(search, state, { ...shape, owner: 'another' }).q).toBe('');
+  expect(readAddress(search, state, shape).q).toBe('');
+});
+
 const senseless = [
   '?page=0',
   '?page=-1',

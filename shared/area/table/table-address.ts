@@ -3,10 +3,11 @@ import { defaultQuery, PAGE_SIZES, type TableQuery } from '@nivara/shared/ui/tab
 /**
  * Keeps a table's page, order, filters and columns in the address, so that they survive a reload, the back button and a
  * bookmark. The search text is kept in the history state instead: it may name an illness, and addresses end up in logs.
+ * The history outlives the session, so the text counts only for the account that typed it.
  */
 export interface TableAddress {
   search: string;
-  state: { q: string };
+  state: { q: string; of?: string };
 }
 
 interface AddressShape {
@@ -18,6 +19,8 @@ interface AddressShape {
   initial: Partial<TableQuery>;
   /** Parameters of the page itself, which stay as they are. */
   keep?: readonly string[];
+  /** The id of the account that is signed in. */
+  owner?: string;
 }
 
 /** Addresses may be edited by hand: invalid parts are ignored. */
@@ -32,7 +35,7 @@ export function readAddress(search: string, state: unknown, shape: AddressShape)
     page: wholeNumber(params.get('page')) ?? start.page,
     size: PAGE_SIZES.find((size) => size === wholeNumber(params.get('size'))) ?? start.size,
     sort: readSort(params.get('sort'), shape.sortable) ?? start.sort,
-    q: readWords(state),
+    q: readWords(state, shape.owner),
     filters: { ...start.filters, ...Object.fromEntries(filters) },
     hidden: readHidden(params.get('hide'), shape.columns),
   };
@@ -40,7 +43,7 @@ export function readAddress(search: string, state: unknown, shape: AddressShape)
 
 export function writeAddress(
   query: TableQuery,
-  { initial, keep = [] }: AddressShape,
+  { initial, keep = [], owner }: AddressShape,
   search = '',
 ): TableAddress {
   const start = { ...defaultQuery, ...initial };
@@ -54,7 +57,7 @@ export function writeAddress(
   for (const [column, value] of Object.entries(query.filters)) if (value !== '') params.set(column, value);
   if (query.hidden.length > 0) params.set('hide', query.hidden.join(' '));
   const text = params.toString();
-  return { search: text === '' ? '' : `?${text}`, state: { q: query.q } };
+  return { search: text === '' ? '' : `?${text}`, state: { q: query.q, of: owner } };
 }
 
 const writeSort = (sort: TableQuery['sort']) =>
@@ -76,5 +79,10 @@ function readHidden(text: string | null, columns: readonly string[]): readonly s
 const wholeNumber = (text: string | null) =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 
-const readWords = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'q' in state && typeof state.q === 'string' ? state.q : '';
+/** A link within the site names no account. */
+function readWords(state: unknown, owner: string | undefined): string {
+  if (typeof state !== 'object' || state === null || !('q' in state) || typeof state.q !== 'string')
+    return '';
+  const of = 'of' in state ? state.of : undefined;
+  return of === undefined || of === owner ? state.q : '';
+}

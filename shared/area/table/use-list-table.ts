@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
+import { useSession } from '@nivara/shared/app-context/app-context';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import {
   LARGEST_PAGE,
@@ -37,7 +38,12 @@ export interface ListTableInput<Row> {
 export function useListTable<Row>({ columns, list, initial, keep }: ListTableInput<Row>) {
   const { search, state, hash } = useLocation();
   const navigate = useNavigate();
-  const shape = useMemo(() => ({ ...addressShape(columns, initial), keep }), [columns, initial, keep]);
+  const { user } = useSession();
+  const owner = user ? user.TableUserID : undefined;
+  const shape = useMemo(
+    () => ({ ...addressShape(columns, initial), keep, owner }),
+    [columns, initial, keep, owner],
+  );
   const query = useMemo(() => readAddress(search, state, shape), [search, state, shape]);
   const asked = useDebouncedQuery(query);
   const ask = useCallback(() => listWithin(list, asked), [list, asked]);
