@@ -19,3 +19,11 @@ test('the addresses that one IPv6 line can take are one network', () => {
   );
   expect(new Set(networks).size).toBe(1);
 });
+
+test('one customer may have a whole /48, which is 65,536 networks of the usual size', () => {
+  const networks = Array.from({ length: 50 }, (_none, line) =>
+    networkOf(`2001:db8:7:${line.toString(16)}::1`, 48),
+  );
+  expect([...new Set(networks)]).toEqual(['2001:db8:7::/48']);
+  expect(networkOf('203.0.113.7', 48)).toBe('203.0.113.7');
+});

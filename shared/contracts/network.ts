@@ -1,5 +1,8 @@
-/** One line or household: the IPv4 address, or the first 64 bits of an IPv6 address, which its owner fills at will. */
-export function networkOf(address: string): string {
+/**
+ * One line or household: the IPv4 address, or the first 64 bits of an IPv6 address, which its owner fills at will. Some
+ * providers give a customer all that begins with the same 48 bits.
+ */
+export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const [plain = ''] = address.toLowerCase().split('%');
   const ipv4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain)?.[1];
   if (ipv4) return ipv4;
@@ -9,6 +12,6 @@ export function networkOf(address: string): string {
   const after = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
   const groups = [...before, ...new Array<string>(zeros).fill('0'), ...after];
-  const prefix = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${prefix.join(':')}::/64`;
+  const prefix = groups.slice(0, bits / 16).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${prefix.join(':')}::/${bits}`;
 }

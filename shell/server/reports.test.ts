@@ -154,10 +154,13 @@ test.each([
   expect(readRegistry(site.dataDir).remotes.gallery?.version).toBe(live);
 });
 
-test('one network cannot roll a good version back, however many pages it opens', async () => {
+test.each([
+  ['one network', () => HERE],
+  ['one IPv6 customer', (page: number) => `2001:db8:7:${page}::1`],
+])('%s cannot roll a good version back, however many pages it opens', async (_who, from) => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
   for (let page = 0; page < 30; page += 1)
-    await report({ ...failure, version: '1.1.0', ticket: await ticketOf(), message: `${page}` }, HERE);
+    await report({ ...failure, version: '1.1.0', ticket: await ticketOf(), message: `${page}` }, from(page));
   for (let host = 0; host < 30; host += 1)
     await report({ ...failure, version: '1.1.0', ticket: await ticketOf() }, `2001:db8:1:2::${host}`);
   expect(isStaged()).toBe(true);

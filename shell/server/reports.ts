@@ -59,7 +59,8 @@ export class Reports {
       const report = readReport(request.body);
       if (!report || !this.isKnown(report)) return;
       if (!this.tickets.permits(report.ticket, report, Date.now())) return;
-      const network = networkOf(request.ip);
+      // One customer's many IPv6 networks must not decide alone.
+      const network = networkOf(request.ip, 48);
       if (!this.hasRoomFor(network)) return;
       const { remote, version, what } = report;
       this.count({ remote, version, what });
