@@ -2,8 +2,10 @@ import {
   FIELD_MESSAGES,
   dateField,
   emailField,
+  isEmail,
   isRealDate,
   lineField,
+  mailLink,
   phoneField,
   pinCodeField,
   tagsField,
@@ -41,6 +43,17 @@ it.each([
   'today',
   '2026-03-02T00:00',
 ])('%s is no date', (date) => expect([isRealDate(date), passes(dateField, date)]).toEqual([false, false]));
+
+it.each([
+  ['asha.rao+clinic@example.org', 'mailto:asha.rao%2Bclinic@example.org'],
+  [
+    'a?bcc=thief%40evil.example&body=x@example.org',
+    'mailto:a%3Fbcc%3Dthief%2540evil.example%26body%3Dx@example.org',
+  ],
+])('a link to %s has no other recipients or words', (email, link) => {
+  expect(isEmail(email)).toBe(true);
+  expect(mailLink(email)).toBe(link);
+});
 
 it('knows leap days', () =>
   expect([isRealDate('2028-02-29'), isRealDate('2100-02-29')]).toEqual([true, false]));

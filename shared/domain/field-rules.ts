@@ -59,6 +59,9 @@ export const isEmail = (value: string) => {
   return email.length <= EMAIL_MAX && EMAIL.test(email);
 };
 
+/** Signs that an address may contain would begin a list of further recipients, or the text of the mail. */
+export const mailLink = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+
 /** A text of one line; an empty one counts as not given. */
 export const lineField = (max: number) =>
   string()

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { mailLink } from '@nivara/shared/domain/field-rules';
 import { momentInWords } from '@nivara/shared/domain/clinic-time';
 import { INBOX_KIND_NAMES, type InboxItemInDetail } from '@nivara/shared/domain/inbox';
 import { phoneInWords } from '@nivara/shared/domain/phone-number';
@@ -39,7 +40,7 @@ export const ItemCard = ({ item, actions }: ItemCardProps) => (
           ['About', item.kind === 'message' ? undefined : item.about],
           ['Received', momentInWords(new Date(item.createdAt))],
           ['Phone', item.phone && <TextLink href={`tel:${item.phone}`}>{phoneInWords(item.phone)}</TextLink>],
-          ['E-mail', item.email && <TextLink href={`mailto:${item.email}`}>{item.email}</TextLink>],
+          ['E-mail', item.email && <TextLink href={mailLink(item.email)}>{item.email}</TextLink>],
         ]}
       />
       <Closing item={item} actions={actions} />
