@@ -54,7 +54,8 @@ const listed = (entries: readonly string[]) => (entries.length === 0 ? 'None giv
 
 const until = ({ until: last }: RunningMedicine) => (last === null ? 'No end given' : dateInWords(last));
 
-const MOST_CHARACTERS = 900;
+/** A letter of an Indian script takes three. */
+const MOST_BYTES = 900;
 
 /** Plain text, so that any phone shows it; cut off where a code would get too fine to scan. */
 export function cardInShort(record: HealthRecord): string {
@@ -63,6 +64,18 @@ export function cardInShort(record: HealthRecord): string {
     ...factsOf(record).map(([label, value]) => `${label}: ${value}`),
     `Medicines: ${listed(medicines)}`,
   ];
-  const text = lines.join('\n');
-  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS - 1)}…`;
+  return cutOff(lines.join('\n'));
+}
+
+function cutOff(text: string): string {
+  if (Buffer.byteLength(text) <= MOST_BYTES) return text;
+  let kept = '';
+  let bytes = 0;
+  // Letter by letter, since half an emoji cannot be encoded.
+  for (const letter of text) {
+    bytes += Buffer.byteLength(letter);
+    if (bytes >= MOST_BYTES) break;
+    kept += letter;
+  }
+  return `${kept}…`;
 }

@@ -8,7 +8,7 @@ import { prescriptionDesk } from '../../../test/prescription-desk';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { signedVisit } from '../../../test/visit-notes';
-import { cardInShort } from './health-card-pdf';
+import { cardInShort, renderHealthCard } from './health-card-pdf';
 
 let test: TestApp;
 let cast: Cast;
@@ -193,5 +193,15 @@ describe('the health card', () => {
     expect(cardInShort(found)).toContain('Medicines: Metformin 500 mg');
     const long = { ...found, allergies: Array.from({ length: 200 }, () => 'Penicillin') };
     expect(cardInShort(long)).toHaveLength(900);
+  });
+
+  it.each(['पेनिसिलिन', '🥜🥜', 'a🥜'])('is drawn of long lists in any script: %s', async (allergy) => {
+    await keepRecord();
+    const long = { ...(await record()), allergies: Array.from({ length: 200 }, () => allergy) };
+    const text = cardInShort(long);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(902);
+    expect(() => encodeURIComponent(text)).not.toThrow();
+    const pdf = await renderHealthCard(long, test.context.now());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });
 });
