@@ -27,7 +27,7 @@ export function RescheduleScreen() {
     };
     return { columns: [...numberedColumns, reschedule], summary: appointmentSummary(reschedule) };
   });
-  const { table, reload } = useListTable({ columns, list: listUpcoming, initial });
+  const { table, reload } = useListTable({ columns, list: listUpcoming, initial, byPerson: true });
   const { showToast } = useToasts();
 
   return (

@@ -11,9 +11,12 @@ import { BarDrawer } from './bar-drawer';
 import { BarToggles } from './bar-toggles';
 import { asDrawer, beside, type BarName } from './bar-width';
 import { NotificationFeedProvider } from '@nivara/shared/area/notifications/notification-feed-provider';
+import { ChosenPersonContext } from '@nivara/shared/area/person/chosen-person';
+import { usePersonChoice } from './use-person-choice';
 import { useBars } from './use-bars';
 import { useUpdatePrompt } from '../registration/update/use-update-prompt';
 
+const PersonSwitch = lazyScreen('PersonSwitch', () => import('./person-switch'));
 const ServicesBar = lazyScreen('ServicesBar', () => import('./services-bar'));
 
 /** Wider than a public page, to fit two bars beside a table. */
@@ -61,6 +64,7 @@ export function AreaFrame() {
   const user = useSignedInUser();
   const { bars, toggle } = useBars();
   const [drawer, setDrawer] = useState<BarName>();
+  const { chosen, choose } = usePersonChoice(user?.TableUserID);
   const closeDrawer = useCallback(() => setDrawer(undefined), []);
   const id = useId();
   useUpdatePrompt();
@@ -68,48 +72,54 @@ export function AreaFrame() {
 
   return (
     <NotificationFeedProvider>
-      <Area>
-        <BarToggles
-          bars={bars}
-          onToggle={toggle}
-          drawer={drawer}
-          onOpenDrawer={setDrawer}
-          controls={{ menu: `${id}-menu`, services: `${id}-services` }}
-        />
-        <Columns $menu={bars.menu} $services={bars.services}>
-          <Beside $bar="menu">
-            <AreaMenu id={`${id}-menu`} user={user} collapsed={!bars.menu} />
-          </Beside>
-          <Suspense
-            fallback={
-              <Loading>
-                <Skeleton height="24rem" shape="box" />
-              </Loading>
-            }
+      <ChosenPersonContext value={chosen}>
+        <Area>
+          <BarToggles
+            bars={bars}
+            onToggle={toggle}
+            drawer={drawer}
+            onOpenDrawer={setDrawer}
+            controls={{ menu: `${id}-menu`, services: `${id}-services` }}
           >
-            <Outlet />
-          </Suspense>
-          {bars.services && (
-            <Beside id={`${id}-services`} $bar="services">
-              <Suspense fallback={<p role="status">Loading...</p>}>
-                <ServicesBar />
-              </Suspense>
-            </Beside>
-          )}
-        </Columns>
-        {drawer === 'menu' && (
-          <BarDrawer bar="menu" title="Your area" onClose={closeDrawer}>
-            <AreaMenu user={user} onChoose={closeDrawer} />
-          </BarDrawer>
-        )}
-        {drawer === 'services' && (
-          <BarDrawer bar="services" title="Services" onClose={closeDrawer}>
-            <Suspense fallback={<p role="status">Loading...</p>}>
-              <ServicesBar onChoose={closeDrawer} />
+            <Suspense>
+              <PersonSwitch accountId={user.TableUserID} chosen={chosen} onChoose={choose} />
             </Suspense>
-          </BarDrawer>
-        )}
-      </Area>
+          </BarToggles>
+          <Columns $menu={bars.menu} $services={bars.services}>
+            <Beside $bar="menu">
+              <AreaMenu id={`${id}-menu`} user={user} collapsed={!bars.menu} />
+            </Beside>
+            <Suspense
+              fallback={
+                <Loading>
+                  <Skeleton height="24rem" shape="box" />
+                </Loading>
+              }
+            >
+              <Outlet />
+            </Suspense>
+            {bars.services && (
+              <Beside id={`${id}-services`} $bar="services">
+                <Suspense fallback={<p role="status">Loading...</p>}>
+                  <ServicesBar />
+                </Suspense>
+              </Beside>
+            )}
+          </Columns>
+          {drawer === 'menu' && (
+            <BarDrawer bar="menu" title="Your area" onClose={closeDrawer}>
+              <AreaMenu user={user} onChoose={closeDrawer} />
+            </BarDrawer>
+          )}
+          {drawer === 'services' && (
+            <BarDrawer bar="services" title="Services" onClose={closeDrawer}>
+              <Suspense fallback={<p role="status">Loading...</p>}>
+                <ServicesBar onChoose={closeDrawer} />
+              </Suspense>
+            </BarDrawer>
+          )}
+        </Area>
+      </ChosenPersonContext>
     </NotificationFeedProvider>
   );
 }

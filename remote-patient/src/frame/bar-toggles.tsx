@@ -1,6 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '@nivara/shared/ui/form/button';
 import { MenuIcon } from '@nivara/shared/ui/layout/icon';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { PanelIcon, ServicesIcon } from './area-icons';
 import { asDrawer, beside, type BarName } from './bar-width';
 import type { Bars } from './use-bars';
@@ -9,6 +11,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  gap: ${space[2]};
 `;
 
 const Beside = styled.div<{ $bar: BarName }>`
@@ -30,6 +33,8 @@ interface BarTogglesProps {
   onOpenDrawer: (bar: BarName) => void;
   /** The ids of the bars beside the page, for `aria-controls`. */
   controls: Record<BarName, string>;
+  /** Between the two buttons. */
+  children?: ReactNode;
 }
 
 const toggles = [
@@ -44,37 +49,40 @@ const toggles = [
 ] as const;
 
 /** Each button collapses its bar or, on a narrow screen, opens it as a drawer. */
-export function BarToggles({ bars, onToggle, drawer, onOpenDrawer, controls }: BarTogglesProps) {
+export function BarToggles({ bars, onToggle, drawer, onOpenDrawer, controls, children }: BarTogglesProps) {
   return (
     <Row>
       {toggles.map(({ bar, label, drawerLabel, Icon, DrawerIcon }) => (
-        <div key={bar}>
-          <Beside $bar={bar}>
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<Icon size={20} />}
-              aria-expanded={bars[bar]}
-              // The collapsed menu stays in the page; the collapsed Services bar does not.
-              aria-controls={bar === 'menu' || bars[bar] ? controls[bar] : undefined}
-              onClick={() => onToggle(bar)}
-            >
-              {label}
-            </Button>
-          </Beside>
-          <AsDrawer $bar={bar}>
-            <Button
-              variant="secondary"
-              size="small"
-              icon={<DrawerIcon size={20} />}
-              aria-haspopup="dialog"
-              aria-expanded={drawer === bar}
-              onClick={() => onOpenDrawer(bar)}
-            >
-              {drawerLabel}
-            </Button>
-          </AsDrawer>
-        </div>
+        <Fragment key={bar}>
+          {bar === 'services' ? children : null}
+          <div>
+            <Beside $bar={bar}>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<Icon size={20} />}
+                aria-expanded={bars[bar]}
+                // The collapsed menu stays in the page; the collapsed Services bar does not.
+                aria-controls={bar === 'menu' || bars[bar] ? controls[bar] : undefined}
+                onClick={() => onToggle(bar)}
+              >
+                {label}
+              </Button>
+            </Beside>
+            <AsDrawer $bar={bar}>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<DrawerIcon size={20} />}
+                aria-haspopup="dialog"
+                aria-expanded={drawer === bar}
+                onClick={() => onOpenDrawer(bar)}
+              >
+                {drawerLabel}
+              </Button>
+            </AsDrawer>
+          </div>
+        </Fragment>
       ))}
     </Row>
   );

@@ -1,5 +1,6 @@
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { addDays, clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
+import type { HealthRecord } from '@nivara/shared/domain/health-record';
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
 import type { PatientRecord } from '@nivara/shared/domain/patient';
 import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
@@ -16,6 +17,21 @@ export interface PatientService {
   asked: string[];
 }
 
+const EMPTY_HEALTH_RECORD: HealthRecord = {
+  id: 'a'.repeat(32),
+  name: 'Asha Kulkarni',
+  dob: null,
+  age: null,
+  patientId: 'NP-AAAAAAAA',
+  bloodGroup: '',
+  allergies: [],
+  conditions: [],
+  emergencyContact: null,
+  medicines: [],
+  ownMedicines: [],
+  vaccinations: null,
+};
+
 /** Path → the answer to a new patient. */
 export const ANSWERS_TO_NEWCOMERS: Record<string, unknown> = {
   '/appointments': { rows: [], total: 0 },
@@ -27,7 +43,7 @@ export const ANSWERS_TO_NEWCOMERS: Record<string, unknown> = {
   '/family': { rows: [], total: 0 },
   '/diets': { rows: [], total: 0 },
   '/yoga': { rows: [], total: 0 },
-  [`/health-records/${'a'.repeat(32)}`]: { medicines: [] },
+  [`/health-records/${'a'.repeat(32)}`]: EMPTY_HEALTH_RECORD,
   '/conversations': { rows: [], total: 0, unread: 0 },
 };
 

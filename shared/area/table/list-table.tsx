@@ -14,6 +14,17 @@ interface ListTableProps<Row> extends Pick<ListTableInput<Row>, 'columns'> {
   fileName: string;
 }
 
-export const ListTable = <Row extends { id: string }>({ table, ...rest }: ListTableProps<Row>) => (
-  <DataTable {...rest} {...table} level={2} rowKey={({ id }) => id} />
+/** Of one person, the few columns do not repeat the name. */
+export const ListTable = <Row extends { id: string }>({
+  table: { ofOne, ...table },
+  summary,
+  ...rest
+}: ListTableProps<Row>) => (
+  <DataTable
+    {...rest}
+    {...table}
+    {...(summary && { summary: ofOne ? summary.filter(({ part }) => part !== 'who') : summary })}
+    level={2}
+    rowKey={({ id }) => id}
+  />
 );

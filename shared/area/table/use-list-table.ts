@@ -11,6 +11,7 @@ import {
 } from '@nivara/shared/domain/list-query';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { pageCount, type TableQuery } from '@nivara/shared/ui/table/table-query';
+import { useChosenPerson } from '../person/chosen-person';
 import { readAddress, writeAddress } from './table-address';
 import { useDebouncedQuery } from './use-debounced-query';
 
@@ -19,7 +20,7 @@ const TOO_MANY = `A file or a print holds up to ${MOST_ROWS.toLocaleString('en-I
 
 /** Loads a page from the service; `filters` are the chosen values of columns with `filterChoices`. */
 export type ListRows<Row> = (
-  query: ListQuery<never> & { sort?: SortText<never> },
+  query: ListQuery<never> & { sort?: SortText<never>; patient?: string },
   filters: Readonly<Record<string, string>>,
 ) => Promise<Page<Row>>;
 
@@ -32,10 +33,18 @@ export interface ListTableInput<Row> {
   initial: Partial<TableQuery>;
   /** Parameters of the address that belong to the page. The same list on every render. */
   keep?: readonly string[];
+  /** The list can be of the chosen person alone. */
+  byPerson?: boolean;
 }
 
 /** A table that the service filters, sorts and pages; the query is part of the address. */
-export function useListTable<Row>({ columns, list, initial, keep }: ListTableInput<Row>) {
+export function useListTable<Row>({ columns, list: listAll, initial, keep, byPerson }: ListTableInput<Row>) {
+  const chosen = useChosenPerson();
+  const patient = byPerson ? chosen : undefined;
+  const list: ListRows<Row> = useCallback(
+    (query, filters) => listAll(patient === undefined ? query : { ...query, patient }, filters),
+    [listAll, patient],
+  );
   const { search, state, hash } = useLocation();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -81,6 +90,7 @@ export function useListTable<Row>({ columns, list, initial, keep }: ListTableInp
     reload,
     change,
     table: {
+      ofOne: patient !== undefined,
       query,
       onQueryChange,
       fetchAll,

@@ -6,28 +6,19 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { DataTable } from '@nivara/shared/ui/table/data-table';
 
-interface Written {
-  id: string;
-  familyMemberId: string | null;
-}
-
 interface ChartTableProps<Row> {
   chart: PatientChart;
   /** In lower case, for example "prescriptions". */
   what: string;
   columns: readonly DataColumn<Row>[];
-  /** The rows of the account; the same function on every render. */
+  /** The same function on every render. */
   list: (query: { patient: string; size: number }) => Promise<Page<Row>>;
 }
 
-/** The service filters by account, so rows of the family are removed here. */
-export function ChartTable<Row extends Written>({ chart, what, columns, list }: ChartTableProps<Row>) {
-  const { accountId, familyMemberId } = chart;
+export function ChartTable<Row extends { id: string }>({ chart, what, columns, list }: ChartTableProps<Row>) {
+  const { id } = chart;
   const answer = useAnswer(
-    useCallback(async () => {
-      const { rows } = await list({ patient: accountId, size: LARGEST_PAGE });
-      return rows.filter((row) => row.familyMemberId === familyMemberId);
-    }, [list, accountId, familyMemberId]),
+    useCallback(async () => (await list({ patient: id, size: LARGEST_PAGE })).rows, [list, id]),
   );
   const failed = answer.status === 'failed' ? answer : undefined;
   return (

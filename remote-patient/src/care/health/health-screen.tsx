@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { ApiError } from '@nivara/shared/api-client/http';
 import { readHealthRecord } from '@nivara/shared/api-client/health-records';
-import { useParams } from '@nivara/shared/app-context/router';
+import { Navigate, useParams } from '@nivara/shared/app-context/router';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
+import { useChosenPerson } from '@nivara/shared/area/person/chosen-person';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import type { HealthRecord } from '@nivara/shared/domain/health-record';
 import { isEntityId } from '@nivara/shared/domain/entity-id';
@@ -21,16 +22,18 @@ import { Vaccinations } from './vaccinations';
 export function HealthScreen() {
   const user = useSignedInUser();
   const { person } = useParams();
+  const chosen = useChosenPerson();
   if (!user) return null;
-  const id = person ?? user.TableUserID;
+  const own = user.TableUserID;
+  if (person === undefined) return <Navigate to={paths.health(user.UserName, chosen ?? own)} replace />;
   return (
     <AreaPage
-      name={person === undefined ? 'Health' : 'Family member'}
+      name={person === own ? 'Your health' : 'Family member'}
       heading="Health"
       lead="Current medicines, the card for emergencies, and what happened so far."
     >
       <PersonNav user={user} />
-      <OfPerson key={id} id={id} user={user} />
+      <OfPerson key={person} id={person} user={user} />
     </AreaPage>
   );
 }

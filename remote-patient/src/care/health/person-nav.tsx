@@ -9,7 +9,7 @@ export function PersonNav({ user }: { user: SessionUser }) {
   const family = useAnswer(listFamily);
   if (family.status !== 'ready' || family.data.total === 0) return null;
   const links = [
-    { text: 'Me', to: paths.health(user.UserName) },
+    { text: 'Me', to: paths.health(user.UserName, user.TableUserID) },
     ...family.data.rows.map(({ id, firstName }) => ({
       text: firstName,
       to: paths.health(user.UserName, id),

@@ -44,7 +44,12 @@ interface PlanListScreenProps {
 export function PlanListScreen({ kind, state }: PlanListScreenProps) {
   const { titles, fileName } = PLAN_WORDS[kind];
   const title = titles[state];
-  const { table } = useListTable<CarePlan>({ columns: PLAN_COLUMNS, list: LISTS[kind][state], initial });
+  const { table } = useListTable<CarePlan>({
+    columns: PLAN_COLUMNS,
+    list: LISTS[kind][state],
+    initial,
+    byPerson: true,
+  });
   return (
     <AreaPage name={title} heading={title} lead={LEADS[state]}>
       <PlansNav noun={nounOf(kind)} />

@@ -45,7 +45,7 @@ export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
   const username = useSignedInUser()?.UserName ?? '';
   const { title, none, fileName } = WORDS[kind];
   const columns = PRESCRIPTION_TABLES[kind];
-  const { table } = useListTable<Prescription>({ columns, list: LISTS[kind], initial });
+  const { table } = useListTable<Prescription>({ columns, list: LISTS[kind], initial, byPerson: true });
   return (
     <AreaPage
       name={title}

@@ -19,7 +19,7 @@ interface TestTableScreenProps extends ListTableInput<MedicalTest> {
 export function TestTableScreen(props: TestTableScreenProps) {
   const { title, lead, caption = title, fileName, empty, day, ...input } = props;
   const [summary] = useState(() => testSummary(day));
-  const { table } = useListTable<MedicalTest>(input);
+  const { table } = useListTable<MedicalTest>({ ...input, byPerson: true });
   return (
     <AreaPage name={title} heading={title} lead={lead}>
       <TestsNav />

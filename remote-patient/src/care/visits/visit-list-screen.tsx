@@ -61,7 +61,7 @@ const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 
 export function VisitListScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const { table } = useListTable<VisitRow>({ columns: COLUMNS, list, initial });
+  const { table } = useListTable<VisitRow>({ columns: COLUMNS, list, initial, byPerson: true });
   return (
     <AreaPage
       name="Visit summaries"

@@ -24,7 +24,10 @@ import { nounOf } from '../../care/plans/plan-words';
 const COMING_ASKED = 20;
 const ONE = { size: 1 };
 
-export async function readNextAppointment() {
+/** Of one person, or of everybody. */
+type Whose = string | undefined;
+
+export const readNextAppointment = (patient: Whose) => async () => {
   const now = new Date();
   const [coming, all] = await Promise.all([
     listAppointments({
@@ -32,11 +35,12 @@ export async function readNextAppointment() {
       from: clinicDate(now),
       sort: 'appointmentDate',
       size: COMING_ASKED,
+      patient,
     }),
-    listAppointments(ONE),
+    listAppointments({ ...ONE, patient }),
   ]);
   return { next: coming.rows.find((each) => !isOver(each, now)), total: all.total };
-}
+};
 
 /** A request has no timing, so it is upcoming until its day is over. */
 function isOver({ startsAt }: Appointment, now: Date): boolean {
@@ -44,10 +48,10 @@ function isOver({ startsAt }: Appointment, now: Date): boolean {
 }
 
 /** Measurements at home that a doctor has asked for. */
-export async function readOpenReadings() {
-  const { total } = await listTests({ kind: 'selfcare', status: 'pending', ...ONE });
+export const readOpenReadings = (patient: Whose) => async () => {
+  const { total } = await listTests({ kind: 'selfcare', status: 'pending', ...ONE, patient });
   return { open: total };
-}
+};
 
 export async function readUnreadMessages() {
   const { unread } = await listConversations(ONE);
@@ -64,11 +68,11 @@ export interface PlanOfToday {
 /** Each plan is a call of its own, so that the page shows the first ones only. */
 const MOST_PLANS = 4;
 
-export async function readPlansOfToday(): Promise<PlanOfToday[]> {
+export const readPlansOfToday = (patient: Whose) => async (): Promise<PlanOfToday[]> => {
   const today = clinicDate(new Date());
   const [diets, yoga] = await Promise.all([
-    listDiets({ state: 'new', size: MOST_PLANS }),
-    listYoga({ state: 'new', kind: 'yogarx', size: MOST_PLANS }),
+    listDiets({ state: 'new', size: MOST_PLANS, patient }),
+    listYoga({ state: 'new', kind: 'yogarx', size: MOST_PLANS, patient }),
   ]);
   const current = [...diets.rows, ...yoga.rows].filter(({ validFrom }) => validFrom <= today);
   const plans = await Promise.all(
@@ -79,42 +83,47 @@ export async function readPlansOfToday(): Promise<PlanOfToday[]> {
     const { due, done } = progressOf(plan, [{ date: today, items }]);
     return due > done ? [{ plan, due, done }] : [];
   });
-}
+};
 
-/** Of the holder; each family member's are on their own page. */
+/** Each person's are on a page of their own, so nobody's stands for everybody's but the holder's. */
 export const readMedicines = (person: string) => async () => {
   const { medicines } = await readHealthRecord(person);
   return { medicines };
 };
 
-export async function readUnpaidBills() {
+export const readUnpaidBills = (patient: Whose) => async () => {
   const [all, ...open] = await Promise.all([
-    listBills(ONE),
-    ...OPEN_STATUSES.map((status) => listBills({ status, size: LARGEST_PAGE })),
+    listBills({ ...ONE, patient }),
+    ...OPEN_STATUSES.map((status) => listBills({ status, size: LARGEST_PAGE, patient })),
   ]);
   const rows = open.flatMap((each) => each.rows);
   const unpaid = open.reduce((total, each) => total + each.total, 0);
   const sum = rows.reduce((total, { balance }) => total + balance, 0);
   return { unpaid, sum, isComplete: rows.length === unpaid, total: all.total };
-}
+};
 
 export async function readUnread() {
   const { unread, total } = await listNotifications(ONE);
   return { unread, total };
 }
 
-export type Next = Awaited<ReturnType<typeof readNextAppointment>>;
+type AnswerOf<Read extends (patient: Whose) => () => Promise<unknown>> = Awaited<
+  ReturnType<ReturnType<Read>>
+>;
+
+export type Next = AnswerOf<typeof readNextAppointment>;
 
 export interface DueAnswers {
-  bills: Loadable<Awaited<ReturnType<typeof readUnpaidBills>>>;
-  readings: Loadable<Awaited<ReturnType<typeof readOpenReadings>>>;
+  bills: Loadable<AnswerOf<typeof readUnpaidBills>>;
+  readings: Loadable<AnswerOf<typeof readOpenReadings>>;
   medicines: Loadable<{ medicines: RunningMedicine[] }>;
   plans: Loadable<PlanOfToday[]>;
   messages: Loadable<Awaited<ReturnType<typeof readUnreadMessages>>>;
   notifications: Loadable<Awaited<ReturnType<typeof readUnread>>>;
 }
 
-export const readOwnTrends = async () => (await readTrends()).analytes;
+export const readTrendsOf = (familyMember: Whose) => async () =>
+  (await readTrends({ familyMember })).analytes;
 
 /** In an object, so that "no appointment" differs from "not loaded". */
 export const readOwnRecord = async () => ({ record: await readOwnDetails() });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import { useChosenPerson } from '@nivara/shared/area/person/chosen-person';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { RegistrationAlert } from '../../registration/registration-alert';
@@ -8,8 +9,8 @@ import {
   readNextAppointment,
   readOpenReadings,
   readOwnRecord,
-  readOwnTrends,
   readPlansOfToday,
+  readTrendsOf,
   readUnpaidBills,
   readUnread,
   readUnreadMessages,
@@ -22,21 +23,34 @@ import { TrendsSection } from './trends-section';
 
 /** Today: what is next, what wants doing, and how one's values develop. All parts load in parallel. */
 export function PatientDashboard({ user }: { user: SessionUser }) {
-  const username = user.UserName;
-  const appointments = useAnswer(readNextAppointment);
+  const { UserName: username, TableUserID: accountId } = user;
+  const person = useChosenPerson();
+  const read = useMemo(
+    () => ({
+      next: readNextAppointment(person),
+      bills: readUnpaidBills(person),
+      readings: readOpenReadings(person),
+      medicines: readMedicines(person ?? accountId),
+      plans: readPlansOfToday(person),
+      trends: readTrendsOf(person === accountId ? undefined : person),
+    }),
+    [person, accountId],
+  );
+  const appointments = useAnswer(read.next);
   const due = {
-    bills: useAnswer(readUnpaidBills),
-    readings: useAnswer(readOpenReadings),
-    medicines: useAnswer(useMemo(() => readMedicines(user.TableUserID), [user.TableUserID])),
-    plans: useAnswer(readPlansOfToday),
+    bills: useAnswer(read.bills),
+    readings: useAnswer(read.readings),
+    medicines: useAnswer(read.medicines),
+    plans: useAnswer(read.plans),
     messages: useAnswer(readUnreadMessages),
     notifications: useAnswer(readUnread),
   };
   const own = useAnswer(readOwnRecord);
-  const trends = useAnswer(readOwnTrends);
+  const trends = useAnswer(read.trends);
   // The first steps depend on these answers; rendering the rest earlier would make it jump.
   const isWaiting = [appointments, due.bills, own].some(({ status }) => status === 'loading');
   const isNew =
+    person === undefined &&
     own.status === 'ready' &&
     [appointments, due.bills].every((answer) => answer.status === 'ready' && answer.data.total === 0);
   if (isWaiting) {

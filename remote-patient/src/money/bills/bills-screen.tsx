@@ -21,7 +21,7 @@ export function BillsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => billColumns(username), [username]);
   const summary = useMemo(() => billSummary(username), [username]);
-  const { table } = useListTable<Bill>({ columns, list, initial });
+  const { table } = useListTable<Bill>({ columns, list, initial, byPerson: true });
   return (
     <AreaPage
       name="Bills and receipts"

@@ -124,7 +124,11 @@ function listQueries(database: Database, value: Place<ListValues>, shape: ListSh
   if (has.has('service')) matching = matching.where('appointments.service_id', '=', value('service'));
   if (has.has('from')) matching = matching.where('appointments.appointment_date', '>=', value('from'));
   if (has.has('to')) matching = matching.where('appointments.appointment_date', '<=', value('to'));
-  if (has.has('patient')) matching = matching.where('appointments.account_id', '=', value('patient'));
+  if (has.has('patient')) {
+    matching = matching.where(
+      sql<boolean>`appointments.patient_key in ('account:' || ${value('patient')}, 'family:' || ${value('patient')})`,
+    );
+  }
   return pageQueries<ListDB, Joined['TB'], AppointmentRow, Column>(
     matching as never,
     selectRow as never,

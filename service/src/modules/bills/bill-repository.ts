@@ -14,6 +14,7 @@ import type { BillsTable } from '../../database/money-tables';
 import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
+import { keysFor } from '../treated-patients/patient-key';
 import { patientsOf } from '../doctors/treating-repository';
 
 export type BillRow = Selectable<BillsTable> & { service: string | null };
@@ -163,7 +164,7 @@ export const setOffer = (database: Database, id: string, offer_id: string | null
 export function listBills(database: Database, actor: Actor, { status, patient, ...query }: BillQuery) {
   let matching = billsFor(database, actor);
   if (status) matching = matching.where('bills.status', '=', status);
-  if (patient) matching = matching.where('bills.account_id', '=', patient);
+  if (patient) matching = matching.where('bills.patient_key', 'in', keysFor(patient));
   return pageOf(matching, query);
 }
 

@@ -15,6 +15,7 @@ import type { CarePlanMarksTable, CarePlansTable } from '../../database/care-tab
 import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
+import { keysFor } from '../treated-patients/patient-key';
 import { patientsOf } from '../doctors/treating-repository';
 
 export type CarePlanRow = CarePlansTable & { doctor: string };
@@ -70,7 +71,7 @@ export function listPlans(
   matching = isDoctor(actor)
     ? matching.where('care_plans.patient_key', 'in', patientsOf(database, actor.accountId))
     : matching.where('care_plans.account_id', '=', actor.accountId);
-  if (patient) matching = matching.where('care_plans.account_id', '=', patient);
+  if (patient) matching = matching.where('care_plans.patient_key', 'in', keysFor(patient));
   if (state) matching = matching.where('care_plans.valid_to', state === 'new' ? '>=' : '<', today);
   return listPage(
     matching,

@@ -13,6 +13,7 @@ import type { PrescriptionsTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
+import { keysFor } from '../treated-patients/patient-key';
 import { patientsOf } from '../doctors/treating-repository';
 
 export type PrescriptionRow = PrescriptionsTable & { doctor: string };
@@ -102,7 +103,7 @@ export function listPrescriptions(
   matching = isDoctor(actor)
     ? matching.where('prescriptions.patient_key', 'in', patientsOf(database, actor.accountId))
     : matching.where('prescriptions.account_id', '=', actor.accountId);
-  if (patient) matching = matching.where('prescriptions.account_id', '=', patient);
+  if (patient) matching = matching.where('prescriptions.patient_key', 'in', keysFor(patient));
   if (kind) matching = matching.where('prescriptions.kind', '=', kind);
   if (from) matching = matching.where('date', '>=', from);
   if (to) matching = matching.where('date', '<=', to);

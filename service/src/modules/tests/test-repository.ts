@@ -10,6 +10,7 @@ import type { TestsTable } from '../../database/care-tables';
 import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
+import { keysFor } from '../treated-patients/patient-key';
 import { isBeingLookedAt, withoutResult } from './released';
 import { patientsOf } from '../doctors/treating-repository';
 
@@ -96,7 +97,7 @@ export function listTests(
   matching = isDoctor(actor)
     ? matching.where('tests.patient_key', 'in', patientsOf(database, actor.accountId))
     : matching.where('tests.account_id', '=', actor.accountId);
-  if (patient) matching = matching.where('tests.account_id', '=', patient);
+  if (patient) matching = matching.where('tests.patient_key', 'in', keysFor(patient));
   if (kind) matching = matching.where('tests.kind', '=', kind);
   if (status) matching = matching.where(shown.status, '=', status);
   if (released) {

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import type { FamilyMember } from '@nivara/shared/domain/family';
+import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { sessionUser } from '@nivara/shared/testing/session-user';
+import PatientRoutes from '../routes';
+import { appointment, servePatient } from '../testing/serve-patient';
+// Imported early, so that no test waits for the compiler.
+import './dashboard/dashboard-screen';
+import './person-switch';
+import '../appointments/new-appointments-screen';
+
+const ME = 'a'.repeat(32);
+const MIRA = 'b'.repeat(32);
+const mira = { id: MIRA, firstName: 'Mira', fullName: 'Mira Kulkarni' } as FamilyMember;
+
+afterEach(() => sessionStorage.clear());
+
+const open = (path: string) =>
+  renderWithApp(<PatientRoutes />, { path: `/user/asha.kulkarni${path}`, user: sessionUser() });
+
+function serve(members = [mira]) {
+  const service = servePatient();
+  const patients: (string | null)[] = [];
+  service.answer('/family', () => ({ rows: members, total: members.length }));
+  service.answer('/appointments', (query) => {
+    patients.push(query.get('patient'));
+    return { rows: [appointment({ patientName: 'Mira Kulkarni' })], total: 1 };
+  });
+  return { service, patients };
+}
+
+const choice = () => screen.findByRole('combobox', { name: 'For whom' });
+
+test('a list is of everybody, or of the person who is chosen', async () => {
+  const { patients } = serve();
+  const { user, container } = open('/appointments/new');
+  expect(within(await choice()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Everybody',
+    'Me',
+    'Mira',
+  ]);
+  await screen.findByRole('table');
+  await user.selectOptions(await choice(), 'Mira');
+  await screen.findByRole('table');
+  expect(patients.at(-1)).toBe(MIRA);
+  await expectAccessible(container);
+});
+
+test('the choice stays on the next page, and not for the next account', async () => {
+  sessionStorage.setItem('nivara-area-person', `${ME} ${MIRA}`);
+  const { patients } = serve();
+  const { unmount } = open('/appointments/new');
+  expect(await choice()).toHaveDisplayValue('Mira');
+  expect(patients.at(-1)).toBe(MIRA);
+  unmount();
+  sessionStorage.setItem('nivara-area-person', `${'c'.repeat(32)} ${MIRA}`);
+  open('/appointments/new');
+  expect(await choice()).toHaveDisplayValue('Everybody');
+});
+
+test('a person who has left the family is not chosen any more', async () => {
+  sessionStorage.setItem('nivara-area-person', `${ME} ${'d'.repeat(32)}`);
+  serve();
+  open('/appointments/new');
+  expect(await choice()).toHaveDisplayValue('Everybody');
+  expect(sessionStorage.getItem('nivara-area-person')).toBeNull();
+});
+
+test('without a family there is nobody to choose', async () => {
+  serve([]);
+  open('/appointments/new');
+  await screen.findByRole('table');
+  expect(screen.queryByRole('combobox', { name: 'For whom' })).not.toBeInTheDocument();
+});

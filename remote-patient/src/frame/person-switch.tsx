@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { listFamily } from '@nivara/shared/api-client/family';
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import { ChevronDownIcon } from '@nivara/shared/ui/layout/icon';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { color, radius, space, targetSize, text } from '@nivara/shared/ui/tokens/theme';
+
+const Label = styled.label`
+  position: relative;
+  display: inline-flex;
+  min-width: 0;
+  align-items: center;
+  font-size: ${text.small};
+
+  select {
+    max-width: 9.5rem;
+    min-height: ${targetSize.small};
+    padding: 0 2.25rem 0 ${space[4]};
+    border: 1.5px solid ${color.lineStrong};
+    border-radius: ${radius.pill};
+    appearance: none;
+    background: ${color.surface};
+    color: ${color.primary};
+    font: inherit;
+    font-weight: 600;
+    text-overflow: ellipsis;
+  }
+  svg {
+    position: absolute;
+    right: ${space[3]};
+    color: ${color.primary};
+    pointer-events: none;
+  }
+`;
+
+interface PersonSwitchProps {
+  accountId: string;
+  chosen: string | undefined;
+  onChoose: (person: string | undefined) => void;
+}
+
+/** For whom the area shows lists and the day; without a family there is nobody to choose. */
+export function PersonSwitch({ accountId, chosen, onChoose }: PersonSwitchProps) {
+  const family = useAnswer(listFamily);
+  const members = family.status === 'ready' ? family.data.rows : undefined;
+  const isGone =
+    chosen !== undefined &&
+    chosen !== accountId &&
+    members !== undefined &&
+    !members.some(({ id }) => id === chosen);
+  useEffect(() => {
+    if (isGone) onChoose(undefined);
+  }, [isGone, onChoose]);
+  if (members === undefined || members.length === 0) return null;
+  return (
+    <Label>
+      <VisuallyHidden>For whom</VisuallyHidden>
+      <select
+        value={isGone ? '' : (chosen ?? '')}
+        onChange={({ target }) => onChoose(target.value || undefined)}
+      >
+        <option value="">Everybody</option>
+        <option value={accountId}>Me</option>
+        {members.map(({ id, firstName }) => (
+          <option key={id} value={id}>
+            {firstName}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={16} />
+    </Label>
+  );
+}

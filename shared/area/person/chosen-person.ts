@@ -1,0 +1,6 @@
+import { createContext, useContext } from 'react';
+
+/** The id of the person of the account whose pages are shown; undefined is everybody. */
+export const ChosenPersonContext = createContext<string | undefined>(undefined);
+
+export const useChosenPerson = () => useContext(ChosenPersonContext);
