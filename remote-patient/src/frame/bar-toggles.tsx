@@ -9,6 +9,7 @@ import type { Bars } from './use-bars';
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]};

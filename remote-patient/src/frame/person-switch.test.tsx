@@ -35,11 +35,11 @@ const choice = () => screen.findByRole('combobox', { name: 'For whom' });
 test('a list is of everybody, or of the person who is chosen', async () => {
   const { patients } = serve();
   const { user, container } = open('/appointments/new');
-  expect(within(await choice()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Everybody',
-    'Me',
-    'Mira',
-  ]);
+  expect(
+    within(await choice())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Everybody', 'Me', 'Mira']);
   await screen.findByRole('table');
   await user.selectOptions(await choice(), 'Mira');
   await screen.findByRole('table');

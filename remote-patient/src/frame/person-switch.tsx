@@ -4,7 +4,7 @@ import { listFamily } from '@nivara/shared/api-client/family';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { ChevronDownIcon } from '@nivara/shared/ui/layout/icon';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
-import { color, radius, space, targetSize, text } from '@nivara/shared/ui/tokens/theme';
+import { color, media, radius, space, targetSize, text } from '@nivara/shared/ui/tokens/theme';
 
 const Label = styled.label`
   position: relative;
@@ -14,9 +14,9 @@ const Label = styled.label`
   font-size: ${text.small};
 
   select {
-    max-width: 9.5rem;
+    max-width: 6.5rem;
     min-height: ${targetSize.small};
-    padding: 0 2.25rem 0 ${space[4]};
+    padding: 0 1.75rem 0 ${space[3]};
     border: 1.5px solid ${color.lineStrong};
     border-radius: ${radius.pill};
     appearance: none;
@@ -26,9 +26,14 @@ const Label = styled.label`
     font-weight: 600;
     text-overflow: ellipsis;
   }
+  ${media.tablet} {
+    select {
+      max-width: 12rem;
+    }
+  }
   svg {
     position: absolute;
-    right: ${space[3]};
+    right: ${space[2]};
     color: ${color.primary};
     pointer-events: none;
   }
