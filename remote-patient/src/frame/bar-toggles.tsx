@@ -21,7 +21,13 @@ const Beside = styled.div<{ $bar: BarName }>`
   }
 `;
 
+/** Without icons on a phone, so that the choice of a person has room beside them. */
 const AsDrawer = styled.div<{ $bar: BarName }>`
+  @media (max-width: 30em) {
+    svg {
+      display: none;
+    }
+  }
   ${({ $bar }) => beside($bar)} {
     display: none;
   }

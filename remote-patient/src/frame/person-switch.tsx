@@ -14,7 +14,7 @@ const Label = styled.label`
   font-size: ${text.small};
 
   select {
-    max-width: 6.5rem;
+    max-width: 8rem;
     min-height: ${targetSize.small};
     padding: 0 1.75rem 0 ${space[3]};
     border: 1.5px solid ${color.lineStrong};
