@@ -15,6 +15,7 @@ import { useBars } from './use-bars';
 import { useUpdatePrompt } from '../registration/update/use-update-prompt';
 
 const ServicesBar = lazyScreen('ServicesBar', () => import('./services-bar'));
+const BookBar = lazyScreen('BookBar', () => import('./book-bar'));
 
 /** Wider than a public page, to fit two bars beside a table. */
 const Area = styled(Page)`
@@ -97,6 +98,9 @@ export function AreaFrame() {
             </Beside>
           )}
         </Columns>
+        <Suspense fallback={null}>
+          <BookBar username={user.UserName} />
+        </Suspense>
         {drawer === 'menu' && (
           <BarDrawer bar="menu" title="Your area" onClose={closeDrawer}>
             <AreaMenu user={user} onChoose={closeDrawer} />
