@@ -3,7 +3,7 @@ import { brand } from '@nivara/shared/contracts/brand';
 import { useLocation } from '@nivara/shared/app-context/router';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { CalendarIcon, PhoneIcon } from '@nivara/shared/ui/layout/icon';
-import { color, media, radius, shadow, space } from '@nivara/shared/ui/tokens/theme';
+import { color, media, space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
 
 /** What most people book, and what the form starts with; they can choose another. */
@@ -36,27 +36,13 @@ const Bar = styled.nav`
   ${media.tablet} {
     display: flex;
     justify-content: flex-end;
-    padding: 0 0 ${space[4]};
-    border: 0;
-    margin: 0;
-    background: none;
-    pointer-events: none;
-
-    > a {
-      border-radius: ${radius.pill};
-      box-shadow: ${shadow.high};
-      pointer-events: auto;
-    }
-    > a[href^='tel:'] {
-      display: none;
-    }
   }
   @media print {
     display: none;
   }
 `;
 
-/** Book is always in reach, on a phone with Call beside it. The booking form itself needs neither. */
+/** Book and Call are always in reach. The booking form itself needs neither. */
 export function BookBar({ username }: { username: string }) {
   const { pathname } = useLocation();
   if (pathname === paths.newBooking(username)) return null;

@@ -26,7 +26,8 @@ export const Chip = styled.button.attrs({ type: 'button' })`
     border-color: ${color.primary};
     background: ${color.primarySoft};
   }
-  &[aria-pressed='true'] {
+  &[aria-pressed='true'],
+  &[aria-pressed='true']:hover:not(:disabled) {
     border-color: ${color.primary};
     background: ${color.primary};
     color: ${color.onPrimary};
