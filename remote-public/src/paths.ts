@@ -1,4 +1,3 @@
-import { toSearch } from '@nivara/shared/api-client/list';
 import { VISITOR_LINK_PATH } from '@nivara/shared/contracts/site-paths';
 
 /** Every path of this remote's pages and links. */
@@ -36,9 +35,12 @@ export const legalPaths = [paths.privacy, paths.terms, paths.refunds, paths.lega
 export const directorPath = (id: number): string => `${paths.teams}/${id}`;
 
 /** The booking form with this service and this doctor preselected. */
-export const bookNowPath = (
+export function bookNowPath(
   known: { service?: string | undefined; doctor?: string | undefined } = {},
-): string => paths.bookNow + toSearch(known);
+): string {
+  const given = new URLSearchParams(Object.entries(known).filter(([, name]) => name));
+  return given.size === 0 ? paths.bookNow : `${paths.bookNow}?${given.toString()}`;
+}
 
 /** Menus, search and links use sections: `/#how-to-book` is the section with the id `how-to-book`. */
 export const sectionId = (path: string): string => path.slice(path.indexOf('#') + 1);
