@@ -39,7 +39,8 @@ export function bookNowPath(
   known: { service?: string | undefined; doctor?: string | undefined } = {},
 ): string {
   const given = new URLSearchParams(Object.entries(known).filter(([, name]) => name));
-  return given.size === 0 ? paths.bookNow : `${paths.bookNow}?${given.toString()}`;
+  const search = given.toString();
+  return search === '' ? paths.bookNow : `${paths.bookNow}?${search}`;
 }
 
 /** Menus, search and links use sections: `/#how-to-book` is the section with the id `how-to-book`. */
