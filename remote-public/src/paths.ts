@@ -1,4 +1,4 @@
-import { VISITOR_LINK_PATH } from '@nivara/shared/contracts/site-paths';
+import { VISITOR_LINK_PATH } from '@nivara/shared/contracts/visitor-link-path';
 
 /** Every path of this remote's pages and links. */
 export const paths = {

@@ -7,9 +7,6 @@ export const SEARCH_PATH = '/search';
 /** Mails about a forgotten user name or password link to this page. */
 export const RECOVER_PATH = '/recover';
 
-/** Mails to visitors link to this page, where they move or cancel an appointment. */
-export const VISITOR_LINK_PATH = '/your-appointment';
-
 /** All primitives on one page, in watch mode only. */
 export const GALLERY_PATH = '/__ui';
 

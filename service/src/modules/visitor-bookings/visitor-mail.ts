@@ -1,5 +1,5 @@
 import { brand } from '@nivara/shared/contracts/brand';
-import { VISITOR_LINK_PATH } from '@nivara/shared/contracts/site-paths';
+import { VISITOR_LINK_PATH } from '@nivara/shared/contracts/visitor-link-path';
 import { CHANGE_HOURS } from '@nivara/shared/domain/appointment';
 import { dayInWords } from '@nivara/shared/domain/clinic-time';
 import { timingAt } from '@nivara/shared/domain/timings';
