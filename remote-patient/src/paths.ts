@@ -35,7 +35,11 @@ export const paths = {
     } = {},
   ) => own(username, `/messages/new${toSearch(about)}`),
   bookings: (username: string) => own(username, '/bookings'),
-  newBooking: (username: string) => own(username, '/bookings/new'),
+  newBooking: (
+    username: string,
+    /** Names of a service and a doctor, a day, and `self` or a family member's id: the form starts with them. */
+    known: { service?: string; doctor?: string; date?: string; patient?: string } = {},
+  ) => own(username, `/bookings/new${toSearch(known)}`),
   bookingList: (username: string) => own(username, '/bookings/bookingList'),
   reschedule: (username: string) => own(username, '/bookings/reschedule'),
   bookingsOf: (username: string, kind: BookingsOf) => own(username, `/bookings/${kind}`),

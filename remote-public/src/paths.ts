@@ -1,3 +1,5 @@
+import { VISITOR_LINK_PATH } from '@nivara/shared/contracts/visitor-link-path';
+
 /** Every path of this remote's pages and links. */
 export const paths = {
   home: '/',
@@ -24,6 +26,7 @@ export const paths = {
   sitemap: '/sitemap',
   contact: '/contact',
   bookNow: '/book-now',
+  yourAppointment: VISITOR_LINK_PATH,
 } as const;
 
 /** One screen shows all legal texts. */
@@ -31,9 +34,14 @@ export const legalPaths = [paths.privacy, paths.terms, paths.refunds, paths.lega
 
 export const directorPath = (id: number): string => `${paths.teams}/${id}`;
 
-/** The booking form with this service preselected. */
-export const bookNowPath = (service?: string): string =>
-  service ? `${paths.bookNow}?${new URLSearchParams({ service }).toString()}` : paths.bookNow;
+/** The booking form with this service and this doctor preselected. */
+export function bookNowPath(
+  known: { service?: string | undefined; doctor?: string | undefined } = {},
+): string {
+  const given = new URLSearchParams(Object.entries(known).filter(([, name]) => name));
+  const search = given.toString();
+  return search === '' ? paths.bookNow : `${paths.bookNow}?${search}`;
+}
 
 /** Menus, search and links use sections: `/#how-to-book` is the section with the id `how-to-book`. */
 export const sectionId = (path: string): string => path.slice(path.indexOf('#') + 1);

@@ -18,6 +18,11 @@ const ServiceScreen = lazy(() =>
 const BookNowScreen = lazy(() =>
   import('./screens/book-now/book-now-screen').then((module) => ({ default: module.BookNowScreen })),
 );
+const YourAppointmentScreen = lazy(() =>
+  import('./screens/your-appointment/your-appointment-screen').then((module) => ({
+    default: module.YourAppointmentScreen,
+  })),
+);
 const TeamsScreen = lazy(() =>
   import('./screens/teams/teams-screen').then((module) => ({ default: module.TeamsScreen })),
 );
@@ -64,6 +69,7 @@ export default function PublicRoutes() {
       <Route path={paths.services} element={<ServicesScreen />} />
       <Route path={paths.service} element={<ServiceScreen />} />
       <Route path={paths.bookNow} element={<BookNowScreen />} />
+      <Route path={paths.yourAppointment} element={<YourAppointmentScreen />} />
       <Route path={paths.teams} element={<TeamsScreen />} />
       <Route path={paths.teamMember} element={<TeamMemberScreen />} />
       <Route path={paths.aboutUs} element={<Navigate to={paths.about} replace />} />

@@ -32,6 +32,7 @@ import { personalTargets } from './072-personal-targets';
 import { answersCalledBack } from './075-answers-called-back';
 import { vaccinations } from './076-vaccinations';
 import { inbox } from './080-inbox';
+import { visitorLinks } from './081-visitor-links';
 import { founder } from './090-founder';
 import { bookedBy } from './091-booked-by';
 import { reportIndexes } from './092-report-indexes';
@@ -73,6 +74,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '075-answers-called-back': answersCalledBack,
   '076-vaccinations': vaccinations,
   '080-inbox': inbox,
+  '081-visitor-links': visitorLinks,
   '090-founder': founder,
   '091-booked-by': bookedBy,
   '092-report-indexes': reportIndexes,

@@ -44,6 +44,7 @@ import { testRoutes } from './modules/tests/test-routes';
 import { ownSecondFactorRoutes } from './modules/two-step-sign-in/own-second-factor-routes';
 import { secondStepRoute } from './modules/two-step-sign-in/second-step-route';
 import { uploadRoutes } from './modules/uploads/upload-routes';
+import { visitorAppointmentRoutes } from './modules/visitor-appointments/visitor-appointment-routes';
 import { visitRoutes } from './modules/visits/visit-routes';
 import { waitingListRoutes } from './modules/waiting-list/waiting-list-routes';
 import { yogaRoutes } from './modules/yoga/yoga-routes';
@@ -119,6 +120,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   doctorRoutes(app, context);
   clinicServiceRoutes(app, context);
   appointmentRoutes(app, context);
+  visitorAppointmentRoutes(app, context);
   visitRoutes(app, context);
   dayRoutes(app, context);
   businessReportRoutes(app, context);

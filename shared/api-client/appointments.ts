@@ -2,6 +2,7 @@ import type {
   Appointment,
   AppointmentChange,
   BookedAppointment,
+  DayWithTimings,
   Hold,
   NewAppointment,
   NewHold,
@@ -15,8 +16,12 @@ import { API_PATH } from '../contracts/site-paths';
 type AppointmentQuery = NonNullable<Parameters<typeof readList>[1]>;
 
 /** The number of free doctors at each of the day’s 36 timings. */
-export const readSlots = (service: number, date: string) =>
-  callApi<Slot[]>('GET', `/slots${toSearch({ service, date })}`);
+export const readSlots = (service: number, date: string, doctor?: string) =>
+  callApi<Slot[]>('GET', `/slots${toSearch({ service, date, doctor })}`);
+
+/** How many timings are free on each of these days. */
+export const readSlotDays = (query: { service: number; from: string; days: number; doctor?: string }) =>
+  callApi<DayWithTimings[]>('GET', `/slots/days${toSearch(query)}`);
 
 /** Holds a timing while the form is filled in, and releases the hold in `replaces`. */
 export const holdTiming = (hold: NewHold) => callApi<Hold>('POST', '/holds', hold);

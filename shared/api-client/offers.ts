@@ -1,7 +1,7 @@
 import type { ListQuery } from '../domain/list-query';
-import type { OFFER_COLUMNS, Offer, OfferKind, OfferTime, OfferValues } from '../domain/offer';
+import type { BestOffer, OFFER_COLUMNS, Offer, OfferKind, OfferTime, OfferValues } from '../domain/offer';
 import { callApi } from './http';
-import { readList } from './list';
+import { readList, toSearch } from './list';
 
 /** `when` is for the desk; all others get the offers that are valid today. */
 export type OfferQuery = ListQuery<(typeof OFFER_COLUMNS)[number]> & {
@@ -13,6 +13,10 @@ export type OfferQuery = ListQuery<(typeof OFFER_COLUMNS)[number]> & {
 export const listOffers = (query: OfferQuery = {}) => readList<Offer>('/offers', { ...query });
 
 export const readOffer = (id: string) => callApi<Offer>('GET', `/offers/${id}`);
+
+/** The offer that takes most off the fee of an appointment on that day. */
+export const readBestOffer = (service: number, date: string) =>
+  callApi<BestOffer>('GET', `/offers/best${toSearch({ service, date })}`);
 
 /** All of them, for the desk. */
 export const listDeskOffers = (query: OfferQuery = {}) => readList<Offer>('/desk/offers', { ...query });

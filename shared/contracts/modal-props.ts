@@ -8,8 +8,8 @@ export interface ModalProps {
     /** The page after signing in, in place of the profile. */
     returnTo?: string;
   };
-  /** The name of the preselected service, as the menu has it. */
-  appointment: { service?: string };
+  /** The names of the preselected service, as the menu has it, and of the preselected doctor. */
+  appointment: { service?: string; doctor?: string };
   directors: { directorId?: number };
   update: Record<never, never>;
   book: { service: string };

@@ -60,6 +60,7 @@ export const APPOINTMENT_MESSAGES = {
   manyOpen: `You have ${MOST_OPEN.all} appointments to come. Please call the clinic for more.`,
   manyWaiting: `You are on ${MOST_OPEN.waiting} waiting lists. Please leave one first, or call the clinic.`,
   patientBusy: 'This patient already has an appointment at this timing.',
+  otherDoctor: 'This doctor does not give this service.',
   notOnline: 'This service is given at the clinic only.',
   tooLate: `An appointment can be changed until ${CHANGE_HOURS} hours before it begins. Please call the clinic.`,
   over: 'This appointment can no longer be changed.',
@@ -132,6 +133,8 @@ export const visitorContactSchema = object({
 
 export const newAppointmentSchema = appointmentFormSchema.shape({
   online: flagField,
+  /** The doctor who is to have the timing; without one it is whoever is free. */
+  doctor: entityIdField,
   /** The id of a hold on the timing. */
   hold: entityIdField,
   /** The visit at which a doctor books it for the same patient. */
@@ -139,10 +142,14 @@ export const newAppointmentSchema = appointmentFormSchema.shape({
   contact: visitorContactSchema.default(undefined).optional(),
 });
 
-export const appointmentChangeSchema = object({
+export const appointmentChangeFields = {
   appointmentDate: dateField,
   timeslot: timeslotField,
   timing: timingOfTimeslot,
+};
+
+export const appointmentChangeSchema = object({
+  ...appointmentChangeFields,
   status: choiceField(['cancelled', 'completed', 'missed']),
   /** The reason for a cancellation, which patient and clinic read. */
   reason: lineField(300).test(
@@ -162,6 +169,8 @@ export const moveFormSchema = (today: string, status: AppointmentStatus) =>
 
 export const holdSchema = object({
   service: serviceIdField.required(M.serviceRequired),
+  /** The only doctor who may be taken. */
+  doctor: entityIdField,
   appointmentDate: filled(dateField, M.dateRequired),
   timing: timingField.required(M.timingRequired),
   /** The id of an earlier hold, which is released. */
@@ -171,6 +180,18 @@ export const holdSchema = object({
 export const slotsQuerySchema = object({
   service: serviceIdField.required(M.serviceRequired),
   date: filled(dateField, M.dateRequired),
+  /** Counts this doctor alone. */
+  doctor: entityIdField,
+});
+
+/** A strip of days is at most this long. */
+export const MOST_STRIP_DAYS = 31;
+
+export const slotDaysQuerySchema = object({
+  service: serviceIdField.required(M.serviceRequired),
+  from: filled(dateField, M.dateRequired),
+  days: wholeNumberField(1, MOST_STRIP_DAYS).default(14),
+  doctor: entityIdField,
 });
 
 export const APPOINTMENT_COLUMNS = [
@@ -249,6 +270,12 @@ export interface Slot {
   timeslot: Timeslot;
   timing: string;
   /** The number of free doctors. */
+  free: number;
+}
+
+/** A day of the strip, and how many of its timings have a free doctor. */
+export interface DayWithTimings {
+  date: string;
   free: number;
 }
 

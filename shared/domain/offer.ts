@@ -90,6 +90,14 @@ const isBefore = (day: unknown, other: unknown) =>
 export const timeOfOffer = ({ validFrom, validTo }: Pick<Offer, 'validFrom' | 'validTo'>, today: string) =>
   validFrom > today ? 'coming' : validTo < today ? 'over' : 'live';
 
+/** Of the fee, in paise. */
+export const discountOf = (fee: number, percent: number): number => Math.round((fee * percent) / 100);
+
+/** The offer that a booking of that day would get. */
+export interface BestOffer {
+  offer: Pick<Offer, 'name' | 'discountPercentage'> | null;
+}
+
 /** An offer without discount, extras and services gives no reason to book an appointment. */
 export const needsAppointment = (offer: Offer): boolean =>
   offer.discountPercentage > 0 ||
@@ -105,6 +113,11 @@ export const OFFER_COLUMNS = [
   'validTo',
   'discountPercentage',
 ] as const;
+
+export const bestOfferSchema = object({
+  service: serviceIdField.required(FIELD_MESSAGES.required),
+  date: filled(dateField),
+});
 
 export const offerListSchema = listQuerySchema(OFFER_COLUMNS, {
   kind: choiceField(OFFER_KINDS),

@@ -4,6 +4,7 @@ import {
   CODE_MINUTES,
   CHANGE_HOURS,
   type BookedAppointment,
+  type DayWithTimings,
   type Hold,
   type NewAppointment,
   type NewHold,
@@ -11,7 +12,8 @@ import {
 } from '../domain/appointment';
 import type { PendingBooking } from '../domain/booking-code';
 import type { ClinicService } from '../domain/clinic-service';
-import { clinicMoment } from '../domain/clinic-time';
+import type { BestOffer } from '../domain/offer';
+import { addDays, clinicMoment } from '../domain/clinic-time';
 import type { FamilyMember } from '../domain/family';
 import { TIMINGS, findTiming } from '../domain/timings';
 
@@ -31,6 +33,8 @@ export interface BookingService {
   family: FamilyMember[];
   /** A visitor's booking is confirmed by this code. */
   askForCode: (code: string) => void;
+  /** Every booking gets this offer. */
+  offerOf: (name: string, discountPercentage: number) => void;
   /** Answers these calls so until `mend`. */
   refuse: (what: string, problem: Problem | 'unreachable') => void;
   mend: () => void;
@@ -39,6 +43,11 @@ export interface BookingService {
 }
 
 const FEE_PAISE = 120_000;
+const DOCTORS = [
+  { id: '1'.repeat(32), name: 'Dr. Meera Example', title: 'Paediatrician' },
+  { id: '2'.repeat(32), name: 'Dr. Rohan Sample', title: 'Physician' },
+];
+const EVERY_SERVICE = Array.from({ length: 10 }, (_, index) => index + 1);
 const EVERY_TIMING = TIMINGS.map(({ timing }) => timing);
 
 /**
@@ -55,6 +64,7 @@ export function serveBooking(): BookingService {
   const family: FamilyMember[] = [];
   let expected: string | undefined;
   let waiting: NewAppointment | undefined;
+  let offer: BestOffer['offer'] = null;
 
   const place = (date: string, timing: string) => `${date} ${timing}`;
   const isFree = (where: string) => !taken.has(where) && ![...holds.values()].includes(where);
@@ -62,6 +72,12 @@ export function serveBooking(): BookingService {
 
   const slots = (date: string): Slot[] =>
     TIMINGS.map(({ timeslot, timing }) => ({ timeslot, timing, free: isFree(place(date, timing)) ? 1 : 0 }));
+
+  const slotDays = (search: URLSearchParams): DayWithTimings[] =>
+    Array.from({ length: Number(search.get('days')) }, (_, index) => {
+      const date = addDays(search.get('from') ?? '', index);
+      return { date, free: slots(date).filter(({ free }) => free > 0).length };
+    });
 
   const hold = ({ appointmentDate, timing, replaces }: NewHold): Hold | Problem => {
     const replaced = replaces && holds.get(replaces);
@@ -104,6 +120,10 @@ export function serveBooking(): BookingService {
     const date = new URLSearchParams(search).get('date') ?? '';
     // The form's types have checked the request.
     if (method === 'GET' && noun === '/slots') return slots(date);
+    if (method === 'GET' && noun === '/slots/days') return slotDays(new URLSearchParams(search));
+    if (method === 'GET' && noun === '/doctors')
+      return DOCTORS.map((doctor) => ({ ...doctor, services: EVERY_SERVICE }));
+    if (method === 'GET' && noun === '/offers/best') return { offer };
     if (method === 'GET' && noun?.startsWith('/services/'))
       return clinicService(noun.slice('/services/'.length));
     if (method === 'GET' && noun === '/family') return { rows: family, total: family.length };
@@ -138,6 +158,9 @@ export function serveBooking(): BookingService {
       for (const each of timing ? [timing] : EVERY_TIMING) taken.add(place(date, each));
     },
     family,
+    offerOf: (name, discountPercentage) => {
+      offer = { name, discountPercentage };
+    },
     askForCode: (code) => {
       expected = code;
     },
@@ -162,10 +185,7 @@ const clinicService = (id: string): ClinicService => ({
   fee: FEE_PAISE,
   currency: 'INR',
   online: false,
-  doctors: [
-    { id: '1'.repeat(32), name: 'Dr. Meera Example', title: 'Paediatrician' },
-    { id: '2'.repeat(32), name: 'Dr. Rohan Sample', title: 'Physician' },
-  ],
+  doctors: DOCTORS,
 });
 
 /** "DELETE /holds" matches any hold. */

@@ -23,6 +23,12 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'bills.spec.ts': [patient('money/bills'), domain('bill'), service('bills')],
   'booking-accessible.spec.ts': ['shared/ui/choice/choice-list', 'shared/ui/form/form-error-summary'],
   'booking-draft.spec.ts': ['remote-public/src/modals/appointment/', pub('book-now')],
+  'booking-taps.spec.ts': [
+    'shared/forms/booking/',
+    'remote-patient/src/frame/book-bar',
+    pub('your-appointment'),
+    service('visitor-appointments'),
+  ],
   'booking.spec.ts': [
     'remote-public/src/modals/appointment/',
     pub('book-now'),

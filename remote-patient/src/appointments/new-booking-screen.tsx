@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
-import { useLocation } from '@nivara/shared/app-context/router';
+import { useLocation, useSearchParams } from '@nivara/shared/app-context/router';
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
+import { Ticket } from '@nivara/shared/forms/booking/ticket';
 import { useStepInAddress } from '@nivara/shared/forms/booking/use-step-in-address';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Card } from '@nivara/shared/ui/layout/card';
@@ -20,6 +21,8 @@ export function NewBookingScreen() {
   const user = useSignedInUser();
   const steps = useStepInAddress();
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const given = (name: string) => search.get(name) ?? undefined;
   const { showToast } = useToasts();
   const [booked, setBooked] = useState<BookedAppointment>();
   const news = useRef<HTMLDivElement>(null);
@@ -44,12 +47,26 @@ export function NewBookingScreen() {
           </p>
         </Alert>
       )}
+      {booked === undefined || !user ? null : (
+        <section aria-labelledby="ticket">
+          <VisuallyHidden as="h2" id="ticket">
+            Your booking
+          </VisuallyHidden>
+          <Ticket booked={booked} contact={undefined} billsTo={paths.bills(user.UserName)} />
+        </section>
+      )}
       <Card as="section" $padding="roomy" aria-labelledby="booking-form">
         <VisuallyHidden as="h2" id="booking-form">
           Booking form
         </VisuallyHidden>
         <OwnBookingForm
           draftName="booking"
+          known={{
+            service: given('service'),
+            doctor: given('doctor'),
+            date: given('date'),
+            patient: given('patient'),
+          }}
           {...steps}
           returnTo={pathname}
           onBooked={(appointment) => {

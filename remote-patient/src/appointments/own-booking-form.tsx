@@ -3,7 +3,7 @@ import type { SessionUser } from '@nivara/shared/contracts/session';
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import { BookingForm } from '@nivara/shared/forms/booking/booking-form';
 import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
-import { EMPTY_BOOKING, type BookingValues } from '@nivara/shared/forms/booking/booking-values';
+import { EMPTY_BOOKING, isUntouched, type BookingValues } from '@nivara/shared/forms/booking/booking-values';
 import { DraftRestored } from '@nivara/shared/forms/booking/draft-restored';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
@@ -12,10 +12,20 @@ import { useSignedInUser } from '../session/use-signed-in-user';
 import { FullDayAlert } from './full-day-alert';
 import { useServiceList } from './use-service-list';
 
+/** Names of a service and a doctor, a day, and `self` or a family member's id. */
+export interface KnownOfBooking {
+  service?: string | undefined;
+  doctor?: string | undefined;
+  date?: string | undefined;
+  patient?: string | undefined;
+}
+
 interface OwnBookingFormProps extends BookingSteps {
   draftName: string;
   /** The name of the only service that can be booked. */
   service?: string;
+  /** What the form starts with where no draft is kept. */
+  known?: KnownOfBooking;
   /** The path to return to after signing in. */
   returnTo: string;
   /** Called when the form is empty again. */
@@ -48,7 +58,16 @@ interface BookingRoundProps extends OwnBookingFormProps {
   startOver: () => void;
 }
 
-function BookingRound({ user, draft, hold, startOver, service, onBooked, ...form }: BookingRoundProps) {
+function BookingRound({
+  user,
+  draft,
+  hold,
+  startOver,
+  service,
+  known = {},
+  onBooked,
+  ...form
+}: BookingRoundProps) {
   const [kept] = useState(draft.value);
   const services = useServiceList();
   return (
@@ -60,10 +79,13 @@ function BookingRound({ user, draft, hold, startOver, service, onBooked, ...form
         returnTo={form.returnTo}
         user={user}
         services={services}
-        wantedService={service}
+        wantedService={service ?? (kept ? undefined : known.service)}
+        wantedDoctor={kept ? undefined : known.doctor}
         isFixed={service !== undefined}
         holdMemory={{ earlier: hold.value, keep: hold.keep }}
-        initialValues={kept ?? EMPTY_BOOKING}
+        initialValues={
+          kept ?? { ...EMPTY_BOOKING, appointmentDate: known.date ?? '', patient: known.patient ?? '' }
+        }
         onChange={(values) => (isUntouched(values) ? draft.clear() : draft.keep(values))}
         onBooked={(appointment) => {
           startOver();
@@ -74,10 +96,6 @@ function BookingRound({ user, draft, hold, startOver, service, onBooked, ...form
     </Stack>
   );
 }
-
-/** A preselected service alone is not worth a draft. */
-const isUntouched = (values: BookingValues) =>
-  JSON.stringify({ ...values, service: '' }) === JSON.stringify(EMPTY_BOOKING);
 
 /** As high as the form. */
 const FormSkeleton = () => (

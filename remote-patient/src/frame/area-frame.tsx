@@ -17,6 +17,7 @@ import { useBars } from './use-bars';
 import { useUpdatePrompt } from '../registration/update/use-update-prompt';
 
 const PersonSwitch = lazyScreen('PersonSwitch', () => import('./person-switch'));
+const BookBar = lazyScreen('BookBar', () => import('./book-bar'));
 const ServicesBar = lazyScreen('ServicesBar', () => import('./services-bar'));
 
 /** Wider than a public page, to fit two bars beside a table. */
@@ -106,6 +107,9 @@ export function AreaFrame() {
               </Beside>
             )}
           </Columns>
+          <Suspense fallback={null}>
+            <BookBar username={user.UserName} />
+          </Suspense>
           {drawer === 'menu' && (
             <BarDrawer bar="menu" title="Your area" onClose={closeDrawer}>
               <AreaMenu user={user} onChoose={closeDrawer} />

@@ -66,11 +66,13 @@ interface ClosingCallProps {
   title: string;
   /** The name of the page's service. */
   service?: string;
+  /** The name of the page's doctor. */
+  doctor?: string;
   children: string;
 }
 
 /** The end of a page invites to the next step. */
-export function ClosingCall({ title, service, children }: ClosingCallProps) {
+export function ClosingCall({ title, service, doctor, children }: ClosingCallProps) {
   return (
     <Room>
       <Panel as="section" $tone="deep" aria-labelledby="closing-call">
@@ -81,7 +83,7 @@ export function ClosingCall({ title, service, children }: ClosingCallProps) {
           </Heading>
           <Lead>{children}</Lead>
           <Cluster>
-            <Light to={bookNowPath(service)} size="large">
+            <Light to={bookNowPath({ service, doctor })} size="large">
               Book an appointment
             </Light>
             <Outline href={brand.phone.href} size="large" icon={<PhoneIcon size={20} />}>

@@ -110,6 +110,16 @@ export interface BookingConfirmationsTable {
   created_at: string;
 }
 
+/** Where the link to a visitor's appointment was sent. */
+export interface VisitorLinksTable {
+  appointment_id: string;
+  /** An e-mail address or, where texts are sent, a phone number. */
+  address: string;
+  /** Grows with each change, so that earlier links are used up. */
+  generation: number;
+  created_at: string;
+}
+
 export interface WaitingListTable {
   id: string;
   account_id: string;
@@ -136,5 +146,6 @@ export interface AppointmentTables {
   appointments: AppointmentsTable;
   timing_claims: TimingClaimsTable;
   booking_confirmations: BookingConfirmationsTable;
+  visitor_links: VisitorLinksTable;
   waiting_list: WaitingListTable;
 }

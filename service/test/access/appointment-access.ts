@@ -78,6 +78,12 @@ export const appointmentAccess: AccessRow[] = [
     answers: EVERYBODY(200),
   },
   {
+    route: 'GET /slots/days',
+    rule: 'anyone',
+    prepare: () => ({ url: `/slots/days?service=2&from=${DATE}` }),
+    answers: EVERYBODY(200),
+  },
+  {
     route: 'POST /holds',
     rule: 'anyone',
     prepare: async (test) => {
@@ -109,6 +115,22 @@ export const appointmentAccess: AccessRow[] = [
     // Only who got the code of this booking gets further.
     prepare: () => ({ url: `/appointments/confirmations/${'0'.repeat(32)}`, body: { code: '123456' } }),
     answers: EVERYBODY(410),
+  },
+  {
+    route: 'POST /visitor-appointments/lookup',
+    rule: 'anyone',
+    // Only the mailed link opens the one appointment, whoever is signed in.
+    prepare: () => ({ url: '/visitor-appointments/lookup', body: { link: `${'0'.repeat(32)}.1.none` } }),
+    answers: EVERYBODY(404),
+  },
+  {
+    route: 'POST /visitor-appointments/change',
+    rule: 'anyone',
+    prepare: () => ({
+      url: '/visitor-appointments/change',
+      body: { link: `${'0'.repeat(32)}.1.none`, status: 'cancelled' },
+    }),
+    answers: EVERYBODY(404),
   },
   { route: 'GET /appointments', rule: 'patient-or-doctor', answers: PATIENTS_AND_DOCTORS(200) },
   {

@@ -12,6 +12,12 @@ async function offer(test: TestApp, { desk }: Cast): Promise<string> {
 export const offerAccess: AccessRow[] = [
   { route: 'GET /offers', rule: 'anyone', answers: EVERYBODY(200) },
   {
+    route: 'GET /offers/best',
+    rule: 'anyone',
+    prepare: () => ({ url: '/offers/best?service=2&date=2026-03-03' }),
+    answers: EVERYBODY(200),
+  },
+  {
     route: 'GET /offers/:id',
     rule: 'anyone',
     prepare: async (test, cast) => ({ url: `/offers/${await offer(test, cast)}` }),

@@ -13,7 +13,14 @@ const show = (booked: BookedAppointment, phone?: string) => {
   const done = jest.fn();
   return {
     done,
-    ...renderWithApp(<BookedView booked={booked} phone={phone} doneLabel="Close" onDone={done} />),
+    ...renderWithApp(
+      <BookedView
+        booked={booked}
+        contact={phone ? { phone, email: '' } : undefined}
+        doneLabel="Close"
+        onDone={done}
+      />,
+    ),
   };
 };
 const facts = () =>

@@ -3,6 +3,7 @@ import { TIMESLOTS, timeslotRange } from '../../domain/timings';
 import type { BookingValues } from './booking-values';
 import { Facts } from '../../ui/layout/facts';
 import { termsFacts } from './service-terms-text';
+import type { Price } from './use-price';
 import type { ServiceTerms } from './use-service-terms';
 
 interface BookingAnswersProps {
@@ -10,9 +11,12 @@ interface BookingAnswersProps {
   service: string;
   patient: string;
   terms: ServiceTerms;
+  price: Price | undefined;
+  /** The name of the only doctor wanted. */
+  doctor: string | undefined;
 }
 
-export function BookingAnswers({ values, service, patient, terms }: BookingAnswersProps) {
+export function BookingAnswers({ values, service, patient, terms, price, doctor }: BookingAnswersProps) {
   return (
     <Facts
       facts={[
@@ -20,7 +24,8 @@ export function BookingAnswers({ values, service, patient, terms }: BookingAnswe
         ['Patient', patient],
         ['Date', dayInWords(values.appointmentDate)],
         ['Time', timeInWords(values)],
-        ...termsFacts(terms),
+        ['Where', values.place === 'video' ? 'By video' : ''],
+        ...termsFacts(terms, { doctor: values.timing ? doctor : undefined, price }),
         ['Complaints', values.complaints.trim()],
       ]}
     />

@@ -5,7 +5,15 @@ import { clinicDate } from '../../domain/clinic-time';
 import { Form } from '../../ui/form/form';
 import { Stack } from '../../ui/layout/layout';
 import type { BookingSteps } from './booking-step';
-import { bookingContactSchema, bookingDetailsSchema, patientOf, type BookingValues } from './booking-values';
+import {
+  bookedContactOf as contactOf,
+  type BookedContact,
+  bookingContactSchema,
+  bookingDetailsSchema,
+  completed,
+  patientOf,
+  type BookingValues,
+} from './booking-values';
 import { ConfirmByCode } from './confirm-by-code';
 import { ConfirmStep } from './confirm-step';
 import { DetailsStep } from './details-step';
@@ -14,6 +22,9 @@ import type { ServiceList } from './service-field';
 import { StepFocus } from './step-focus';
 import { useFamily } from './use-family';
 import { useSubmitBooking } from './use-submit-booking';
+import { useDoctors } from './use-doctors';
+import { usePrice } from './use-price';
+import { WantedDoctor } from './wanted-doctor';
 import { PreselectedService } from './preselected-service';
 import { useServiceTerms, type ServiceTerms } from './use-service-terms';
 import { useTiming, type BookingTiming, type TimingOptions } from './use-timing';
@@ -23,6 +34,8 @@ interface BookingFormProps extends BookingSteps {
   services: ServiceList;
   /** The name of a service that is chosen from the start. */
   wantedService: string | undefined;
+  /** The name of a doctor who is chosen from the start. */
+  wantedDoctor?: string | undefined;
   /** No other service can be chosen. */
   isFixed?: boolean;
   initialValues: BookingValues;
@@ -32,24 +45,23 @@ interface BookingFormProps extends BookingSteps {
   holdMemory?: TimingOptions['memory'];
   /** Called with every change, to keep a draft. */
   onChange: (values: BookingValues) => void;
-  /** The path to return to after signing in. */
-  returnTo: string;
-  onBooked: (appointment: BookedAppointment, phone: string) => void;
+  /** The path to return to after signing in; undefined where nobody is to sign in. */
+  returnTo: string | undefined;
+  onBooked: (appointment: BookedAppointment, contact: BookedContact) => void;
 }
 
 /** One form in two steps, so that going back and forth keeps every answer. */
 export function BookingForm(props: BookingFormProps) {
   const { user, services, wantedService, isFixed = false, onChange, returnTo } = props;
   const { goTo, onBooked, belowTimings } = props;
-  // A draft of earlier days has no e-mail address.
-  const [initialValues] = useState<BookingValues>(() => ({
-    ...props.initialValues,
-    contact: { email: '', ...props.initialValues.contact },
-  }));
+  const [initialValues] = useState<BookingValues>(() => completed(props.initialValues));
   const [values, setValues] = useState<BookingValues>(initialValues);
   const [today] = useState(() => clinicDate(new Date()));
   const detailsSchema = useMemo(() => bookingDetailsSchema(today), [today]);
 
+  const doctors = useDoctors();
+  const doctor =
+    doctors.status === 'ready' ? doctors.data.find(({ id }) => id === values.doctor)?.name : undefined;
   const family = useFamily(user?.M_RoleID === ROLE.patient);
   const termsOfChosen = useServiceTerms(values.service);
   const entries = services.status === 'ready' ? services.entries : [];
@@ -58,6 +70,7 @@ export function BookingForm(props: BookingFormProps) {
   const isAboutToChoose =
     values.service === '' && wantedService !== undefined && (services.status === 'loading' || !!wantedId);
   const terms: ServiceTerms = isAboutToChoose ? { status: 'loading' } : termsOfChosen;
+  const price = usePrice(values, terms);
   const timing = useTiming(values, today, { memory: props.holdMemory });
   const headingRef = useRef<HTMLHeadingElement>(null);
   const timingRef = useRef<HTMLButtonElement>(null);
@@ -79,12 +92,12 @@ export function BookingForm(props: BookingFormProps) {
 
   return (
     <Stack $gap={5}>
-      {sessionEnded ? <SessionEnded returnTo={returnTo} /> : null}
+      {sessionEnded && returnTo !== undefined ? <SessionEnded returnTo={returnTo} /> : null}
       {pending ? (
         <ConfirmByCode
           pending={pending}
           onBack={changeAnswers}
-          onBooked={(booked) => onBooked(booked, values.contact.phone.trim())}
+          onBooked={(booked) => onBooked(booked, contactOf(values))}
         />
       ) : null}
       <div hidden={pending !== undefined}>
@@ -99,6 +112,7 @@ export function BookingForm(props: BookingFormProps) {
           onSubmit={submit}
         >
           <PreselectedService id={wantedId} />
+          <WantedDoctor name={props.wantedDoctor} doctors={doctors} />
           <StepFocus {...{ step, returnReason, headingRef, timingRef }} />
           {step === 'details' ? (
             <DetailsStep
@@ -107,6 +121,8 @@ export function BookingForm(props: BookingFormProps) {
                 user,
                 services,
                 terms,
+                price,
+                doctors,
                 family,
                 timing,
                 today,
@@ -119,7 +135,7 @@ export function BookingForm(props: BookingFormProps) {
             />
           ) : (
             <ConfirmStep
-              {...{ user, services, terms, family, headingRef, asksForEmail }}
+              {...{ user, services, terms, price, doctor, family, headingRef, asksForEmail }}
               onBack={() => goTo('details')}
             />
           )}

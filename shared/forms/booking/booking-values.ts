@@ -14,6 +14,8 @@ import { object } from 'yup';
 export interface BookingValues {
   /** Id of the service. */
   service: string;
+  /** Id of the only doctor wanted; empty for whoever is free. */
+  doctor: string;
   /** A name; for an account SELF, a family member's id, or OTHER_PATIENT. */
   patient: string;
   /** The name of a patient outside the family list. */
@@ -21,6 +23,7 @@ export interface BookingValues {
   appointmentDate: string;
   timeslot: string;
   timing: string;
+  place: '' | 'video';
   complaints: string;
   /** Of a visitor. */
   contact: { name: string; phone: string; email?: string };
@@ -28,14 +31,27 @@ export interface BookingValues {
 
 export const EMPTY_BOOKING: BookingValues = {
   service: '',
+  doctor: '',
   patient: '',
   otherPatient: '',
   appointmentDate: '',
   timeslot: '',
   timing: '',
+  place: '',
   complaints: '',
-  contact: { name: '', phone: '' },
+  contact: { name: '', phone: '', email: '' },
 };
+
+/** A draft of earlier days lacks the newer fields. */
+export const completed = (draft: Partial<BookingValues> | undefined): BookingValues => ({
+  ...EMPTY_BOOKING,
+  ...draft,
+  contact: { ...EMPTY_BOOKING.contact, ...draft?.contact },
+});
+
+/** What a link into the form names is not worth a draft. */
+export const isUntouched = (values: BookingValues): boolean =>
+  JSON.stringify(completed({ ...values, service: '', doctor: '' })) === JSON.stringify(EMPTY_BOOKING);
 
 export const OTHER_PATIENT = 'other';
 
@@ -63,6 +79,17 @@ export function withContactName(values: BookingValues, suggested: string): Booki
 
 export const suggestedName = ({ patient }: BookingValues) => patient.trim().slice(0, CONTACT_NAME_MAX);
 
+/** The confirmation tells a visitor where they hear from the clinic. */
+export interface BookedContact {
+  phone: string;
+  email: string;
+}
+
+export const bookedContactOf = ({ contact: { phone, email = '' } }: BookingValues): BookedContact => ({
+  phone: phone.trim(),
+  email: email.trim(),
+});
+
 export const bookingContactSchema = object({ contact: visitorContactSchema });
 
 export const patientOf = ({ patient, otherPatient }: BookingValues): string =>
@@ -83,6 +110,9 @@ export function toNewAppointment(
     ...(timing && { timing }),
     ...(complaints && { complaints }),
     ...(timing && hold && { hold }),
+    // Without a timing it is a request, which any doctor of the service may take.
+    ...(timing && values.doctor && { doctor: values.doctor }),
+    ...(values.place === 'video' && { online: true }),
     ...(visitor && { contact: contactOf(values) }),
   };
 }

@@ -4,14 +4,24 @@ export interface ChosenTiming {
   service: number;
   date: string;
   timing: string;
+  /** The only doctor wanted. */
+  doctor?: string;
 }
 
 export const isSameTiming = (one: ChosenTiming | undefined, other: ChosenTiming | undefined): boolean =>
-  one?.service === other?.service && one?.date === other?.date && one?.timing === other?.timing;
+  one?.service === other?.service &&
+  one?.date === other?.date &&
+  one?.timing === other?.timing &&
+  one?.doctor === other?.doctor;
 
 /** Undefined until service, date and timing are chosen. */
-export function chosenTiming({ service, appointmentDate, timing }: BookingValues): ChosenTiming | undefined {
+export function chosenTiming({
+  service,
+  doctor,
+  appointmentDate,
+  timing,
+}: BookingValues): ChosenTiming | undefined {
   return service && appointmentDate && timing
-    ? { service: Number(service), date: appointmentDate, timing }
+    ? { service: Number(service), date: appointmentDate, timing, ...(doctor && { doctor }) }
     : undefined;
 }

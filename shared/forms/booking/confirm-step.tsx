@@ -9,6 +9,7 @@ import { FEE_NOTE } from './service-terms-text';
 import { StepHeading } from '../../ui/layout/step-heading';
 import type { ServiceList } from './service-field';
 import type { Family } from './use-family';
+import type { Price } from './use-price';
 import type { ServiceTerms } from './use-service-terms';
 import { Button } from '../../ui/form/button';
 import { TextField } from '../../ui/form/field';
@@ -37,6 +38,9 @@ interface ConfirmStepProps {
   user: SessionUser | undefined;
   services: ServiceList;
   terms: ServiceTerms;
+  price: Price | undefined;
+  /** The name of the only doctor wanted. */
+  doctor: string | undefined;
   family: Family;
   headingRef: Ref<HTMLHeadingElement>;
   /** The clinic sends a code by e-mail. */
@@ -46,7 +50,7 @@ interface ConfirmStepProps {
 
 /** A visitor also enters a contact here. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { user, services, terms, family, headingRef, asksForEmail, onBack } = props;
+  const { user, services, terms, price, doctor, family, headingRef, asksForEmail, onBack } = props;
   const { values } = useFormikContext<BookingValues>();
   const entries = services.status === 'ready' ? services.entries : [];
   const service = entries.find(({ id }) => String(id) === values.service)?.service ?? '';
@@ -57,6 +61,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
         service={service}
         patient={patientName(values, user, family)}
         terms={terms}
+        price={price}
+        doctor={doctor}
       />
       {terms?.status === 'ready' && terms.data.fee > 0 ? <Note>{FEE_NOTE}</Note> : null}
     </Stack>
@@ -110,15 +116,18 @@ function Contact({ asksForEmail }: Pick<ConfirmStepProps, 'asksForEmail'>) {
         autoComplete="tel"
         characters={18}
       />
-      {asksForEmail ? (
-        <TextField
-          name="contact.email"
-          label="E-mail address"
-          hint="We send a code there to confirm this booking."
-          type="email"
-          autoComplete="email"
-        />
-      ) : null}
+      <TextField
+        name="contact.email"
+        label="E-mail address"
+        optional={!asksForEmail}
+        hint={
+          asksForEmail
+            ? 'We send a code there to confirm this booking.'
+            : 'For a link by which you move or cancel the appointment yourself.'
+        }
+        type="email"
+        autoComplete="email"
+      />
     </>
   );
 }

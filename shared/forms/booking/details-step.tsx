@@ -1,11 +1,21 @@
 import type { ReactNode, Ref } from 'react';
 import { useModals } from '@nivara/shared/app-context/app-context';
+import { useFormikContext } from 'formik';
+import type { Loadable } from '../../app-context/loadable';
+import type { BookingValues } from './booking-values';
 import type { SessionUser } from '../../contracts/session';
 import { PatientField } from './patient-field';
 import { StepHeading } from '../../ui/layout/step-heading';
 import { FixedService, ServiceField, type ServiceList } from './service-field';
 import { ServiceTermsNote } from './service-terms';
 import type { Family } from './use-family';
+import { DoctorField } from './doctor-field';
+import { PlaceField } from './place-field';
+import { PriceNote } from './price-note';
+import { ServiceChips } from './service-chips';
+import { TimingPicker } from './timing-picker';
+import type { DoctorOfServices } from './use-doctors';
+import type { Price } from './use-price';
 import type { ServiceTerms } from './use-service-terms';
 import type { BookingTiming } from './use-timing';
 import { DateAndTimingFields } from './date-and-timing-fields';
@@ -18,14 +28,16 @@ interface DetailsStepProps {
   user: SessionUser | undefined;
   services: ServiceList;
   terms: ServiceTerms;
+  price: Price | undefined;
+  doctors: Loadable<DoctorOfServices[]>;
   family: Family;
   timing: BookingTiming;
   today: string;
   wantedService: string | undefined;
   /** No other service can be chosen. */
   isFixed: boolean;
-  /** The path to return to after signing in. */
-  returnTo: string;
+  /** The path to return to after signing in; undefined where nobody is to sign in. */
+  returnTo: string | undefined;
   /** Shown below the timings, for example what to do on a day that is full. */
   belowTimings?: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
@@ -34,7 +46,10 @@ interface DetailsStepProps {
 
 export function DetailsStep(props: DetailsStepProps) {
   const { user, services, terms, family, timing, today, wantedService, isFixed, returnTo } = props;
-  const { headingRef, timingRef } = props;
+  const { price, doctors, headingRef, timingRef } = props;
+  const { values } = useFormikContext<BookingValues>();
+  const given =
+    doctors.status === 'ready' ? doctors.data.find(({ id }) => id === values.doctor)?.services : undefined;
   return (
     <>
       <StepHeading ref={headingRef} step="Step 1 of 2">
@@ -44,21 +59,26 @@ export function DetailsStep(props: DetailsStepProps) {
         {isFixed && wantedService !== undefined ? (
           <FixedService name={wantedService} services={services} />
         ) : (
-          <ServiceField services={services} />
+          <ServiceField services={services} given={given} />
         )}
+        {wantedService === undefined ? <ServiceChips services={services} given={given} /> : null}
         <ServiceTermsNote terms={terms} />
       </Stack>
+      <DoctorField doctors={doctors} />
       <Stack $gap={2}>
         <PatientField user={user} family={family} />
-        {user ? null : <LogInInstead returnTo={returnTo} />}
+        {user || returnTo === undefined ? null : <LogInInstead returnTo={returnTo} />}
       </Stack>
+      <TimingPicker today={today} timing={timing} />
       <DateAndTimingFields
         today={today}
         timing={timing}
         timingRef={timingRef}
-        withoutTiming={`Without a timing it is a request: a doctor chooses one, and ${user ? 'you find it in your notifications' : 'we call you'}.`}
+        withoutTiming={`Without a timing it is a request: a doctor${values.doctor === '' ? '' : ' of the service'} chooses one, and ${user ? 'you find it in your notifications' : 'we call you'}.`}
       />
       {props.belowTimings}
+      <PriceNote price={price} />
+      <PlaceField terms={terms} />
       <TextArea
         name="complaints"
         label="Complaints"
@@ -74,7 +94,7 @@ export function DetailsStep(props: DetailsStepProps) {
   );
 }
 
-function LogInInstead({ returnTo }: Pick<DetailsStepProps, 'returnTo'>) {
+function LogInInstead({ returnTo }: { returnTo: string }) {
   const { openModal } = useModals();
   const reason = 'Log in to book for yourself or your family. What you have typed goes along.';
   return (

@@ -47,6 +47,7 @@ export function createHoldKeeper(onChange: (keeping: HoldState) => void, memory?
         service: chosen.service,
         appointmentDate: chosen.date,
         timing: chosen.timing,
+        doctor: chosen.doctor,
         replaces: held?.id ?? earlier,
       });
       earlier = undefined;

@@ -14,8 +14,14 @@ export type ServiceList =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; entries: ServiceListEntry[] };
 
+interface ServiceFieldProps {
+  services: ServiceList;
+  /** The services of the chosen doctor; undefined while any doctor will do. */
+  given?: readonly number[];
+}
+
 /** Without a list of services, explains how to book by telephone. */
-export function ServiceField({ services }: { services: ServiceList }) {
+export function ServiceField({ services, given }: ServiceFieldProps) {
   const entries = services.status === 'ready' ? services.entries : [];
   const isEmpty = services.status !== 'loading' && entries.length === 0;
   return (
@@ -23,7 +29,11 @@ export function ServiceField({ services }: { services: ServiceList }) {
       <ChoiceListField
         name="service"
         label="Service"
-        choices={entries.map(({ id, service }) => ({ value: String(id), label: service }))}
+        choices={entries.map(({ id, service }) => ({
+          value: String(id),
+          label: service,
+          ...(given && !given.includes(id) ? { disabled: true, note: 'not with this doctor' } : {}),
+        }))}
         placeholder={isEmpty ? 'No services to choose from' : 'Choose a service'}
         waiting={services.status === 'loading' ? 'Loading services...' : undefined}
       />

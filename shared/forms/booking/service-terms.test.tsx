@@ -8,7 +8,7 @@ import type { ServiceTerms } from './use-service-terms';
 const doctor = (name: string) => ({ id: name, name, title: 'Physician' });
 const terms = (fee: number, ...names: string[]): ServiceTerms => ({
   status: 'ready',
-  data: { fee, doctors: names.map(doctor) },
+  data: { fee, online: false, doctors: names.map(doctor) },
 });
 
 test('shows fee and doctor before booking', async () => {

@@ -162,7 +162,7 @@ function choicesOf(
   kept: ChosenTiming | undefined,
 ): ListChoice[] {
   const own = (timing: string) =>
-    isSameTiming(kept, { service: Number(service), date: appointmentDate, timing });
+    kept?.service === Number(service) && kept.date === appointmentDate && kept.timing === timing;
   const timings = slots
     .filter((slot) => slot.timeslot === timeslot)
     .map(({ timing, free }) => ({

@@ -15,13 +15,13 @@ export function useAlternatives(lost: ChosenTiming | undefined, slots: Slots, to
           lost.timing,
         )
       : [];
-  const { service, date, timing } = lost ?? {};
+  const { service, date, timing, doctor } = lost ?? {};
   const isSearching = slots.status !== 'loading' && sameDay.length === 0;
 
   useEffect(() => {
     if (!isSearching || !service || !date || !timing) return undefined;
     let left = false;
-    const chosen = { service, date, timing };
+    const chosen = { service, date, timing, ...(doctor && { doctor }) };
     nextFreeDay(chosen, today)
       .catch(() => undefined)
       .then((day) => {
@@ -30,7 +30,7 @@ export function useAlternatives(lost: ChosenTiming | undefined, slots: Slots, to
     return () => {
       left = true;
     };
-  }, [isSearching, service, date, timing, today]);
+  }, [isSearching, service, date, timing, doctor, today]);
 
   if (lost && sameDay.length > 0) return { status: 'found', date: lost.date, slots: sameDay };
   if (!lost || !found || !isSameTiming(found.for, lost)) return { status: 'searching' };

@@ -20,11 +20,11 @@ export function useHold(
       if (next.status === 'lost') onLost();
     }, memory),
   );
-  const { service, date, timing } = chosen ?? {};
+  const { service, date, timing, doctor } = chosen ?? {};
 
   useEffect(() => {
-    keeper.want(service && date && timing ? { service, date, timing } : undefined);
-  }, [keeper, service, date, timing]);
+    keeper.want(service && date && timing ? { service, date, timing, ...(doctor && { doctor }) } : undefined);
+  }, [keeper, service, date, timing, doctor]);
 
   useEffect(() => () => keeper.want(undefined), [keeper]);
 
@@ -34,7 +34,8 @@ export function useHold(
     if (remembers) return undefined;
     const leave = () => keeper.want(undefined);
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && service && date && timing) keeper.want({ service, date, timing });
+      if (persisted && service && date && timing)
+        keeper.want({ service, date, timing, ...(doctor && { doctor }) });
     };
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
@@ -42,7 +43,7 @@ export function useHold(
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', comeBack);
     };
-  }, [keeper, remembers, service, date, timing]);
+  }, [keeper, remembers, service, date, timing, doctor]);
 
   // The hold of a hidden page may expire, and is renewed when the page is visible again.
   const since = state.status === 'kept' ? state.since : undefined;

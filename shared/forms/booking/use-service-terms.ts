@@ -5,7 +5,7 @@ import type { Loadable } from '../../app-context/loadable';
 import type { ClinicService } from '../../domain/clinic-service';
 
 /** Undefined while no service is chosen. */
-export type ServiceTerms = Loadable<Pick<ClinicService, 'fee' | 'doctors'>> | undefined;
+export type ServiceTerms = Loadable<Pick<ClinicService, 'fee' | 'doctors' | 'online'>> | undefined;
 
 export function useServiceTerms(service: string): ServiceTerms {
   const id = Number(service) || undefined;

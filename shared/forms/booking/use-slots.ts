@@ -12,18 +12,22 @@ export type Slots =
 type Answer = { day: string } & Exclude<Slots, { status: 'idle' | 'loading' }>;
 
 /** Fetched again when the window gets the focus, since other visitors book meanwhile. */
-export function useSlots(service: number | undefined, date: string | undefined): [Slots, () => void] {
+export function useSlots(
+  service: number | undefined,
+  date: string | undefined,
+  doctor?: string,
+): [Slots, () => void] {
   const [answer, setAnswer] = useState<Answer>();
   const [times, setTimes] = useState(0);
   const refresh = useCallback(() => setTimes((count) => count + 1), []);
-  const day = service && date ? `${service} ${date}` : undefined;
+  const day = service && date ? `${service} ${date} ${doctor ?? ''}` : undefined;
 
   useEffect(() => {
     if (!service || !date) return undefined;
     let left = false;
     const at = Date.now();
-    const its = `${service} ${date}`;
-    readSlots(service, date).then(
+    const its = `${service} ${date} ${doctor ?? ''}`;
+    readSlots(service, date, doctor).then(
       (slots) => {
         if (!left) setAnswer({ day: its, status: 'ready', slots, at });
       },
@@ -39,7 +43,7 @@ export function useSlots(service: number | undefined, date: string | undefined):
     return () => {
       left = true;
     };
-  }, [service, date, times]);
+  }, [service, date, doctor, times]);
 
   useEffect(() => {
     window.addEventListener('focus', refresh);

@@ -4,7 +4,14 @@ import { bookAppointment, releaseHold } from '../../api-client/appointments';
 import { ApiError } from '../../api-client/http';
 import type { BookedAppointment } from '../../domain/appointment';
 import type { PendingBooking } from '../../domain/booking-code';
-import { suggestedName, toNewAppointment, withContactName, type BookingValues } from './booking-values';
+import {
+  bookedContactOf as contactOf,
+  type BookedContact,
+  suggestedName,
+  toNewAppointment,
+  withContactName,
+  type BookingValues,
+} from './booking-values';
 import { timingRefusal } from './timing-refusal';
 import type { BookingTiming } from './use-timing';
 import type { BookingSteps } from './booking-step';
@@ -14,7 +21,7 @@ interface SubmitBookingInput extends BookingSteps {
   initialValues: BookingValues;
   timing: BookingTiming;
   timingRef: RefObject<HTMLElement | null>;
-  onBooked: (appointment: BookedAppointment, phone: string) => void;
+  onBooked: (appointment: BookedAppointment, contact: BookedContact) => void;
 }
 
 /** The reason for the return to the first step: a lost timing, or an answer that the service has refused. */
@@ -53,7 +60,7 @@ export function useSubmitBooking(input: SubmitBookingInput) {
       const booked = await bookAppointment(toNewAppointment(values, { hold, visitor }));
       timing.spent();
       if ('confirmation' in booked) return setPending(booked);
-      onBooked(booked, values.contact.phone.trim());
+      onBooked(booked, contactOf(values));
     } catch (error) {
       const refusal = timingRefusal(error);
       if (refusal !== undefined) {

@@ -48,7 +48,11 @@ export function useTiming(
   const date = values.appointmentDate;
   const isBookable = date >= first && date <= last;
   const chosen = isBookable ? chosenTiming(values) : undefined;
-  const [slots, refresh] = useSlots(Number(values.service) || undefined, isBookable ? date : undefined);
+  const [slots, refresh] = useSlots(
+    Number(values.service) || undefined,
+    isBookable ? date : undefined,
+    values.doctor || undefined,
+  );
   const [state, keeper] = useHold(keeps ? chosen : undefined, refresh, memory);
   const [refusal, setRefusal] = useState<Refusal>();
 

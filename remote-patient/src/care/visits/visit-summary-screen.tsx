@@ -1,3 +1,5 @@
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { VisitSummary } from '@nivara/shared/domain/visit';
 import { readVisitSummary } from '@nivara/shared/api-client/visits';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
@@ -29,6 +31,9 @@ export function VisitSummaryScreen() {
               <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
                 Print
               </Button>
+              {visit.followUpOn === null ? null : (
+                <ButtonLink to={paths.newBooking(username, followUpOf(visit))}>Book the follow-up</ButtonLink>
+              )}
               <ButtonLink variant="secondary" to={paths.appointment(username, visit.id)}>
                 Open the appointment
               </ButtonLink>
@@ -44,3 +49,10 @@ export function VisitSummaryScreen() {
     </AreaPage>
   );
 }
+
+/** The wished day as long as it is to come. */
+const followUpOf = ({ service, doctor, followUpOn }: VisitSummary) => ({
+  service,
+  doctor,
+  ...(followUpOn !== null && followUpOn >= clinicDate(new Date()) && { date: followUpOn }),
+});

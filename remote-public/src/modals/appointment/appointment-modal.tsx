@@ -6,6 +6,7 @@ import type { BookingStep } from '@nivara/shared/forms/booking/booking-step';
 
 export default function AppointmentModal({
   service,
+  doctor,
   titleId,
   close,
 }: ModalProps['appointment'] & ModalFrame) {
@@ -19,7 +20,14 @@ export default function AppointmentModal({
       <Heading level={2} look="h3" id={titleId} ref={title} tabIndex={-1}>
         Book an appointment
       </Heading>
-      <BookAppointment wantedService={service} step={step} goTo={goTo} doneLabel="Close" onDone={close} />
+      <BookAppointment
+        wantedService={service}
+        wantedDoctor={doctor}
+        step={step}
+        goTo={goTo}
+        doneLabel="Close"
+        onDone={close}
+      />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import type { SessionUser } from '@nivara/shared/contracts/session';
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import { BookingForm } from '@nivara/shared/forms/booking/booking-form';
 import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
-import { EMPTY_BOOKING } from '@nivara/shared/forms/booking/booking-values';
+import { EMPTY_BOOKING, type BookedContact } from '@nivara/shared/forms/booking/booking-values';
 import { DraftRestored } from '@nivara/shared/forms/booking/draft-restored';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../../paths';
@@ -14,15 +14,19 @@ import { useServiceList } from './use-service-list';
 interface BookAppointmentFormProps extends BookingSteps {
   user: SessionUser | undefined;
   wantedService: string | undefined;
+  wantedDoctor: string | undefined;
+  /** False for a doctor, who is signed in without being the patient. */
+  mayLogIn: boolean;
   draft: Extract<KeptDraft, { status: 'ready' }>;
   /** A form that is open again after a reload continues with its hold. */
   survivesReload: boolean;
-  onBooked: (appointment: BookedAppointment, phone: string) => void;
+  onBooked: (appointment: BookedAppointment, contact: BookedContact) => void;
   onStartOver: () => void;
 }
 
 export function BookAppointmentForm(props: BookAppointmentFormProps) {
-  const { draft, survivesReload, wantedService, onBooked, onStartOver, ...form } = props;
+  const { draft, survivesReload, mayLogIn, wantedService, wantedDoctor, onBooked, onStartOver, ...form } =
+    props;
   const { found } = draft;
   const services = useServiceList();
   const latest = useRef<BookingDraft>({ values: EMPTY_BOOKING, ...found, wanted: wantedService });
@@ -39,11 +43,12 @@ export function BookAppointmentForm(props: BookAppointmentFormProps) {
       <BookingForm
         {...form}
         services={services}
+        wantedDoctor={isSamePage ? undefined : wantedDoctor}
         wantedService={isSamePage ? undefined : wantedService}
         initialValues={found?.values ?? EMPTY_BOOKING}
         holdMemory={survivesReload ? { earlier: found?.hold, keep: (hold) => keep({ hold }) } : undefined}
         onChange={(values) => keep({ values })}
-        returnTo={paths.bookNow}
+        returnTo={mayLogIn || form.user ? paths.bookNow : undefined}
         onBooked={onBooked}
       />
     </Stack>

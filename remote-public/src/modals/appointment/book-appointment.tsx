@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useSession } from '@nivara/shared/app-context/app-context';
-import type { SessionUser } from '@nivara/shared/contracts/session';
+import { ROLE, type SessionUser } from '@nivara/shared/contracts/session';
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import { BookedView } from '@nivara/shared/forms/booking/booked-view';
+import type { BookedContact } from '@nivara/shared/forms/booking/booking-values';
 import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
@@ -12,6 +13,8 @@ import { useBookingDraft } from './use-booking-draft';
 interface BookAppointmentProps extends BookingSteps {
   /** The name of the preselected service. */
   wantedService: string | undefined;
+  /** The name of the preselected doctor. */
+  wantedDoctor?: string | undefined;
   /** A form that is open again after a reload continues with its hold. */
   survivesReload?: boolean;
   doneLabel: string;
@@ -25,13 +28,28 @@ export function BookAppointment(props: BookAppointmentProps) {
   const { status, user } = useSession();
   if (status === 'restoring') return <FormPlaceholder />;
   const person = user || undefined;
+  if (person?.M_RoleID === ROLE.desk) {
+    return (
+      <p>You are signed in at the desk. Please book there, under “Book”: it finds the patient for you.</p>
+    );
+  }
   return <Booking key={person?.TableUserID} {...props} user={person} />;
 }
 
 type BookingProps = BookAppointmentProps & { user: SessionUser | undefined };
 
-function Booking({ user, wantedService, survivesReload = false, step, goTo, ...after }: BookingProps) {
-  const [booked, setBooked] = useState<{ appointment: BookedAppointment; phone: string }>();
+function Booking({
+  user: signedIn,
+  wantedService,
+  wantedDoctor,
+  survivesReload = false,
+  step,
+  goTo,
+  ...after
+}: BookingProps) {
+  // A doctor books for somebody on the phone, with that person's name and number.
+  const user = signedIn?.M_RoleID === ROLE.patient ? signedIn : undefined;
+  const [booked, setBooked] = useState<{ appointment: BookedAppointment; contact: BookedContact }>();
   const [formKey, setFormKey] = useState(0);
   const draft = useBookingDraft();
   if (draft.status === 'reading') return <FormPlaceholder />;
@@ -47,7 +65,7 @@ function Booking({ user, wantedService, survivesReload = false, step, goTo, ...a
     return (
       <BookedView
         booked={booked.appointment}
-        phone={user ? undefined : booked.phone}
+        contact={user ? undefined : booked.contact}
         doneLabel={after.doneLabel}
         onDone={() => {
           startOver();
@@ -60,14 +78,16 @@ function Booking({ user, wantedService, survivesReload = false, step, goTo, ...a
     <BookAppointmentForm
       key={formKey}
       user={user}
+      mayLogIn={signedIn === undefined}
       wantedService={wantedService}
+      wantedDoctor={wantedDoctor}
       draft={draft}
       survivesReload={survivesReload}
       step={step}
       goTo={goTo}
-      onBooked={(appointment, phone) => {
+      onBooked={(appointment, contact) => {
         draft.clear();
-        setBooked({ appointment, phone });
+        setBooked({ appointment, contact });
         after.onBooked?.();
       }}
       onStartOver={startOver}

@@ -1,9 +1,5 @@
 import type { SessionStore } from '@nivara/shared/app-context/app-context';
-import {
-  EMPTY_BOOKING,
-  OTHER_PATIENT,
-  type BookingValues,
-} from '@nivara/shared/forms/booking/booking-values';
+import { OTHER_PATIENT, isUntouched, type BookingValues } from '@nivara/shared/forms/booking/booking-values';
 
 /** The draft survives a reload and an accidentally closed dialog. */
 export interface BookingDraft {
@@ -43,9 +39,6 @@ export function keepDraft({ own, visitor }: DraftStores, draft: BookingDraft): v
 }
 
 export const clearDraft = ({ own, visitor }: DraftStores): void => (own ?? visitor).remove(NAME);
-
-const isUntouched = (values: BookingValues) =>
-  JSON.stringify({ ...values, service: '' }) === JSON.stringify(EMPTY_BOOKING);
 
 /** The account's form takes a visitor's typed name as another patient's. */
 const asAccount = (values: BookingValues): BookingValues =>

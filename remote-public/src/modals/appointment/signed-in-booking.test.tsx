@@ -137,10 +137,18 @@ test('keeps a visitor’s answers after signing in', async () => {
   expect(textbox('Complaints (optional)')).toHaveValue('A cough');
 });
 
-test('a doctor is not asked for a family list', async () => {
+test('a doctor books for somebody on the phone, with that person’s name and number', async () => {
   open({ user: sessionUser({ M_RoleID: ROLE.doctor, UserFullName: 'Dr. Asha Demo' }) });
-  expect(await radio('Myself, Dr. Asha Demo')).toBeInTheDocument();
+  expect(await screen.findByRole('textbox', { name: 'Patient' })).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: /Myself/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('Have an account?')).not.toBeInTheDocument();
   expect(clinic.callsTo('GET /family')).toEqual([]);
+});
+
+test('the desk is sent to its own form', async () => {
+  open({ user: sessionUser({ M_RoleID: ROLE.desk }) });
+  expect(await screen.findByText(/You are signed in at the desk/)).toBeInTheDocument();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
 test('shows a placeholder while the session is restored', () => {

@@ -1,9 +1,12 @@
 import styled from 'styled-components';
 import type { Director } from '@nivara/shared/domain/director';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, media, space } from '@nivara/shared/ui/tokens/theme';
 import { DirectorProfileParts } from '../../components/director-profile/director-profile-parts';
+import { bookNowPath } from '../../paths';
 import { Picture } from '../../components/picture';
 import { shownName } from '../../shown-name';
 
@@ -51,6 +54,11 @@ export function DirectorDetail({ director, onLeave }: DirectorDetailProps) {
         <p key={index}>{paragraph}</p>
       ))}
       {Profile && <DirectorProfileParts profile={Profile} level={4} />}
+      <div>
+        <ButtonLink to={bookNowPath({ doctor: name })} onClick={onLeave} icon={<CalendarIcon size={20} />}>
+          Book with {name}
+        </ButtonLink>
+      </div>
       <p>
         <TextLink to={url} onClick={onLeave}>
           Open this profile as a page

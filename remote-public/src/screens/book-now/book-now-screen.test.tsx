@@ -30,7 +30,7 @@ const visit = (path: string, options: Parameters<typeof renderWithApp>[1] = {}) 
   renderWithApp(<PublicRoutes />, { path, ...options });
 
 test('books the service of the address, with the steps as part of the address', async () => {
-  const { user, container, location } = visit(bookNowPath('Kids care'));
+  const { user, container, location } = visit(bookNowPath({ service: 'Kids care' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Book an appointment' })).toBeInTheDocument();
   expect(document.title).toBe('Book an appointment · Nivara');
   await untilServices();
@@ -69,7 +69,7 @@ test('the second step’s address redirects to an unfinished first step', async 
 
 test('a reload keeps the step, every answer and the hold', async () => {
   const visitorStore = memoryStore();
-  const before = visit(bookNowPath('Kids care'), { visitorStore });
+  const before = visit(bookNowPath({ service: 'Kids care' }), { visitorStore });
   await screen.findByRole('combobox', { name: 'Service' });
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Kids care'));
   await choose(before.user, 'Service', 'Consultation');
@@ -77,7 +77,7 @@ test('a reload keeps the step, every answer and the hold', async () => {
   await fill(before.user, textbox('Mobile number'), '98765 43210');
   before.unmount();
 
-  const { user, location } = visit(`${bookNowPath('Kids care')}&step=confirm`, { visitorStore });
+  const { user, location } = visit(`${bookNowPath({ service: 'Kids care' })}&step=confirm`, { visitorStore });
   expect(await screen.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('98765 43210');
   expect(location()).toBe('/book-now?service=Kids+care&step=confirm');
   await waitFor(() => expect(clinic.callsTo('POST /holds')).toHaveLength(2));

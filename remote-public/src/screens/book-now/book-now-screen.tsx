@@ -44,6 +44,7 @@ export function BookNowScreen() {
         <Card $padding="roomy">
           <BookAppointment
             wantedService={search.get('service') ?? undefined}
+            wantedDoctor={search.get('doctor') ?? undefined}
             {...steps}
             survivesReload
             doneLabel="Book another appointment"

@@ -98,8 +98,8 @@ export function DirectorArticle({ director }: { director: Director }) {
         )}
         {Profile && <DirectorProfileParts profile={Profile} level={2} />}
       </Body>
-      <ClosingCall title={`Would you like to see ${name}?`}>
-        {`The form shows who gives each service; of several doctors, you see one who is free then. If it has to be ${name}, please call, and we find a timing with you.`}
+      <ClosingCall title={`Would you like to see ${name}?`} doctor={name}>
+        {`Choose a service, and the form shows the days and timings of ${name}. If none suits you, please call, and we find one together.`}
       </ClosingCall>
     </>
   );

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 import type { Director } from '@nivara/shared/domain/director';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { CardLink } from '@nivara/shared/ui/layout/card';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
+import { bookNowPath } from '../../paths';
 import { shownName } from '../../shown-name';
 import { useDirectors } from '../../use-directors';
 
@@ -18,7 +20,16 @@ const Grid = styled.ul`
   list-style: none;
 
   > * {
+    display: flex;
     min-width: 0;
+    flex-direction: column;
+    gap: ${space[2]};
+  }
+  > li > article {
+    flex: 1;
+  }
+  > li > a {
+    align-self: flex-start;
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -72,6 +83,9 @@ export function TeamCards() {
             {people.map((director) => (
               <li key={director.id}>
                 <TeamCard director={director} />
+                <ButtonLink variant="quiet" size="small" to={bookNowPath({ doctor: shownName(director) })}>
+                  Book with {shownName(director)}
+                </ButtonLink>
               </li>
             ))}
           </Grid>

@@ -1,6 +1,7 @@
 import { APPOINTMENT_MESSAGES, MOST_OPEN, type NewAppointment } from '@nivara/shared/domain/appointment';
 import type { BookedBy } from '@nivara/shared/domain/booked-by';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import { isEntityId } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
@@ -20,8 +21,10 @@ import { claimOwnTiming, claimTiming, spendHold } from '../slots/claim-timing';
 import { giveHoldBack } from '../freed-timings/offer-freed-timing';
 import { appointmentById, insertAppointment, openDaysOf, setDoctor } from './appointment-repository';
 import { notifyDoctorsOf, notifyBooked } from './notify-appointment';
+import { sendFirstLink } from '../visitor-bookings/visitor-mail';
 import { type AppointmentTime, requestedTime } from './requested-time';
 import { type AppointmentPatient, chosenPatient, treatedPatient, visitor } from './appointment-patient';
+import { doctorIdsOf } from '../clinic-services/clinic-service-repository';
 import { requireService } from '../clinic-services/require-service';
 
 /**
@@ -38,6 +41,9 @@ export async function bookAppointment(
   if (values.online && service.online !== 1) {
     throw invalid([{ path: 'online', message: APPOINTMENT_MESSAGES.notOnline }]);
   }
+  if (values.doctor && !(await doctorIdsOf(context.database, service.id)).includes(values.doctor)) {
+    throw invalid([{ path: 'doctor', message: APPOINTMENT_MESSAGES.otherDoctor }]);
+  }
   const who = await patientOf(context, actor, values);
   const follows = await visitFollowed(context, actor, who, values);
   const row = {
@@ -51,7 +57,10 @@ export async function bookAppointment(
       if (row.slot === null) {
         await notifyDoctorsOf(context, row, service.name);
         await openItem(context, 'request', row.id);
-      } else await takeTiming(context, actor, row, values.hold);
+      } else await takeTiming(context, actor, row, values);
+      if (actor === null && values.contact?.email) {
+        await sendFirstLink(context, row, tidyEmail(values.contact.email));
+      }
       if (values.hold) await giveHoldBack(context, values.hold, actor?.accountId ?? null);
     });
   });
@@ -134,10 +143,10 @@ async function takeTiming(
   context: AppContext,
   actor: Actor | null,
   row: NewRow,
-  hold: string | undefined,
+  { hold, doctor }: Pick<NewAppointment, 'hold' | 'doctor'>,
 ): Promise<void> {
   const slot = row.slot ?? 0;
-  const wanted = { serviceId: row.service_id, date: row.appointment_date, slot };
+  const wanted = { serviceId: row.service_id, date: row.appointment_date, slot, doctor };
   if (actor && isDoctor(actor) && row.account_id !== null) {
     await setDoctor(
       context.database,

@@ -45,14 +45,15 @@ async function takeForVisitor(context: AppContext, network: string, values: NewA
   const { appointment_date: date, slot } = requestedTime(values, now());
   if (slot === null) return { holdId: null, isWithinFreePart: true };
   const held = values.hold && (await findVisitorHold(database, values.hold, service.id, now().toISOString()));
-  if (values.hold && held && held.date === date && held.slot === slot) {
+  const isWanted = held && (!values.doctor || held.doctor_id === values.doctor);
+  if (values.hold && isWanted && held.date === date && held.slot === slot) {
     const { isWithinFreePart } = await roomOnDay(context, date);
     return { holdId: values.hold, isWithinFreePart: isWithinFreePart(held.doctor_id) };
   }
   const holdId = newId(randomBytes);
   const doctorId = await claimTiming(
     context,
-    { serviceId: service.id, date, slot },
+    { serviceId: service.id, date, slot, doctor: values.doctor },
     {
       patient_key: null,
       appointment_id: null,

@@ -35,16 +35,21 @@ const HOUR_MS = 60 * 60_000;
 type Change = AppointmentChange & { doctor?: string };
 
 /** Moves, cancels, schedules or completes an appointment, and returns the result. */
-export async function changeAppointment(
+export const changeAppointment = (context: AppContext, actor: Actor, id: string, change: Change) =>
+  changeFound(context, actor, (context) => findAppointment(context.database, actor, id), change);
+
+/** The actor is null for a visitor; `find` says whether they may change it, within the same transaction. */
+export async function changeFound(
   context: AppContext,
-  actor: Actor,
-  id: string,
+  actor: Actor | null,
+  find: (context: AppContext) => Promise<AppointmentRow | undefined>,
   change: Change,
 ): Promise<AppointmentRow> {
   try {
     return await inTransaction(context, async (context) => {
-      const row = await findAppointment(context.database, actor, id);
+      const row = await find(context);
       if (!row) throw notFound();
+      const { id } = row;
       if (change.status !== undefined && (change.appointmentDate || change.timing || change.timeslot)) {
         throw invalid([{ path: 'status', message: M.oneChange }]);
       }
@@ -65,13 +70,13 @@ export async function changeAppointment(
 
 async function changeStatus(
   context: AppContext,
-  actor: Actor,
+  actor: Actor | null,
   row: AppointmentRow,
   status: 'cancelled' | 'completed' | 'missed',
   reason: string | undefined,
 ): Promise<void> {
   if (status === 'cancelled') return cancel(context, actor, row, reason?.trim() || null);
-  if (!isDoctor(actor)) throw forbidden();
+  if (actor === null || !isDoctor(actor)) throw forbidden();
   if (row.status !== 'booked') throw conflict(M.over, 'status');
   if (row.starts_at === null || row.starts_at > context.now().toISOString())
     throw conflict(M.notBegun, 'status');
@@ -80,24 +85,24 @@ async function changeStatus(
 
 async function cancel(
   context: AppContext,
-  actor: Actor,
+  actor: Actor | null,
   row: AppointmentRow,
   cancel_reason: string | null,
 ): Promise<void> {
   refuseWhenOver(context, actor, row);
-  if (isStaff(actor) && cancel_reason === null) {
+  if (actor && isStaff(actor) && cancel_reason === null) {
     throw invalid([{ path: 'reason', message: M.reasonRequired }]);
   }
   await leave(context, row, { status: 'cancelled', cancel_reason });
   await closeItem(context, actor, row.id);
   await freeTiming(context, row);
   await cancelBillOf(context, actor, row.id);
-  await notifyCancelled(context, { ...row, cancel_reason });
+  await notifyCancelled(context, { ...row, status: 'cancelled', cancel_reason });
 }
 
 async function move(
   context: AppContext,
-  actor: Actor,
+  actor: Actor | null,
   row: AppointmentRow,
   { appointmentDate, timeslot, timing, doctor = row.doctor_id ?? undefined }: Change,
 ): Promise<void> {
@@ -132,13 +137,14 @@ async function move(
 /** A doctor who schedules takes the timing for themselves. */
 async function takeNewTiming(
   context: AppContext,
-  actor: Actor,
+  actor: Actor | null,
   row: AppointmentRow,
   { appointment_date: date, slot, doctor }: AppointmentTime & { slot: number; doctor: string | undefined },
 ): Promise<string> {
   const wanted = { serviceId: row.service_id, date, slot };
-  if (isDoctor(actor)) return claimOwnTiming(context, actor.accountId, wanted, claimOf(row));
-  if (isDesk(actor) && doctor !== undefined) return claimTimingWith(context, doctor, wanted, claimOf(row));
+  if (actor && isDoctor(actor)) return claimOwnTiming(context, actor.accountId, wanted, claimOf(row));
+  if (actor && isDesk(actor) && doctor !== undefined)
+    return claimTimingWith(context, doctor, wanted, claimOf(row));
   return claimTiming(context, { ...wanted, preferred: row.doctor_id }, claimOf(row));
 }
 
@@ -147,9 +153,9 @@ async function freeTiming(context: AppContext, row: AppointmentRow): Promise<voi
   if (freed) await offerFreedTiming(context, freed);
 }
 
-function refuseWhenOver({ now }: AppContext, actor: Actor, row: AppointmentRow): void {
+function refuseWhenOver({ now }: AppContext, actor: Actor | null, row: AppointmentRow): void {
   if (!isUpcoming(row)) throw conflict(M.over, 'status');
-  if (isStaff(actor) || row.starts_at === null) return;
+  if ((actor && isStaff(actor)) || row.starts_at === null) return;
   if (Date.parse(row.starts_at) - now().getTime() < CHANGE_HOURS * HOUR_MS)
     throw conflict(M.tooLate, 'status');
 }

@@ -4,6 +4,7 @@ import type { AppointmentsTable } from '../../database/appointment-tables';
 import { doctorsOf } from '../clinic-services/clinic-service-repository';
 import { notify } from '../notifications/notify';
 import { notifyByMail } from '../notifications/notify-by-mail';
+import { sendNextLink } from '../visitor-bookings/visitor-mail';
 import type { AppointmentRow } from './appointment-repository';
 import { describeAppointment } from './to-appointment';
 
@@ -44,6 +45,7 @@ async function notifyBoth(context: AppContext, { row, words, forPatient = '' }: 
 async function notifyBothAndByMail(context: AppContext, both: ForBoth): Promise<void> {
   await notifyBoth(context, both);
   const { title, text } = both.words(named(both.row));
+  if (both.row.account_id === null && (await sendNextLink(context, both.row, title))) return;
   await notifyByMail(context, both.row, { title, text: text + (both.forPatient ?? '') });
 }
 

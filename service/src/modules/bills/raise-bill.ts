@@ -1,5 +1,6 @@
 import { type LedgerLine, amountOf, withTaxes } from '@nivara/shared/domain/bill-lines';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { discountOf } from '@nivara/shared/domain/offer';
 import type { AppContext } from '../../app-context';
 import type { AppointmentsTable, ServicesTable } from '../../database/appointment-tables';
 import type { BillsTable } from '../../database/money-tables';
@@ -20,7 +21,7 @@ async function priceOf(
   service: ServicesTable,
 ) {
   const offer = await lockBestOfferFor(database, service.id, appointment.appointment_date);
-  const discount = offer ? Math.round((service.fee_paise * offer.discount_percent) / 100) : 0;
+  const discount = offer ? discountOf(service.fee_paise, offer.discount_percent) : 0;
   const lines: LedgerLine[] = [{ kind: 'fee', text: service.name, amount: service.fee_paise, taxPercent: 0 }];
   if (offer && discount > 0) {
     const text = `${offer.name} (${offer.discount_percent}% off)`;

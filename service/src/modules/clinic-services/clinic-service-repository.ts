@@ -22,6 +22,15 @@ export const doctorsOf = (database: Database, serviceId: number) =>
     .orderBy('accounts.name')
     .execute();
 
+export const doctorIdsOf = async (database: Database, serviceId: number): Promise<string[]> =>
+  (
+    await database
+      .selectFrom('doctor_services')
+      .select('doctor_id')
+      .where('service_id', '=', serviceId)
+      .execute()
+  ).map(({ doctor_id }) => doctor_id);
+
 export const allServices = (database: Database) =>
   database.selectFrom('services').selectAll().orderBy('id').execute();
 

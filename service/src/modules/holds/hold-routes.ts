@@ -77,7 +77,7 @@ async function holdTiming(context: AppContext, { owner, network }: Holder, value
     const mayTake = network === null ? undefined : await roomForVisitorHold(context, network, date);
     await claimTiming(
       context,
-      { serviceId: service.id, date, slot: slot ?? -1 },
+      { serviceId: service.id, date, slot: slot ?? -1, doctor: values.doctor },
       {
         patient_key: null,
         appointment_id: null,

@@ -57,6 +57,17 @@ it('depends on the appointment’s day, both ends included', async () => {
   expect(amounts).toEqual([80_000, 40_000, 40_000, 80_000]);
 });
 
+it('tells everybody before the booking what the bill takes off', async () => {
+  const best = async (day: string, service = 2) =>
+    (await test.call('GET', `/offers/best?service=${service}&date=2026-03-${day}`)).json() as object;
+  await offer('Spring check-up', 20, { serviceIds: [2], validFrom: '2026-03-10' });
+  await offer('A yoga mat', 0, { freebies: 'A yoga mat' });
+  expect(await best('09')).toEqual({ offer: null });
+  expect(await best('10')).toEqual({ offer: { name: 'Spring check-up', discountPercentage: 20 } });
+  expect(await best('10', 3)).toEqual({ offer: null });
+  expect((await test.call('GET', '/offers/best?service=2')).statusCode).toBe(422);
+});
+
 it.each([
   [33_333, 7, 2333],
   [99_999, 33, 33_000],

@@ -1,10 +1,11 @@
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
-import { offerListSchema, offerSchema } from '@nivara/shared/domain/offer';
+import { type BestOffer, bestOfferSchema, offerListSchema, offerSchema } from '@nivara/shared/domain/offer';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { notFound } from '../../problems';
 import { actorOf } from '../session/actor';
+import { bestOfferFor } from './best-offer';
 import { type OfferQuery, findOffer, listOffers, toOffer } from './offer-repository';
 import { createOffer, removeOffer, replaceOffer } from './write-offer';
 
@@ -27,6 +28,15 @@ export function offerRoutes(app: App, context: AppContext): void {
   const config = { access: 'anyone' } as const;
   app.get('/offers', { config, schema: { querystring: offerListSchema } }, (request) =>
     list(true, request.query),
+  );
+  app.get(
+    '/offers/best',
+    { config, schema: { querystring: bestOfferSchema } },
+    async (request): Promise<BestOffer> => {
+      const best = await bestOfferFor(database, request.query.service, request.query.date);
+      if (!best || best.discount_percent === 0) return { offer: null };
+      return { offer: { name: best.name, discountPercentage: best.discount_percent } };
+    },
   );
   app.get('/offers/:id', { config, schema: { params } }, (request) => read(true, request.params.id));
 

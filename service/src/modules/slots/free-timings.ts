@@ -9,7 +9,12 @@ const MINUTE_MS = 60_000;
 type Reading = Pick<AppContext, 'database' | 'now'>;
 
 /** The free doctors at each of the day's 36 timings; none at timings that have begun. */
-export async function freeTimings(context: Reading, serviceId: number, date: string): Promise<Slot[]> {
+export async function freeTimings(
+  context: Reading,
+  serviceId: number,
+  date: string,
+  doctor?: string,
+): Promise<Slot[]> {
   const now = context.now();
   const rows = await shiftsOn(context.database, {
     serviceId,
@@ -20,6 +25,7 @@ export async function freeTimings(context: Reading, serviceId: number, date: str
   const free = new Array<number>(TIMINGS.length).fill(0);
   const counted = new Set<string>();
   for (const { first_slot, last_slot, slot, shift } of rows) {
+    if (doctor !== undefined && !shift.startsWith(doctor)) continue;
     if (!counted.has(shift)) {
       counted.add(shift);
       for (let each = first_slot; each <= last_slot; each += 1) free[each] = (free[each] ?? 0) + 1;

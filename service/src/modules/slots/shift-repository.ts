@@ -49,3 +49,39 @@ export const shiftsOn = preparedQuery<ShiftValues>()((database, value) =>
     .select(['doctor_hours.first_slot', 'doctor_hours.last_slot', 'timing_claims.slot'])
     .select(sql<string>`doctor_hours.doctor_id || ' ' || doctor_hours.first_slot`.as('shift')),
 );
+
+/** The weekly hours of the doctors who give the service. */
+export function hoursOfService(database: Database, serviceId: number, doctor?: string) {
+  const hours = database
+    .selectFrom('doctor_services')
+    .innerJoin('doctor_hours', 'doctor_hours.doctor_id', 'doctor_services.doctor_id')
+    .selectAll('doctor_hours')
+    .where('doctor_services.service_id', '=', serviceId);
+  return (doctor === undefined ? hours : hours.where('doctor_services.doctor_id', '=', doctor)).execute();
+}
+
+interface Span {
+  doctors: readonly string[];
+  from: string;
+  to: string;
+}
+
+export const daysOffBetween = (database: Database, { doctors, from, to }: Span) =>
+  database
+    .selectFrom('doctor_days_off')
+    .selectAll()
+    .where('doctor_id', 'in', doctors)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute();
+
+/** Appointments and live holds. */
+export const claimsBetween = (database: Database, { doctors, from, to, now }: Span & { now: string }) =>
+  database
+    .selectFrom('timing_claims')
+    .select(['doctor_id', 'date', 'slot'])
+    .where('doctor_id', 'in', doctors)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .execute();

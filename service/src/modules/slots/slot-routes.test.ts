@@ -55,3 +55,54 @@ it('ends at the last bookable day', async () => {
   const isFree = async (days: number) => (await slots(2, addDays(TODAY, days))).some(({ free }) => free > 0);
   expect([await isFree(MOST_DAYS_AHEAD), await isFree(MOST_DAYS_AHEAD + 1)]).toEqual([true, false]);
 });
+
+describe('the strip of days', () => {
+  const days = async (query: string) => (await test.call('GET', `/slots/days?${query}`)).json() as object;
+  const freeOn = async (service: number, date: string, doctor?: string) => {
+    const query = `/slots?service=${service}&date=${date}${doctor ? `&doctor=${doctor}` : ''}`;
+    const all = (await test.call('GET', query)).json() as { free: number }[];
+    return all.filter(({ free }) => free > 0).length;
+  };
+  const doctors = async () =>
+    (await test.call('GET', '/doctors?service=2')).json() as { id: string; name: string }[];
+
+  it('counts the timings of each day that are free, as the day itself shows them', async () => {
+    const dates = [TODAY, TUESDAY, '2026-03-04'];
+    const expected = await Promise.all(dates.map(async (date) => ({ date, free: await freeOn(2, date) })));
+    expect(await days(`service=2&from=${TODAY}&days=3`)).toEqual(expected);
+  });
+
+  it('counts those of one doctor', async () => {
+    for (const { id } of await doctors()) {
+      const free = await freeOn(2, TUESDAY, id);
+      expect(await days(`service=2&from=${TUESDAY}&days=1&doctor=${id}`)).toEqual([{ date: TUESDAY, free }]);
+      expect(free).toBeLessThan(36);
+    }
+  });
+
+  it('has nothing free before today, beyond the bookable days, and with a doctor of another service', async () => {
+    const last = addDays(TODAY, MOST_DAYS_AHEAD);
+    expect(await days('service=2&from=2026-03-01&days=1')).toEqual([{ date: '2026-03-01', free: 0 }]);
+    expect(await days(`service=2&from=${addDays(last, 1)}&days=1`)).toMatchObject([{ free: 0 }]);
+    const stranger = (await doctors())[0]?.id;
+    expect(await days(`service=5&from=${TUESDAY}&days=1&doctor=${stranger}`)).toMatchObject([{ free: 0 }]);
+  });
+
+  it('does not count a timing that is held', async () => {
+    const before = await freeOn(5, '2026-03-05');
+    await test.call('POST', '/holds', { service: 5, appointmentDate: '2026-03-05', timing: '9:15 AM' });
+    expect(await days('service=5&from=2026-03-05&days=1')).toEqual([
+      { date: '2026-03-05', free: before - 1 },
+    ]);
+  });
+
+  it.each([
+    ['service=99&from=2026-03-03', 'service'],
+    ['service=2&from=someday', 'from'],
+    ['service=2&from=2026-03-03&days=32', 'days'],
+    ['service=2&from=2026-03-03&doctor=me', 'doctor'],
+  ])('refuses %s', async (query, path) => {
+    const answer = await test.call('GET', `/slots/days?${query}`);
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
+  });
+});

@@ -10,6 +10,8 @@ export interface WantedTiming {
   slot: number;
   /** The doctor to try first. */
   preferred?: string | null;
+  /** The only doctor who may be taken. */
+  doctor?: string;
 }
 
 export type Claimant = Omit<Insertable<TimingClaimsTable>, 'doctor_id' | 'date' | 'slot'>;
@@ -31,7 +33,7 @@ export async function insertClaim(
 /** Doctors who work then and are free, the least busy first; concurrent requests may take them first. */
 export async function freeDoctors(
   database: Database,
-  { serviceId, date, slot, preferred }: WantedTiming,
+  { serviceId, date, slot, preferred, doctor }: WantedTiming,
 ): Promise<string[]> {
   const rows = await workingDoctors(database, { serviceId, date, weekday: weekdayOf(date) })
     .where('doctor_hours.first_slot', '<=', slot)
@@ -57,6 +59,7 @@ export async function freeDoctors(
         .where('timing_claims.date', '=', date)
         .as('busy'),
     ])
+    .$if(doctor !== undefined, (query) => query.where('doctor_services.doctor_id', '=', doctor ?? ''))
     .orderBy(sql`case when doctor_services.doctor_id = ${preferred ?? ''} then 0 else 1 end`)
     .orderBy('busy')
     .orderBy('doctor_services.doctor_id')
@@ -100,6 +103,8 @@ export interface HoldToSpend {
   serviceId: number;
   date: string;
   slot: number;
+  /** The only doctor whose timing it may be. */
+  doctor?: string;
 }
 
 export interface HoldSpender {
@@ -129,6 +134,7 @@ export async function turnHoldIntoClaim(
     .where('hold_id', '=', hold.id)
     .where('date', '=', hold.date)
     .where('slot', '=', hold.slot)
+    .$if(hold.doctor !== undefined, (query) => query.where('doctor_id', '=', hold.doctor ?? ''))
     .where('expires_at', '>', now)
     .where((where) => where.or([where('hold_owner', 'is', null), where('hold_owner', '=', hold.owner)]))
     .where('doctor_id', 'in', (select) =>

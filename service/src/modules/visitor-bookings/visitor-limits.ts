@@ -12,6 +12,7 @@ import {
   timingsOfDay,
   unconfirmedOfDay,
 } from './visitor-booking-repository';
+import { forgetVisitorLinksBefore } from './visitor-link-repository';
 
 /** The share of a doctor's day for visitors without a code; pending bookings may take as much again. */
 const FREE_PART = 1 / 3;
@@ -53,4 +54,5 @@ export const isBeyondOpenBookings = async (
 export async function forgetVisitors({ database, now }: AppContext): Promise<void> {
   await deleteConfirmationsBefore(database, new Date(now().getTime() - HOUR_MS).toISOString());
   await forgetNetworksBefore(database, clinicDate(now()));
+  await forgetVisitorLinksBefore(database, clinicDate(now()));
 }

@@ -1,0 +1,63 @@
+import styled, { createGlobalStyle } from 'styled-components';
+import { brand } from '@nivara/shared/contracts/brand';
+import { useLocation } from '@nivara/shared/app-context/router';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { CalendarIcon, PhoneIcon } from '@nivara/shared/ui/layout/icon';
+import { color, media, space } from '@nivara/shared/ui/tokens/theme';
+import { paths } from '../paths';
+
+/** What most people book, and what the form starts with; they can choose another. */
+const USUAL_SERVICE = 'Consultation';
+
+/** Keeps a focused control above the bar. */
+const RoomForBar = createGlobalStyle`
+  @media screen {
+    html { scroll-padding-bottom: 5.5rem; }
+  }
+`;
+
+/** Takes a row of its own at the end of the page, so that nothing lies below it for good. */
+const Bar = styled.nav`
+  position: sticky;
+  z-index: 2;
+  bottom: 0;
+  display: grid;
+  gap: ${space[3]};
+  grid-template-columns: 1fr 1fr;
+  padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom, 0px));
+  border-top: 1px solid ${color.line};
+  margin-inline: calc(-1 * ${space[4]});
+  background: ${color.surface};
+
+  /* On a phone the keyboard leaves little room, and a bar would cover the field. */
+  body:has(main :is(input, textarea, select):focus) & {
+    visibility: hidden;
+  }
+  ${media.tablet} {
+    display: flex;
+    justify-content: flex-end;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Book and Call are always in reach. The booking form itself needs neither. */
+export function BookBar({ username }: { username: string }) {
+  const { pathname } = useLocation();
+  if (pathname === paths.newBooking(username)) return null;
+  return (
+    <Bar aria-label="Book or call">
+      <RoomForBar />
+      <ButtonLink
+        to={paths.newBooking(username, { patient: 'self', service: USUAL_SERVICE })}
+        icon={<CalendarIcon size={20} />}
+      >
+        Book
+      </ButtonLink>
+      <ButtonLink variant="secondary" href={brand.phone.href} icon={<PhoneIcon size={20} />}>
+        Call
+      </ButtonLink>
+    </Bar>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import { primary, required } from './column-kinds';
+
+/** Where the link to a visitor's appointment was sent, until the visit is over. */
+export async function visitorLinks(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('visitor_links')
+    .addColumn('appointment_id', 'text', primary)
+    .addColumn('address', 'text', required)
+    .addColumn('generation', 'integer', required)
+    .addColumn('created_at', 'text', required)
+    .execute();
+}

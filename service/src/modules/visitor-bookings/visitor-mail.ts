@@ -1,0 +1,67 @@
+import { brand } from '@nivara/shared/contracts/brand';
+import { VISITOR_LINK_PATH } from '@nivara/shared/contracts/visitor-link-path';
+import { CHANGE_HOURS } from '@nivara/shared/domain/appointment';
+import { dayInWords } from '@nivara/shared/domain/clinic-time';
+import { timingAt } from '@nivara/shared/domain/timings';
+import type { AppContext } from '../../app-context';
+import type { AppointmentsTable } from '../../database/appointment-tables';
+import { queueMail } from '../../mail/mail-queue';
+import { signLink } from './visitor-link';
+import { findVisitorLink, insertVisitorLink, renewVisitorLink } from './visitor-link-repository';
+
+type Visit = Pick<AppointmentsTable, 'id' | 'booking_id' | 'appointment_date' | 'slot' | 'status'>;
+
+/** A mistyped address is somebody else's, so the mail names neither patient nor service nor doctor. */
+const about = ({ booking_id, appointment_date, slot }: Visit) =>
+  `Booking ${booking_id}: ${dayInWords(appointment_date)}${slot === null ? '' : ` at ${timingAt(slot).timing}`}.`;
+
+/** Sends the first link, to the address that the visitor gave with the booking. */
+export async function sendFirstLink(context: AppContext, visit: Visit, address: string): Promise<void> {
+  await insertVisitorLink(context.database, {
+    appointment_id: visit.id,
+    address,
+    generation: 1,
+    created_at: context.now().toISOString(),
+  });
+  const title = visit.slot === null ? 'Your appointment request' : 'Your appointment is booked';
+  await mail(context, visit, { address, title, generation: 1 });
+}
+
+/** Uses the earlier link up and sends the next one. False where no link was ever sent. */
+export async function sendNextLink(context: AppContext, visit: Visit, title: string): Promise<boolean> {
+  const link = await renewVisitorLink(context.database, visit.id);
+  if (!link) return false;
+  await mail(context, visit, { address: link.address, title, generation: link.generation });
+  return true;
+}
+
+export async function currentLink(
+  { database, secret }: Pick<AppContext, 'database' | 'secret'>,
+  appointmentId: string,
+): Promise<string | null> {
+  const link = await findVisitorLink(database, appointmentId);
+  return link ? signLink(secret, { appointmentId, generation: link.generation }) : null;
+}
+
+async function mail(
+  context: AppContext,
+  visit: Visit,
+  { address, title, generation }: { address: string; title: string; generation: number },
+): Promise<void> {
+  const { secret, siteUrl } = context;
+  const link = signLink(secret, { appointmentId: visit.id, generation });
+  const more =
+    visit.status === 'cancelled'
+      ? [`Questions? Call us at ${brand.phone.text}.`]
+      : [
+          // The link follows the #, which browsers do not send, so no log contains it.
+          `To move or cancel it until ${CHANGE_HOURS} hours before it begins, open this link:`,
+          `${siteUrl}${VISITOR_LINK_PATH}#${link}`,
+          `Whoever has the link can do so, so keep it to yourself. It works until the visit.`,
+        ];
+  await queueMail(context, {
+    to: address,
+    subject: `${brand.name}: ${title}`,
+    text: [`${title}.`, about(visit), ...more].join('\n\n'),
+  });
+}

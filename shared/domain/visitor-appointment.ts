@@ -1,0 +1,46 @@
+import { type InferType, object } from 'yup';
+import type { Appointment } from './appointment';
+import { appointmentChangeFields } from './appointment';
+import { choiceField, filled, lineField } from './field-rules';
+
+export const VISITOR_LINK_MESSAGES = {
+  unknown: 'This link does not lead to an appointment. Please open it as it stands in the mail.',
+  used: 'This link has been used. The newest mail about the appointment has the link that counts.',
+  over: 'This appointment is over, and its link with it.',
+} as const;
+
+const LONGEST_LINK = 120;
+
+const linkField = filled(lineField(LONGEST_LINK), VISITOR_LINK_MESSAGES.unknown);
+
+export const visitorLinkSchema = object({ link: linkField });
+
+/** Another date and timing, or `cancelled`. */
+export const visitorChangeSchema = object({
+  link: linkField,
+  ...appointmentChangeFields,
+  status: choiceField(['cancelled']),
+});
+export type VisitorChange = InferType<typeof visitorChangeSchema>;
+
+/** What is needed to move or cancel it: neither the patient's name nor complaints, phone or bill. */
+export type VisitorAppointment = Pick<
+  Appointment,
+  | 'bookingId'
+  | 'serviceId'
+  | 'service'
+  | 'appointmentDate'
+  | 'timeslot'
+  | 'appointmentTime'
+  | 'startsAt'
+  | 'serviceProvider'
+  | 'status'
+  | 'online'
+  | 'changeableUntil'
+>;
+
+/** The answer to a change; the link is the next one, and null after a cancellation. */
+export interface ChangedVisit {
+  appointment: VisitorAppointment;
+  link: string | null;
+}

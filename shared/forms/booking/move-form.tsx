@@ -1,0 +1,88 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { moveFormSchema, type Appointment, type AppointmentChange } from '../../domain/appointment';
+import { clinicDate } from '../../domain/clinic-time';
+import { TIMESLOTS } from '../../domain/timings';
+import { Button } from '../../ui/form/button';
+import { Form, SubmitButton } from '../../ui/form/form';
+import { Cluster } from '../../ui/layout/layout';
+import { EMPTY_BOOKING, type BookingValues } from './booking-values';
+import { DateAndTimingFields } from './date-and-timing-fields';
+import { timingRefusal } from './timing-refusal';
+import { TimingPicker } from './timing-picker';
+import { useTiming, type BookingTiming } from './use-timing';
+
+type Move = Pick<AppointmentChange, 'appointmentDate' | 'timeslot' | 'timing'>;
+
+interface MoveFormProps {
+  appointment: Pick<Appointment, 'serviceId' | 'appointmentDate' | 'timeslot' | 'status'>;
+  onMove: (change: Move) => Promise<void>;
+  onClose: () => void;
+  /** For example what to do on a day that is full. */
+  belowTimings?: (timing: BookingTiming) => ReactNode;
+}
+
+/** The service releases the old timing when it takes the new one. */
+export function MoveForm({ appointment, onMove, onClose, belowTimings }: MoveFormProps) {
+  const [today] = useState(() => clinicDate(new Date()));
+  const schema = useMemo(() => moveFormSchema(today, appointment.status), [today, appointment.status]);
+  const [initialValues] = useState(() => startOf(appointment, today));
+  const [values, setValues] = useState(initialValues);
+  const timing = useTiming(values, today, { keeps: false });
+  const timingRef = useRef<HTMLButtonElement>(null);
+  const hasTiming = appointment.status === 'booked';
+
+  const submit = async (next: BookingValues) => {
+    if (timing.trouble !== undefined) return timingRef.current?.focus();
+    try {
+      await onMove(toChange(next));
+    } catch (error) {
+      const refusal = timingRefusal(error);
+      if (refusal === undefined) throw error;
+      timing.refuse(refusal);
+      timingRef.current?.focus();
+    }
+  };
+
+  return (
+    <Form
+      label="Reschedule"
+      initialValues={initialValues}
+      schema={schema}
+      onChange={setValues}
+      onSubmit={submit}
+    >
+      <TimingPicker today={today} timing={timing} />
+      <DateAndTimingFields
+        today={today}
+        timing={timing}
+        timingRef={timingRef}
+        withoutTiming={hasTiming ? undefined : 'Without a timing it stays a request: a doctor chooses one.'}
+      />
+      {belowTimings?.(timing)}
+      <Cluster $justify="end">
+        <Button variant="quiet" onClick={onClose}>
+          Keep it as it is
+        </Button>
+        <SubmitButton busyLabel="Moving the appointment…">Move the appointment</SubmitButton>
+      </Cluster>
+    </Form>
+  );
+}
+
+/** Starts with the present day and time slot, since most patients look for a timing nearby. */
+function startOf(
+  { serviceId, appointmentDate, timeslot }: MoveFormProps['appointment'],
+  today: string,
+): BookingValues {
+  return {
+    ...EMPTY_BOOKING,
+    service: String(serviceId),
+    appointmentDate: appointmentDate < today ? '' : appointmentDate,
+    timeslot: timeslot ?? '',
+  };
+}
+
+function toChange({ appointmentDate, timeslot, timing }: BookingValues): Move {
+  const part = TIMESLOTS.find((each) => each === timeslot);
+  return { appointmentDate, ...(part && { timeslot: part }), ...(timing && { timing }) };
+}

@@ -1,0 +1,63 @@
+import { useFormikContext } from 'formik';
+import styled from 'styled-components';
+import type { Slot } from '../../domain/appointment';
+import { TIMESLOTS, type Timeslot } from '../../domain/timings';
+import { Stack } from '../../ui/layout/layout';
+import { space } from '../../ui/tokens/theme';
+import type { BookingValues } from './booking-values';
+import { Chip, Chips } from './chip';
+
+interface TimingChipsProps {
+  slots: readonly Slot[];
+  /** The timing that this form holds, which nobody else may have. */
+  kept: string | undefined;
+  onChoose: (slot: Slot) => void;
+}
+
+const Parts = styled(Chips)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+  gap: ${space[2]};
+`;
+
+/** The free timings of one part of the day; a tap chooses day, time slot and timing together. */
+export function TimingChips({ slots, kept, onChoose }: TimingChipsProps) {
+  const { values, setFieldValue } = useFormikContext<BookingValues>();
+  const isFree = (slot: Slot) => slot.free > 0 || slot.timing === kept;
+  const freeIn = (part: Timeslot) => slots.filter((slot) => slot.timeslot === part && isFree(slot));
+  const wished = TIMESLOTS.find((part) => part === values.timeslot);
+  const shown = wished ?? TIMESLOTS.find((part) => freeIn(part).length > 0);
+  if (!shown) return null;
+  return (
+    <Stack $gap={3}>
+      <Parts role="group" aria-label="Parts of the day">
+        {TIMESLOTS.map((part) => {
+          const free = freeIn(part).length;
+          return (
+            <Chip
+              key={part}
+              aria-pressed={part === shown}
+              aria-label={`${part}, ${free === 0 ? 'nothing free' : `${free} free`}`}
+              disabled={free === 0}
+              onClick={() => void setFieldValue('timeslot', part)}
+            >
+              {part} ({free})
+            </Chip>
+          );
+        })}
+      </Parts>
+      <Chips role="group" aria-label={`Free timings in the ${shown.toLowerCase()}`}>
+        {freeIn(shown).map((slot) => (
+          <Chip
+            key={slot.timing}
+            aria-pressed={slot.timing === values.timing}
+            aria-label={`Take ${slot.timing}`}
+            onClick={() => onChoose(slot)}
+          >
+            {slot.timing}
+          </Chip>
+        ))}
+      </Chips>
+    </Stack>
+  );
+}

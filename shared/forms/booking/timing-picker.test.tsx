@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, clinicDate, dayInWords } from '../../domain/clinic-time';
+import { expectAccessible } from '../../testing/expect-accessible';
+import { renderWithApp } from '../../testing/render-with-app';
+import { serveBooking, type BookingService } from '../../testing/serve-booking';
+import { BookingForm } from './booking-form';
+import { EMPTY_BOOKING, type BookingValues } from './booking-values';
+
+const TODAY = clinicDate(new Date());
+const TOMORROW = addDays(TODAY, 1);
+const AFTER = addDays(TODAY, 2);
+
+let clinic: BookingService;
+let values: BookingValues;
+beforeEach(() => {
+  clinic = serveBooking();
+  clinic.take(TODAY);
+});
+
+const services = { status: 'ready', entries: [{ id: 5, service: 'Kids care' }] } as const;
+const show = (props: { wantedService?: string; wantedDoctor?: string } = {}) =>
+  renderWithApp(
+    <BookingForm
+      user={undefined}
+      services={{ ...services, entries: [...services.entries] }}
+      wantedService={props.wantedService}
+      wantedDoctor={props.wantedDoctor}
+      initialValues={EMPTY_BOOKING}
+      step="details"
+      goTo={jest.fn()}
+      onChange={(next) => {
+        values = next;
+      }}
+      returnTo="/book-now"
+      onBooked={jest.fn()}
+    />,
+  );
+const days = async () => within(await screen.findByRole('group', { name: 'Days' }));
+const day = async (date: string) =>
+  (await days()).getByRole('button', { name: new RegExp(`^${dayInWords(date)},`) });
+
+test('shows the next day with a free timing, and one tap takes day, time slot and timing', async () => {
+  const { user, container } = show();
+  await user.click(await screen.findByRole('button', { name: 'Kids care' }));
+  expect(await day(TODAY)).toBeDisabled();
+  expect(await day(TOMORROW)).toHaveAccessibleName(`${dayInWords(TOMORROW)}, 36 free, next free`);
+  expect(await day(TOMORROW)).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(container);
+
+  await user.click(await screen.findByRole('button', { name: 'Take 9:15 AM' }));
+  expect(values).toMatchObject({ appointmentDate: TOMORROW, timeslot: 'Morning', timing: '9:15 AM' });
+  expect(screen.getByLabelText('Appointment date')).toHaveValue(TOMORROW);
+  expect(await screen.findByText(/^We keep 9:15 AM/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Take 9:15 AM' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('another day and another part of the day show their timings', async () => {
+  clinic.take(AFTER, '4:00 PM');
+  const { user } = show({ wantedService: 'Kids care' });
+  await user.click(await day(AFTER));
+  await user.click(await screen.findByRole('button', { name: 'Evening, 8 free' }));
+  const timings = within(await screen.findByRole('group', { name: 'Free timings in the evening' }));
+  expect(timings.queryByRole('button', { name: 'Take 4:00 PM' })).not.toBeInTheDocument();
+  await user.click(timings.getByRole('button', { name: 'Take 4:25 PM' }));
+  expect(values).toMatchObject({ appointmentDate: AFTER, timeslot: 'Evening', timing: '4:25 PM' });
+});
+
+test('looks at later days and back', async () => {
+  const { user } = show({ wantedService: 'Kids care' });
+  await day(TOMORROW);
+  expect(screen.getByRole('button', { name: 'Earlier days' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Later days' }));
+  expect(await day(addDays(TODAY, 14))).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Earlier days' }));
+  expect(await day(TOMORROW)).toBeEnabled();
+});
+
+test('says so when nothing is free on these days', async () => {
+  for (let ahead = 0; ahead < 14; ahead += 1) clinic.take(addDays(TODAY, ahead));
+  show({ wantedService: 'Kids care' });
+  expect(await screen.findByText('Nothing is free on these days.')).toBeInTheDocument();
+});
+
+test('a doctor named by the page is chosen, and asked for', async () => {
+  const { user } = show({ wantedDoctor: 'Dr. Rohan Sample', wantedService: 'Kids care' });
+  const doctor = await screen.findByRole('combobox', { name: 'Doctor (optional)' });
+  await waitFor(() => expect(doctor).toHaveTextContent('Dr. Rohan Sample'));
+  await user.click(await screen.findByRole('button', { name: 'Take 9:15 AM' }));
+  await screen.findByText(/^We keep 9:15 AM/);
+  expect(clinic.callsTo('POST /holds').at(-1)?.body).toMatchObject({ doctor: '2'.repeat(32) });
+});
+
+test('says what an offer of the day changes', async () => {
+  clinic.offerOf('Spring check-up', 20);
+  const { user } = show({ wantedService: 'Kids care' });
+  await user.click(await screen.findByRole('button', { name: 'Take 9:15 AM' }));
+  expect(await screen.findByText(/^That day you pay/)).toHaveTextContent(
+    'That day you pay ₹960.00 instead of ₹1,200.00: the offer “Spring check-up” takes 20% off.',
+  );
+});

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useFormikContext } from 'formik';
+import { bookableDays, type Slot } from '../../domain/appointment';
+import { addDays } from '../../domain/clinic-time';
+import { Button } from '../../ui/form/button';
+import { Cluster, Stack } from '../../ui/layout/layout';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton';
+import type { BookingValues } from './booking-values';
+import { DayStrip } from './day-strip';
+import { TimingChips } from './timing-chips';
+import { STRIP_DAYS, useSlotDays } from './use-slot-days';
+import { useSlots } from './use-slots';
+import type { BookingTiming } from './use-timing';
+
+interface TimingPickerProps {
+  today: string;
+  timing: BookingTiming;
+}
+
+/** Nothing until a service is chosen: the days depend on it. */
+export function TimingPicker(props: TimingPickerProps) {
+  const { values } = useFormikContext<BookingValues>();
+  return values.service === '' ? null : <Picker {...props} />;
+}
+
+/** Fills the fields below it; until a day is chosen it shows the next one with a free timing. */
+function Picker({ today, timing }: TimingPickerProps) {
+  const { values, setValues } = useFormikContext<BookingValues>();
+  const [from, setFrom] = useState(today);
+  const service = Number(values.service);
+  const doctor = values.doctor || undefined;
+  const date = values.appointmentDate;
+  const { first, last } = bookableDays(today);
+  const isBookable = date >= first && date <= last;
+  const isElsewhere = isBookable && (date < from || date > addDays(from, STRIP_DAYS - 1));
+  const [moved, setMoved] = useState(false);
+  const start = isElsewhere && !moved ? date : from;
+  const days = useSlotDays({ service, from: start, doctor });
+
+  const all = days.status === 'ready' ? days.data : [];
+  const next = all.find(({ free }) => free > 0)?.date;
+  const shown = isBookable ? date : next;
+  const [ofNext] = useSlots(service, shown === date ? undefined : shown, doctor);
+  const slots = shown === date ? timing.slots : ofNext;
+  if (days.status === 'failed') return null;
+
+  const goTo = (day: string) => {
+    setMoved(true);
+    setFrom(day < first ? first : day);
+  };
+  const take = (slot: Slot) => {
+    if (shown === undefined) return;
+    void setValues({ ...values, appointmentDate: shown, timeslot: slot.timeslot, timing: slot.timing });
+  };
+
+  return (
+    <Stack $gap={4} role="group" aria-label="Free days and timings">
+      {days.status === 'loading' ? (
+        <Loading label="Loading the free days…">
+          <Skeleton height="3.5rem" shape="box" />
+        </Loading>
+      ) : (
+        <>
+          <DayStrip
+            days={all.filter((day) => day.date <= last)}
+            shown={shown}
+            next={start === first ? next : undefined}
+            onChoose={(appointmentDate) => void setValues({ ...values, appointmentDate, timing: '' })}
+          />
+          {next === undefined ? <p role="status">Nothing is free on these days.</p> : null}
+        </>
+      )}
+      <Cluster $justify="space-between" $gap={2}>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={start <= first}
+          onClick={() => goTo(addDays(start, -STRIP_DAYS))}
+        >
+          Earlier days
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={addDays(start, STRIP_DAYS) > last}
+          onClick={() => goTo(addDays(start, STRIP_DAYS))}
+        >
+          Later days
+        </Button>
+      </Cluster>
+      {slots.status === 'ready' ? (
+        <TimingChips
+          slots={slots.slots}
+          kept={timing.kept?.date === shown ? timing.kept?.timing : undefined}
+          onChoose={take}
+        />
+      ) : slots.status === 'loading' ? (
+        <Loading label="Loading the free timings…">
+          <Skeleton height="6rem" shape="box" />
+        </Loading>
+      ) : null}
+    </Stack>
+  );
+}
