@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components';
 import type { FooterGroup } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
-import { Link } from '@nivara/shared/app-context/router';
+import { matchRoute } from '@nivara/shared/contracts/route-match';
+import { Link, useLocation } from '@nivara/shared/app-context/router';
 import { Page } from '@nivara/shared/ui/layout/layout';
 import { color, font, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { useDeferredLayout } from '../first-paint/use-deferred-layout';
@@ -22,24 +23,36 @@ export function footerGroups(registry: Registry): FooterGroup[] {
 }
 
 export function Footer() {
-  const groups = footerGroups(useRegistry().registry);
+  const { registry } = useRegistry();
+  const { pathname } = useLocation();
+  const groups = footerGroups(registry);
+  // An area has a menu of its own, so the footer is a few lines there.
+  const isCompact = matchRoute(registry, pathname)?.route.roles !== undefined;
   const isLaidOut = useDeferredLayout();
   return (
-    <Frame $laidOut={isLaidOut}>
+    <Frame $laidOut={isLaidOut} data-compact={isCompact || undefined}>
       <Page>
         <Columns>
           <About>
-            <Logo />
-            <p>{brand.tagline}</p>
+            {isCompact ? null : (
+              <>
+                <Logo />
+                <p>{brand.tagline}</p>
+              </>
+            )}
             <address>
-              <strong>Head office</strong>
-              {brand.headOffice.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+              {isCompact ? null : (
+                <>
+                  <strong>Head office</strong>
+                  {brand.headOffice.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </>
+              )}
               <a href={brand.phone.href}>{brand.phone.text}</a>
               <a href={`mailto:${brand.email}`}>{brand.email}</a>
             </address>
-            <SocialIcons />
+            {isCompact ? null : <SocialIcons />}
           </About>
           <Groups aria-label="Footer">
             {groups.map(({ group, links }) => (
@@ -83,6 +96,32 @@ const Frame = styled.footer<{ $laidOut: boolean }>`
     text-decoration: none;
     &:hover {
       text-decoration: underline;
+    }
+  }
+  &[data-compact] {
+    padding-block: ${space[5]};
+    > div > div,
+    nav {
+      gap: ${space[2]} ${space[5]};
+      grid-template-columns: minmax(0, 1fr);
+    }
+    section,
+    ul,
+    address {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space[4]};
+      align-items: baseline;
+    }
+    h2 {
+      width: 6rem;
+      margin: 0;
+    }
+    ul {
+      flex: 1;
+    }
+    p {
+      margin: ${space[4]} 0 0;
     }
   }
   ${({ $laidOut }) => !$laidOut && inViewOnly}
