@@ -55,7 +55,7 @@ test('focuses a summary with links when there are several errors', async () => {
 test('names the field where a message is about several, and the entry of a list', async () => {
   const missing = 'Please fill this in.';
   const lines = array(
-    object({ dose: string().required(missing), often: string().required('Say how often') }),
+    object({ often: string().required('Say how often'), dose: string().required(missing) }),
   );
   const { user } = renderWithApp(
     <Form

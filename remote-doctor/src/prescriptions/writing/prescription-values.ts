@@ -45,10 +45,10 @@ export const startingValues = (
   written: Partial<Pick<Prescription, 'items' | 'info' | 'clinicalNotes' | 'prescription' | 'bedId'>> = {},
 ): PrescriptionValues => ({
   items: [...(written.items ?? []).map((item) => toLine(kind, item)), emptyLine(kind)],
-  info: written.info ?? '',
-  clinicalNotes: written.clinicalNotes ?? '',
-  prescription: written.prescription ?? '',
   bedId: written.bedId ?? '',
+  info: written.info ?? '',
+  prescription: written.prescription ?? '',
+  clinicalNotes: written.clinicalNotes ?? '',
 });
 
 /** A text made of the lines is left empty, so that it is made again of the corrected ones. */
