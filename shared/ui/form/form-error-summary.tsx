@@ -124,7 +124,8 @@ function placeOf({ path, message }: FieldError, errors: readonly FieldError[], f
   if (isAlone && !entry) return undefined;
   // The label's first part is without “(optional)”.
   const label = document.getElementById(labelId(id))?.firstChild?.textContent;
-  return [entry, label].filter(Boolean).join(', ') || undefined;
+  const isNamed = label && message.includes(label);
+  return [entry, isNamed ? undefined : label].filter(Boolean).join(', ') || undefined;
 }
 
 const worded = (place: string | undefined, message: string) =>
