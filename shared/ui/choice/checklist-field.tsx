@@ -29,8 +29,8 @@ const Legend = styled.legend`
 
 const Options = styled.div<{ $short?: boolean }>`
   display: grid;
-  column-gap: ${space[5]};
-  ${({ $short }) => $short && 'grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));'}
+  column-gap: ${({ $short }) => space[$short ? 3 : 5]};
+  ${({ $short }) => $short && 'grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));'}
 
   ${media.tablet} {
     ${({ $short }) => !$short && 'grid-template-columns: 1fr 1fr;'}
