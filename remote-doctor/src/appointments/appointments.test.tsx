@@ -107,6 +107,7 @@ test('cancels with a reason that the patient reads', async () => {
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), ' I am ill. ');
   await user.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
   await waitFor(() => expect(screen.queryByText('Asha Kulkarni, 34')).not.toBeInTheDocument());
+  expect(document.body).not.toHaveFocus();
   expect(service.callsTo('PATCH /appointments/:id')[0]?.body).toEqual({
     status: 'cancelled',
     reason: 'I am ill.',
