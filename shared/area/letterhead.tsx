@@ -6,8 +6,11 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
 import { color, font, space, text } from '@nivara/shared/ui/tokens/theme';
 
+/** Cards below a sheet are as wide. */
+export const SHEET_WIDTH = '54rem';
+
 const Sheet = styled(Card)`
-  max-width: 54rem;
+  max-width: ${SHEET_WIDTH};
 
   @media print {
     max-width: none;

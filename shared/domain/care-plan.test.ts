@@ -65,7 +65,7 @@ describe('a new diet', () => {
   });
 
   it.each([
-    [{ title: ' ' }, 'title', CARE_PLAN_MESSAGES.titleRequired],
+    [{ title: ' ' }, 'title', CARE_PLAN_MESSAGES.entryRequired],
     [{ text: null }, 'text', FIELD_MESSAGES.text],
     [{ days: [7] }, 'days[0]', FIELD_MESSAGES.between(0, 6)],
     [{ days: [1, -1] }, 'days[1]', FIELD_MESSAGES.between(0, 6)],

@@ -69,6 +69,7 @@ export interface CarePlanWithItems extends CarePlan {
 export const CARE_PLAN_MESSAGES = {
   choose: 'Please choose a prescription or sessions.',
   titleRequired: 'Please enter a title.',
+  entryRequired: 'Please say in a few words what it is.',
   dateRequired: 'Please enter a date.',
   endsBefore: 'The last day cannot be before the first.',
   tooLong: 'A plan lasts at most 366 days.',
@@ -113,7 +114,7 @@ const itemSchema = object({
     .typeError(C.weekday),
   date: dateField.nullable(),
   time: string().typeError(C.time).nullable().matches(TIME, { message: C.time, excludeEmptyString: true }),
-  title: filled(lineField(120), C.titleRequired),
+  title: filled(lineField(120), C.entryRequired),
   text: textField(1000).nonNullable(M.text),
 })
   .required(M.required)

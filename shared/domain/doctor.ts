@@ -1,4 +1,5 @@
 import { array, object } from 'yup';
+import { addDays } from './clinic-time';
 import { FIELD_MESSAGES, choiceField, dateField, filled, wholeNumberField } from './field-rules';
 import { serviceIdField } from './appointment';
 import { TIMING_TEXTS, findTiming } from './timings';
@@ -9,6 +10,7 @@ export const DOCTOR_MESSAGES = {
   hoursOrder: 'The last timing must not be before the first.',
   hoursOverlap: 'These hours overlap with others of the same day.',
   dayOffPast: 'Please choose a day that has not passed.',
+  dayOffFar: 'Please choose a day within the next two years.',
 } as const;
 
 /** `from` and `to` are both included; weekday 0 is Sunday. */
@@ -48,6 +50,17 @@ const overlaps = (one: DoctorHours, others: readonly DoctorHours[]) =>
       slotOf(other.from) <= slotOf(one.to) &&
       slotOf(one.from) <= slotOf(other.to),
   );
+
+const MOST_DAYS_AHEAD = 731;
+
+export const daysToTakeOff = (today: string) => ({ first: today, last: addDays(today, MOST_DAYS_AHEAD) });
+
+/** The reason why a day cannot be taken off; undefined when it can. */
+export function dayOffProblem(date: string, today: string): string | undefined {
+  const { first, last } = daysToTakeOff(today);
+  if (date < first) return DOCTOR_MESSAGES.dayOffPast;
+  return date > last ? DOCTOR_MESSAGES.dayOffFar : undefined;
+}
 
 export const dayOffParams = object({ date: filled(dateField) });
 

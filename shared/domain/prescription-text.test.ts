@@ -1,5 +1,5 @@
 import type { PrescriptionItem } from './prescription';
-import { prescriptionText } from './prescription-text';
+import { isMadeOfLines, prescriptionText } from './prescription-text';
 
 const metformin = { name: 'Metformin', dose: '500 mg', frequency: 'Twice a day' };
 
@@ -58,14 +58,24 @@ it.each<[Parameters<typeof prescriptionText>[0], PrescriptionItem, string]>([
     { meal: 'Breakfast', food: 'Poha.', instructions: 'Little salt.\nNo sugar.' },
     'Breakfast: Poha, little salt. No sugar',
   ],
-  ['residential', { from: '2026-03-01', ward: 'East' }, 'East, from 2026-03-01'],
+  ['residential', { from: '2026-03-01', ward: 'East' }, 'East, from 1 March 2026'],
   [
     'residential',
     { from: '2026-03-01', to: '2026-03-03', ward: 'East', instructions: 'Visitors until 6 PM.' },
-    'East, from 2026-03-01 to 2026-03-03, visitors until 6 PM',
+    'East, from 1 March 2026 to 3 March 2026, visitors until 6 PM',
   ],
 ])('writes a line of %s: %j', (kind, item, text) => {
   expect(prescriptionText(kind, [item])).toBe(text);
+});
+
+it.each([
+  ['East, from 1 March 2026', true],
+  ['East, from 2026-03-01', true],
+  ['East, from 2026-03-02', false],
+  ['The room with a garden', false],
+])('tells the text of the lines from one of the doctor: %j', (prescription, made) => {
+  const items = [{ from: '2026-03-01', ward: 'East' }];
+  expect(isMadeOfLines({ kind: 'residential', items, prescription })).toBe(made);
 });
 
 it.each(['medicine', 'yoga', 'diet', 'residential'] as const)(

@@ -1,8 +1,21 @@
-import type { PrescriptionItem, PrescriptionKind } from './prescription';
+import { dateInWords } from './clinic-time';
+import { isRealDate } from './field-rules';
+import type { Prescription, PrescriptionItem, PrescriptionKind } from './prescription';
 
 /** The list's text when the doctor wrote lines only. */
 export const prescriptionText = (kind: PrescriptionKind, items: readonly PrescriptionItem[]) =>
   items.map((item) => itemText(kind, item)).join('; ');
+
+/** Tells a text made of the lines from one that the doctor wrote; older ones of residential care have dates in digits. */
+export const isMadeOfLines = ({
+  kind,
+  items,
+  prescription,
+}: Pick<Prescription, 'kind' | 'items' | 'prescription'>) =>
+  datesInWords(prescription) === datesInWords(prescriptionText(kind, items));
+
+const datesInWords = (text: string) =>
+  text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (date) => (isRealDate(date) ? dateInWords(date) : date));
 
 function itemText(kind: PrescriptionKind, item: PrescriptionItem): string {
   const { days, minutes, repetitions, from, to } = item;
@@ -23,7 +36,10 @@ function itemText(kind: PrescriptionKind, item: PrescriptionItem): string {
     ],
     yoga: [name, minutes && counted(minutes, 'minute'), repetitions && counted(repetitions, 'repetition')],
     diet: [[meal, food].filter(Boolean).join(': ')],
-    residential: [ward, from && (to ? `from ${from} to ${to}` : `from ${from}`)],
+    residential: [
+      ward,
+      from && (to ? `from ${dateInWords(from)} to ${dateInWords(to)}` : `from ${dateInWords(from)}`),
+    ],
   }[kind];
   return [...parts, within(item.instructions, name)].filter(Boolean).join(', ');
 }

@@ -52,8 +52,8 @@ describe('a new prescription', () => {
     expect(messages({ kind: 'residential', items: [{}] })).toEqual({
       patient: PATIENT_MESSAGES.required,
       bedId: PRESCRIPTION_MESSAGES.bedRequired,
-      'items[0].from': FIELD_MESSAGES.required,
-      'items[0].ward': FIELD_MESSAGES.required,
+      'items[0].from': PRESCRIPTION_MESSAGES.missing('From'),
+      'items[0].ward': PRESCRIPTION_MESSAGES.missing('Ward'),
     });
   });
 
@@ -86,7 +86,7 @@ describe('a new prescription', () => {
     [{ days: 1e308 }, 'days', FIELD_MESSAGES.between(1, 1000)],
     [{ days: '30' }, 'days', FIELD_MESSAGES.number],
     [{ days: null }, 'days', FIELD_MESSAGES.number],
-    [{ dose: '' }, 'dose', FIELD_MESSAGES.required],
+    [{ dose: '' }, 'dose', PRESCRIPTION_MESSAGES.missing('Dose')],
     [{ dose: 500 }, 'dose', FIELD_MESSAGES.text],
     [{ ward: 'East' }, 'ward', PRESCRIPTION_MESSAGES.otherKind],
     [{ minutes: 5 }, 'minutes', PRESCRIPTION_MESSAGES.otherKind],

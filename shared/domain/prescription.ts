@@ -95,6 +95,7 @@ export const PRESCRIPTION_MESSAGES = {
   bedRequired: 'Please enter the bed’s id.',
   noBed: 'Only residential care has a bed.',
   otherKind: 'This does not belong to this kind of prescription.',
+  missing: (label: string) => `Please fill in “${label}”.`,
   endsBefore: 'The last day cannot be before the first.',
   future: 'The date cannot be in the future.',
   nothing: 'Please change at least one thing.',
@@ -225,7 +226,7 @@ function itemProblems(kind: PrescriptionKind, item: PrescriptionItem | null, pat
   const { from, to } = item ?? {};
   const endsBefore = typeof from === 'string' && typeof to === 'string' && isFilled(to) && to < from;
   return [
-    ...missing.map(({ field }) => ({ path: `${path}.${field}`, message: M.required })),
+    ...missing.map(({ field, label }) => ({ path: `${path}.${field}`, message: P.missing(label) })),
     ...strange.map((name) => ({ path: `${path}.${name}`, message: P.otherKind })),
     ...(endsBefore ? [{ path: `${path}.to`, message: P.endsBefore }] : []),
   ];

@@ -6,6 +6,7 @@ import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
+import { useFocusAfter } from '@nivara/shared/area/use-focus-after';
 import {
   APPOINTMENT_KINDS,
   type Appointment,
@@ -108,15 +109,20 @@ function Appointments({ show, services }: { show: Shown; services: readonly Serv
   const initial = useMemo(() => ({ sort: { column: 'appointmentDate', direction } }), [direction]);
   const { table, reload } = useListTable<Appointment>({ columns, list, initial });
 
+  const [removals, setRemovals] = useState(0);
+  const box = useFocusAfter<HTMLDivElement>(removals);
   const close = () => setChanging(undefined);
   const onChanged = (text: string) => {
+    // A moved appointment keeps its row, and its button the focus.
+    const keepsRow = changing?.how === 'timing' && changing.appointment.status === 'booked';
     close();
+    if (!keepsRow) setRemovals((count) => count + 1);
     reload();
     showToast({ tone: 'success', text });
   };
 
   return (
-    <>
+    <div ref={box} tabIndex={-1}>
       <ListTable
         caption={heading}
         columns={columns}
@@ -148,6 +154,6 @@ function Appointments({ show, services }: { show: Shown; services: readonly Serv
           onCancelled={({ bookingId }) => onChanged(`${bookingId} is cancelled.`)}
         />
       ) : null}
-    </>
+    </div>
   );
 }

@@ -107,6 +107,7 @@ test('cancels with a reason that the patient reads', async () => {
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), ' I am ill. ');
   await user.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
   await waitFor(() => expect(screen.queryByText('Asha Kulkarni, 34')).not.toBeInTheDocument());
+  expect(document.body).not.toHaveFocus();
   expect(service.callsTo('PATCH /appointments/:id')[0]?.body).toEqual({
     status: 'cancelled',
     reason: 'I am ill.',
@@ -162,9 +163,17 @@ test('saves the weekly hours, and says which appointments they would leave out',
   });
 });
 
+test('keeps the focus when hours are removed', async () => {
+  serveAppointments({ hours });
+  const { user } = openDoctor('/doctor/appointments/hours');
+  await user.click(await screen.findByRole('button', { name: /^Remove .* 8:00 AM to 11:20 AM$/ }));
+  const name = dayInWords(day).split(',')[0] ?? '';
+  expect(screen.getByRole('button', { name: `Add hours on ${name}` })).toHaveFocus();
+});
+
 test('takes a day off once nobody is booked on it', async () => {
   const service = serveAppointments({ hours });
-  const { user } = openDoctor('/doctor/appointments/hours');
+  const { user, toasts } = openDoctor('/doctor/appointments/hours');
   const field = await screen.findByLabelText('Another day off');
   const take = screen.getByRole('button', { name: 'Take this day off' });
   await user.type(field, day);
@@ -177,9 +186,25 @@ test('takes a day off once nobody is booked on it', async () => {
   await user.type(dialog.getByLabelText('Reason'), 'I am away that day.');
   await user.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
   await waitFor(() => expect(take).toBeEnabled());
+  expect(toasts.at(-1)?.text).toBe('BK-BOOKED2 is cancelled.');
+  const heading = screen.getByRole('heading', { name: 'Days off' });
+  expect(heading).toHaveFocus();
   await user.click(take);
   expect(await screen.findByText(dayInWords(day))).toBeInTheDocument();
+  expect(toasts.at(-1)?.text).toBe(`You are off on ${dayInWords(day)}.`);
+  expect(heading).toHaveFocus();
   expect(service.callsTo('PUT /doctors/me/days-off/:date')[0]?.path).toContain(day);
+});
+
+test('a day that is too far ahead is not taken off', async () => {
+  const service = serveAppointments();
+  const { user } = openDoctor('/doctor/appointments/hours');
+  await user.type(await screen.findByLabelText('Another day off'), '9999-12-31');
+  await user.click(screen.getByRole('button', { name: 'Take this day off' }));
+  expect(screen.getByLabelText('Another day off')).toHaveAccessibleDescription(
+    'Error: Please choose a day within the next two years.',
+  );
+  expect(service.callsTo('PUT /doctors/me/days-off/:date')).toHaveLength(0);
 });
 
 test('a day off can be removed, and taken again by the toast', async () => {
@@ -187,6 +212,7 @@ test('a day off can be removed, and taken again by the toast', async () => {
   const { user, toasts } = openDoctor('/doctor/appointments/hours');
   await user.click(await screen.findByRole('button', { name: `Work on ${dayInWords(day)}` }));
   expect(await screen.findByText('None ahead.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Days off' })).toHaveFocus();
   act(() => toasts[0]?.action?.run());
   expect(await screen.findByText(dayInWords(day))).toBeInTheDocument();
   expect(service.callsTo('PUT /doctors/me/days-off/:date')).toHaveLength(1);

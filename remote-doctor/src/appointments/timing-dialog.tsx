@@ -8,13 +8,15 @@ import { firstChoice, TimingChoice } from './timing-choice';
 
 interface TimingDialogProps {
   appointment: Appointment;
+  /** The first day that is offered; without it the appointment's own. */
+  from?: string;
   onGiven: (appointment: Appointment) => void;
   onClose: () => void;
 }
 
 /** Gives a request one of the doctor's free timings, or moves an appointment to one. */
-export function TimingDialog({ appointment, onGiven, onClose }: TimingDialogProps) {
-  const [chosen, setChosen] = useState(() => firstChoice(appointment.appointmentDate));
+export function TimingDialog({ appointment, from, onGiven, onClose }: TimingDialogProps) {
+  const [chosen, setChosen] = useState(() => firstChoice(from ?? appointment.appointmentDate));
   const isRequest = appointment.status === 'requested';
 
   const give = async () => {

@@ -29,7 +29,8 @@ const Entry = styled.li`
 
 const Line = styled.div`
   display: grid;
-  align-items: end;
+  /* A message below one field must not push its neighbours down. */
+  align-items: start;
   gap: ${space[3]};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
 `;
@@ -75,6 +76,7 @@ export function PlanItemsFields({ kind }: { kind: CarePlanKind }) {
                 label="Only on"
                 hint="None chosen means every day."
                 optional
+                short
                 options={DAYS}
               />
             )}

@@ -32,7 +32,8 @@ export interface PlanValues {
 const FIRST_WEEKS = 4;
 const DAYS_OF_WEEK = WEEKDAYS.length;
 
-export const emptyItem = (date = ''): PlanItemValues => ({ days: [], date, time: '', title: '', text: '' });
+/** In the order of the fields on screen, in which mistakes are listed. */
+export const emptyItem = (date = ''): PlanItemValues => ({ title: '', date, time: '', text: '', days: [] });
 
 export const USUAL_MEALS: readonly PlanItemValues[] = [
   { ...emptyItem(), time: '08:00', title: 'Breakfast' },
@@ -43,27 +44,27 @@ export const USUAL_MEALS: readonly PlanItemValues[] = [
 
 export const startingPlan = (kind: CarePlanKind, today: string): PlanValues => ({
   title: '',
-  notes: '',
   validFrom: today,
   validTo: addDays(today, FIRST_WEEKS * DAYS_OF_WEEK - 1),
   items: [emptyItem(kind === 'yogasession' ? today : '')],
+  notes: '',
 });
 
 export const planValues = ({ title, notes, validFrom, validTo, items }: CarePlanWithItems): PlanValues => ({
   title,
-  notes,
   validFrom,
   validTo,
   items: items.map(toItemValues),
+  notes,
 });
 
 const toItemValues = ({ id, days, date, time, title, text }: CarePlanItem): PlanItemValues => ({
   id,
-  days: days.map((day) => WEEKDAYS[day] ?? ''),
+  title,
   date: date ?? '',
   time: time ?? '',
-  title,
   text,
+  days: days.map((day) => WEEKDAYS[day] ?? ''),
 });
 
 /** The next session is a week after the last one. */

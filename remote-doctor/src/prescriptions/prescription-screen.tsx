@@ -1,12 +1,13 @@
-import { prescriptionPdfUrl, readPrescription } from '@nivara/shared/api-client/prescriptions';
+import { readPrescription } from '@nivara/shared/api-client/prescriptions';
 import { EarlierPrescriptions } from '@nivara/shared/area/prescription/earlier-prescriptions';
+import { PrescriptionPaperButtons } from '@nivara/shared/area/prescription/prescription-paper-buttons';
 import { PrescriptionSheet } from '@nivara/shared/area/prescription/prescription-sheet';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
-import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
-import { DownloadIcon, PencilIcon, PrintIcon } from '@nivara/shared/ui/layout/icon';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { PencilIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { DoctorPage } from '../frame/doctor-page';
 import { paths } from '../paths';
@@ -28,17 +29,7 @@ export function PrescriptionScreen() {
           ) : (
             <Stack>
               <Cluster>
-                <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
-                  Print
-                </Button>
-                <ButtonLink
-                  href={prescriptionPdfUrl(prescription.id)}
-                  download
-                  variant="secondary"
-                  icon={<DownloadIcon size={20} />}
-                >
-                  Save as PDF
-                </ButtonLink>
+                <PrescriptionPaperButtons id={prescription.id} />
                 <ButtonLink
                   to={paths.correction(prescription.id)}
                   variant="secondary"

@@ -177,6 +177,7 @@ describe('a result', () => {
     );
     expect(service.callsTo('POST /tests/:id/release')[0]?.body).toEqual({});
     expect(toasts[0]?.text).toBe('The result is released. Asha Kulkarni can read it now.');
+    expect(screen.getByRole('heading', { name: 'The result' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Report as PDF' })).toHaveAttribute(
       'href',
       `/api/tests/${idOf('d')}/report`,

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { readTest, testReportUrl } from '@nivara/shared/api-client/tests';
 import { TestFacts } from '@nivara/shared/area/test/test-facts';
 import { TestStatusBadge } from '@nivara/shared/area/test/test-status-badge';
 import { ValuesSection } from '@nivara/shared/area/test/values-section';
+import { useFocusAfter } from '@nivara/shared/area/use-focus-after';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
@@ -58,7 +60,14 @@ interface KnownTestProps {
   onChanged: (test: MedicalTestWithValues) => void;
 }
 
-function KnownTest({ test, onChanged }: KnownTestProps) {
+function KnownTest(props: KnownTestProps) {
+  const { test } = props;
+  const [changes, setChanges] = useState(0);
+  const heading = useFocusAfter<HTMLHeadingElement>(changes);
+  const onChanged = (next: MedicalTestWithValues) => {
+    setChanges((count) => count + 1);
+    props.onChanged(next);
+  };
   const isPending = test.status === 'pending';
   return (
     <Stack $gap={5}>
@@ -66,7 +75,7 @@ function KnownTest({ test, onChanged }: KnownTestProps) {
       <Card as="section" $padding="roomy" aria-labelledby="order">
         <Stack $gap={4}>
           <Cluster $justify="space-between">
-            <Heading level={2} look="h3" id="order">
+            <Heading ref={heading} tabIndex={-1} level={2} look="h3" id="order">
               {isPending ? 'The order' : 'The result'}
             </Heading>
             <TestStatusBadge test={test} />

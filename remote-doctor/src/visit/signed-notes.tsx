@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { addVisitAddendum } from '@nivara/shared/api-client/visits';
 import { useToasts } from '@nivara/shared/app-context/app-context';
+import { useFocusAfter } from '@nivara/shared/area/use-focus-after';
 import { momentInWords } from '@nivara/shared/domain/clinic-time';
 import { visitAddendumSchema, type Visit } from '@nivara/shared/domain/visit';
 import { TextArea } from '@nivara/shared/ui/form/field';
@@ -12,12 +13,15 @@ import { NotesFacts } from './notes-facts';
 
 interface SignedNotesProps {
   visit: Visit;
+  /** Counts those on this page, after which the notes have the focus. */
+  signatures: number;
   onAdded: (visit: Visit) => void;
 }
 
 /** Notes that can only be read, with their addenda. */
-export function SignedNotes({ visit, onAdded }: SignedNotesProps) {
+export function SignedNotes({ visit, signatures, onAdded }: SignedNotesProps) {
   const headingId = useId();
+  const heading = useFocusAfter<HTMLHeadingElement>(signatures);
   const { showToast } = useToasts();
   const { notes, signedAt, signedBy, addenda, isMine } = visit;
   const add = async ({ text }: { text: string }, { resetForm }: { resetForm: () => void }) => {
@@ -28,7 +32,7 @@ export function SignedNotes({ visit, onAdded }: SignedNotesProps) {
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack>
-        <Heading level={2} look="h4" id={headingId}>
+        <Heading ref={heading} tabIndex={-1} level={2} look="h4" id={headingId}>
           Notes
         </Heading>
         <p>

@@ -108,6 +108,7 @@ test('signs what was typed last; then only an addendum can be written', async ()
   await user.click(screen.getByRole('button', { name: 'Sign the visit' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign' }));
   expect(await screen.findByText(/^Signed by Dr. Rohan Sample on 4 March 2026/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus();
   expect(service.callsTo('POST /visits/:id/sign')[0]?.body).toEqual({ version: 1 });
   expect(screen.queryByRole('textbox', { name: 'Assessment' })).not.toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'Addendum' }), 'Dengue test negative');

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { readVisit } from '@nivara/shared/api-client/visits';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
@@ -32,6 +32,14 @@ const Columns = styled.div`
 export function VisitScreen() {
   const { answer, change } = useOwnItem(readVisit);
   const onSaved = useCallback((saved: Visit) => change(() => saved), [change]);
+  const [signatures, setSignatures] = useState(0);
+  const onSigned = useCallback(
+    (signed: Visit) => {
+      setSignatures((count) => count + 1);
+      onSaved(signed);
+    },
+    [onSaved],
+  );
   const visit = answer.status === 'ready' ? answer.data : null;
   const heading = visit ? visit.patient.name : 'Visit';
   return (
@@ -65,9 +73,9 @@ export function VisitScreen() {
               <Columns>
                 <VisitPatientCard visit={known} />
                 {known.signedAt === null && known.isMine ? (
-                  <VisitNotesForm key={known.id} visit={known} onSaved={onSaved} onSigned={onSaved} />
+                  <VisitNotesForm key={known.id} visit={known} onSaved={onSaved} onSigned={onSigned} />
                 ) : (
-                  <SignedNotes visit={known} onAdded={onSaved} />
+                  <SignedNotes visit={known} signatures={signatures} onAdded={onSaved} />
                 )}
               </Columns>
             </Stack>

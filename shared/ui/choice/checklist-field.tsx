@@ -7,6 +7,8 @@ import { useFormField, type FieldProps } from '../form/use-form-field';
 
 export interface ChecklistFieldProps extends FieldProps {
   options: readonly string[];
+  /** Options of one word each, of which many fit side by side. */
+  short?: boolean;
   /** A box that reveals further fields and has no value of its own. */
   opener?: { option: string; opens: string; isOpen: boolean; onToggle: (open: boolean) => void };
   /** Stands below the boxes. */
@@ -25,18 +27,19 @@ const Legend = styled.legend`
   margin-bottom: ${space[2]};
 `;
 
-const Options = styled.div`
+const Options = styled.div<{ $short?: boolean }>`
   display: grid;
-  column-gap: ${space[5]};
+  column-gap: ${({ $short }) => space[$short ? 3 : 5]};
+  ${({ $short }) => $short && 'grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));'}
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    ${({ $short }) => !$short && 'grid-template-columns: 1fr 1fr;'}
   }
 `;
 
 /** Its value is an array, which may contain values beside the options. */
 export function ChecklistField(props: ChecklistFieldProps) {
-  const { name, label, hint, optional, options, opener, children } = props;
+  const { name, label, hint, optional, options, short, opener, children } = props;
   const { id, error, input, setValue, described } = useFormField<string[]>({ name, hint, optional });
 
   const toggle = (option: string, checked: boolean) => {
@@ -51,7 +54,7 @@ export function ChecklistField(props: ChecklistFieldProps) {
         {optional ? <OptionalMark /> : null}
       </Legend>
       <FieldHint id={id}>{hint}</FieldHint>
-      <Options>
+      <Options $short={short}>
         {options.map((option, index) => {
           // The error summary links to the field's id.
           const boxId = index === 0 ? id : `${id}-box-${index}`;

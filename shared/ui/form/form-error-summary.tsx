@@ -1,6 +1,7 @@
 import { useContext, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
+import { labelId } from './field-frame';
 import { fieldId, FormStateContext, useFormErrors, type FieldError } from './form-state';
 import { CheckIcon } from '../layout/icon';
 import { color, radius, space, text } from '../tokens/theme';
@@ -54,7 +55,7 @@ export function FormErrorSummary({ title = 'Please check these answers' }: { tit
   const { submitCount, isSubmitting } = useFormikContext();
   const { id: formId } = useContext(FormStateContext);
   const errors = useFormErrors();
-  const [listed, setListed] = useState<FieldError[]>([]);
+  const [listed, setListed] = useState<ListedError[]>([]);
   const handled = useRef(0);
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -62,7 +63,7 @@ export function FormErrorSummary({ title = 'Please check these answers' }: { tit
   useEffect(() => {
     if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
-    setListed(errors.length > 1 ? errors : []);
+    setListed(errors.length > 1 ? withPlaces(errors, formId) : []);
     const only = errors.length === 1 ? errors[0] : undefined;
     if (only !== undefined) document.getElementById(fieldId(formId, only.path))?.focus();
   }, [isSubmitting, submitCount, errors, formId]);
@@ -85,19 +86,19 @@ export function FormErrorSummary({ title = 'Please check these answers' }: { tit
     <Box ref={box} tabIndex={-1} role="group" aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <List>
-        {listed.map(({ path, message }) => {
+        {listed.map(({ path, message, place }) => {
           const current = errors.find((error) => error.path === path);
           return (
             <li key={path}>
               {current === undefined ? (
                 <>
                   <CheckIcon size={18} />
-                  <Mended>{message}</Mended>
+                  <Mended>{worded(place, message)}</Mended>
                   <VisuallyHidden>(mended)</VisuallyHidden>
                 </>
               ) : (
                 <a href={`#${fieldId(formId, path)}`} onClick={(event) => goTo(event, path)}>
-                  {current.message}
+                  {worded(place, current.message)}
                 </a>
               )}
             </li>
@@ -107,3 +108,25 @@ export function FormErrorSummary({ title = 'Please check these answers' }: { tit
     </Box>
   );
 }
+
+interface ListedError extends FieldError {
+  /** “Line 2, Dose”, where the message alone could be about several fields. */
+  place: string | undefined;
+}
+
+const withPlaces = (errors: readonly FieldError[], formId: string): ListedError[] =>
+  errors.map((error) => ({ ...error, place: placeOf(error, errors, formId) }));
+
+function placeOf({ path, message }: FieldError, errors: readonly FieldError[], formId: string) {
+  const id = fieldId(formId, path);
+  const entry = document.getElementById(id)?.closest('li[aria-label]')?.getAttribute('aria-label');
+  const isAlone = errors.every((other) => other.path === path || other.message !== message);
+  if (isAlone && !entry) return undefined;
+  // The label's first part is without “(optional)”.
+  const label = document.getElementById(labelId(id))?.firstChild?.textContent;
+  const isNamed = label && message.includes(label);
+  return [entry, isNamed ? undefined : label].filter(Boolean).join(', ') || undefined;
+}
+
+const worded = (place: string | undefined, message: string) =>
+  place === undefined ? message : `${place}: ${message}`;

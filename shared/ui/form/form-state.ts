@@ -33,13 +33,25 @@ export const flattenErrors = (errors: FormikErrors<FormikValues>): FieldError[] 
 
 /** In the order of the form's values, which is the order of the fields on screen. */
 export function inFormOrder(errors: FieldError[], values: FormikValues): FieldError[] {
-  const order = Object.keys(values);
-  const place = ({ path }: FieldError) => {
-    const index = order.indexOf(path.split('.')[0] ?? path);
-    return index === -1 ? order.length : index;
-  };
-  return [...errors].sort((one, other) => place(one) - place(other));
+  return errors
+    .map((error) => ({ error, places: placesOf(error.path, values) }))
+    .sort((one, other) => firstDifference(one.places, other.places))
+    .map(({ error }) => error);
 }
+
+/** The place of each part of a path among its neighbours; unknown parts are last. */
+function placesOf(path: string, values: FormikValues): number[] {
+  let within: unknown = values;
+  return path.split('.').map((part) => {
+    const names = typeof within === 'object' && within !== null ? Object.keys(within) : [];
+    within = getIn(within, part);
+    const place = names.indexOf(part);
+    return place === -1 ? names.length : place;
+  });
+}
+
+const firstDifference = (one: readonly number[], other: readonly number[]): number =>
+  one.map((place, index) => place - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 function walk(errors: unknown, prefix: string): FieldError[] {
   if (typeof errors === 'string') return [{ path: prefix, message: errors }];

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { renderWithApp } from '../../testing/render-with-app';
 import { TextField } from './field';
@@ -50,6 +50,40 @@ test('focuses a summary with links when there are several errors', async () => {
 
   await user.click(within(summary).getByRole('link', { name: 'Enter your e-mail address' }));
   expect(field('E-mail')).toHaveFocus();
+});
+
+test('names the field where a message is about several, and the entry of a list', async () => {
+  const missing = 'Please fill this in.';
+  const lines = array(
+    object({ often: string().required('Say how often'), dose: string().required(missing) }),
+  );
+  const { user } = renderWithApp(
+    <Form
+      initialValues={{ name: '', city: '', lines: [{ dose: '', often: '' }] }}
+      schema={object({ name: string().required(missing), city: string().required('Where?'), lines })}
+      onSubmit={jest.fn()}
+    >
+      <TextField name="name" label="Name" />
+      <TextField name="city" label="City" />
+      <ol>
+        <li aria-label="Line 1">
+          <TextField name="lines[0].dose" label="Dose" />
+          <TextField name="lines[0].often" label="How often" />
+        </li>
+      </ol>
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await user.click(send());
+  const summary = within(await screen.findByRole('group', { name: 'Please check these answers' }));
+  expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Name: Please fill this in.',
+    'Where?',
+    'Line 1, Dose: Please fill this in.',
+    'Line 1, How often: Say how often',
+  ]);
+  await user.click(summary.getByRole('link', { name: /Dose/ }));
+  expect(field('Dose')).toHaveFocus();
 });
 
 test('removes corrected errors and keeps the place of the summary', async () => {

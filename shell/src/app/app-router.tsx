@@ -20,16 +20,17 @@ const RecoverScreen = lazy(() =>
 const NotFoundScreen = lazy(() =>
   import('../screens/not-found/not-found-screen').then((module) => ({ default: module.NotFoundScreen })),
 );
-const Gallery = lazy(() =>
-  import('@nivara/shared/ui/gallery/gallery').then((module) => ({ default: module.Gallery })),
-);
+/** Not even compiled for visitors, since it uses everything of `shared/ui`, and the shell's start would carry that. */
+const Gallery = WATCH_MODE
+  ? lazy(() => import('@nivara/shared/ui/gallery/gallery').then((module) => ({ default: module.Gallery })))
+  : undefined;
 
 /** Every other path belongs to the remote that the registry names. */
 const pages = (
   <Routes>
     <Route path={paths.search} element={<SearchScreen />} />
     <Route path={paths.recover} element={<RecoverScreen />} />
-    {WATCH_MODE && <Route path={paths.gallery} element={<Gallery />} />}
+    {Gallery && <Route path={paths.gallery} element={<Gallery />} />}
     <Route path="*" element={<OwnedByRemote />} />
   </Routes>
 );

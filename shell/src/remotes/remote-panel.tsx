@@ -4,6 +4,7 @@ import { Page, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
 import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
 import { Skeleton, SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { space } from '@nivara/shared/ui/tokens/theme';
+import { AskAPerson } from '../search/ask-a-person';
 import type { FaultKind, RemoteFault } from './remote-fault';
 
 const EXPLANATION: Record<FaultKind, string> = {
@@ -23,7 +24,8 @@ export function FaultPanel({ fault, retry }: { fault: RemoteFault; retry: () => 
       <Frame>
         <title>{`Not available right now · ${brand.name}`}</title>
         <ErrorState title="This part can’t be shown right now" level={1} onRetry={retry}>
-          {EXPLANATION[fault.kind]} Everything else on the site works as usual.
+          {EXPLANATION[fault.kind]} Everything else on the site works as usual. If it cannot wait, ask us:{' '}
+          <AskAPerson />
         </ErrorState>
       </Frame>
     </Page>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useToasts } from '@nivara/shared/app-context/app-context';
 import styled from 'styled-components';
 import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import type { Appointment } from '@nivara/shared/domain/appointment';
@@ -22,20 +23,37 @@ const List = styled.ul`
 interface CollidingListProps {
   title: string;
   appointments: readonly Appointment[];
+  /** The day from which moving offers timings; without it the appointment's own. */
+  movedFrom?: string;
+  /** Has the focus once no appointment is left. */
+  headingRef: RefObject<HTMLElement | null>;
   onChanged: () => void;
 }
 
 /** The colliding appointments, each of which can be moved or cancelled here. */
-export function CollidingList({ title, appointments, onChanged }: CollidingListProps) {
+export function CollidingList(props: CollidingListProps) {
+  const { title, appointments, movedFrom, headingRef, onChanged } = props;
   const [changing, setChanging] = useState<Changing>();
+  const [changes, setChanges] = useState(0);
+  const handled = useRef(0);
+  const box = useRef<HTMLDivElement>(null);
+  const { showToast } = useToasts();
   const close = () => setChanging(undefined);
-  const changed = () => {
+  const changed = (text: string) => {
     close();
+    setChanges((count) => count + 1);
+    showToast({ tone: 'success', text });
     onChanged();
   };
+  // The button that opened the dialog is about to disappear with its line.
+  useEffect(() => {
+    if (handled.current === changes) return;
+    handled.current = changes;
+    (appointments.length > 1 ? box : headingRef).current?.focus();
+  }, [changes, appointments, headingRef]);
   if (appointments.length === 0) return null;
   return (
-    <Alert tone="warning" live title={title}>
+    <Alert ref={box} tone="warning" live title={title}>
       <List role="list">
         {appointments.map((appointment) => (
           <li key={appointment.id}>
@@ -67,10 +85,19 @@ export function CollidingList({ title, appointments, onChanged }: CollidingListP
         ))}
       </List>
       {changing?.how === 'timing' ? (
-        <TimingDialog appointment={changing.appointment} onClose={close} onGiven={changed} />
+        <TimingDialog
+          appointment={changing.appointment}
+          from={movedFrom}
+          onClose={close}
+          onGiven={(given) => changed(`${given.patientName}: ${whenOf(given)}.`)}
+        />
       ) : null}
       {changing?.how === 'cancel' ? (
-        <CancelDialog appointment={changing.appointment} onClose={close} onCancelled={changed} />
+        <CancelDialog
+          appointment={changing.appointment}
+          onClose={close}
+          onCancelled={({ bookingId }) => changed(`${bookingId} is cancelled.`)}
+        />
       ) : null}
     </Alert>
   );

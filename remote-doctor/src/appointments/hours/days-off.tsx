@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { addDayOff, removeDayOff } from '@nivara/shared/api-client/doctor-hours';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { DayField } from '@nivara/shared/area/day/day-field';
 import type { Appointment } from '@nivara/shared/domain/appointment';
-import { clinicDate, dayInWords } from '@nivara/shared/domain/clinic-time';
-import { DOCTOR_MESSAGES } from '@nivara/shared/domain/doctor';
+import { addDays, clinicDate, dayInWords } from '@nivara/shared/domain/clinic-time';
+import { dayOffProblem, daysToTakeOff } from '@nivara/shared/domain/doctor';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
@@ -33,6 +33,8 @@ export function DaysOff({ dates, booked, onChange, onAppointments }: DaysOffProp
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { showToast } = useToasts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { first, last } = daysToTakeOff(clinicDate(new Date()));
   const colliding = onDay(booked, date);
 
   const run = async (work: () => Promise<void>) => {
@@ -48,14 +50,18 @@ export function DaysOff({ dates, booked, onChange, onAppointments }: DaysOffProp
   };
   const add = (added: string) =>
     run(async () => {
-      if (added < clinicDate(new Date())) throw new Error(DOCTOR_MESSAGES.dayOffPast);
+      const refusal = dayOffProblem(added, clinicDate(new Date()));
+      if (refusal) throw new Error(refusal);
       await addDayOff(added);
+      heading.current?.focus();
       onChange((known) => [...known.filter((each) => each !== added), added].sort());
       setDate('');
+      showToast({ tone: 'success', text: `You are off on ${dayInWords(added)}.` });
     });
   const remove = (removed: string) =>
     run(async () => {
       await removeDayOff(removed);
+      heading.current?.focus();
       onChange((known) => known.filter((each) => each !== removed));
       showToast({
         tone: 'success',
@@ -67,7 +73,7 @@ export function DaysOff({ dates, booked, onChange, onAppointments }: DaysOffProp
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack>
-        <Heading level={2} look="h4" id={headingId}>
+        <Heading ref={heading} tabIndex={-1} level={2} look="h4" id={headingId}>
           Days off
         </Heading>
         {dates.length === 0 ? (
@@ -94,7 +100,8 @@ export function DaysOff({ dates, booked, onChange, onAppointments }: DaysOffProp
         <DayField
           label="Another day off"
           error={problem}
-          min={clinicDate(new Date())}
+          min={first}
+          max={last}
           value={date}
           onChange={(next) => {
             setDate(next);
@@ -108,6 +115,8 @@ export function DaysOff({ dates, booked, onChange, onAppointments }: DaysOffProp
               : `${colliding.length} patients are booked that day. Please move or cancel first.`
           }
           appointments={colliding}
+          movedFrom={date === '' ? undefined : addDays(date, 1)}
+          headingRef={heading}
           onChanged={onAppointments}
         />
         <div>

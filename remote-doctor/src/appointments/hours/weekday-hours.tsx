@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { DoctorHours } from '@nivara/shared/domain/doctor';
 import { TIMING_TEXTS } from '@nivara/shared/domain/timings';
@@ -27,7 +27,8 @@ const Fieldset = styled.fieldset`
 
 const Select = styled.select`
   ${controlLook}
-  width: 8rem;
+  /* Both timings of a shift fit into one line of a phone. */
+  width: min(8rem, calc((100% - 2.75rem) / 2));
 `;
 
 interface WeekdayHoursProps {
@@ -40,6 +41,7 @@ interface WeekdayHoursProps {
 export function WeekdayHours({ weekday, shifts, onChange }: WeekdayHoursProps) {
   const id = useId();
   const name = WEEKDAYS[weekday] ?? '';
+  const adding = useRef<HTMLButtonElement>(null);
   const replace = (index: number, part: Partial<DoctorHours>) =>
     onChange(shifts.map((shift, at) => (at === index ? { ...shift, ...part } : shift)));
   return (
@@ -63,7 +65,11 @@ export function WeekdayHours({ weekday, shifts, onChange }: WeekdayHoursProps) {
             variant="quiet"
             size="small"
             aria-label={`Remove ${name} ${shift.from} to ${shift.to}`}
-            onClick={() => onChange(shifts.filter((_, at) => at !== index))}
+            onClick={() => {
+              // The pressed button disappears with its line.
+              adding.current?.focus();
+              onChange(shifts.filter((_, at) => at !== index));
+            }}
           >
             Remove
           </Button>
@@ -71,6 +77,7 @@ export function WeekdayHours({ weekday, shifts, onChange }: WeekdayHoursProps) {
       ))}
       <div>
         <Button
+          ref={adding}
           variant="quiet"
           size="small"
           onClick={() => onChange([...shifts, { weekday, ...nextShift(shifts) }])}

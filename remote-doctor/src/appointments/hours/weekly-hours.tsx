@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { writeDoctorHours } from '@nivara/shared/api-client/doctor-hours';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import type { Appointment } from '@nivara/shared/domain/appointment';
@@ -24,6 +24,7 @@ interface WeeklyHoursProps {
 
 export function WeeklyHours({ hours: saved, booked, onSaved, onAppointments }: WeeklyHoursProps) {
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { showToast } = useToasts();
   const [hours, setHours] = useState(() => byWeekday(saved));
   const [problem, setProblem] = useState<string>();
@@ -53,7 +54,7 @@ export function WeeklyHours({ hours: saved, booked, onSaved, onAppointments }: W
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack>
-        <Heading level={2} look="h4" id={headingId}>
+        <Heading ref={heading} tabIndex={-1} level={2} look="h4" id={headingId}>
           Weekly hours
         </Heading>
         {WEEK.map((weekday) => (
@@ -71,6 +72,7 @@ export function WeeklyHours({ hours: saved, booked, onSaved, onAppointments }: W
               : `${colliding.length} appointments would be outside these hours. They stay as they are unless you change them.`
           }
           appointments={colliding}
+          headingRef={heading}
           onChanged={onAppointments}
         />
         {problem === undefined ? null : (

@@ -53,7 +53,7 @@ export function ChartPlans({ chart }: { chart: PatientChart }) {
     },
   ];
   return (
-    <>
+    <Stack>
       <div>
         <ButtonLink to={paths.newPlan({ patient: chart.id })} variant="secondary">
           Write a plan
@@ -61,7 +61,7 @@ export function ChartPlans({ chart }: { chart: PatientChart }) {
       </div>
       <ChartTable chart={chart} what="diets and yoga" columns={columns} list={listPlans} />
       {open ? <PlanDialog plan={open} onClose={() => setOpen(undefined)} /> : null}
-    </>
+    </Stack>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   tidyItem,
 } from '@nivara/shared/domain/prescription';
 import type { PatientChart } from '@nivara/shared/domain/patient-chart';
-import { prescriptionText } from '@nivara/shared/domain/prescription-text';
+import { isMadeOfLines, prescriptionText } from '@nivara/shared/domain/prescription-text';
 
 /** A line in the form, where each field has a value: an empty text, or null for a number. */
 export type Line = Partial<Record<PrescriptionItemField, string | number | null>>;
@@ -45,10 +45,10 @@ export const startingValues = (
   written: Partial<Pick<Prescription, 'items' | 'info' | 'clinicalNotes' | 'prescription' | 'bedId'>> = {},
 ): PrescriptionValues => ({
   items: [...(written.items ?? []).map((item) => toLine(kind, item)), emptyLine(kind)],
-  info: written.info ?? '',
-  clinicalNotes: written.clinicalNotes ?? '',
-  prescription: written.prescription ?? '',
   bedId: written.bedId ?? '',
+  info: written.info ?? '',
+  prescription: written.prescription ?? '',
+  clinicalNotes: written.clinicalNotes ?? '',
 });
 
 /** A text made of the lines is left empty, so that it is made again of the corrected ones. */
@@ -57,9 +57,6 @@ export const correctedValues = (written: Prescription): PrescriptionValues =>
     ...written,
     prescription: isMadeOfLines(written) ? '' : written.prescription,
   });
-
-const isMadeOfLines = ({ kind, items, prescription }: Prescription) =>
-  prescription === prescriptionText(kind, items);
 
 /** Drops empty lines at the end. Those in between are mistakes and stay, so that the others keep their numbers. */
 export function writtenItems(lines: readonly Line[]): PrescriptionItem[] {

@@ -1,6 +1,5 @@
-import { prescriptionPdfUrl, readPrescription } from '@nivara/shared/api-client/prescriptions';
-import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
-import { DownloadIcon, PrintIcon } from '@nivara/shared/ui/layout/icon';
+import { readPrescription } from '@nivara/shared/api-client/prescriptions';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
@@ -8,6 +7,7 @@ import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { EarlierPrescriptions } from '@nivara/shared/area/prescription/earlier-prescriptions';
+import { PrescriptionPaperButtons } from '@nivara/shared/area/prescription/prescription-paper-buttons';
 import { PrescriptionSheet } from '@nivara/shared/area/prescription/prescription-sheet';
 
 export function PrescriptionViewScreen() {
@@ -25,17 +25,7 @@ export function PrescriptionViewScreen() {
         {(prescription) => (
           <Stack $gap={4}>
             <Cluster>
-              <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
-                Print
-              </Button>
-              <ButtonLink
-                href={prescriptionPdfUrl(prescription.id)}
-                download
-                variant="secondary"
-                icon={<DownloadIcon size={20} />}
-              >
-                Save as PDF
-              </ButtonLink>
+              <PrescriptionPaperButtons id={prescription.id} />
               <ButtonLink
                 variant="quiet"
                 to={paths.newMessage(username, {

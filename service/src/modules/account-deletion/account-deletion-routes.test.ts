@@ -112,7 +112,7 @@ describe('deleting the account', () => {
       .where('accounts.username', '=', 'dr.kabir.demo')
       .where('notifications.kind', '=', 'cancelled')
       .execute();
-    expect(notified).toEqual([{ text: expect.stringContaining('2026-03-08 does not take place') }]);
+    expect(notified).toEqual([{ text: expect.stringContaining('8 March 2026 does not take place') }]);
   });
 
   it('is refused for doctors', async () => {

@@ -1,4 +1,4 @@
-import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../../app-context';
 import { notify } from '../notifications/notify';
 import { listClaimedTimings, listComingAppointments } from './account-deletion-repository';
@@ -18,7 +18,7 @@ export async function cancelAppointments(context: AppContext, accountId: string)
         accountId: doctor_id,
         kind: 'cancelled',
         title: 'Appointment cancelled',
-        text: `Booking ${booking_id} of ${appointment_date} does not take place: the patient has left the clinic.`,
+        text: `Booking ${booking_id} of ${dateInWords(appointment_date)} does not take place: the patient has left the clinic.`,
       });
     }
   }

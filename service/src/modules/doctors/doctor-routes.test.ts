@@ -87,5 +87,6 @@ it('takes a day off, unless somebody is booked on that day', async () => {
     'There is one appointment on this day. Please move or cancel first.',
   ]);
   expect((await doctor('PUT', '/doctors/me/days-off/2026-03-01')).statusCode).toBe(422);
+  expect((await doctor('PUT', '/doctors/me/days-off/9999-12-31')).statusCode).toBe(422);
   expect((await doctor('PUT', '/doctors/me/days-off/someday')).statusCode).toBe(404);
 });

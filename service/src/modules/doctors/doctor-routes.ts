@@ -1,8 +1,8 @@
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import {
-  DOCTOR_MESSAGES,
   type DoctorHours,
   dayOffParams,
+  dayOffProblem,
   doctorHoursSchema,
   doctorListSchema,
 } from '@nivara/shared/domain/doctor';
@@ -74,9 +74,8 @@ export function doctorRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const { date } = request.params;
-      if (date < clinicDate(context.now())) {
-        throw invalid([{ path: 'date', message: DOCTOR_MESSAGES.dayOffPast }]);
-      }
+      const problem = dayOffProblem(date, clinicDate(context.now()));
+      if (problem) throw invalid([{ path: 'date', message: problem }]);
       await inTransaction(context, async (context) => {
         const booked = await countBooked(context.database, actor.accountId, date);
         if (booked > 0) {

@@ -74,7 +74,7 @@ describe('a doctor writes a prescription', () => {
   it('of residential care with its bed', async () => {
     expect(await written(residential())).toMatchObject({
       bedId: 'B-12',
-      prescription: 'East, from 2026-03-02 to 2026-03-06',
+      prescription: 'East, from 2 March 2026 to 6 March 2026',
     });
   });
 

@@ -1,4 +1,4 @@
-import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import {
   type EarlierPrescription,
   MOST_CORRECTIONS,
@@ -8,7 +8,7 @@ import {
   prescriptionProblems,
   tidyItem,
 } from '@nivara/shared/domain/prescription';
-import { prescriptionText } from '@nivara/shared/domain/prescription-text';
+import { isMadeOfLines, prescriptionText } from '@nivara/shared/domain/prescription-text';
 import type { AppContext } from '../../app-context';
 import type { PrescriptionsTable } from '../../database/care-tables';
 import { inTransaction, lockAccount } from '../../database/in-transaction';
@@ -93,7 +93,7 @@ export async function correctPrescription(
     await notifyPatient(
       transaction,
       row,
-      `${actor.name} has corrected the prescription of ${row.date} for ${row.patient_name}.`,
+      `${actor.name} has corrected the prescription of ${dateInWords(row.date)} for ${row.patient_name}.`,
     );
     return { ...row, ...columns };
   });
@@ -119,7 +119,7 @@ function changedColumns(context: AppContext, row: PrescriptionRow, change: Presc
   const before = itemsOf(row);
   const items = change.items?.map(tidyItem) ?? before;
   // A generated text is generated again from the changed lines.
-  const wasMade = row.prescription === prescriptionText(row.kind, before);
+  const wasMade = isMadeOfLines({ ...row, items: before });
   const written = change.prescription ?? (wasMade ? '' : row.prescription);
   const bedId = change.bedId === undefined ? row.bed_id : change.bedId;
   const problems = prescriptionProblems(row.kind, { prescription: written, items, bedId });

@@ -1,4 +1,4 @@
-import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import { isFilled } from '@nivara/shared/domain/field-rules';
 import { MOST_ADDENDA, VISIT_MESSAGES, type VisitNotesChange } from '@nivara/shared/domain/visit';
 import type { AppContext } from '../../app-context';
@@ -118,7 +118,7 @@ async function notifyPatient(context: AppContext, row: AppointmentWithVisit, beg
     accountId: row.account_id,
     kind: 'visit',
     title: 'Visit summary',
-    text: `${begin} of ${row.appointment_date} for ${row.patient_name}.`,
+    text: `${begin} of ${dateInWords(row.appointment_date)} for ${row.patient_name}.`,
     about: { kind: 'visit', id: row.id },
   });
 }
