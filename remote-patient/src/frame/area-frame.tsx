@@ -20,10 +20,9 @@ const PersonSwitch = lazyScreen('PersonSwitch', () => import('./person-switch'))
 const BookBar = lazyScreen('BookBar', () => import('./book-bar'));
 const ServicesBar = lazyScreen('ServicesBar', () => import('./services-bar'));
 
-/** Wider than a public page, to fit two bars beside a table. */
+/** As wide as the shell makes an area, to fit two bars beside a table. */
 const Area = styled(Page)`
   display: grid;
-  max-width: 92rem;
   gap: ${space[4]};
   padding-block: ${space[4]} ${space[8]};
 

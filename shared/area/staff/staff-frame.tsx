@@ -6,10 +6,9 @@ import { Page } from '@nivara/shared/ui/layout/layout';
 import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { NotificationFeedProvider } from '../notifications/notification-feed-provider';
 
-/** Wider than a public page, to fit a timeline beside its lists. */
+/** As wide as the shell makes an area, to fit a timeline beside its lists. */
 const Area = styled(Page)`
   display: grid;
-  max-width: 92rem;
   min-height: 90vh;
   align-content: start;
   gap: ${space[5]};

@@ -74,8 +74,8 @@ export const motion = { quick: '0.15s ease-out', calm: '0.2s ease-out' } as cons
 /** Least height of a touch target. */
 export const targetSize = { small: '36px', medium: '44px', large: '52px' } as const;
 
-/** Greatest width of page content. */
-export const pageWidth = '1200px';
+/** Greatest width of page content; in an area the shell sets a greater one, for tables beside menus. */
+export const pageWidth = 'var(--page-width, 1200px)';
 
 export const breakpoint = { tablet: '768px', desktop: '1024px' } as const;
 

@@ -1,8 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { FooterGroup } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
-import { matchRoute } from '@nivara/shared/contracts/route-match';
-import { Link, useLocation } from '@nivara/shared/app-context/router';
+import { Link } from '@nivara/shared/app-context/router';
 import { Page } from '@nivara/shared/ui/layout/layout';
 import { color, font, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { useDeferredLayout } from '../first-paint/use-deferred-layout';
@@ -10,6 +9,7 @@ import { footerOf } from '../remotes/read-manifest';
 import { useRegistry } from '../remotes/registry-provider';
 import { brand } from '@nivara/shared/contracts/brand';
 import { Logo } from './logo';
+import { useIsArea } from './use-is-area';
 import { SocialIcons } from './social-icons';
 
 /** Remotes may add links to the same group. */
@@ -23,11 +23,9 @@ export function footerGroups(registry: Registry): FooterGroup[] {
 }
 
 export function Footer() {
-  const { registry } = useRegistry();
-  const { pathname } = useLocation();
-  const groups = footerGroups(registry);
+  const groups = footerGroups(useRegistry().registry);
   // An area has a menu of its own, so the footer is a few lines there.
-  const isCompact = matchRoute(registry, pathname)?.route.roles !== undefined;
+  const isCompact = useIsArea();
   const isLaidOut = useDeferredLayout();
   return (
     <Frame $laidOut={isLaidOut} data-compact={isCompact || undefined}>

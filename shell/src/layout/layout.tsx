@@ -4,11 +4,12 @@ import { SkipLink } from '@nivara/shared/ui/navigation/link';
 import { MAIN_ID } from '../app/page-changes';
 import { Footer } from './footer';
 import { Header } from './header';
+import { useIsArea } from './use-is-area';
 import { ScrollProgress } from './scroll-progress';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <Frame>
+    <Frame data-area={useIsArea() || undefined}>
       <SkipLink to={MAIN_ID} />
       <Header />
       <Main id={MAIN_ID} tabIndex={-1}>
@@ -24,6 +25,10 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+
+  &[data-area] {
+    --page-width: 89rem;
+  }
 `;
 
 const Main = styled.main`
