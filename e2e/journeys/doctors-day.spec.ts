@@ -134,7 +134,7 @@ test('a visit from the request to the answered question, between a patient and a
   await main.getByRole('article').filter({ hasText: 'is ready' }).getByRole('link').click();
   await expect(main).toContainText('Iron is low, as we thought.');
   await expect(main).toContainText('10.1');
-  await main.getByRole('link', { name: 'Ask about it' }).click();
+  await main.getByRole('link', { name: 'Ask the doctor' }).click();
   await main.getByLabel('Your message').fill('How long do I take the iron?');
   await main.getByRole('button', { name: 'Send' }).click();
   await expect(main.getByRole('list', { name: 'Messages' })).toContainText('How long do I take the iron?');
