@@ -29,6 +29,8 @@ const isInSight = (cell: Element) => {
   const lines = [...content.getClientRects()];
   const [first] = lines;
   if (!first || lines.some(({ left, right }) => left < 0 || right > window.innerWidth)) return false;
+  const { color, backgroundColor } = getComputedStyle(content);
+  if (color === backgroundColor) return false;
   return cell.contains(document.elementFromPoint(first.x + first.width / 2, first.y + first.height / 2));
 };
 
@@ -45,7 +47,10 @@ async function expectAnswers(page: Page, { answers, headings = [] }: PatientScre
     for (const column of columns ?? []) {
       const shown = await main(page).locator('thead th').allTextContents();
       const cell = row.locator(`> :nth-child(${shown.indexOf(column) + 1}) > span`);
-      expect(await cell.evaluate(isInSight), `${column} at ${width} px`).toBe(true);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await cell.evaluate(isInSight), `${column} at ${width} px, ${colorScheme}`).toBe(true);
+      }
     }
     const tools = main(page).getByRole('button', { name: 'Search and tools' });
     if (width < 768) await tools.click();
