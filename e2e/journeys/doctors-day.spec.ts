@@ -130,8 +130,16 @@ test('a visit from the request to the answered question, between a patient and a
   await expect(doctor.getByText(`The result is released. ${name} can read it now.`)).toBeVisible();
 
   // The patient reads the report and asks; the doctor answers.
-  await patient.goto(`/user/${username}/notifications`);
-  await main.getByRole('article').filter({ hasText: 'is ready' }).getByRole('link').click();
+  await patient.setViewportSize({ width: 360, height: 740 });
+  await patient.goto('/user');
+  // One tap on a phone, and the value is on the screen.
+  await main
+    .getByRole('region', { name: 'To do' })
+    .getByRole('link', { name: /^Read ?: .*result/i })
+    .first()
+    .click({ timeout: 30_000 });
+  await expect(main.getByRole('list', { name: 'Results' }).getByText('10.1')).toBeInViewport();
+  await patient.setViewportSize({ width: 1280, height: 900 });
   await expect(main).toContainText('Iron is low, as we thought.');
   await expect(main).toContainText('10.1');
   await main.getByRole('link', { name: 'Ask the doctor' }).click();

@@ -111,6 +111,17 @@ type AnswerOf<Read extends (patient: Whose) => () => Promise<unknown>> = Awaited
   ReturnType<ReturnType<Read>>
 >;
 
+/** More are on the page of notifications. */
+const MOST_RESULTS = 3;
+
+/** Unread notifications about tests, with the test that each is about. */
+export async function readUnreadResults() {
+  const { rows } = await listNotifications({ kind: 'result', read: false, size: MOST_RESULTS });
+  return rows.flatMap(({ id, title, about }) =>
+    about?.kind === 'test' && about.id !== null ? [{ id, title, test: about.id }] : [],
+  );
+}
+
 export type Next = AnswerOf<typeof readNextAppointment>;
 
 export interface DueAnswers {
@@ -119,6 +130,7 @@ export interface DueAnswers {
   medicines: Loadable<{ medicines: RunningMedicine[] }>;
   plans: Loadable<PlanOfToday[]>;
   messages: Loadable<Awaited<ReturnType<typeof readUnreadMessages>>>;
+  results: Loadable<Awaited<ReturnType<typeof readUnreadResults>>>;
   notifications: Loadable<Awaited<ReturnType<typeof readUnread>>>;
 }
 

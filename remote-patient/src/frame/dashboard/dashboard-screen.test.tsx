@@ -95,6 +95,26 @@ test('shows what is next, and what wants doing', async () => {
   await expectAccessible(container);
 });
 
+test('leads to a new result at once, and counts it as read', async () => {
+  serveData();
+  const id = 'd'.repeat(32);
+  service.answer('/notifications', (query) =>
+    query.get('kind') === 'result'
+      ? {
+          rows: [{ id: 'n1', title: 'Your HbA1c is there', about: { kind: 'test', id } }],
+          total: 1,
+          unread: 1,
+        }
+      : { rows: [], total: 1, unread: 1 },
+  );
+  const { user } = enter();
+  const link = await screen.findByRole('link', { name: /^Read ?: Your HbA1c is there$/ });
+  expect(link).toHaveAttribute('href', `/user/asha.kulkarni/tests/reports/${id}`);
+  service.answer('/notifications/n1', () => ({ id: 'n1', read: true }));
+  await user.click(link);
+  expect(service.asked).toContain('/notifications/n1');
+});
+
 test('offers to book when there is no upcoming appointment', async () => {
   serveData();
   service.answer('/appointments', (query) =>

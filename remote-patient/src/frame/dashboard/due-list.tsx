@@ -4,6 +4,7 @@ import type { Loadable } from '@nivara/shared/app-context/loadable';
 import { BellIcon } from '@nivara/shared/area/notifications/bell-icon';
 import { TestIcon } from '@nivara/shared/area/test/test-icon';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { setNotificationRead } from '@nivara/shared/api-client/notifications';
 import { formatRupees } from '@nivara/shared/domain/rupees';
 import type { RunningMedicine } from '@nivara/shared/domain/running-medicines';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
@@ -26,6 +27,8 @@ interface DueItem {
   detail?: string;
   action: string;
   to: string;
+  /** Called when the page is opened. */
+  onOpen?: () => void;
 }
 
 const Items = styled.ul`
@@ -78,6 +81,7 @@ interface DueListProps {
 /** The due tasks, each with a link; each line loads by itself. */
 export function DueList({ username, answers }: DueListProps) {
   const parts = [
+    part('results', answers.results, (results) => results.map((result) => resultItem(username, result))),
     part('bills', answers.bills, (data) => billItems(username, data)),
     part('readings at home', answers.readings, ({ open }) => readingItems(username, open)),
     part('medicines', answers.medicines, ({ medicines }) => medicineItems(username, medicines)),
@@ -95,7 +99,7 @@ export function DueList({ username, answers }: DueListProps) {
           To do
         </Heading>
         <Items role="list">
-          {items.map(({ id, icon, title, detail, action, to }) => (
+          {items.map(({ id, icon, title, detail, action, to, onOpen }) => (
             <li key={id}>
               <Row>
                 {icon}
@@ -103,7 +107,7 @@ export function DueList({ username, answers }: DueListProps) {
                   {title}
                   {detail === undefined ? null : <small>{detail}</small>}
                 </p>
-                <ButtonLink size="small" variant="secondary" to={to}>
+                <ButtonLink size="small" variant="secondary" to={to} onClick={onOpen}>
                   {action}
                   <VisuallyHidden>: {title}</VisuallyHidden>
                 </ButtonLink>
@@ -142,6 +146,19 @@ function part<T>(name: string, answer: Loadable<T>, toItems: (data: T) => DueIte
 }
 
 const several = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+
+const resultItem = (
+  username: string,
+  { id, title, test }: { id: string; title: string; test: string },
+): DueItem => ({
+  id,
+  icon: <TestIcon size={24} />,
+  title,
+  action: 'Read',
+  to: paths.testReport(username, test),
+  // The list of notifications still has it, should this call fail.
+  onOpen: () => void setNotificationRead(id, true).catch(() => undefined),
+});
 
 function billItems(
   username: string,

@@ -14,6 +14,7 @@ import {
   readUnpaidBills,
   readUnread,
   readUnreadMessages,
+  readUnreadResults,
 } from './dashboard-calls';
 import { DueList } from './due-list';
 import { FirstSteps } from './first-steps';
@@ -43,6 +44,7 @@ export function PatientDashboard({ user }: { user: SessionUser }) {
     medicines: useAnswer(read.medicines),
     plans: useAnswer(read.plans),
     messages: useAnswer(readUnreadMessages),
+    results: useAnswer(readUnreadResults),
     notifications: useAnswer(readUnread),
   };
   const own = useAnswer(readOwnRecord);

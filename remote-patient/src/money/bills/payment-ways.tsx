@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { payeeOf, type BillPayment } from '@nivara/shared/domain/bill';
 import { formatRupees } from '@nivara/shared/domain/rupees';
@@ -23,6 +24,23 @@ const OnPhones = styled.div`
   }
 `;
 
+const PHONE = `(max-width: calc(${breakpoint.tablet} - 1px)), (pointer: coarse)`;
+
+/** Below the button on phones. */
+const FromElsewhere = styled.details`
+  order: 1;
+
+  summary {
+    padding-block: ${space[2]};
+    color: ${color.primary};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  ${media.tablet} {
+    order: 0;
+  }
+`;
+
 const Hint = styled.p`
   color: ${color.textMuted};
   font-size: ${text.small};
@@ -38,15 +56,20 @@ interface PaymentWaysProps {
 /** A link for this device, a QR code for another, and the payee of both. */
 export function PaymentWays({ billNo, amount, payment }: PaymentWaysProps) {
   const { upiId, upiName } = payeeOf(payment.upiLink);
+  // A phone cannot scan its own screen.
+  const [isPhone] = useState(() => window.matchMedia(PHONE).matches);
   return (
     <Ways>
-      <Stack $gap={2}>
-        <QrCode
-          qr={payment.qr}
-          label={`QR code to pay ${formatRupees(amount)} to ${upiName}, UPI ID ${upiId}`}
-        />
-        <Hint>Scan it with any UPI app.</Hint>
-      </Stack>
+      <FromElsewhere open={!isPhone}>
+        <summary>Pay from another phone</summary>
+        <Stack $gap={2}>
+          <QrCode
+            qr={payment.qr}
+            label={`QR code to pay ${formatRupees(amount)} to ${upiName}, UPI ID ${upiId}`}
+          />
+          <Hint>Scan it with any UPI app.</Hint>
+        </Stack>
+      </FromElsewhere>
       <Stack $gap={4}>
         <Facts
           facts={[
