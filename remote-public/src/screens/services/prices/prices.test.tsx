@@ -40,14 +40,19 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
-const slots = (service: number, date: string, free: number) =>
-  files.publish(`/api/slots?service=${service}&date=${date}`, [
-    { timeslot: 'Morning', timing: '8:00 AM', free: 0 },
-    { timeslot: 'Evening', timing: '5:15 PM', free },
+function freeOn(date: string) {
+  files.publish(`/api/slots/days?service=2&from=${TODAY}&days=14`, [
+    { date: '2026-03-01', free: 0 },
+    { date, free: 1 },
   ]);
+  files.publish(`/api/slots?service=2&date=${date}`, [
+    { timeslot: 'Morning', timing: '8:00 AM', free: 0 },
+    { timeslot: 'Evening', timing: '5:15 PM', free: 1 },
+  ]);
+}
 
 test('a service shows fee, duration, place and its next free timing', async () => {
-  slots(2, TODAY, 1);
+  freeOn(TODAY);
   const { container } = renderWithApp(<PublicRoutes />, { path: '/services/consultation' });
   expect(await screen.findByText('Today, 5:15 PM')).toBeInTheDocument();
   expect(fact('Fee from')).toBe('₹800.50');
@@ -60,8 +65,7 @@ test.each([
   ['2026-03-03', 'Tomorrow, 5:15 PM'],
   ['2026-03-05', 'Thu 5 Mar, 5:15 PM'],
 ])('a timing on %s is “%s”', async (date, words) => {
-  for (const each of ['02', '03', '04', '05'])
-    slots(2, `2026-03-${each}`, `2026-03-${each}` === date ? 2 : 0);
+  freeOn(date);
   renderWithApp(<PublicRoutes />, { path: '/services/consultation' });
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
