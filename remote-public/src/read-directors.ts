@@ -17,6 +17,8 @@ const readDirector = (id: number, entry: JsonRecord): Director => ({
   title: asText(entry.title),
   info: asTexts(entry.info),
   url: directorPath(id),
+  languages: asTexts(entry.languages),
+  registration: asText(entry.registration),
   Profile: readProfile(asRecord(entry.Profile)),
 });
 

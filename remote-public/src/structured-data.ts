@@ -14,13 +14,14 @@ export interface Question {
 
 /** Not every director is a doctor. */
 export function directorData(director: Director): StructuredData {
-  const { title, imgSrc, info, url } = director;
+  const { title, imgSrc, info, url, languages } = director;
   const name = shownName(director);
   const known = {
     name,
     url,
     description: info[0],
     image: shareImage(imgSrc),
+    knowsLanguage: languages?.length ? languages : undefined,
   };
   return name.startsWith('Dr.')
     ? { '@type': 'Physician', ...known, telephone: brand.phone.text, address: postalAddress }

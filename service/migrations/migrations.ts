@@ -33,6 +33,7 @@ import { answersCalledBack } from './075-answers-called-back';
 import { vaccinations } from './076-vaccinations';
 import { inbox } from './080-inbox';
 import { visitorLinks } from './081-visitor-links';
+import { priceList } from './083-price-list';
 import { founder } from './090-founder';
 import { bookedBy } from './091-booked-by';
 import { reportIndexes } from './092-report-indexes';
@@ -75,6 +76,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '076-vaccinations': vaccinations,
   '080-inbox': inbox,
   '081-visitor-links': visitorLinks,
+  '083-price-list': priceList,
   '090-founder': founder,
   '091-booked-by': bookedBy,
   '092-report-indexes': reportIndexes,

@@ -36,6 +36,7 @@ import { patientRoutes } from './modules/patients/patient-routes';
 import { personalDetailsRoutes } from './modules/personal-details/personal-details-routes';
 import { prescriptionTemplateRoutes } from './modules/prescription-templates/template-routes';
 import { prescriptionRoutes } from './modules/prescriptions/prescription-routes';
+import { priceListRoutes } from './modules/price-list/price-list-routes';
 import { recoveryRoutes } from './modules/recovery/recovery-routes';
 import { sessionRoutes } from './modules/session/session-routes';
 import { signUpRoutes } from './modules/sign-up/sign-up-routes';
@@ -108,6 +109,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   enrolmentRoutes(app, context);
   courseDateRoutes(app, context);
   offerRoutes(app, context);
+  priceListRoutes(app, context);
   prescriptionRoutes(app, context);
   dietRoutes(app, context);
   yogaRoutes(app, context);

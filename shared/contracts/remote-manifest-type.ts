@@ -24,7 +24,7 @@ export interface RemoteRoute {
   roles?: RoleName[];
   /** Since contract 3: the first segment below the path is a user name, which the same page of another role's area does not have. */
   perUser?: boolean;
-  /** Data files of the first screen, preloaded with its code: the remote's own, or the site's `/sitemap.json`. */
+  /** Data files of the first screen, preloaded with its code: the remote's own, or the site's `/sitemap.json` and `/price-list.json`. */
   data?: string[];
   /** The existing pages, so that the site answers all other addresses with 404. */
   pages?: RoutePage[];

@@ -1,5 +1,5 @@
 import type { Access } from './remote-manifest-type';
-import { SITEMAP_FILE } from './sitemap';
+import { isSiteFile } from './sitemap';
 
 export type * from './remote-manifest-type';
 
@@ -21,5 +21,4 @@ const SUPPORTED_CONTRACTS: readonly unknown[] = [CONTRACT, CONTRACT - 1];
 export const isSupported = (contract: unknown): boolean => SUPPORTED_CONTRACTS.includes(contract);
 
 /** The address of a route's data file, for a remote served from `base`. */
-export const addressOfData = (base: string, file: string): string =>
-  file === SITEMAP_FILE ? file : base + file;
+export const addressOfData = (base: string, file: string): string => (isSiteFile(file) ? file : base + file);

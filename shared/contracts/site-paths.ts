@@ -1,6 +1,6 @@
 import { OVERRIDE_PATH } from './override';
 import { REPORTS_PATH } from './report';
-import { SITEMAP_FILE } from './sitemap';
+import { PRICE_LIST_FILE, SITEMAP_FILE } from './sitemap';
 
 export const SEARCH_PATH = '/search';
 
@@ -51,6 +51,7 @@ export const RESERVED_PATHS = [
   REGISTRY_PATH,
   ROBOTS_PATH,
   SITEMAP_FILE,
+  PRICE_LIST_FILE,
   SITEMAP_XML_PATH,
   HEALTH_PATH,
   LIVE_PATH,

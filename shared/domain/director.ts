@@ -42,6 +42,9 @@ export interface Director {
   title: string;
   info: string[];
   url: string;
+  languages?: string[];
+  /** The number at the medical council; not every director is a doctor. */
+  registration?: string;
   Profile?: DirectorProfile;
 }
 
@@ -86,6 +89,8 @@ export const directorListSchema = array(
     url: string()
       .matches(/^\/[^/]/)
       .required(),
+    languages: array(text),
+    registration: string().trim().min(1),
     Profile: profile.default(undefined).when('id', { is: FOUNDER_ID, then: (founder) => founder.required() }),
   })
     .noUnknown()

@@ -7,7 +7,7 @@ import { namedModules, placesOf } from '../contracts/exposed-files';
 import type { Load } from '../contracts/exposed-modules';
 import type { RemoteManifest } from '../contracts/remote-manifest';
 import schema from '../contracts/remote-manifest.schema.json';
-import { SITEMAP_FILE } from '../contracts/sitemap';
+import { isSiteFile } from '../contracts/sitemap';
 import { fullRunDoes } from './test-extent';
 import { remoteFolder } from './remote-folder';
 
@@ -61,7 +61,7 @@ export function testRemoteManifest(): void {
       ...Object.values(manifest.menus ?? {}).flatMap(({ data }) => data ?? []),
       ...(manifest.search ?? []).map(({ data }) => data),
     ];
-    const own = files.filter((file) => file !== SITEMAP_FILE);
+    const own = files.filter((file) => !isSiteFile(file));
     expect(missing(own.map((file) => `public/${file}`))).toEqual([]);
   });
 

@@ -18,7 +18,9 @@ import { addSecurityHeaders } from './security-headers';
 import { addSessionProbe } from './session-probe';
 import { addServiceProxy } from './service-proxy';
 import { addProblems, answerBareConnection, answerError } from './site-problems';
+import { addPriceList, keptPriceList } from './price-list';
 import { addSitemap, publicPages } from './sitemap';
+import { PRICE_LIST_FILE, SITEMAP_FILE } from '@nivara/shared/contracts/sitemap';
 import { REGISTRY_PATH } from '@nivara/shared/contracts/site-paths';
 
 /** As in the service: long enough for a document on a slow line. */
@@ -38,6 +40,7 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   const complain = (message: string) => app.log.error(message);
   const registry = new LiveRegistry(dataDir, complain);
   const pages = publicPages(dataDir, registry);
+  const priceList = keptPriceList(serviceUrl);
   const reports = new Reports(dataDir, registry, complain, metrics);
 
   addProblems(app);
@@ -57,12 +60,20 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   addPublishedFiles(app, dataDir, shellDir, watch);
   addDataAliases(app, registry);
   addSitemap(app, pages, registry);
+  addPriceList(app, priceList);
   reports.addTo(app);
   const overrides = new Overrides(environment);
   addOverride(app, overrides);
   addServiceProxy(app, serviceUrl);
   if (watch) addChangeStream(app, dataDir);
-  const prerendered = new PrerenderedPages({ dataDir, shellDir, threadFile, pages, complain });
+  const prerendered = new PrerenderedPages({
+    dataDir,
+    shellDir,
+    threadFile,
+    pages,
+    siteData: { [SITEMAP_FILE]: pages, [PRICE_LIST_FILE]: priceList },
+    complain,
+  });
   app.addHook('onListen', async () => {
     const visitors = registryForVisitor(registry.read(), 0, Date.now());
     await prerendered.warm(visitors, registry.readText());

@@ -96,9 +96,9 @@ function remote(shared, folder, { devPort }) {
         headers: { 'Access-Control-Allow-Origin': '*' },
         proxy: [
           {
-            context: ['/api'],
+            context: ['/api', '/price-list.json'],
             target: process.env.SERVICE_URL ?? `http://127.0.0.1:${process.env.SERVICE_PORT ?? 3000}`,
-            pathRewrite: { '^/api': '' },
+            pathRewrite: { '^/api': '', '^/price-list\\.json$': '/price-list' },
             changeOrigin: false,
             xfwd: true,
           },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
-import { SITEMAP_FILE } from '@nivara/shared/contracts/sitemap';
+import { isSiteFile } from '@nivara/shared/contracts/sitemap';
 import schema from '@nivara/shared/contracts/remote-manifest.schema.json';
 import type { Registry } from '@nivara/shared/contracts/registry';
 import { clashesWithLive } from '../../registry/clashes';
@@ -34,7 +34,7 @@ function missingFiles({ folder, manifest }: RemoteSource): string[] {
   return [
     ...missingModules(folder, manifest),
     ...[...new Set(data)]
-      .filter((file) => file !== SITEMAP_FILE && !existsSync(path.join(folder, 'public', file)))
+      .filter((file) => !isSiteFile(file) && !existsSync(path.join(folder, 'public', file)))
       .map((file) => `remote.json names ${file}, but public/${file} does not exist.`),
   ];
 }

@@ -5,6 +5,7 @@ import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import type { ClinicService } from '@nivara/shared/domain/clinic-service';
 import { DataTable } from '@nivara/shared/ui/table/data-table';
 import { DeskPage } from '../frame/desk-page';
+import { PriceListSection } from './price-list';
 import { ServiceDialog } from './service-dialog';
 import { serviceColumns } from './service-columns';
 
@@ -53,6 +54,7 @@ export function ServicesScreen() {
           }}
         />
       )}
+      <PriceListSection />
     </DeskPage>
   );
 }

@@ -36,6 +36,7 @@ function serve() {
   ];
   return serveCalls({
     'GET /desk/services': () => services,
+    'GET /price-list': () => ({ services: [], entries: [] }),
     'GET /doctors': () => [MEERA, ROHAN].map((doctor) => ({ ...doctor, services: [] })),
     'PATCH /desk/services/2': ({ body }) => {
       const { doctors, ...change } = body as { doctors: string[] };

@@ -3,6 +3,7 @@ import type { BillStatus } from '@nivara/shared/domain/bill';
 import type { LineKind } from '@nivara/shared/domain/bill-lines';
 import type { OfferKind } from '@nivara/shared/domain/offer';
 import type { PaymentMethod, PaymentStatus } from '@nivara/shared/domain/payment';
+import type { PricedKind } from '@nivara/shared/domain/price-list';
 
 /** Series of numbers without a gap. */
 export interface CountersTable {
@@ -25,6 +26,19 @@ export interface OffersTable {
   special_discount: string;
   special_terms: string;
   freebies: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface PricedItemsTable {
+  id: string;
+  kind: PricedKind;
+  name: string;
+  /** The name without capitals, so that no name comes twice. */
+  name_key: string;
+  details: string;
+  minutes: number;
+  price_paise: number;
   created_at: string;
   updated_at: string;
 }
@@ -134,6 +148,7 @@ export interface BookDaySumsTable {
 export interface MoneyTables {
   counters: CountersTable;
   offers: OffersTable;
+  priced_items: PricedItemsTable;
   bills: BillsTable;
   bill_lines: BillLinesTable;
   bill_payments: BillPaymentsTable;

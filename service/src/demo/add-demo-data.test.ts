@@ -60,6 +60,7 @@ const TABLES = [
   'care_plans',
   'care_plan_marks',
   'offers',
+  'priced_items',
   'bills',
   'bill_lines',
   'bill_payments',

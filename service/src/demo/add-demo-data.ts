@@ -16,6 +16,7 @@ import { planOffers } from './plan-offers';
 import { runStory } from './run-story';
 import { readOldNotifications } from './read-old-notifications';
 import { planPatients } from './plan-patients';
+import { planPriceList } from './plan-price-list';
 
 const SEED = 'nivara';
 const BEGIN = -190;
@@ -66,6 +67,7 @@ async function insertDemoData(
     const clinic = { today, ...(await meetDoctors(moment)) };
     await changeHours(moment, clinic);
     planOffers(moment, clinic);
+    planPriceList(moment, clinic);
     planContacts(moment, clinic);
     planCourseDates(moment, clinic);
     planPatients(moment, clinic, patients, { unknownHash, documents, context });

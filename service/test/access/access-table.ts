@@ -17,6 +17,7 @@ import { courseDateAccess } from './course-date-access';
 import { deskBillAccess } from './desk-bill-access';
 import { inboxAccess } from './inbox-access';
 import { carePlanAccess } from './care-plan-access';
+import { priceListAccess } from './price-list-access';
 import { prescriptionAccess } from './prescription-access';
 import { testAccess } from './test-access';
 import { sessionAccess } from './session-access';
@@ -35,6 +36,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ...contactAccess,
   ...conversationAccess,
   ...offerAccess,
+  ...priceListAccess,
   ...myAccountAccess,
   ...consentsAccess,
   ...uploadsAccess,

@@ -113,6 +113,7 @@ describe('the scripts of pages below a route', () => {
       dataDir: folder,
       shellDir: folder,
       threadFile: path.join(folder, 'thread.mjs'),
+      siteData: {},
       pages: async () => [
         { title: 'The gallery', url: '/gallery', kind: 'General' },
         { title: 'The second hall', url: '/gallery/second', kind: 'General' },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { isSupported, OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
 import type { PageScript, VisitorRegistry } from '@nivara/shared/contracts/registry';
 import { isBelow, matchRoute } from '@nivara/shared/contracts/route-match';
-import { SITEMAP_FILE } from '@nivara/shared/contracts/sitemap';
+import type { SiteData } from '../site-data';
 import type { PublicPages } from '../sitemap';
 import { RenderThread } from './render-thread';
 import type { Outcome, Task } from './messages';
@@ -15,6 +15,7 @@ interface Options {
   threadFile: string | undefined;
   /** The pages of `/sitemap.json`. */
   pages: PublicPages;
+  siteData: SiteData;
   complain: (message: string) => void;
 }
 
@@ -24,8 +25,11 @@ const MOST_KEPT = 500;
 /** A failing page is not tried again at each request. */
 const FAULT_KEPT_MS = 60_000;
 
-/** Equal to the time for which the site keeps the list itself. */
-const LIST_KEPT_MS = 60_000;
+/** Equal to the time for which the site keeps its data. */
+const DATA_KEPT_MS = 60_000;
+
+/** The service may be starting. */
+const WITHOUT_DATA_KEPT_MS = 5_000;
 
 /** A slow page is sent as an app shell after this time; later visitors get it prerendered. */
 const TIME_LIMIT_MS = 1_000;
@@ -51,10 +55,12 @@ export class PrerenderedPages {
   private readonly thread: RenderThread | undefined;
   private readonly complain: (message: string) => void;
   private readonly pages: PublicPages;
+  private readonly siteData: SiteData;
 
-  constructor({ dataDir, shellDir, threadFile, pages, complain }: Options) {
+  constructor({ dataDir, shellDir, threadFile, pages, siteData, complain }: Options) {
     this.complain = complain;
     this.pages = pages;
+    this.siteData = siteData;
     if (threadFile && existsSync(threadFile)) {
       this.thread = new RenderThread(threadFile, { dataDir, shellDir });
     }
@@ -133,8 +139,7 @@ export class PrerenderedPages {
   }
 
   private async make(thread: RenderThread, task: PageTask, key: string): Promise<PrerenderedPage> {
-    const asksForSitemap = task.match.route.data?.includes(SITEMAP_FILE);
-    const siteData = asksForSitemap ? { [SITEMAP_FILE]: await this.pages() } : {};
+    const { siteData, asked } = await this.readSiteData(task);
     const outcome = await thread.render({ ...task, siteData });
     if (!outcome) {
       // The thread was busy, so the next request tries again.
@@ -146,14 +151,27 @@ export class PrerenderedPages {
       this.complain(`The page ${task.pathname} could not be made: ${fault}`);
       setTimeout(() => this.forget(key), FAULT_KEPT_MS).unref();
     }
-    // The list of all pages depends on more than the registry.
-    if (asksForSitemap) setTimeout(() => this.forget(key), LIST_KEPT_MS).unref();
+    // Data of the site changes without the registry.
+    if (asked > 0) {
+      const isWhole = Object.keys(siteData).length === asked;
+      setTimeout(() => this.forget(key), isWhole ? DATA_KEPT_MS : WITHOUT_DATA_KEPT_MS).unref();
+    }
     const made = { scripts, ...(page ? { page } : {}), ...(redirectTo ? { redirectTo } : {}) };
     if (!this.kept.has(key)) return made;
     this.done.set(key, made);
     this.changes += 1;
     if (page) this.learn(task, scripts);
     return made;
+  }
+
+  private async readSiteData({ match }: PageTask) {
+    const files = (match.route.data ?? []).flatMap((file) => {
+      const read = this.siteData[file];
+      return read ? [{ file, read }] : [];
+    });
+    const found = await Promise.all(files.map(async ({ file, read }) => [file, await read()] as const));
+    const known = found.filter(([, data]) => data !== undefined);
+    return { siteData: Object.fromEntries(known), asked: files.length };
   }
 
   private learn({ boot, pathname, match: { route } }: PageTask, scripts: PageScript[]): void {

@@ -5,6 +5,7 @@ import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, media, space } from '@nivara/shared/ui/tokens/theme';
+import { DirectorFacts } from '../../components/director-facts';
 import { DirectorProfileParts } from '../../components/director-profile/director-profile-parts';
 import { bookNowPath } from '../../paths';
 import { Picture } from '../../components/picture';
@@ -50,6 +51,7 @@ export function DirectorDetail({ director, onLeave }: DirectorDetailProps) {
           {title && <Role>{title}</Role>}
         </Stack>
       </Head>
+      <DirectorFacts director={director} />
       {info.map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}

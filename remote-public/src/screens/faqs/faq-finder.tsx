@@ -6,12 +6,12 @@ import { Stack } from '@nivara/shared/ui/layout/layout';
 import { FilterLinks } from '../../components/filter-links';
 import { matches, topicsOf, type Faq } from './faq';
 import { FaqTopics } from './faq-topics';
-import { useFaqFilter, type FaqFilter } from './use-faq-filter';
+import { useWordFilter, type WordFilter } from '../../use-word-filter';
 
 /** All questions, filtered by words and by topic. */
 export function FaqFinder({ faqs }: { faqs: readonly Faq[] }) {
   const topics = topicsOf(faqs);
-  const filter = useFaqFilter(topics);
+  const filter = useWordFilter(topics);
   const { query, topic, addressOf } = filter;
   const inWords = faqs.filter((faq) => matches(faq, query));
   const found = topic === '' ? inWords : inWords.filter((faq) => faq.topic === topic);
@@ -47,7 +47,7 @@ export function FaqFinder({ faqs }: { faqs: readonly Faq[] }) {
   );
 }
 
-function FaqSearch({ filter, found }: { filter: FaqFilter; found: number }) {
+function FaqSearch({ filter, found }: { filter: WordFilter; found: number }) {
   return (
     <FilterRow role="search" aria-label="Questions" onSubmit={(event) => event.preventDefault()}>
       <FilterField>

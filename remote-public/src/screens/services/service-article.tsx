@@ -9,6 +9,9 @@ import { PublicHead } from '../../components/public-head';
 import { paths } from '../../paths';
 import type { ServiceEntry } from '../../service-entry';
 import { questionsData } from '../../structured-data';
+import { Catalogue } from './prices/catalogue';
+import { ServiceFacts } from './prices/service-facts';
+import { usePriceList } from './prices/use-price-list';
 import type { ServiceContent } from './service-content';
 import { ServiceNavigation } from './service-navigation';
 import { ServiceParts } from './service-parts';
@@ -38,6 +41,7 @@ export function ServiceArticle({ entry, content, services }: ServiceArticleProps
     { label: 'Services', to: paths.services },
     { label: entry.name },
   ];
+  const prices = usePriceList();
   return (
     <>
       <PublicHead
@@ -54,6 +58,7 @@ export function ServiceArticle({ entry, content, services }: ServiceArticleProps
                 {entry.name}
               </Heading>
               <Lead>{entry.text}</Lead>
+              <ServiceFacts name={entry.name} prices={prices} />
               <div>
                 <BookButton service={entry.name} />
               </div>
@@ -63,7 +68,10 @@ export function ServiceArticle({ entry, content, services }: ServiceArticleProps
         </Stack>
       </Section>
       <Columns>
-        <ServiceParts content={content} services={services} />
+        <Stack $gap={7}>
+          <Catalogue service={entry.name} prices={prices} />
+          <ServiceParts content={content} services={services} />
+        </Stack>
         <ServiceNavigation services={services} />
       </Columns>
       <ClosingCall title="Shall we look at it together?" service={entry.name}>

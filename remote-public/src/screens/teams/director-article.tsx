@@ -4,6 +4,7 @@ import { Crumbs } from '@nivara/shared/ui/navigation/crumbs';
 import { Heading, Lead, Page, Section, Stack } from '@nivara/shared/ui/layout/layout';
 import { color, media, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { ClosingCall } from '../../components/closing-call';
+import { DirectorFacts } from '../../components/director-facts';
 import { DirectorProfileParts } from '../../components/director-profile/director-profile-parts';
 import { Picture } from '../../components/picture';
 import { PublicHead } from '../../components/public-head';
@@ -84,6 +85,7 @@ export function DirectorArticle({ director }: { director: Director }) {
                 {title && <Role>{title}</Role>}
               </div>
               {lead && <Lead>{lead}</Lead>}
+              <DirectorFacts director={director} />
             </Stack>
           </Head>
         </Stack>

@@ -6,6 +6,7 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
+import { DirectorFacts } from '../../components/director-facts';
 import { Picture } from '../../components/picture';
 import { bookNowPath } from '../../paths';
 import { shownName } from '../../shown-name';
@@ -107,6 +108,7 @@ function TeamCard({ director }: { director: Director }) {
     >
       {title && <Role>{title}</Role>}
       {info[0] && <p>{info[0]}</p>}
+      <DirectorFacts director={director} />
     </CardLink>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from '@nivara/shared/app-context/router';
 
-export interface FaqFilter {
+export interface WordFilter {
   query: string;
   topic: string;
   /** Changes when the query comes from a link or the back button, not from the input. */
@@ -13,7 +13,7 @@ export interface FaqFilter {
 }
 
 /** The filter is in the URL (`?q=refund&topic=Paying`), so that it can be shared and survives a reload. */
-export function useFaqFilter(topics: readonly string[]): FaqFilter {
+export function useWordFilter(topics: readonly string[] = []): WordFilter {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const navigation = useNavigationType();

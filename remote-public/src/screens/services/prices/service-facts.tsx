@@ -1,0 +1,53 @@
+import type { Loadable } from '@nivara/shared/app-context/loadable';
+import type { PricedItem } from '@nivara/shared/domain/price-list';
+import { durationInWords } from '@nivara/shared/domain/price-list';
+import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
+import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
+import { FactList } from '../../../components/fact-list';
+import { NextFree } from './next-free';
+import { priceInWords } from './price-in-words';
+import type { ShownPrices, ShownService } from './read-price-list';
+
+const ASK = 'Please ask the front desk';
+
+interface ServiceFactsProps {
+  name: string;
+  prices: Loadable<ShownPrices>;
+}
+
+/** Fee, duration and place are in the prerendered page; the next free timing follows in its own line. */
+export function ServiceFacts({ name, prices }: ServiceFactsProps) {
+  if (prices.status === 'loading') {
+    return <FactList facts={FACTS.map((fact) => ({ name: fact, value: <Skeleton width="8rem" /> }))} />;
+  }
+  const data = prices.status === 'ready' ? prices.data : undefined;
+  const service = data?.services.find((each) => each.service === name);
+  if (!data || !service) return <FactList facts={[{ name: FACTS[0], value: ASK }]} />;
+  const sold = data.entries.filter(({ kind }) => kind === service.kind);
+  const [fee, duration, place, next] = FACTS;
+  return (
+    <FactList
+      facts={[
+        { name: fee, value: priceInWords(lowest(service, sold)) },
+        { name: duration, value: spanOf(sold) },
+        { name: place, value: service.online ? 'At the clinic or by video' : 'At the clinic' },
+        { name: next, value: <NextFree service={service.id} /> },
+      ]}
+    />
+  );
+}
+
+const FACTS = ['Fee from', 'Duration', 'Where', 'Next free'] as const;
+
+const lowest = ({ fee }: ShownService, sold: readonly PricedItem[]) =>
+  Math.min(fee, ...sold.map(({ price }) => price));
+
+/** Packages and tests last as long as they say, all other visits one timing. */
+function spanOf(sold: readonly PricedItem[]): string {
+  if (sold.length === 0) return durationInWords(TIMING_MINUTES);
+  const all = sold.map(({ minutes }) => minutes);
+  const [shortest, longest] = [Math.min(...all), Math.max(...all)];
+  return shortest === longest
+    ? durationInWords(shortest)
+    : `${durationInWords(shortest)} to ${durationInWords(longest)}`;
+}
