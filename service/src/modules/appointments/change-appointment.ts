@@ -27,6 +27,8 @@ import { type AppointmentTime, requestedTime } from './requested-time';
 import { cancelBillOf } from '../bills/cancel-bill';
 import { requireService } from '../clinic-services/require-service';
 import { releaseClaim } from '../slots/timing-claim-repository';
+import { lockVisitors } from '../visitor-bookings/visitor-booking-repository';
+import { roomOnDay } from '../visitor-bookings/visitor-limits';
 
 const M = APPOINTMENT_MESSAGES;
 const HOUR_MS = 60 * 60_000;
@@ -145,7 +147,17 @@ async function takeNewTiming(
   if (actor && isDoctor(actor)) return claimOwnTiming(context, actor.accountId, wanted, claimOf(row));
   if (actor && isDesk(actor) && doctor !== undefined)
     return claimTimingWith(context, doctor, wanted, claimOf(row));
-  return claimTiming(context, { ...wanted, preferred: row.doctor_id }, claimOf(row));
+  const preferring = { ...wanted, preferred: row.doctor_id };
+  if (actor !== null || row.visitor_network === null) return claimTiming(context, preferring, claimOf(row));
+  // Moved, a visitor's appointment still counts for their share of a day.
+  await lockVisitors(context.database);
+  const { hasFreeRoom } = await roomOnDay(context, date);
+  return claimTiming(
+    context,
+    preferring,
+    { ...claimOf(row), visitor_network: row.visitor_network },
+    hasFreeRoom,
+  );
 }
 
 async function freeTiming(context: AppContext, row: AppointmentRow): Promise<void> {

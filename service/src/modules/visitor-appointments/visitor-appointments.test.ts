@@ -211,3 +211,33 @@ it('stops one network that tries many links, and many changes of one appointment
   const answer = await test.call('POST', '/visitor-appointments/change', { link, ...move }, headers);
   expect(answer.statusCode).toBe(429);
 });
+
+it('takes no more of a day than visitors may book of it, also by moves and by choosing a timing later', async () => {
+  const free = async (date: string) =>
+    (
+      (await test.call('GET', `/slots?service=5&date=${date}`)).json() as { timing: string; free: number }[]
+    ).filter(({ free }) => free > 0);
+  const timings = (await free(WEDNESDAY)).map(({ timing }) => timing);
+  const most = Math.floor(timings.length / 3);
+  const answers: Answer[] = [];
+  for (let index = 0; index <= most; index += 1) {
+    const letters = String.fromCharCode(65 + Math.floor(index / 26), 97 + (index % 26));
+    const values = {
+      patient: `Mira ${letters}`,
+      // Half of them only ask at first.
+      timing: index % 2 === 0 ? timings[index] : undefined,
+      contact: { ...contact, phone: `98765 ${43210 + index}`, email: `mira${index}@example.org` },
+    };
+    const ip = { 'x-forwarded-for': `198.51.100.${index}` };
+    const booked = await test.call('POST', '/appointments', { ...wish, ...values }, ip);
+    expect(booked.statusCode).toBe(201);
+    const { link } = await lastMail();
+    const body = { link, appointmentDate: WEDNESDAY, timing: timings[index] };
+    answers.push(await test.call('POST', '/visitor-appointments/change', body, ip));
+  }
+  expect(answers.slice(0, -1).map(({ statusCode }) => statusCode)).toEqual(Array(most).fill(200));
+  expect(answers.at(-1)?.json().errors).toEqual([
+    { path: 'timing', message: APPOINTMENT_MESSAGES.visitorsFull },
+  ]);
+  expect(await free(WEDNESDAY)).toHaveLength(timings.length - most);
+});
