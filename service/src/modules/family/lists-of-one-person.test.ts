@@ -52,7 +52,11 @@ it('prescriptions', async () => {
 });
 
 it('tests', async () => {
-  await write('/tests', { testName: 'Sugar', kind: 'selfcare', analytes: [{ name: 'HbA1c', unit: '%', low: 4, high: 5.6 }] });
+  await write('/tests', {
+    testName: 'Sugar',
+    kind: 'selfcare',
+    analytes: [{ name: 'HbA1c', unit: '%', low: 4, high: 5.6 }],
+  });
   expect(await counts('/tests')).toEqual([2, 1, 1]);
 });
 
