@@ -30,7 +30,7 @@ export interface PriceList {
   entries: PricedItem[];
 }
 
-const MINUTES_IN_HOUR = 60;
+export const MINUTES_IN_HOUR = 60;
 
 /** "25 minutes", "1 hour", "2 hours 30 minutes" */
 export function durationInWords(minutes: number): string {

@@ -32,7 +32,7 @@ export function PackageCards({ packages }: { packages: readonly PricedItem[] }) 
         <Heading level={2} look="h3" id={title}>
           Packages and prices
         </Heading>
-        <CardGrid as="ul" role="list" $least="17rem">
+        <CardGrid as="ul" role="list" $least="20rem">
           {sorted.map(({ id, name, price, minutes, details }) => (
             <li key={id}>
               <Whole>

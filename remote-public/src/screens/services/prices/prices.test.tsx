@@ -91,6 +91,7 @@ test('tests are searched by name and preparation', async () => {
   });
   const section = within(await screen.findByRole('region', { name: 'Tests and prices' }));
   expect(section.getByText('2 tests')).toBeInTheDocument();
+  expect(fact('Duration')).toBe('10 to 15 minutes');
   await user.type(section.getByLabelText('Search the tests'), 'cream');
   expect(await section.findByText('1 test')).toBeInTheDocument();
   expect(section.getByRole('heading', { name: 'ECG' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { Loadable } from '@nivara/shared/app-context/loadable';
 import type { PricedItem } from '@nivara/shared/domain/price-list';
-import { durationInWords } from '@nivara/shared/domain/price-list';
+import { durationInWords, MINUTES_IN_HOUR } from '@nivara/shared/domain/price-list';
 import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { FactList } from '../../../components/fact-list';
@@ -47,7 +47,8 @@ function spanOf(sold: readonly PricedItem[]): string {
   if (sold.length === 0) return durationInWords(TIMING_MINUTES);
   const all = sold.map(({ minutes }) => minutes);
   const [shortest, longest] = [Math.min(...all), Math.max(...all)];
-  return shortest === longest
-    ? durationInWords(shortest)
-    : `${durationInWords(shortest)} to ${durationInWords(longest)}`;
+  const most = durationInWords(longest);
+  if (shortest === longest) return most;
+  // "10 to 30 minutes": the unit once where both have the same.
+  return longest < MINUTES_IN_HOUR ? `${shortest} to ${most}` : `${durationInWords(shortest)} to ${most}`;
 }
