@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useLocation } from '@nivara/shared/app-context/router';
+import { useEffect, useId, type ReactNode } from 'react';
 import { Dialog } from '@nivara/shared/ui/overlay/dialog';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { whenBeside, type BarName } from './bar-width';
@@ -14,13 +13,13 @@ interface BarDrawerProps {
 /** Shows a bar above the page on a narrow screen; closes on a choice. */
 export function BarDrawer({ bar, title, onClose, children }: BarDrawerProps) {
   const titleId = useId();
-  const { key } = useLocation();
-  const openedAt = useRef(key);
 
-  // Closes on the browser's back button too.
+  // Closes on the browser's back button too. The address of the router is no measure: the page that was chosen before
+  // may still be loading, and is no reason to close.
   useEffect(() => {
-    if (openedAt.current !== key) onClose();
-  }, [key, onClose]);
+    window.addEventListener('popstate', onClose);
+    return () => window.removeEventListener('popstate', onClose);
+  }, [onClose]);
 
   useEffect(() => whenBeside(bar, onClose), [bar, onClose]);
 
