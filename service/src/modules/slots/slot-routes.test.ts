@@ -99,6 +99,7 @@ describe('the strip of days', () => {
   it.each([
     ['service=99&from=2026-03-03', 'service'],
     ['service=2&from=someday', 'from'],
+    ['service=2&from=9999-12-31', 'from'],
     ['service=2&from=2026-03-03&days=32', 'days'],
     ['service=2&from=2026-03-03&doctor=me', 'doctor'],
   ])('refuses %s', async (query, path) => {

@@ -1,9 +1,18 @@
-import { slotDaysQuerySchema, slotsQuerySchema } from '@nivara/shared/domain/appointment';
+import {
+  APPOINTMENT_MESSAGES,
+  bookableDays,
+  slotDaysQuerySchema,
+  slotsQuerySchema,
+} from '@nivara/shared/domain/appointment';
+import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
+import { invalid } from '../../problems';
 import { freeDays } from './free-days';
 import { freeTimings } from './free-timings';
 import { requireService } from '../clinic-services/require-service';
+
+const MOST_DAYS_AFTER = 31;
 
 export function slotRoutes(app: App, context: AppContext): void {
   app.get(
@@ -23,6 +32,9 @@ export function slotRoutes(app: App, context: AppContext): void {
     { config: { access: 'anyone' }, schema: { querystring: slotDaysQuerySchema } },
     async (request) => {
       await requireService(context.database, request.query.service);
+      // A strip may begin on the last days and end after them.
+      if (request.query.from > addDays(bookableDays(clinicDate(context.now())).last, MOST_DAYS_AFTER))
+        throw invalid([{ path: 'from', message: APPOINTMENT_MESSAGES.dateFar }]);
       return freeDays(context, request.query);
     },
   );
