@@ -48,3 +48,27 @@ export async function keepRecord(
     })
     .execute();
 }
+
+/** A registered Asha Rao, who takes medicines of her own accord. */
+export async function registerAsha(test: TestApp, of: Person, currentMedicines: string[]): Promise<void> {
+  const record = {
+    personalDetails: {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      dob: '1980-12-31',
+      gender: 'Female',
+      languages: 'Marathi',
+      phone: '98765 43210',
+      bloodGroup: 'B+',
+    },
+    patientHistory: {
+      allergies: ['Penicillin'],
+      conditions: ['Diabetes'],
+      currentMedicines,
+      emergencyName: 'Ravi Rao',
+      emergencyPhone: '98765 43211',
+    },
+  };
+  const kept = await test.call('POST', '/personalDetails', record, of.headers);
+  if (kept.statusCode !== 201) throw new Error(kept.body);
+}

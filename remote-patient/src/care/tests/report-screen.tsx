@@ -16,8 +16,9 @@ import { OwnItem } from '../../frame/own-item';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
-import { ReportTrends } from './report-trends';
+
 import { ResultList } from './result-list';
+import { TrendsSection } from './trends-section';
 import { TestFacts } from '@nivara/shared/area/test/test-facts';
 import { TestStatusBadge } from '@nivara/shared/area/test/test-status-badge';
 import { ValuesSection } from '@nivara/shared/area/test/values-section';
@@ -102,7 +103,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
       </Card>
       {test.values.length === 0 ? null : (
         <>
-          <ReportTrends trends={trends} />
+          <TrendsSection trends={trends} of="test" />
           <ValuesSection values={test.values} />
         </>
       )}

@@ -20,7 +20,7 @@ import { DueList } from './due-list';
 import { FirstSteps } from './first-steps';
 import { NextCard } from './next-card';
 import { NextSteps } from './next-steps';
-import { TrendsSection } from './trends-section';
+import { TrendsSection } from '../../care/tests/trends-section';
 
 /** Today: what is next, what wants doing, and how one's values develop. All parts load in parallel. */
 export function PatientDashboard({ user }: { user: SessionUser }) {
@@ -73,7 +73,7 @@ export function PatientDashboard({ user }: { user: SessionUser }) {
         <RegistrationAlert username={username} patientRecord={own.data.record} />
       ) : null}
       <DueList username={username} answers={due} />
-      {isNew ? null : <TrendsSection trends={trends} />}
+      {isNew ? null : <TrendsSection trends={trends} of="all" />}
       <NextSteps username={username} />
     </>
   );

@@ -3,7 +3,7 @@ import { patientNumber } from '@nivara/shared/domain/patient';
 import type { TimelineRow } from '@nivara/shared/domain/patient-chart';
 import { VACCINATION_MESSAGES } from '@nivara/shared/domain/vaccination';
 import type { Cast } from '../../../test/cast';
-import { addFamilyMember } from '../../../test/patient-records';
+import { addFamilyMember, registerAsha } from '../../../test/patient-records';
 import { prescriptionDesk } from '../../../test/prescription-desk';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -24,30 +24,7 @@ const record = async (id = cast.patient.accountId) => (await call('GET', id)).js
 const timeline = async (id: string) =>
   (await call('GET', `${id}/timeline`)).json<{ rows: TimelineRow[] }>().rows;
 
-const keepRecord = () =>
-  test.call(
-    'POST',
-    '/personalDetails',
-    {
-      personalDetails: {
-        firstName: 'Asha',
-        lastName: 'Rao',
-        dob: '1980-12-31',
-        gender: 'Female',
-        languages: 'Marathi',
-        phone: '98765 43210',
-        bloodGroup: 'B+',
-      },
-      patientHistory: {
-        allergies: ['Penicillin'],
-        conditions: ['Diabetes'],
-        currentMedicines: ['Vitamin D'],
-        emergencyName: 'Ravi Rao',
-        emergencyPhone: '98765 43211',
-      },
-    },
-    cast.patient.headers,
-  );
+const keepRecord = () => registerAsha(test, cast.patient, ['Vitamin D']);
 
 describe('a health record', () => {
   it('has the patient’s own words and the medicines that run', async () => {

@@ -3,7 +3,7 @@ import type { PatientChart, TimelineRow, TreatedPatient } from '@nivara/shared/d
 import type { Prescription } from '@nivara/shared/domain/prescription';
 import { addAppointment } from '../../../test/add-appointment';
 import { type Cast, letTreat } from '../../../test/cast';
-import { addFamilyMember } from '../../../test/patient-records';
+import { addFamilyMember, registerAsha } from '../../../test/patient-records';
 import { prescriptionDesk } from '../../../test/prescription-desk';
 import { raiseTestBill } from '../../../test/test-bill';
 import type { TestApp } from '../../../test/test-app';
@@ -15,26 +15,7 @@ let cast: Cast;
 let ravi: string;
 beforeEach(async () => {
   ({ test, cast } = await startTestWithCast());
-  const record = {
-    personalDetails: {
-      firstName: 'Asha',
-      lastName: 'Rao',
-      dob: '1980-12-31',
-      gender: 'Female',
-      languages: 'Marathi',
-      phone: '98765 43210',
-      bloodGroup: 'B+',
-    },
-    patientHistory: {
-      allergies: ['Penicillin'],
-      conditions: ['Diabetes'],
-      currentMedicines: ['Metformin'],
-      emergencyName: 'Ravi Rao',
-      emergencyPhone: '98765 43211',
-    },
-  };
-  const kept = await test.call('POST', '/personalDetails', record, cast.patient.headers);
-  if (kept.statusCode !== 201) throw new Error(kept.body);
+  await registerAsha(test, cast.patient, ['Metformin']);
   ravi = await addFamilyMember(test, cast.patient, 'Ravi Rao');
 });
 afterEach(() => test.close());
