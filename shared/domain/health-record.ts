@@ -4,7 +4,7 @@ import type { EmergencyContact } from './patient-chart';
 import type { RunningMedicine } from './running-medicines';
 import type { Vaccination } from './vaccination';
 
-/** What matters about one person of the account on a usual day and in an emergency. */
+/** The facts about one person of the account that a usual day or an emergency asks for. */
 export interface HealthRecord {
   /** A family member's, or the account's for its holder. */
   id: string;

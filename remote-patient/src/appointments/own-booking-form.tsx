@@ -24,7 +24,7 @@ interface OwnBookingFormProps extends BookingSteps {
   draftName: string;
   /** The name of the only service that can be booked. */
   service?: string;
-  /** What the form starts with where no draft is kept. */
+  /** The first values, unless a draft is kept. */
   known?: KnownOfBooking;
   /** The path to return to after signing in. */
   returnTo: string;

@@ -6,7 +6,7 @@ import { CalendarIcon, PhoneIcon } from '@nivara/shared/ui/layout/icon';
 import { color, media, space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
 
-/** What most people book, and what the form starts with; they can choose another. */
+/** The form starts with the service that most people book; they can choose another. */
 const USUAL_SERVICE = 'Consultation';
 
 /** Keeps a focused control above the bar. */

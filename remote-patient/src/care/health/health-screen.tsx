@@ -18,7 +18,7 @@ import { OwnTimeline } from './own-timeline';
 import { PersonNav } from './person-nav';
 import { Vaccinations } from './vaccinations';
 
-/** What matters about one person on a usual day: the own one, or a family member's. */
+/** Medicines, vaccinations, card and timeline of the account's holder or of a family member. */
 export function HealthScreen() {
   const user = useSignedInUser();
   const { person } = useParams();

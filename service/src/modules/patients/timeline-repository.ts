@@ -114,7 +114,7 @@ function ownEntriesOf(database: Database, { key }: Whose) {
   return { appointments, ...recordsOf(database, { key }, testStatus) };
 }
 
-/** What a doctor may see of a patient. */
+/** The entries that a doctor may see. */
 export const listTimeline = (
   database: Database,
   doctorId: string,
@@ -123,7 +123,7 @@ export const listTimeline = (
 ): Promise<Page<TimelineRow>> =>
   listEntries(database, Object.values(entriesOf(database, doctorId, whose)) as Entries[], query);
 
-/** What patients see of themselves and their family. */
+/** The entries that patients see of themselves and their family. */
 export const listOwnTimeline = (
   database: Database,
   whose: Whose,

@@ -1,5 +1,6 @@
 import {
   APPOINTMENT_MESSAGES,
+  MOST_STRIP_DAYS,
   bookableDays,
   slotDaysQuerySchema,
   slotsQuerySchema,
@@ -11,8 +12,6 @@ import { invalid } from '../../problems';
 import { freeDays } from './free-days';
 import { freeTimings } from './free-timings';
 import { requireService } from '../clinic-services/require-service';
-
-const MOST_DAYS_AFTER = 31;
 
 export function slotRoutes(app: App, context: AppContext): void {
   app.get(
@@ -33,7 +32,7 @@ export function slotRoutes(app: App, context: AppContext): void {
     async (request) => {
       await requireService(context.database, request.query.service);
       // A strip may begin on the last days and end after them.
-      if (request.query.from > addDays(bookableDays(clinicDate(context.now())).last, MOST_DAYS_AFTER))
+      if (request.query.from > addDays(bookableDays(clinicDate(context.now())).last, MOST_STRIP_DAYS))
         throw invalid([{ path: 'from', message: APPOINTMENT_MESSAGES.dateFar }]);
       return freeDays(context, request.query);
     },

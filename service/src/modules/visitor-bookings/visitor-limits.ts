@@ -33,7 +33,7 @@ export async function roomOnDay({ database, now }: AppContext, date: string) {
   return {
     /** Whether a visitor may take one more timing of this doctor, at least until a code arrives. */
     hasRoom: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, HELD_PART),
-    /** Whether a visitor may move here: no code follows, which would allow more. */
+    /** True if a visitor may move here: no code follows, which would allow more. */
     hasFreeRoom: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, FREE_PART),
     /** Whether the visitors' timings, with the one just taken, are still few enough to need no code. */
     isWithinFreePart: (doctorId: string) => (taken.get(doctorId) ?? 0) <= most(doctorId, FREE_PART),

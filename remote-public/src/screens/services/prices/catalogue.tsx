@@ -8,7 +8,7 @@ interface CatalogueProps {
   prices: Loadable<ShownPrices>;
 }
 
-/** What is sold under this service: packages as cards, tests as a list that can be searched. */
+/** Shows packages as cards, and tests as a list that can be searched. */
 export function Catalogue({ service, prices }: CatalogueProps) {
   if (prices.status !== 'ready') return null;
   const kind = prices.data.services.find((each) => each.service === service)?.kind;
