@@ -47,6 +47,8 @@ export interface AppContext {
   canText: boolean;
   /** Staff need a second factor, except in demo data. */
   staffNeedsSecondFactor: boolean;
+  /** The sites whose X-Forwarded headers count; those of other clients are ignored. */
+  trustedProxies: string[];
   /** Where Prometheus reads. */
   metricsAddress: MetricsAddress | undefined;
   /** Connections of the database; undefined where it has no pool. */

@@ -76,8 +76,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIME_LIMIT_MS,
-    // The site forwards from this machine; X-Forwarded headers of other clients are ignored.
-    trustProxy: 'loopback',
+    trustProxy: context.trustedProxies,
     frameworkErrors: answer,
     clientErrorHandler: answerBareConnection,
   }).withTypeProvider<YupTypeProvider>();

@@ -23,6 +23,7 @@ it('has a default for everything', () => {
     smsUrl: undefined,
     clamdUrl: undefined,
     deskEmail: undefined,
+    trustedProxies: ['loopback'],
     visitorBookings: 3,
     secretFile: path.join(ROOT, '.data', 'service.key'),
     siteUrl: 'http://localhost:8080',
@@ -44,6 +45,7 @@ it('reads every variable', () => {
     CLAMD_URL: 'tcp://scanner:3310',
     DESK_EMAIL: 'desk@clinic.example',
     VISITOR_BOOKINGS: '5',
+    SERVICE_TRUST_PROXY: '10.89.77.0/24, loopback',
     SITE_URL: 'https://clinic.example/',
     UPI_ID: 'clinic@bank',
     UPI_NAME: 'The Clinic',
@@ -65,6 +67,7 @@ it('reads every variable', () => {
     smsUrl: 'https://texts.example/send',
     clamdUrl: 'tcp://scanner:3310',
     deskEmail: 'desk@clinic.example',
+    trustedProxies: ['10.89.77.0/24', 'loopback'],
     visitorBookings: 5,
     secretFile: path.join(ROOT, 'copy', 'service.key'),
     siteUrl: 'https://clinic.example',
@@ -100,6 +103,11 @@ it('lists every fault at once', () => {
   const read = () => parseEnvironment(variables, ROOT);
   expect(read).toThrow(EnvironmentError);
   for (const name of Object.keys(variables)) expect(read).toThrow(new RegExp(`- ${name} must be`));
+});
+
+it('refuses a proxy that is no address', () => {
+  const read = () => parseEnvironment({ SERVICE_TRUST_PROXY: '10.0.0.0/33' }, ROOT);
+  expect(read).toThrow(/- SERVICE_TRUST_PROXY must list addresses/);
 });
 
 it('does not repeat an address, which may hold a password', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brand } from '@nivara/shared/contracts/brand';
 import { demoWanted } from '@nivara/shared/contracts/demo-wanted';
 import type { MetricsAddress } from '@nivara/shared/server/metrics';
+import { readTrustedProxies } from '@nivara/shared/server/trusted-proxies';
 import { isEmail } from '@nivara/shared/domain/field-rules';
 import type { ClinicSettings } from './app-context';
 import type { DatabaseLocation } from './database/open-database';
@@ -10,6 +11,8 @@ import type { DatabaseLocation } from './database/open-database';
 export interface Environment {
   host: string;
   port: number;
+  /** The sites whose X-Forwarded headers count. */
+  trustedProxies: string[];
   database: DatabaseLocation;
   /** Absolute. */
   outboxFolder: string;
@@ -105,6 +108,11 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
   const kind = read('DATABASE');
   if (kind !== undefined && kind !== 'memory') fault('DATABASE must be "memory" or not set.');
   if (kind === 'memory' && read('DATABASE_URL')) fault('DATABASE and DATABASE_URL exclude each other.');
+  const trustedProxies = readTrustedProxies(
+    'SERVICE_TRUST_PROXY',
+    read('SERVICE_TRUST_PROXY') ?? 'loopback',
+    fault,
+  );
   if (faults.length > 0) throw new EnvironmentError(faults);
 
   const dataFolder = path.resolve(root, read('DATA_DIR') ?? '.data');
@@ -112,6 +120,7 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
   return {
     host: read('SERVICE_HOST') ?? '127.0.0.1',
     port: port ?? 3000,
+    trustedProxies,
     database: databaseUrl ? { url: databaseUrl } : { file },
     outboxFolder: path.join(dataFolder, 'outbox'),
     uploadsFolder: path.join(

@@ -48,6 +48,7 @@ export function openContext(
     scanDocument: environment.clamdUrl ? clamdScanner(environment.clamdUrl) : undefined,
     siteUrl: environment.siteUrl,
     staffNeedsSecondFactor: !environment.demo,
+    trustedProxies: environment.trustedProxies,
     metricsAddress: environment.metrics,
     poolState,
     sessionIdleMinutes: environment.sessionIdleMinutes,

@@ -80,6 +80,7 @@ export async function startTestApp(
     scanDocument: undefined,
     siteUrl: 'https://clinic.example',
     staffNeedsSecondFactor: false,
+    trustedProxies: ['loopback'],
     metricsAddress: undefined,
     poolState: undefined,
     sessionIdleMinutes: undefined,

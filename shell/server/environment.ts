@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { MetricsAddress } from '@nivara/shared/server/metrics';
+import { readTrustedProxies } from '@nivara/shared/server/trusted-proxies';
 
 export interface SiteEnvironment {
   host: string;
@@ -56,16 +57,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     faults.push(`REMOTE_OVERRIDES must be off, localhost or on, not "${text}"`);
     return 'off';
   };
-  const trustedProxies = () => {
-    const entries = (env.TRUST_PROXY ?? '').split(',').map((entry) => entry.trim());
-    const named = entries.filter((entry) => entry !== '');
-    for (const entry of named)
-      if (!isProxy(entry))
-        faults.push(
-          `TRUST_PROXY must list addresses, networks such as 10.0.0.0/8, or loopback, not "${entry}"`,
-        );
-    return named;
-  };
   const siteUrl = () => {
     const text = env.SITE_URL?.trim();
     if (!text) return undefined;
@@ -88,7 +79,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     uploadOrigin: uploadOrigin(),
     overrides: overrides(),
     siteUrl: siteUrl(),
-    trustedProxies: trustedProxies(),
+    trustedProxies: readTrustedProxies('TRUST_PROXY', env.TRUST_PROXY, (fault) => faults.push(fault)),
     timeLimitMs: seconds('REMOTE_TIMEOUT_SECONDS', 10) * 1000,
     metrics: metrics(),
     watch: env.NODE_ENV === 'development',
@@ -103,11 +94,4 @@ const LOOPBACK_OF: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1
 export function localUrlOf(host: string, port: number): string {
   const address = LOOPBACK_OF[host] ?? host;
   return `http://${isIP(address) === 6 ? `[${address}]` : address}:${port}`;
-}
-
-function isProxy(entry: string): boolean {
-  const [address = '', bits, ...more] = entry.split('/');
-  if (bits === undefined) return entry === 'loopback' || isIP(entry) !== 0;
-  const most = isIP(address) === 6 ? 128 : 32;
-  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most && more.length === 0;
 }

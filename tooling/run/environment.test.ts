@@ -23,6 +23,7 @@ const SAMPLES: Record<string, string> = {
   REMOTE_TIMEOUT_SECONDS: '4',
   REMOTE_OVERRIDES: 'off',
   TRUST_PROXY: '10.0.0.1',
+  SERVICE_TRUST_PROXY: '10.0.0.2',
   SITE_URL: 'https://clinic.example',
   SMTP_URL: 'smtps://mail.example',
   SMTP_TLS: 'optional',
