@@ -49,6 +49,11 @@ export const notFound = () => new ProblemError(404, 'There is nothing here.');
 export const conflict = (detail: string, field?: string) =>
   new ProblemError(409, detail, field ? { errors: [{ path: field, message: detail }] } : {});
 
+export const databaseGone = () =>
+  new ProblemError(503, 'We can’t reach the clinic’s records at the moment. Please try again shortly.', {
+    retryAfterSeconds: 2,
+  });
+
 export const tooManyAttempts = (
   retryAfterSeconds: number,
   detail = `Too many attempts. Please try again in ${waitingTime(retryAfterSeconds)}.`,

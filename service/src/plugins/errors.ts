@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_TYPE } from '@nivara/shared/contracts/problem';
 import type { App } from '../app-instance';
-import { ProblemError, notFound } from '../problems';
+import { isDatabaseGone } from '../database/database-gone';
+import { ProblemError, databaseGone, notFound } from '../problems';
 
 /** Our messages for the framework's own refusals. */
 const REFUSALS: Record<number, string> = {
@@ -31,6 +32,7 @@ export function answer(error: FastifyError | ProblemError, request: FastifyReque
   const detail = REFUSALS[status];
   if (detail) return send(reply, new ProblemError(status, detail));
   request.log.error({ err: error }, 'A request failed');
+  if (isDatabaseGone(error)) return send(reply, databaseGone());
   return send(reply, new ProblemError(500, 'Something went wrong on our side. Please try again.'));
 }
 

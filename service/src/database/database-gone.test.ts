@@ -1,0 +1,29 @@
+import { startTestApp } from '../../test/test-app';
+import { isDatabaseGone } from './database-gone';
+import { openDatabase } from './open-database';
+
+const failing = (code: string) => Object.assign(new Error('refused'), { code });
+
+it.each(['ECONNREFUSED', 'EAI_AGAIN', '57P01', '57P03', '08006', '53300'])('knows %s', (code) => {
+  expect(isDatabaseGone(failing(code))).toBe(true);
+});
+
+it('knows a host with several addresses, of which none answers', () => {
+  const both = [failing('ECONNREFUSED'), failing('ECONNREFUSED')];
+  expect(isDatabaseGone(new AggregateError(both))).toBe(true);
+});
+
+it.each(['23505', '22P02', 'ENOENT'])('takes %s for a fault of ours', (code) => {
+  expect(isDatabaseGone(failing(code))).toBe(false);
+});
+
+it('answers 503 and asks to come again while PostgreSQL cannot be reached', async () => {
+  // Nothing listens at port 1.
+  const { database } = openDatabase({ url: 'postgres://nivara@127.0.0.1:1/nivara' }, () => undefined);
+  const test = await startTestApp({ database });
+  const answer = await test.call('GET', '/doctors');
+  await database.destroy();
+  await test.close();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  expect(answer.json().detail).toMatch(/^We can’t reach the clinic’s records/);
+});
