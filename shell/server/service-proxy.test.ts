@@ -151,3 +151,57 @@ test('answers with a problem document while the service is down', async () => {
   expect(headers['retry-after']).toBe('5');
   expect(JSON.parse(body)).toMatchObject({ status: 503, title: 'Service Unavailable' });
 });
+
+describe('while the service restarts', () => {
+  let back: FakeService | undefined;
+  afterEach(() => back?.stop());
+  const restart = async (answers: () => Answer = () => ({ body: '"back"' })) => {
+    const { port } = new URL(service.url);
+    await service.stop();
+    setTimeout(() => void startFakeService(answers, Number(port)).then((again) => (back = again)), 300);
+  };
+  const patient = async () => {
+    await site.close();
+    site = await startTestSite(service.url, { servicePatienceMs: 5_000 });
+  };
+
+  test('a read waits for it', async () => {
+    await patient();
+    await site.app.inject('/api/services');
+    await restart();
+    expect((await site.app.inject('/api/services')).body).toBe('"back"');
+  });
+
+  test('a call with a body waits for it, and is sent once', async () => {
+    await patient();
+    await site.app.inject('/api/services');
+    await restart();
+    const call = { method: 'POST', url: '/api/bookings', payload: { name: 'Asha' } } as const;
+    expect((await site.app.inject(call)).body).toBe('"back"');
+    expect(back?.seen.map(({ body }) => body)).toEqual(['{"name":"Asha"}']);
+  });
+
+  test('a read waits until the service reaches its database again', async () => {
+    await patient();
+    const away = { status: 503, headers: { 'retry-after': '2' }, body: '{"status":503}' };
+    let asked = 0;
+    await restart(() => (++asked < 3 ? away : { body: '"back"' }));
+    expect((await site.app.inject('/api/services')).body).toBe('"back"');
+    expect(asked).toBe(3);
+  });
+
+  test('a write is not sent again while the database is away', async () => {
+    answer = { status: 503, headers: { 'retry-after': '2' }, body: '{"status":503}' };
+    const { statusCode } = await site.app.inject({ method: 'POST', url: '/api/bookings', payload: {} });
+    expect([statusCode, service.seen.length]).toEqual([503, 1]);
+  });
+
+  test('calls fail at once when it has been away for longer', async () => {
+    await service.stop();
+    const began = performance.now();
+    await site.app.inject('/api/services');
+    const first = performance.now() - began;
+    for (const method of ['GET', 'POST'] as const) await site.app.inject({ method, url: '/api/services' });
+    expect(performance.now() - began - first).toBeLessThan(first);
+  });
+});

@@ -1,6 +1,8 @@
 import httpProxy from '@fastify/http-proxy';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { isCutOff } from './body-limits';
+import { ServiceOutage } from './service-outage';
 import { problemOf } from './site-problems';
 import { PROBLEM_TYPE, type Problem } from '@nivara/shared/contracts/problem';
 import { API_PATH } from '@nivara/shared/contracts/site-paths';
@@ -21,16 +23,43 @@ const withoutConnection = <Headers extends object>(headers: Headers): Headers =>
     Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.includes(name)),
   ) as Headers;
 
-/** Forwards `/api` to the service, and answers with a problem document while the service is down. */
-export function addServiceProxy(app: FastifyInstance, serviceUrl: string): void {
+const READS = ['GET', 'HEAD'];
+
+/** What the proxy's client sends and gets, which its types do not say. */
+interface Forwarded {
+  method: string;
+  headers: Record<string, string | undefined>;
+}
+interface Answer {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  stream: Readable;
+}
+
+/**
+ * Forwards `/api` to the service. Waits a little while for a service that restarts, then answers with a problem document.
+ */
+export function addServiceProxy(app: FastifyInstance, serviceUrl: string, patienceMs: number): void {
+  const outage = new ServiceOutage(serviceUrl, patienceMs);
   app.register(httpProxy, {
     upstream: serviceUrl,
     prefix: API_PATH,
     // Each open page of a signed-in person holds a stream, and 128 of them would use up the default connections.
     undici: { connections: null },
+    preHandler: async ({ method }) => {
+      if (!READS.includes(method)) await outage.isOver();
+    },
     replyOptions: {
-      // One retry covers a kept connection that the service has closed; by default the proxy retries a 503 ten times.
-      retriesCount: 1,
+      retryDelay: ({ req, res, err }) => {
+        const { method, headers } = req as unknown as Forwarded;
+        if (!READS.includes(method) || headers['content-length'] !== undefined) return null;
+        const answer = res as unknown as Answer | undefined;
+        const delay = outage.retryAfter(err, answer);
+        if (delay === undefined) return null;
+        // An answer that nobody reads would hold its connection.
+        answer?.stream.resume();
+        return delay;
+      },
       rewriteRequestHeaders: (request, headers) => ({
         ...withoutConnection(headers),
         'x-forwarded-proto': request.protocol,

@@ -64,7 +64,7 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   reports.addTo(app);
   const overrides = new Overrides(environment);
   addOverride(app, overrides);
-  addServiceProxy(app, serviceUrl);
+  addServiceProxy(app, serviceUrl, environment.servicePatienceMs);
   if (watch) addChangeStream(app, dataDir);
   const prerendered = new PrerenderedPages({
     dataDir,

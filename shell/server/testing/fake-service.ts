@@ -23,7 +23,10 @@ export interface FakeService {
 }
 
 /** A server on loopback that records requests and gives the test's answers. */
-export async function startFakeService(answer: (request: SeenRequest) => Answer): Promise<FakeService> {
+export async function startFakeService(
+  answer: (request: SeenRequest) => Answer,
+  at = 0,
+): Promise<FakeService> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -38,7 +41,7 @@ export async function startFakeService(answer: (request: SeenRequest) => Answer)
       else response.end(body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

@@ -99,6 +99,7 @@ export async function startTestSite(
     shellDir,
     watch: false,
     timeLimitMs: 10_000,
+    servicePatienceMs: 300,
     overrides: 'localhost',
     trustedProxies: [],
     ...(threadFile ? { threadFile } : {}),
