@@ -36,8 +36,10 @@ export function startProgram({ name, args, env, logDir }: StartOptions): Program
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  child.stdout?.pipe(log);
-  child.stderr?.pipe(log);
+  // Either may end before the other has said all.
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
+  child.once('close', () => log.end());
   return { name, process: child, logFile, stop: () => stopProcess(child, 10_000) };
 }
 

@@ -30,6 +30,7 @@ const programs = {
   'bench:service': 'bench/bench-service.ts',
   'bench:load': 'bench/bench-load.ts',
   'bench:site': 'bench/bench-site.ts',
+  'bench:soak': 'bench/bench-soak.ts',
   budgets: 'tooling/publish/write-budgets.ts',
   restore: 'service/src/operation/restore-command.ts',
 };

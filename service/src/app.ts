@@ -1,4 +1,5 @@
 import fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import { drainConnections } from '@nivara/shared/server/drain-connections';
 import { addMetrics } from '@nivara/shared/server/metrics';
 import type { AppContext } from './app-context';
 import type { App, YupTypeProvider } from './app-instance';
@@ -75,6 +76,8 @@ export function buildApp({ logger, ...context }: AppOptions): App {
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    // Requests that come while the service stops are answered, and their connections closed.
+    return503OnClosing: false,
     requestTimeout: REQUEST_TIME_LIMIT_MS,
     trustProxy: context.trustedProxies,
     frameworkErrors: answer,
@@ -84,6 +87,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   const metrics = addMetrics(app, context.metricsAddress);
   addServiceGauges(metrics, context);
   requestLog(app);
+  drainConnections(app);
   orderlyStop(app);
   errors(app);
   securityHeaders(app);

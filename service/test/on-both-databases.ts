@@ -5,6 +5,7 @@
 export const ON_BOTH_DATABASES: readonly string[] = [
   // Schema, migrations, and queries that are compiled once.
   'src/database/migrate.test.ts',
+  'src/database/open-database.test.ts',
   'src/database/booked-by-migration.test.ts',
   'src/database/prepared-query.test.ts',
   'src/modules/health/health-routes.test.ts',

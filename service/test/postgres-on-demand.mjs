@@ -1,5 +1,5 @@
 /**
- * Starts a temporary PostgreSQL at the first request: GET answers its address. A separate process, since it must
+ * Starts a temporary PostgreSQL at the first request: GET answers its address, POST restarts it. A separate process, since it must
  * outlive each test file. It ends with its database when its standard input closes, after the tests.
  */
 import { spawn } from 'node:child_process';
@@ -23,6 +23,8 @@ const SETTINGS = {
 const named = process.argv.find((argument) => argument.startsWith('--in='))?.slice('--in='.length);
 const folder = mkdtempSync(path.join(named ?? os.tmpdir(), 'nivara-postgres-'));
 let server;
+/** Starts the server on its folder again, at the same port. */
+let startServer;
 
 async function freePort() {
   const socket = createSocket().listen(0, '127.0.0.1');
@@ -63,11 +65,14 @@ async function start() {
 
   const port = await freePort();
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  server = spawn(postgres, ['-D', data, '-p', String(port), ...settings], {
-    ...user,
-    env: { ...process.env, LC_ALL: 'C' },
-  });
-  await untilReady(server);
+  startServer = async () => {
+    server = spawn(postgres, ['-D', data, '-p', String(port), ...settings], {
+      ...user,
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+    await untilReady(server);
+  };
+  await startServer();
   return `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
 }
 
@@ -89,24 +94,35 @@ function untilReady(child) {
 }
 
 let address;
-const control = createServer((_request, response) => {
+const control = createServer(({ method }, response) => {
   // A kept connection could be closed just when a busy test run uses it.
   response.setHeader('connection', 'close');
   address ??= start();
-  address.then(
+  const done = method === 'POST' ? address.then(restart) : address;
+  done.then(
     (url) => response.end(url),
     (error) => response.writeHead(500).end(String(error)),
   );
 });
 control.listen(0, '127.0.0.1', () => process.stdout.write(`${control.address().port}\n`));
 
+/** As an operator restarts it: transactions in flight are rolled back. */
+async function restart(url) {
+  await end('SIGINT');
+  await startServer();
+  return url;
+}
+
+async function end(signal) {
+  if (!server || server.exitCode !== null) return;
+  const closed = once(server, 'close');
+  server.kill(signal);
+  await closed;
+}
+
 async function stop() {
   await address?.catch(() => undefined);
-  if (server && server.exitCode === null) {
-    const closed = once(server, 'close');
-    server.kill('SIGQUIT');
-    await closed;
-  }
+  await end('SIGQUIT');
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 }

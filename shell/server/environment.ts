@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MetricsAddress } from '@nivara/shared/server/metrics';
 import { readTrustedProxies } from '@nivara/shared/server/trusted-proxies';
 
-const SERVICE_PATIENCE_MS = 3_000;
+const SERVICE_PATIENCE_MS = 5_000;
 
 export interface SiteEnvironment {
   host: string;

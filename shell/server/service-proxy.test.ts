@@ -142,6 +142,16 @@ test('open streams do not block other calls', async () => {
   await Promise.all(streams);
 });
 
+test('ends open streams when it stops, so that it need not wait for them', async () => {
+  answer = { headers: { 'content-type': 'text/event-stream' }, endless: true, body: 'retry: 3000\n\n' };
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = site.app.server.address() as AddressInfo;
+  const stream = await fetch(`http://127.0.0.1:${port}/api/notifications/live`);
+  const read = stream.text();
+  await site.app.close();
+  expect(await read).toBe('retry: 3000\n\n');
+});
+
 test('answers with a problem document while the service is down', async () => {
   const cutOff = await startTestSite(await deadAddress());
   const { statusCode, headers, body } = await cutOff.app.inject('/api/services');

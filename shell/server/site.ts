@@ -1,10 +1,12 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
+import { drainConnections } from '@nivara/shared/server/drain-connections';
 import { addMetrics } from '@nivara/shared/server/metrics';
 import type { SiteEnvironment } from './environment';
 import { addChangeStream } from './change-stream';
 import { addBodyLimits } from './body-limits';
+import { endForwardedStreams } from './forwarded-streams';
 import { addHealth, addLiveness } from './health';
 import { addHints } from './prepare-page';
 import { addKnownHost } from './known-host';
@@ -31,6 +33,8 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   const app = Fastify({
     logger: { level: 'warn' },
     requestTimeout: REQUEST_TIME_LIMIT_MS,
+    // Requests that come while the site stops are answered, and their connections closed.
+    return503OnClosing: false,
     frameworkErrors: answerError,
     clientErrorHandler: answerBareConnection,
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
@@ -64,6 +68,8 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   reports.addTo(app);
   const overrides = new Overrides(environment);
   addOverride(app, overrides);
+  drainConnections(app);
+  endForwardedStreams(app);
   addServiceProxy(app, serviceUrl, environment.servicePatienceMs);
   if (watch) addChangeStream(app, dataDir);
   const prerendered = new PrerenderedPages({

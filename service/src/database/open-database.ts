@@ -33,8 +33,9 @@ export function openDatabase(location: DatabaseLocation, onLost: (error: Error) 
     connectionTimeoutMillis: CONNECT_TIME_LIMIT_MS,
     query_timeout: QUERY_TIME_LIMIT_MS,
   });
-  // Without a listener an idle connection that breaks would end the process.
+  // Without listeners a connection that breaks, idle or between two queries of a transaction, would end the process.
   pool.on('error', onLost);
+  pool.on('connect', (client) => void client.on('error', onLost));
   return {
     database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     kind: 'postgres',

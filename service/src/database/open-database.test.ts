@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { createTestDatabase, databaseKind } from '../../test/test-database';
+import { openDatabase } from './open-database';
+
+if (databaseKind === 'sqlite') it.skip('has no connections that a server could cut', () => undefined);
+else
+  it('survives a connection that PostgreSQL cuts between two queries of a transaction', async () => {
+    const stored = await createTestDatabase();
+    const lost: Error[] = [];
+    const { database } = openDatabase(stored.location, (error) => lost.push(error));
+    const cut = database.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database);
+      while (lost.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(cut).rejects.toThrow();
+    expect(lost[0]).toMatchObject({ code: '57P01' });
+    await sql`select 1`.execute(database);
+    await database.destroy();
+    await stored.remove();
+  });
