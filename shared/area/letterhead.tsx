@@ -35,6 +35,7 @@ const Head = styled.header`
     font-size: ${text.small};
     font-style: normal;
     line-height: 1.5;
+    overflow-wrap: anywhere;
   }
 `;
 

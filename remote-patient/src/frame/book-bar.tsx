@@ -33,6 +33,11 @@ const Bar = styled.nav`
   body:has(main :is(input, textarea, select):focus) & {
     visibility: hidden;
   }
+  ${media.tight} {
+    svg {
+      display: none;
+    }
+  }
   ${media.tablet} {
     display: flex;
     justify-content: flex-end;

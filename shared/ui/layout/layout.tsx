@@ -60,6 +60,7 @@ export const Stack = styled.div<{ $gap?: Step }>`
 
 export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'center' | 'end' | 'space-between' }>`
   display: flex;
+  max-width: 100%;
   flex-wrap: wrap;
   align-items: center;
   justify-content: ${({ $justify = 'start' }) => $justify};
