@@ -137,6 +137,11 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     'shell/src/first-paint/',
     'shell/src/server.tsx',
   ],
+  'print.spec.ts': [
+    'shared/ui/tokens/print-style',
+    'shared/ui/table/data-table-look',
+    'shared/area/letterhead',
+  ],
   'public-pages.spec.ts': [
     ...[
       'about',

@@ -58,7 +58,7 @@ const toggles = [
 /** Each button collapses its bar or, on a narrow screen, opens it as a drawer. */
 export function BarToggles({ bars, onToggle, drawer, onOpenDrawer, controls, children }: BarTogglesProps) {
   return (
-    <Row>
+    <Row data-screen-only>
       {toggles.map(({ bar, label, drawerLabel, Icon, DrawerIcon }) => (
         <Fragment key={bar}>
           {bar === 'services' ? children : null}

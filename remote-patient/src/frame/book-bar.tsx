@@ -42,9 +42,6 @@ const Bar = styled.nav`
     display: flex;
     justify-content: flex-end;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** Book and Call are always in reach. The booking form itself needs neither. */

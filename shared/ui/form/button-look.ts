@@ -94,4 +94,7 @@ export const buttonLook = css<ButtonLook>`
   &[aria-disabled='true'] {
     cursor: progress;
   }
+  @media print {
+    display: none;
+  }
 `;

@@ -3,6 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 import { darkPalette, darkShadows, declarations, lightPalette, lightShadows } from './palette';
 import { ink } from './on-deep';
 import { restyleAfterResize, restyleRule } from '../layout/restyle-after-resize';
+import { printStyle } from './print-style';
 import { breakpoint, color, font, media, radius, shadow, text } from './theme';
 
 const Rules = createGlobalStyle`
@@ -108,11 +109,7 @@ const Rules = createGlobalStyle`
     }
   }
 
-  @media print {
-    :root { color-scheme: light; }
-    html { background: none; }
-    body { background: none; }
-  }
+  ${printStyle}
 `;
 
 export function GlobalStyle() {

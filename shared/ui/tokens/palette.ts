@@ -33,6 +33,19 @@ export const lightPalette: Palette = {
   backdrop: 'rgb(8 34 35 / 0.55)',
 };
 
+/** Deep grounds become white, with dark text on them. */
+export const paperPalette: Palette = {
+  ...lightPalette,
+  page: '#ffffff',
+  surface: '#ffffff',
+  surfaceSunken: '#ffffff',
+  sand: '#ffffff',
+  deep: '#ffffff',
+  onDeep: lightPalette.text,
+  onDeepMuted: lightPalette.textMuted,
+  accentOnDeep: lightPalette.accent,
+};
+
 export const darkPalette: Palette = {
   page: '#0f1817',
   surface: '#182524',
