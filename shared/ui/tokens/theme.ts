@@ -7,6 +7,7 @@ export const color = {
   surface: 'var(--nv-surface)',
   surfaceSunken: 'var(--nv-surface-sunken)',
   sand: 'var(--nv-sand)',
+  neutralSoft: 'var(--nv-neutral-soft)',
   text: 'var(--nv-text)',
   textMuted: 'var(--nv-text-muted)',
   line: 'var(--nv-line)',
