@@ -109,6 +109,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   min-height: 44px;
   align-items: center;
+  gap: 0 ${space[5]};
   margin-inline-start: auto;
 `;
 
