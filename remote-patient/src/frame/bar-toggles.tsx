@@ -13,6 +13,19 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]};
+
+  /* Whom the page is for stands above the page, not between the bars. */
+  ${beside('menu')} {
+    justify-content: flex-start;
+    gap: ${space[2]} ${space[6]};
+
+    > :first-child {
+      min-width: 13rem;
+    }
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  }
 `;
 
 const Beside = styled.div<{ $bar: BarName }>`

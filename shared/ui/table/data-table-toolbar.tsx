@@ -52,7 +52,7 @@ const Bar = styled.div`
 `;
 
 const Fold = styled.div`
-  padding: ${space[2]} ${space[3]};
+  padding: ${space[2]} ${space[4]};
 
   @media print, (width >= ${breakpoint.tablet}) {
     display: none;
