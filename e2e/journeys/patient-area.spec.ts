@@ -209,3 +209,33 @@ for (const [name, viewport] of [
     }
   });
 }
+
+test('in a wide window Book and Call cover no menu, and the choice of a person stands above the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.goto(`${OWN}/bills`);
+  const { menu, main } = patientArea(page);
+  const book = page.getByRole('navigation', { name: 'Book or call' });
+  await expect(book.getByRole('link', { name: 'Book' })).toBeVisible();
+  const covered = await menu.getByRole('link').evaluateAll(
+    (links) =>
+      links.filter((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        if (top + height > window.innerHeight) return false;
+        return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }).length,
+  );
+  expect(covered, 'entries of the menu below the bar').toBe(0);
+  const heading = await main.getByRole('heading', { level: 1 }).boundingBox();
+  await expect
+    .poll(async () => (await page.getByRole('combobox', { name: 'For whom' }).boundingBox())?.x)
+    .toBeCloseTo(heading?.x ?? 0, -1);
+});
+
+test('a plan’s title is not squeezed between its other columns', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(`${OWN}/diets/new`);
+  const title = page.getByRole('main').getByRole('link', { name: 'Less salt, more fibre' });
+  await expect.poll(() => title.evaluate((link) => link.getClientRects().length)).toBe(1);
+});

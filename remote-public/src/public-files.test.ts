@@ -49,6 +49,21 @@ test('every service has complete content, an illustration, and related services 
   }
 });
 
+test('a service’s illustration is a scene of its own, no icon, light enough for a first view, and drawn for both themes', () => {
+  const icons = readFileSync(path.join(publicFolder, 'icons.svg'), 'utf8');
+  const strokes = [...icons.matchAll(/ d="([^"]{20,})"/g)].map(([, drawing = '']) => drawing);
+  const scenes = toServices(read('servicesMenu.json')).map(({ url }) =>
+    readFileSync(path.join(publicFolder, `images${url}.svg`), 'utf8'),
+  );
+  expect(strokes.length).toBeGreaterThanOrEqual(10);
+  for (const scene of scenes) {
+    expect(strokes.filter((drawing) => scene.includes(drawing))).toEqual([]);
+    expect(scene).toContain('prefers-color-scheme:dark');
+    expect(scene.length).toBeLessThan(7_000);
+  }
+  expect(new Set(scenes).size).toBe(10);
+});
+
 test('the appointment form’s services are the ten of the menu, under ids of their own', async () => {
   const choices = await serviceListSchema.validate(read('consultationData.json'), { strict: true });
   expect(choices.map(({ service }) => service)).toEqual(

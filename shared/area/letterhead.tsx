@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { brand } from '@nivara/shared/contracts/brand';
-import { A4Paper } from '@nivara/shared/ui/layout/a4-paper';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
 import { color, font, space, text } from '@nivara/shared/ui/tokens/theme';
@@ -35,6 +34,7 @@ const Head = styled.header`
     font-size: ${text.small};
     font-style: normal;
     line-height: 1.5;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -57,7 +57,6 @@ interface LetterheadProps {
 /** A sheet with the clinic's letterhead, printed alone on A4. */
 export const Letterhead = ({ titleId, children }: LetterheadProps) => (
   <PrintAlone active>
-    <A4Paper />
     <Sheet as="article" $padding="roomy" aria-labelledby={titleId}>
       <Head>
         <div>

@@ -96,6 +96,12 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'found-and-shared.spec.ts': ['shared/ui/layout/page-head', 'shared/api-client/share-picture'],
   'isolation.spec.ts': ['tooling/run/isolate.ts', 'shared/isolation/'],
   'keyboard.spec.ts': ['shell/src/layout/', 'shared/ui/overlay/focusable'],
+  'large-text.spec.ts': [
+    'shared/ui/tokens/theme',
+    'shared/ui/tokens/global-style',
+    'shared/ui/table/data-table',
+    'shell/src/layout/footer',
+  ],
   'lists.spec.ts': ['shared/area/table/', 'shared/ui/table/data-table', 'shared/ui/table/csv'],
   'lone-remote.spec.ts': ['shared/isolation/', 'webpack.common.js'],
   'modals.spec.ts': ['shell/src/modals/', 'remote-public/src/modals/directors/', 'shared/ui/overlay/dialog'],
@@ -130,6 +136,11 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     'shell/src/app/',
     'shell/src/first-paint/',
     'shell/src/server.tsx',
+  ],
+  'print.spec.ts': [
+    'shared/ui/tokens/print-style',
+    'shared/ui/table/data-table-look',
+    'shared/area/letterhead',
   ],
   'public-pages.spec.ts': [
     ...[

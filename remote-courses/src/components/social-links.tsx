@@ -33,7 +33,7 @@ interface SocialLinksProps {
 export function SocialLinks({ links }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (
-    <List role="list">
+    <List role="list" data-screen-only>
       {links.map(({ label, icon, href }) => (
         <li key={label}>
           <a href={href} rel="noopener noreferrer" aria-label={label}>

@@ -22,7 +22,7 @@ const Counts = styled.div`
   display: grid;
   align-items: start;
   gap: ${space[4]};
-  grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
 `;
 
 const Difference = styled.p<{ $differs: boolean }>`

@@ -50,6 +50,19 @@ export const Grid = styled.table`
   tr > :not(:first-child) {
     border-inline-start: 1px solid ${color.line};
   }
+  /* Each time above what is booked then. */
+  ${media.tight} {
+    &,
+    thead,
+    tbody,
+    tr,
+    tr > * {
+      display: block;
+    }
+    tr > :first-child {
+      width: auto;
+    }
+  }
   [data-closed] {
     background: ${color.surfaceSunken};
   }

@@ -10,7 +10,6 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
-import { A4Paper } from '@nivara/shared/ui/layout/a4-paper';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
@@ -142,7 +141,6 @@ function Report({ report, asked }: { report: BusinessReport; asked: AskedReport 
         </Cluster>
       </Bar>
       <PrintAlone active>
-        <A4Paper />
         <Stack $gap={6}>
           <Printed>
             <strong>Business report, {periodInWords(period)}</strong>

@@ -6,6 +6,7 @@ import { space, targetSize, text } from '@nivara/shared/ui/tokens/theme';
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   font-size: ${text.small};
   gap: ${space[2]};

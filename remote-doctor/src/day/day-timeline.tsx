@@ -5,7 +5,7 @@ import type { DayEntry, DayTiming, DoctorDay } from '@nivara/shared/domain/docto
 import type { VisitState } from '@nivara/shared/domain/visit';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
-import { color, space, text } from '@nivara/shared/ui/tokens/theme';
+import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { DayRow } from './day-row';
 import { timelineRows } from './timeline-rows';
 
@@ -21,6 +21,10 @@ const Row = styled.li`
   padding: ${space[3]} ${space[4]};
   gap: ${space[2]} ${space[4]};
   grid-template-columns: 4.75rem minmax(0, 1fr);
+
+  ${media.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   & + & {
     border-top: 1px solid ${color.line};

@@ -21,7 +21,7 @@ const Days = styled.ol`
   list-style: none;
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   }
 `;
 

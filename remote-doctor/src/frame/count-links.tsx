@@ -7,7 +7,7 @@ const List = styled.ul`
   padding: 0;
   margin: 0;
   gap: ${space[3]};
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   list-style: none;
 `;
 

@@ -29,6 +29,9 @@ const Area = styled(Page)`
   ${media.desktop} {
     padding-top: ${space[5]};
   }
+  @media print {
+    padding-block: ${space[3]} 0;
+  }
 `;
 
 /** As high as a window, so that the footer does not jump when a page's data arrive. */

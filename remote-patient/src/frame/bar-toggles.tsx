@@ -13,6 +13,19 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]};
+
+  /* Whom the page is for stands above the page, not between the bars. */
+  ${beside('menu')} {
+    justify-content: flex-start;
+    gap: ${space[2]} ${space[6]};
+
+    > :first-child {
+      min-width: 13rem;
+    }
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  }
 `;
 
 const Beside = styled.div<{ $bar: BarName }>`
@@ -58,7 +71,7 @@ const toggles = [
 /** Each button collapses its bar or, on a narrow screen, opens it as a drawer. */
 export function BarToggles({ bars, onToggle, drawer, onOpenDrawer, controls, children }: BarTogglesProps) {
   return (
-    <Row>
+    <Row data-screen-only>
       {toggles.map(({ bar, label, drawerLabel, Icon, DrawerIcon }) => (
         <Fragment key={bar}>
           {bar === 'services' ? children : null}

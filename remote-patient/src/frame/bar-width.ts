@@ -1,9 +1,9 @@
 import { breakpoint } from '@nivara/shared/ui/tokens/theme';
 
 /** From these widths a bar is beside the page; below, it is a drawer. */
-export const BAR_FROM = { menu: breakpoint.desktop, services: '1280px' } as const;
+export const BAR_FROM = { menu: breakpoint.desktop, services: '80em' } as const;
 /** Below this width the Services bar is closed until somebody opens it, so that lists have room. */
-export const SERVICES_OPEN_FROM = '1600px';
+export const SERVICES_OPEN_FROM = '100em';
 export type BarName = keyof typeof BAR_FROM;
 
 const wide = (bar: BarName) => `(min-width: ${BAR_FROM[bar]})`;

@@ -3,8 +3,9 @@ import { brand } from '@nivara/shared/contracts/brand';
 import { useLocation } from '@nivara/shared/app-context/router';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { CalendarIcon, PhoneIcon } from '@nivara/shared/ui/layout/icon';
-import { color, media, space } from '@nivara/shared/ui/tokens/theme';
+import { color, media, radius, space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
+import { beside } from './bar-width';
 
 /** The form starts with the service that most people book; they can choose another. */
 const USUAL_SERVICE = 'Consultation';
@@ -33,12 +34,21 @@ const Bar = styled.nav`
   body:has(main :is(input, textarea, select):focus) & {
     visibility: hidden;
   }
+  ${media.tight} {
+    svg {
+      display: none;
+    }
+  }
   ${media.tablet} {
     display: flex;
     justify-content: flex-end;
   }
-  @media print {
-    display: none;
+  /* Beside the open menu, whose last entries it would cover. */
+  ${beside('menu')} {
+    border: 1px solid ${color.line};
+    border-bottom: 0;
+    border-radius: ${radius.medium} ${radius.medium} 0 0;
+    margin-inline: calc(13rem + ${space[6]}) 0;
   }
 `;
 

@@ -74,7 +74,7 @@ interface ClosingCallProps {
 /** The end of a page invites to the next step. */
 export function ClosingCall({ title, service, doctor, children }: ClosingCallProps) {
   return (
-    <Room>
+    <Room data-screen-only>
       <Panel as="section" $tone="deep" aria-labelledby="closing-call">
         <Leaves src="images/leaves.svg" width={420} height={420} />
         <Stack $gap={5}>

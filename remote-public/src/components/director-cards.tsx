@@ -12,7 +12,7 @@ import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Picture } from './picture';
 
 /** Wide enough for five cards in a row. */
-const wide = '@media (min-width: 1180px)';
+const wide = '@media (min-width: 73.75em)';
 
 const Grid = styled.ul`
   display: grid;

@@ -31,6 +31,16 @@ const Frame = styled.details`
   &[open] summary svg {
     transform: rotate(180deg);
   }
+  @media print {
+    summary svg {
+      display: none;
+    }
+    /* On paper nobody can open an answer. */
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
 `;
 
 const Answer = styled.div`

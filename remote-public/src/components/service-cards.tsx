@@ -26,7 +26,7 @@ const Grid = styled.ul`
     gap: ${space[4]};
     grid-template-columns: 1fr 1fr;
   }
-  @media (min-width: 1180px) {
+  @media (min-width: 73.75em) {
     grid-template-columns: repeat(5, 1fr);
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space } from '@nivara/shared/ui/tokens/theme';
+import { color, media, space } from '@nivara/shared/ui/tokens/theme';
 
 /** A short table of texts and amounts, as on a bill. */
 export const MoneyTable = styled.table`
@@ -20,6 +20,22 @@ export const MoneyTable = styled.table`
     font-variant-numeric: lining-nums tabular-nums;
     text-align: end;
     white-space: nowrap;
+  }
+  /* The amount goes below its text where both have no room beside each other. */
+  ${media.tight} {
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
+    :is(th, td) {
+      border: 0;
+    }
+    tr + tr,
+    tbody,
+    tfoot {
+      border-top: 1px solid ${color.line};
+    }
   }
   thead th {
     color: ${color.textMuted};

@@ -7,7 +7,7 @@ const Timings = styled.fieldset`
   padding: 0;
   border: 0;
   gap: ${space[2]};
-  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(6rem, 100%), 1fr));
 
   label {
     display: grid;

@@ -16,7 +16,7 @@ const Rx = styled.span`
 
 /** Side by side on wide screens and on paper. */
 const Particulars = styled.div`
-  @media print, (min-width: 640px) {
+  @media print, (min-width: 40em) {
     dl {
       display: grid;
       column-gap: ${space[6]};
@@ -59,7 +59,7 @@ const Foot = styled.footer`
 `;
 
 const Author = styled.div`
-  min-width: 14rem;
+  min-width: min(14rem, 100%);
   padding-top: ${space[2]};
   border-top: 1px solid ${color.lineStrong};
 

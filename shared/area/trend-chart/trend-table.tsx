@@ -21,6 +21,11 @@ const Fold = styled.details`
     font-weight: 600;
     cursor: pointer;
   }
+  @media print {
+    &:not([open]) {
+      display: none;
+    }
+  }
 `;
 
 const Table = styled.table`

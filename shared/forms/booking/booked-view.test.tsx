@@ -1,3 +1,4 @@
+import { brand } from '../../contracts/brand';
 import { screen } from '@testing-library/react';
 import type { BookedAppointment } from '../../domain/appointment';
 import { expectAccessible } from '../../testing/expect-accessible';
@@ -38,6 +39,7 @@ test('shows appointment, fee and payment, and takes the focus', async () => {
     Service: 'Kids care',
     Date: 'Tuesday, 10 March 2026',
     Time: '9:15 AM',
+    Where: brand.headOffice.join(', '),
     Doctor: 'Dr. Rohan Sample',
     Bill: 'NV-2026-000012',
     Amount: '₹1,200.00',

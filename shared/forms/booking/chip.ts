@@ -6,6 +6,7 @@ export const Chip = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
   min-width: ${targetSize};
   min-height: ${targetSize};
+  max-width: 100%;
   flex: none;
   align-items: center;
   justify-content: center;

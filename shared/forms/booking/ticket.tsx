@@ -45,7 +45,7 @@ export function Ticket({ booked, contact, billsTo }: TicketProps) {
           ['Service', booked.service],
           ['Date', dayInWords(booked.appointmentDate)],
           ['Time', timeInWords({ timeslot, timing: appointmentTime })],
-          ['Where', online ? 'By video' : ''],
+          ['Where', online ? 'By video' : brand.headOffice.join(', ')],
           ['Doctor', booked.provider],
           ['Bill', bill?.number],
           ['Amount', bill ? formatRupees(bill.amount) : undefined],

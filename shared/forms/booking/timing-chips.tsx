@@ -16,7 +16,7 @@ interface TimingChipsProps {
 
 const Parts = styled(Chips)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   gap: ${space[2]};
 `;
 

@@ -9,7 +9,7 @@ import { CopyButton } from './copy-button';
 
 const Codes = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
   gap: ${space[2]};
   padding: 0;
   list-style: none;

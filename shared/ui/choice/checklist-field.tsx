@@ -30,7 +30,7 @@ const Legend = styled.legend`
 const Options = styled.div<{ $short?: boolean }>`
   display: grid;
   column-gap: ${({ $short }) => space[$short ? 3 : 5]};
-  ${({ $short }) => $short && 'grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));'}
+  ${({ $short }) => $short && 'grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));'}
 
   ${media.tablet} {
     ${({ $short }) => !$short && 'grid-template-columns: 1fr 1fr;'}

@@ -53,12 +53,12 @@ test('opens on a press, shows all options, and chooses the pressed one', async (
   await waitFor(() => expect(submit.mock.calls[0]?.[0]).toEqual({ fruit: 'cherry' }));
 });
 
-test('shows five options of 40 px before it scrolls', async () => {
+test('shows five options of 40 px at the usual text size before it scrolls', async () => {
   const { user } = show();
   await user.click(opener());
-  expect(options().map((each) => getComputedStyle(each).height)).toEqual(fruits.map(() => '40px'));
+  expect(options().map((each) => getComputedStyle(each).height)).toEqual(fruits.map(() => '2.5rem'));
   // Five options and the two lines of the border.
-  expect(getComputedStyle(screen.getByRole('listbox')).maxHeight).toBe('202px');
+  expect(getComputedStyle(screen.getByRole('listbox')).maxHeight).toBe('calc(12.5rem + 2px)');
 });
 
 test.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' '])(

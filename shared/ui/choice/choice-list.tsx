@@ -27,7 +27,8 @@ export interface ChoiceListProps extends Pick<
   ref?: Ref<HTMLButtonElement>;
 }
 
-const OPTION_HEIGHT = 40;
+/** In rem. */
+const OPTION_HEIGHT = 2.5;
 const BORDERS = 2;
 
 const Root = styled.div`
@@ -72,7 +73,7 @@ const List = styled.ul`
   z-index: ${layer.menu};
   inset-block-start: calc(100% + ${space[1]});
   inset-inline: 0;
-  max-height: ${OPTIONS_IN_SIGHT * OPTION_HEIGHT + BORDERS}px;
+  max-height: calc(${OPTIONS_IN_SIGHT * OPTION_HEIGHT}rem + ${BORDERS}px);
   padding: 0;
   overflow-y: auto;
   border: 1px solid ${color.lineStrong};
@@ -92,7 +93,7 @@ const List = styled.ul`
 
 const Option = styled.li<{ $active: boolean }>`
   display: flex;
-  height: ${OPTION_HEIGHT}px;
+  height: ${OPTION_HEIGHT}rem;
   align-items: center;
   gap: ${space[3]};
   padding-inline: ${space[3]};

@@ -10,7 +10,7 @@ export interface BadgeProps {
 }
 
 const tones: Record<BadgeTone, [ink: string, ground: string]> = {
-  neutral: [color.text, color.sand],
+  neutral: [color.text, color.neutralSoft],
   primary: [color.primary, color.primarySoft],
   accent: [color.accent, color.accentSoft],
   success: [color.success, color.successSoft],

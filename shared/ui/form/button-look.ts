@@ -29,12 +29,26 @@ const variants = {
       color: ${color.primary};
     }
   `,
+  /* Without room at its sides, so that its words line up with the text above; the ground reaches beyond them. */
   quiet: css`
-    background: transparent;
+    padding-inline: 0;
+    border-inline-width: 0;
+    background: none;
     color: ${color.primary};
+    isolation: isolate;
+
+    &::before {
+      position: absolute;
+      z-index: -1;
+      border-radius: inherit;
+      content: '';
+      inset: 0 calc(-1 * ${space[2]});
+    }
     &:hover {
-      background: ${color.primarySoft};
       color: ${color.primary};
+    }
+    &:hover::before {
+      background: ${color.primarySoft};
     }
   `,
   danger: css`
@@ -93,5 +107,8 @@ export const buttonLook = css<ButtonLook>`
   }
   &[aria-disabled='true'] {
     cursor: progress;
+  }
+  @media print {
+    display: none;
   }
 `;

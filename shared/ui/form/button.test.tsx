@@ -74,3 +74,9 @@ test('an icon button is named by its label', async () => {
   expect(press).toHaveBeenCalledTimes(1);
   await expectAccessible(container);
 });
+
+test('the words of a quiet button line up with the text above it', () => {
+  renderWithApp(<Button variant="quiet">Not now</Button>);
+  const { paddingInline, borderInlineWidth } = getComputedStyle(screen.getByRole('button'));
+  expect([paddingInline, borderInlineWidth]).toEqual(['0', '0']);
+});

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { Link, type To } from '@nivara/shared/app-context/router';
 import { ArrowRightIcon } from './icon';
 import { deepGround, lightGround } from '../tokens/on-deep';
-import { color, font, media, motion, radius, shadow, space, text } from '../tokens/theme';
+import { breakpoint, color, font, media, motion, radius, shadow, space, text } from '../tokens/theme';
 
 export interface CardProps {
   /** `plain` lies on the page, `raised` floats above it, `sand` and `deep` are coloured panels. */
@@ -110,7 +110,7 @@ const Title = styled.h3`
 
 /** On a narrow screen an icon is beside the text, so that a long list stays short. */
 const IconBody = styled(Body)`
-  @media (max-width: 767px) {
+  @media (width < ${breakpoint.tablet}) {
     display: grid;
     align-content: start;
     column-gap: ${space[4]};

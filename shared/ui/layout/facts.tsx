@@ -12,7 +12,7 @@ const List = styled.dl`
     border-bottom: 1px solid ${color.line};
     grid-template-columns: minmax(0, 1fr);
 
-    @media (min-width: 480px) {
+    @media (min-width: 30em) {
       grid-template-columns: 10rem minmax(0, 1fr);
     }
   }

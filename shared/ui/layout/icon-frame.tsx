@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface IconProps {
-  /** The edge of the square in px, or any CSS length. */
+  /** The edge of the square in px at the usual text size, with which it grows; or any CSS length. */
   size?: number | string;
   className?: string;
 }
 
 /** Icons are decoration; the text beside them, or the control's label, gives the meaning. */
 export function IconFrame({ size = 24, className, children }: IconProps & { children: ReactNode }) {
+  const edge = typeof size === 'number' ? `${size / 16}rem` : size;
   return (
     <svg
-      width={size}
-      height={size}
+      width={edge}
+      height={edge}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

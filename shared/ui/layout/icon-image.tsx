@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 
 /** The icons have one colour, which is brightened in the dark theme. */
-const Image = styled.img`
+const Image = styled.img<{ $edge: string }>`
+  width: ${({ $edge }) => $edge};
+  height: ${({ $edge }) => $edge};
+
   @media (prefers-color-scheme: dark) {
     filter: brightness(1.5);
   }
@@ -9,5 +12,5 @@ const Image = styled.img`
 
 /** An icon of a data file, as decoration beside a text. */
 export function IconImage({ src, size }: { src: string; size: number }) {
-  return <Image src={src} width={size} height={size} alt="" />;
+  return <Image src={src} $edge={`${size / 16}rem`} width={size} height={size} alt="" />;
 }

@@ -16,6 +16,9 @@ export const Page = styled.div<{ $narrow?: boolean }>`
   ${media.tablet} {
     padding-inline: ${space[5]};
   }
+  @media print {
+    padding-inline: 0;
+  }
 `;
 
 export type SectionTone = 'plain' | 'sand' | 'deep';
@@ -33,6 +36,10 @@ const tones = {
 const Band = styled.section<{ $tone: SectionTone; $tight: boolean }>`
   padding-block: ${({ $tight }) => ($tight ? space[7] : `clamp(${space[7]}, 6vw, ${space[8]})`)};
   ${({ $tone }) => tones[$tone]}
+
+  @media print {
+    padding-block: ${space[3]};
+  }
 `;
 
 export interface SectionProps extends ComponentProps<'section'> {
@@ -60,6 +67,7 @@ export const Stack = styled.div<{ $gap?: Step }>`
 
 export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'center' | 'end' | 'space-between' }>`
   display: flex;
+  max-width: 100%;
   flex-wrap: wrap;
   align-items: center;
   justify-content: ${({ $justify = 'start' }) => $justify};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { AlertIcon, CheckIcon } from '../layout/icon';
-import { color, media, motion, space, text } from '../tokens/theme';
+import { breakpoint, color, media, motion, space, text } from '../tokens/theme';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface Step {
@@ -130,7 +130,7 @@ const Name = styled.span<{ $current: boolean }>`
   ${({ $current }) =>
     !$current &&
     css`
-      @media (max-width: 599px) {
+      @media (width < ${breakpoint.phone}) {
         position: absolute;
         width: 1px;
         height: 1px;

@@ -111,12 +111,12 @@ const CloseRow = styled.div`
   display: flex;
   justify-content: flex-end;
   padding: ${space[2]} ${space[2]} ${space[1]};
-  margin-inline: -${space[5]};
+  margin-inline: calc(-1 * ${space[5]});
   background: ${color.surface};
 
   ${media.tablet} {
     padding-bottom: 0;
-    margin-inline: -${space[6]};
+    margin-inline: calc(-1 * ${space[6]});
   }
 `;
 

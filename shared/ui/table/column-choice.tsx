@@ -4,7 +4,7 @@ import { Button } from '../form/button';
 import { ChoiceInput, ChoiceLabel, ChoiceRow } from '../choice/choice-look';
 import type { DataColumn } from './data-column';
 import { ColumnsIcon } from '../layout/icon';
-import { color, layer, radius, shadow, space } from '../tokens/theme';
+import { color, layer, media, radius, shadow, space } from '../tokens/theme';
 
 interface ColumnChoiceProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -26,7 +26,7 @@ const Panel = styled.fieldset`
   background: ${color.surface};
   box-shadow: ${shadow.high};
 
-  @media (min-width: 768px) {
+  ${media.tablet} {
     position: absolute;
     z-index: ${layer.menu};
     right: 0;

@@ -13,7 +13,10 @@ const atEdge = (side: 'left' | 'right', ink: string, rest: string) =>
 /** A shadow marks an edge with columns behind it; the cover scrolls with the last column. */
 export const Scroll = styled.div`
   position: relative;
-  overflow-x: auto;
+
+  @media screen {
+    overflow-x: auto;
+  }
 
   ${wide} {
     background:
@@ -107,6 +110,20 @@ export const Table = styled.table`
     }
     [data-actions] {
       display: none;
+    }
+    th,
+    td,
+    thead th {
+      padding-block: ${space[1]};
+      white-space: normal;
+    }
+    tr > :is(th, td),
+    tr > :is(:first-child, :last-child) {
+      padding-inline: ${space[2]};
+    }
+    /* All columns of the longest list fit, at a size that can still be read. */
+    &[data-look='columns'] {
+      font-size: ${text.small};
     }
     tr {
       break-inside: avoid;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, radius, space, text } from '../tokens/theme';
+import { color, media, radius, space, text } from '../tokens/theme';
 
 /** A card per row, each cell after its column's heading. The headings stay for sorting. */
 export const stacked = css`
@@ -45,6 +45,11 @@ export const stacked = css`
     padding: ${space[1]} 0;
     border: 0;
     text-align: start;
+
+    ${media.tight} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
   }
   [data-align='end'] {
     text-align: start;
@@ -79,6 +84,10 @@ export const summaryCards = css`
     gap: ${space[1]} ${space[3]};
     padding: ${space[4]};
     border-top: 1px solid ${color.line};
+
+    ${media.tight} {
+      grid-template: 'what' 'state' 'when' 'who' 'action' / minmax(0, 1fr);
+    }
   }
   tbody th,
   tbody td,
@@ -93,6 +102,10 @@ export const summaryCards = css`
   [data-part='state'] {
     grid-area: state;
     justify-self: end;
+
+    ${media.tight} {
+      justify-self: start;
+    }
   }
   [data-part='when'] {
     grid-area: when;
@@ -102,6 +115,11 @@ export const summaryCards = css`
     grid-area: who;
     justify-self: end;
     text-align: end;
+
+    ${media.tight} {
+      justify-self: start;
+      text-align: start;
+    }
   }
   [data-part='action']:has(> span:empty) {
     display: none;
@@ -118,6 +136,10 @@ export const summaryCards = css`
       grid-auto-columns: 1fr;
       grid-auto-flow: column;
       gap: ${space[2]};
+
+      ${media.tight} {
+        grid-auto-flow: row;
+      }
     }
     a,
     button {

@@ -52,7 +52,7 @@ const Bar = styled.div`
 `;
 
 const Fold = styled.div`
-  padding: ${space[2]} ${space[3]};
+  padding: ${space[2]} ${space[4]};
 
   @media print, (width >= ${breakpoint.tablet}) {
     display: none;
@@ -109,6 +109,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   min-height: 44px;
   align-items: center;
+  gap: 0 ${space[5]};
   margin-inline-start: auto;
 `;
 

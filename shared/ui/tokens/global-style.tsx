@@ -3,7 +3,8 @@ import { createGlobalStyle } from 'styled-components';
 import { darkPalette, darkShadows, declarations, lightPalette, lightShadows } from './palette';
 import { ink } from './on-deep';
 import { restyleAfterResize, restyleRule } from '../layout/restyle-after-resize';
-import { color, font, media, radius, shadow, text } from './theme';
+import { printStyle } from './print-style';
+import { breakpoint, color, font, media, radius, shadow, text } from './theme';
 
 const Rules = createGlobalStyle`
   :root {
@@ -40,7 +41,7 @@ const Rules = createGlobalStyle`
     background: color-mix(in srgb, #082223 55%, ${color.page});
   }
   /* A narrow window has no room for a strip beside a dialog that nearly fills it. */
-  @media (max-width: 599px) {
+  @media (width < ${breakpoint.phone}) {
     html:has(dialog:modal) { scrollbar-gutter: auto; }
   }
 
@@ -52,6 +53,9 @@ const Rules = createGlobalStyle`
     font: 400 ${text.body}/1.6 ${font.body};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
+  }
+  ${media.tight} {
+    body { hyphens: auto; }
   }
 
   h1, h2, h3, h4 {
@@ -73,7 +77,7 @@ const Rules = createGlobalStyle`
   fieldset { min-width: 0; padding: 0; border: 0; }
   img, svg, video { display: block; max-width: 100%; }
   img, video { height: auto; }
-  button, input, select, textarea { font: inherit; color: inherit; }
+  button, input, select, textarea { max-width: 100%; font: inherit; color: inherit; }
   table { border-collapse: collapse; }
   hr { border: 0; border-top: 1px solid ${color.line}; }
 
@@ -105,11 +109,7 @@ const Rules = createGlobalStyle`
     }
   }
 
-  @media print {
-    :root { color-scheme: light; }
-    html { background: none; }
-    body { background: none; }
-  }
+  ${printStyle}
 `;
 
 export function GlobalStyle() {

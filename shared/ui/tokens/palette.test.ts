@@ -5,14 +5,25 @@ type Token = keyof Palette;
 
 const MIN_FOR_TEXT = 4.5;
 const MIN_FOR_SHAPES = 3;
+/** A ground carries no meaning alone, but must be seen. */
+const MIN_FOR_GROUNDS = 1.1;
 
 const grounds: Token[] = ['page', 'surface', 'surfaceSunken', 'sand'];
+
+const softGrounds = [
+  'neutralSoft',
+  'primarySoft',
+  'accentSoft',
+  'successSoft',
+  'warningSoft',
+  'dangerSoft',
+] as const;
 
 /** Every pair of tokens in use: ink, backgrounds, least contrast. */
 const pairs: [ink: Token, grounds: Token[], least: number][] = [
   [
     'text',
-    [...grounds, 'primarySoft', 'accentSoft', 'dangerSoft', 'successSoft', 'warningSoft'],
+    [...grounds, 'neutralSoft', 'primarySoft', 'accentSoft', 'dangerSoft', 'successSoft', 'warningSoft'],
     MIN_FOR_TEXT,
   ],
   ['textMuted', [...grounds, 'dangerSoft'], MIN_FOR_TEXT],
@@ -40,6 +51,10 @@ describe.each([
 ])('in the %s theme', (_, palette) => {
   test.each(cases)('%s on %s reaches %d', (ink, ground, least) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each(softGrounds)('%s can be told from the card below it', (ground) => {
+    expect(contrast(palette[ground], palette.surface)).toBeGreaterThanOrEqual(MIN_FOR_GROUNDS);
   });
 });
 

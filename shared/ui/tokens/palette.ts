@@ -8,6 +8,7 @@ export const lightPalette: Palette = {
   surface: '#ffffff',
   surfaceSunken: '#f5f0e7',
   sand: '#f3eadb',
+  neutralSoft: '#eee3d0',
   text: '#1b2a2a',
   textMuted: '#4f5f5d',
   line: '#e3d9c8',
@@ -33,11 +34,25 @@ export const lightPalette: Palette = {
   backdrop: 'rgb(8 34 35 / 0.55)',
 };
 
+/** Deep grounds become white, with dark text on them. */
+export const paperPalette: Palette = {
+  ...lightPalette,
+  page: '#ffffff',
+  surface: '#ffffff',
+  surfaceSunken: '#ffffff',
+  sand: '#ffffff',
+  deep: '#ffffff',
+  onDeep: lightPalette.text,
+  onDeepMuted: lightPalette.textMuted,
+  accentOnDeep: lightPalette.accent,
+};
+
 export const darkPalette: Palette = {
   page: '#0f1817',
   surface: '#182524',
   surfaceSunken: '#0b1211',
   sand: '#1f2420',
+  neutralSoft: '#35413f',
   text: '#efe9de',
   textMuted: '#a9b6b2',
   line: '#2d3b39',

@@ -7,6 +7,7 @@ export const color = {
   surface: 'var(--nv-surface)',
   surfaceSunken: 'var(--nv-surface-sunken)',
   sand: 'var(--nv-sand)',
+  neutralSoft: 'var(--nv-neutral-soft)',
   text: 'var(--nv-text)',
   textMuted: 'var(--nv-text-muted)',
   line: 'var(--nv-line)',
@@ -37,28 +38,28 @@ export const font = {
   heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
 } as const;
 
-/** Headings grow with the window within bounds. */
+/** Headings grow with the window within bounds, and leave room for their longest word where large text meets a phone. */
 export const text = {
   small: '0.875rem',
   body: '1rem',
   lead: 'clamp(1.0625rem, 0.98rem + 0.4vw, 1.25rem)',
   h4: '1.125rem',
-  h3: 'clamp(1.1875rem, 1.12rem + 0.35vw, 1.375rem)',
-  h2: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)',
-  h1: 'clamp(2rem, 1.5rem + 2.2vw, 3.375rem)',
+  h3: 'min(9vw, clamp(1.1875rem, 1.12rem + 0.35vw, 1.375rem))',
+  h2: 'min(9.5vw, clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem))',
+  h1: 'min(11vw, clamp(2rem, 1.5rem + 2.2vw, 3.375rem))',
 } as const;
 
-/** Multiples of 4 px. */
+/** Multiples of 4 px; the wide ones shrink where large text leaves a phone no room for them. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
   3: '0.75rem',
-  4: '1rem',
-  5: '1.5rem',
-  6: '2rem',
-  7: '3rem',
-  8: '4rem',
-  9: '6rem',
+  4: 'min(1rem, 5vw)',
+  5: 'min(1.5rem, 7.5vw)',
+  6: 'min(2rem, 10vw)',
+  7: 'min(3rem, 15vw)',
+  8: 'min(4rem, 20vw)',
+  9: 'min(6rem, 30vw)',
 } as const;
 
 export const radius = { small: '6px', medium: '12px', large: '20px', pill: '999px' } as const;
@@ -75,13 +76,16 @@ export const motion = { quick: '0.15s ease-out', calm: '0.2s ease-out' } as cons
 export const targetSize = { small: '36px', medium: '44px', large: '52px' } as const;
 
 /** Greatest width of page content; in an area the shell sets a greater one, for tables beside menus. */
-export const pageWidth = 'var(--page-width, 1200px)';
+export const pageWidth = 'var(--page-width, 75rem)';
 
-export const breakpoint = { tablet: '768px', desktop: '1024px' } as const;
+/** In em, so that large text gets the layout of a narrow window: 768 and 1024 px at a usual text size. */
+export const breakpoint = { phone: '37.5em', tablet: '48em', desktop: '64em' } as const;
 
 export const media = {
   tablet: `@media (min-width: ${breakpoint.tablet})`,
   desktop: `@media (min-width: ${breakpoint.desktop})`,
+  /** Large text on a phone: room for one column. */
+  tight: '@media screen and (width < 20em)',
   calm: '@media (prefers-reduced-motion: reduce)',
 } as const;
 

@@ -121,6 +121,11 @@ const Frame = styled.footer<{ $laidOut: boolean }>`
     p {
       margin: ${space[4]} 0 0;
     }
+    ${media.tight} {
+      section {
+        display: block;
+      }
+    }
   }
   ${({ $laidOut }) => !$laidOut && inViewOnly}
 `;
@@ -153,6 +158,7 @@ const About = styled.div`
       display: inline-flex;
       align-items: center;
       min-height: 32px;
+      overflow-wrap: anywhere;
     }
   }
 `;
@@ -161,6 +167,9 @@ const Groups = styled.nav`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
   gap: ${space[6]} ${space[5]};
+  ${media.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${media.tablet} {
     grid-template-columns: repeat(3, 1fr);
   }

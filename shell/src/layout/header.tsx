@@ -25,12 +25,12 @@ export function Header() {
     <Bar>
       <Row>
         <Logo />
-        <Wide>
+        <Wide data-screen-only>
           <SearchBox />
           <MainNavigation onChoose={navigate} />
           <AccountButton />
         </Wide>
-        <Narrow>
+        <Narrow data-screen-only>
           <IconButton
             ref={toggle}
             label={menuOpen ? 'Close the menu' : 'Open the menu'}
@@ -68,6 +68,9 @@ const Row = styled.div`
   padding-inline: ${space[4]};
   ${media.tablet} {
     padding-inline: ${space[5]};
+  }
+  @media print {
+    padding-inline: 0;
   }
 `;
 

@@ -36,8 +36,4 @@ const Main = styled.main`
   /* Keeps the footer below the fold whatever a page does while it loads, so that nobody sees it jump. */
   min-height: 100vh;
   outline: none;
-
-  @media print {
-    min-height: 0;
-  }
 `;

@@ -24,7 +24,7 @@ export function ScrollProgress() {
       window.removeEventListener('resize', ask);
     };
   }, []);
-  return <Bar ref={bar} aria-hidden data-testid="scroll-progress" />;
+  return <Bar ref={bar} aria-hidden data-screen-only data-testid="scroll-progress" />;
 }
 
 const Bar = styled.div`

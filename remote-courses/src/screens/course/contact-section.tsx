@@ -20,7 +20,7 @@ export function ContactSection({ course }: { course: Course }) {
           </Lead>
           <ContactInfo contact={course.contact} />
         </Stack>
-        <Stack $gap={4}>
+        <Stack $gap={4} data-screen-only>
           <Heading level={3}>Send a Message</Heading>
           <CourseContactForm courseUrl={course.url} />
         </Stack>

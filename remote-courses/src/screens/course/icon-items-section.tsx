@@ -8,6 +8,7 @@ import { IconImage } from '@nivara/shared/ui/layout/icon-image';
 const List = styled.ul<{ $centred: boolean }>`
   display: grid;
   gap: ${space[4]};
+  grid-template-columns: minmax(0, 1fr);
   padding: 0;
   list-style: none;
 
@@ -19,6 +20,11 @@ const List = styled.ul<{ $centred: boolean }>`
     border: 1px solid ${color.line};
     border-radius: ${radius.large};
     background: ${color.surface};
+
+    ${media.tight} {
+      flex-direction: column;
+      align-items: flex-start;
+    }
   }
   ${media.tablet} {
     ${({ $centred }) =>
@@ -33,7 +39,7 @@ const List = styled.ul<{ $centred: boolean }>`
             }
           `
         : css`
-            grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+            grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
 
             /* Three narrow columns leave no room for an icon beside the text. */
             @media (width < ${breakpoint.desktop}) {

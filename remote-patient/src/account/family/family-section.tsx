@@ -79,7 +79,7 @@ function Family({ self, members, family }: FamilyProps) {
         </Alert>
       ) : null}
       {mode === 'Family' && members.length < FAMILY_MAX ? (
-        <Stack $gap={4}>
+        <Stack $gap={4} data-screen-only>
           <Heading level={3}>Add a family member</Heading>
           <MemberForm
             label="Add a family member"

@@ -49,7 +49,11 @@ export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
 
 function PlanLink({ plan }: { plan: CarePlan }) {
   const user = useSignedInUser();
-  return user ? <TextLink to={planPath(user.UserName, plan)}>{plan.title}</TextLink> : null;
+  return user ? (
+    <ClampedText>
+      <TextLink to={planPath(user.UserName, plan)}>{plan.title}</TextLink>
+    </ClampedText>
+  ) : null;
 }
 
 /** The columns of narrow screens. */

@@ -27,7 +27,7 @@ export function PlanDayCard({ plan, day, today, onSet }: PlanDayCardProps) {
   const headingId = useId();
   const { done, due } = progressOf(plan, [day]);
   return (
-    <Card as="section" $tone={date === today ? 'raised' : 'plain'} aria-labelledby={headingId}>
+    <Card as="section" data-together $tone={date === today ? 'raised' : 'plain'} aria-labelledby={headingId}>
       <Cluster $justify="space-between">
         <Heading level={3} look="h4" id={headingId}>
           {date === today ? `Today, ${dayInWords(date)}` : dayInWords(date)}

@@ -35,7 +35,7 @@ export function TrendsSection({ trends, of }: TrendsSectionProps) {
   const headingId = useId();
   const { heading, failure, none, hint } = WORDS[of];
   return (
-    <Stack as="section" $gap={4} aria-labelledby={headingId}>
+    <Stack as="section" $gap={4} data-together aria-labelledby={headingId}>
       <Heading level={2} look="h3" id={headingId}>
         {heading}
       </Heading>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, space } from '@nivara/shared/ui/tokens/theme';
 
-const columns = { 3: media.tablet, 4: '@media (min-width: 640px)' };
+const columns = { 3: media.tablet, 4: '@media (min-width: 40em)' };
 
 /** Three cards in a row, four as two by two, or one column: never three and one. */
 export const FiguresGrid = styled.div<{ $count?: 3 | 4 }>`

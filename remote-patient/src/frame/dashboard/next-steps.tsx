@@ -13,7 +13,7 @@ export function NextSteps({ username }: { username: string }) {
     { to: paths.courses, title: 'Learn with us', text: 'Courses by our physicians, nurses and therapists.' },
   ];
   return (
-    <Stack as="section" $gap={4} aria-labelledby="next-steps">
+    <Stack as="section" $gap={4} data-screen-only aria-labelledby="next-steps">
       <Heading level={2} look="h3" id="next-steps">
         Where to next?
       </Heading>

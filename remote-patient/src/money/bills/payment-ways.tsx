@@ -24,7 +24,7 @@ const OnPhones = styled.div`
   }
 `;
 
-const PHONE = `(max-width: calc(${breakpoint.tablet} - 1px)), (pointer: coarse)`;
+const PHONE = `(width < ${breakpoint.tablet}), (pointer: coarse)`;
 
 /** Below the button on phones. */
 const FromElsewhere = styled.details`

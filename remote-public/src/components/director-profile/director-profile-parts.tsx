@@ -72,14 +72,14 @@ export function DirectorProfileParts({ profile, level }: DirectorProfilePartsPro
           </ProfilePart>
         </div>
         <div>
-          <ProfilePart title="Technology" level={level} shown={knowsTechnology(profile)}>
-            <TechnologyGroups technology={profile.technology} />
-          </ProfilePart>
           <ProfilePart title="Research focus" level={level} shown={ResearchFocus.length > 0}>
             <TickList items={ResearchFocus} single />
           </ProfilePart>
           <ProfilePart title="Scope of work" level={level} shown={Scopes.length > 0}>
             <TickList items={Scopes} single />
+          </ProfilePart>
+          <ProfilePart title="Technology" level={level} shown={knowsTechnology(profile)}>
+            <TechnologyGroups technology={profile.technology} />
           </ProfilePart>
         </div>
       </Columns>

@@ -7,7 +7,7 @@ import { shownName } from '../../shown-name';
 /** One row where there is room, else rows of three. */
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));
   gap: ${space[2]};
   padding: 0;
   list-style: none;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Eyebrow, Heading, Lead, Section, Stack } from '@nivara/shared/ui/layout/layout';
-import { media, radius, space } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, media, radius, space } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
 import { TickList } from '../../components/tick-list';
 import { paths } from '../../paths';
@@ -34,7 +34,7 @@ const Illustration = styled(Picture)`
   border-radius: calc(${radius.large} * 1.6);
   aspect-ratio: 9 / 8;
 
-  @media (max-width: 1023px) {
+  @media (width < ${breakpoint.desktop}) {
     aspect-ratio: 16 / 11;
   }
 `;

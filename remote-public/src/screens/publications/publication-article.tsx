@@ -120,7 +120,7 @@ export function PublicationArticle({ publication, others }: PublicationArticlePr
         </article>
       </PrintAlone>
       {others.length > 0 && (
-        <Section tone="sand" tight aria-labelledby="more-to-read">
+        <Section tone="sand" tight data-screen-only aria-labelledby="more-to-read">
           <Stack $gap={5}>
             <Heading level={2} id="more-to-read">
               More to read

@@ -49,6 +49,11 @@ test('the founder’s page shows every part of her profile', async () => {
     'Fellowship in Geriatric MedicineExample Academy of MedicineExample General Hospital2005',
   ]);
 
+  const technology = part('Technology').getByRole('heading', { name: 'Technology' });
+  for (const before of ['Research focus', 'Scope of work']) {
+    const order = part(before).getByRole('heading', { name: before }).compareDocumentPosition(technology);
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
   const fields = part('Technology').getAllByRole('term');
   expect(fields.map((field) => field.textContent)).toEqual(['Front end', 'Back end', 'Database', 'AI']);
   for (const items of Object.values(founder?.Profile.technology ?? {})) {

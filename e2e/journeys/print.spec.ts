@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../fixtures/accessible';
+import { signInByCall } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+import { drawn, settled } from '../fixtures/walk';
+
+/** Of A4 between the margins, in px. */
+const PAPER = { width: 658, height: 1000 };
+
+/** The most sheets that each page may take. An address with a slash at its end stands for the page of its first row. */
+const VISITORS = {
+  '/services': 1,
+  '/services/diagnostic-tests': 4,
+  '/courses/diabetes-educator': 2,
+  '/offers': 2,
+};
+const PATIENTS = {
+  dashboard: 2,
+  'bookings/bookingList': 1,
+  'appointments/new/': 1,
+  'prescription/all': 2,
+  'prescription/all/': 1,
+  'tests/reports': 1,
+  'tests/reports/': 2,
+  bills: 1,
+  'bills/': 1,
+  visits: 1,
+  'diets/new/': 3,
+  health: 3,
+};
+
+async function sheets(page: Page): Promise<string[]> {
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return paper.match(/\/MediaBox \[[^\]]*\]/g) ?? [];
+}
+
+async function expectFineOnPaper(page: Page, most: number): Promise<void> {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  await drawn(page);
+  await expectNoSidewaysScroll(page);
+  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('article')).first()).toBeVisible();
+  await expect(page.getByRole('navigation'), 'ways to elsewhere').toHaveCount(0);
+  await expect(page.getByRole('contentinfo'), 'the footer').toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Book( an appointment)?$/ })).toHaveCount(0);
+  // Headings of columns sort, and say what is below them.
+  const pressed = page.getByRole('button').filter({ visible: true });
+  await expect(pressed.and(page.locator(':not(th button)')), 'something to press').toHaveCount(0);
+  const boxes = await sheets(page);
+  expect(boxes.length, 'sheets').toBeLessThanOrEqual(most);
+  expect(new Set(boxes.map((box) => / 59[45](\.\d+)? 84[12]/.test(box))), 'A4').toEqual(new Set([true]));
+  await page.emulateMedia({ media: 'screen' });
+}
+
+async function openFirst(page: Page): Promise<void> {
+  const from = page.url();
+  const links = page.getByRole('main').getByRole('row').getByRole('link');
+  await links
+    .filter({ hasNotText: /Join|PDF/ })
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(from);
+  await settled(page);
+}
+
+async function print(page: Page, area: string, pages: Record<string, number>): Promise<void> {
+  for (const [path, most] of Object.entries(pages)) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`${area}${path.replace(/\/$/, '')}`);
+      await settled(page);
+      if (path.endsWith('/')) await openFirst(page);
+      await expectFineOnPaper(page, most);
+    });
+  }
+}
+
+test('public pages print their content on A4, without what leads elsewhere', async ({ page }) => {
+  await print(page, '', VISITORS);
+});
+
+test('lists and details of a patient print their content on A4, without what leads elsewhere', async ({
+  page,
+  composed,
+}) => {
+  await signInByCall(page, composed.url);
+  await print(page, '/user/patient/', PATIENTS);
+});

@@ -1,0 +1,30 @@
+import { color } from './theme';
+import { declarations, paperPalette } from './palette';
+
+/** Paper is A4 with room to punch holes, and shows what a page says: nothing to press, no way to elsewhere. */
+export const printStyle = `
+  @page { size: A4; margin: 16mm 18mm; }
+
+  @media print {
+    :root {
+      color-scheme: light;
+      font-size: 80%;
+      ${declarations(color, paperPalette)}
+    }
+    html, body { background: none; }
+    /* Heights of a window would leave empty sheets. */
+    *, *::before, *::after { min-height: 0 !important; box-shadow: none !important; }
+
+    nav, dialog, aside:has(> nav), [role='search'], [data-screen-only],
+    footer:not(main footer), button:not(th button, :is(h2, h3, h4) > button, [role='combobox']),
+    th button svg, [role='combobox'] svg,
+    /* Decoration, with the disc or the column that is there for it. */
+    img[alt=''], :has(> img[alt='']:only-child):not(main) { display: none !important; }
+
+    header { position: static !important; }
+    a { color: inherit !important; text-decoration: none !important; }
+    h1, h2, h3, h4, summary { break-after: avoid; }
+    tr, li, figure, dl > div, fieldset, :is(ul, ol) article, [data-together] { break-inside: avoid; }
+    p, li { orphans: 3; widows: 3; }
+  }
+`;
