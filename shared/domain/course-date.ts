@@ -14,6 +14,7 @@ import {
   numberField,
   wholeNumberField,
 } from './field-rules';
+import { mailedLineField } from './mailed-line';
 import { listQuerySchema } from './list-query';
 import { AMOUNT_MESSAGE } from './rupees';
 
@@ -161,7 +162,7 @@ export const deskEnrolmentListSchema = listQuerySchema(DESK_ENROLMENT_COLUMNS, {
 export const deskEnrolmentSchema = object(contactPersonFields);
 export type NewDeskEnrolment = InferType<typeof deskEnrolmentSchema>;
 
-export const enrolmentCancelSchema = object({ reason: lineField(300) });
+export const enrolmentCancelSchema = object({ reason: mailedLineField(300) });
 export type EnrolmentCancel = InferType<typeof enrolmentCancelSchema>;
 
 /** A date for somebody who has enrolled without one. */
