@@ -10,6 +10,8 @@ import { deleteChallengesOf } from '../second-factor/second-factor-repository';
 import { recordSecurity } from '../security-log/security-log';
 import { forgetSignInAttempts } from '../session/sign-in';
 import { findAccountByEmail, setPasswordHash } from '../accounts/account-repository';
+import { signsIn } from '../accounts/unclaimed-account';
+import { requireKnownPhone } from './require-known-phone';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password';
 import { LINK_MINUTES, passwordResetMail, recoveryMail } from './recovery-mails';
 import {
@@ -61,8 +63,7 @@ export async function recoverUsername({ database, now }: AppContext, token: stri
 
 export async function resetPassword(
   context: AppContext,
-  token: string,
-  password: string,
+  { token, password, phone }: { token: string; password: string; phone?: string },
   network: string,
 ): Promise<string> {
   const { database, now, passwords, siteUrl } = context;
@@ -70,6 +71,7 @@ export async function resetPassword(
   const owner = await findTokenOwner(database, spending);
   if (!owner) throw linkIsOver();
   refuseWeakPassword(password, owner);
+  if (!signsIn(owner)) await requireKnownPhone(context, owner.id, phone);
   // Hashed before the transaction: it would block every writer meanwhile.
   const hash = await passwords.hash(password, network);
   await inTransaction(context, async (transaction) => {
