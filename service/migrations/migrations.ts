@@ -29,6 +29,7 @@ import { courseDates } from './061-course-dates';
 import { patientsOfRows } from './070-patients-of-rows';
 import { followUps } from './071-follow-ups';
 import { personalTargets } from './072-personal-targets';
+import { unconfirmedEnrolments } from './073-unconfirmed-enrolments';
 import { answersCalledBack } from './075-answers-called-back';
 import { vaccinations } from './076-vaccinations';
 import { inbox } from './080-inbox';
@@ -72,6 +73,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '070-patients-of-rows': patientsOfRows,
   '071-follow-ups': followUps,
   '072-personal-targets': personalTargets,
+  '073-unconfirmed-enrolments': unconfirmedEnrolments,
   '075-answers-called-back': answersCalledBack,
   '076-vaccinations': vaccinations,
   '080-inbox': inbox,

@@ -3,10 +3,11 @@ import type {
   CourseDateValues,
   DeskCourseDate,
   DeskEnrolment,
+  EnrolmentAnswer,
 } from '@nivara/shared/domain/course-date';
 import { sendQueuedMails } from '../src/mail/mail-queue';
 import type { Cast } from './cast';
-import type { TestApp } from './test-app';
+import type { Answer, TestApp } from './test-app';
 
 export const COURSE = '/courses/yoga-teacher-foundations';
 
@@ -32,11 +33,35 @@ const FORM = {
   course: COURSE,
 };
 
+const addressOf = (name: string) => `${name.toLowerCase()}@example.org`;
+
 /** Makes the calls of the desk and of visitors about course dates. */
 export function courseDesk(test: TestApp, cast: Cast) {
   const send = (method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) =>
     test.call(method, `/desk${url}`, body, cast.desk.headers);
   let people = 0;
+  let sending = Promise.resolve();
+  /** Each from an address of their own, since one may not send many. */
+  const ask = (date: string | undefined, name: string, differences: object = {}, headers: object = {}) => {
+    people += 1;
+    const body = { ...FORM, email: addressOf(name), date, ...differences };
+    return test.call('POST', '/enrolments', body, {
+      'x-forwarded-for': `198.51.100.${people % 250}`,
+      ...headers,
+    });
+  };
+  const mailsOf = async (name: string) => {
+    // One after the other, since a mail that another call sends has not arrived yet.
+    sending = sending.then(() => sendQueuedMails(test.context));
+    await sending;
+    return test.mails.filter(({ to }) => to === addressOf(name));
+  };
+  const codesTo = async (name: string) =>
+    (await mailsOf(name)).flatMap(({ text }) => /^(\d{6}) is your/.exec(text)?.[1] ?? []);
+  const confirmByCode = async (asked: Answer, name: string, code?: string) =>
+    test.call('POST', `/enrolments/confirmations/${asked.json<EnrolmentAnswer>().confirmation?.id}`, {
+      code: code ?? (await codesTo(name)).at(-1),
+    });
   const enrolments = async (id: string) =>
     (await send('GET', `/course-dates/${id}/enrolments?size=200`)).json<{ rows: DeskEnrolment[] }>().rows;
   return {
@@ -49,21 +74,18 @@ export function courseDesk(test: TestApp, cast: Cast) {
       Object.fromEntries((await enrolments(id)).map(({ email, state }) => [email.split('@')[0], state])),
     enrolmentOf: async (id: string, name: string) =>
       (await enrolments(id)).find(({ email }) => email.startsWith(name.toLowerCase()))?.id ?? '',
-    mailsTo: async (name: string) => {
-      await sendQueuedMails(test.context);
-      return test.mails.filter(({ to }) => to === `${name.toLowerCase()}@example.org`);
-    },
+    /** Without the codes. */
+    mailsTo: async (name: string) => (await mailsOf(name)).filter(({ subject }) => !/ code$/.test(subject)),
     plan: async (differences: Partial<CourseDateValues> = {}) =>
       (await send('POST', '/course-dates', { ...YOGA_COURSE, ...differences })).json<DeskCourseDate>(),
-    /** Each from an address of their own, since one may not send many. */
-    enrol: (date: string | undefined, name: string, differences: object = {}, headers: object = {}) => {
-      people += 1;
-      const body = { ...FORM, email: `${name.toLowerCase()}@example.org`, date, ...differences };
-      return test.call('POST', '/enrolments', body, {
-        'x-forwarded-for': `198.51.100.${people % 250}`,
-        ...headers,
-      });
+    /** As a visitor who types the code where one is asked for. */
+    enrol: async (date: string | undefined, name: string, differences: object = {}, headers: object = {}) => {
+      const answer = await ask(date, name, differences, headers);
+      return answer.json<Partial<EnrolmentAnswer>>().confirmation ? confirmByCode(answer, name) : answer;
     },
+    ask,
+    confirmByCode,
+    codesTo,
     look: async (id: string) => (await send('GET', `/course-dates/${id}`)).json<DeskCourseDate>(),
     confirm: (id: string) => send('POST', `/enrolments/${id}/confirm`),
     cancel: (id: string, reason?: string) => send('POST', `/enrolments/${id}/cancel`, { reason }),

@@ -216,7 +216,7 @@ export const recountCourses = (rows: PlainRows, { from, to }: Asked) =>
         startsOn: date.starts_on,
         seats: date.seats,
         enrolled: own.filter(({ seat }) => seat === 'requested' || seat === 'confirmed').length,
-        waiting: own.filter(({ seat }) => seat === 'waiting').length,
+        waiting: own.filter(({ seat, unconfirmed }) => seat === 'waiting' && unconfirmed === 0).length,
         income:
           add(paid.map(({ amount_paise }) => amount_paise)) -
           add(back.map(({ amount_paise }) => amount_paise)),

@@ -29,5 +29,9 @@ export const confirmEmail = (token: string) =>
   callApi<{ email: string }>('POST', '/accounts/confirm-email', { token });
 
 /** Uses up the single-use token of a "forgot password" mail and ends every session of the account. */
-export const resetPassword = (token: string, password: string) =>
-  callApi<{ username: string }>('POST', '/accounts/reset-password', { token, password });
+export const resetPassword = (token: string, password: string, phone?: string) =>
+  callApi<{ username: string }>('POST', '/accounts/reset-password', {
+    token,
+    password,
+    ...(phone && { phone }),
+  });

@@ -6,12 +6,15 @@ import {
   filledText,
   lengthOf,
   tidyEmail,
+  phoneField,
 } from './field-rules';
 import { asName } from './person-name';
 
 export const EMPTY_LOGIN_MESSAGE = 'Please enter both username and password.';
 
 export const ACCOUNT_MESSAGES = {
+  claimPhone: 'The clinic made this account for you. Please enter the phone number that you gave us.',
+  claimPhoneWrong: 'We know you by another phone number. Please check it, or call us.',
   text: FIELD_MESSAGES.text,
   nameRequired: 'Please enter your name.',
   nameTooLong: 'Please keep the name to 100 characters or fewer.',
@@ -113,7 +116,12 @@ export const recoverUsernameSchema = object({ token: tokenField });
 
 export const confirmEmailSchema = object({ token: tokenField });
 
-export const resetPasswordSchema = object({ token: tokenField, password: newPasswordField });
+export const resetPasswordSchema = object({
+  token: tokenField,
+  password: newPasswordField,
+  /** For an account that the desk has made. */
+  phone: phoneField,
+});
 
 /** The link's token comes from the address, so the form asks for the password alone. */
 export const openAccountFormSchema = object({ password: currentPasswordField });
@@ -124,6 +132,7 @@ export const openAccountSchema = object({ token: tokenField, password: currentPa
 export const resetPasswordFormSchema = object({
   password: newPasswordField,
   confirmPassword: confirmPasswordField,
+  phone: phoneField,
 });
 
 export const myAccountSchema = object({ name: nameField });

@@ -13,6 +13,7 @@ import {
   textField,
   wholeNumberField,
 } from './field-rules';
+import { mailedLineField } from './mailed-line';
 import { listQuerySchema } from './list-query';
 import { NAME_MESSAGE, isPersonName, nameField } from './person-name';
 import { isEntityId, entityIdField } from './entity-id';
@@ -152,7 +153,7 @@ export const appointmentChangeSchema = object({
   ...appointmentChangeFields,
   status: choiceField(['cancelled', 'completed', 'missed']),
   /** The reason for a cancellation, which patient and clinic read. */
-  reason: lineField(300).test(
+  reason: mailedLineField(300).test(
     'cancelling',
     M.reasonOnly,
     (reason, { parent }) => !isFilled(reason) || (parent as { status?: unknown }).status === 'cancelled',

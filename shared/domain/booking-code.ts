@@ -13,14 +13,16 @@ export const bookingCodeSchema = object({
   ),
 });
 
+/** A code that was sent to a visitor. */
+export interface SentCode {
+  id: string;
+  /** "+91 ••••• ••210" or "a•••@example.org". */
+  sentTo: string;
+  expiresAt: string;
+}
+
 /** The answer to a visitor's booking that is to be confirmed by a code first. */
 export interface PendingBooking {
-  confirmation: {
-    id: string;
-    /** The hold on its timing, if it has one. */
-    hold: string | null;
-    /** "+91 ••••• ••210" or "a•••@example.org". */
-    sentTo: string;
-    expiresAt: string;
-  };
+  /** With the hold on its timing, if it has one. */
+  confirmation: SentCode & { hold: string | null };
 }

@@ -1,6 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import type { Bill } from './bill';
 import { LARGEST_BILL, TAX_PERCENTS } from './bill-lines';
+import type { SentCode } from './booking-code';
 import { CONTACT_MESSAGES, contactPersonFields } from './contact';
 import { entityIdField } from './entity-id';
 import {
@@ -13,6 +14,7 @@ import {
   numberField,
   wholeNumberField,
 } from './field-rules';
+import { mailedLineField } from './mailed-line';
 import { listQuerySchema } from './list-query';
 import { AMOUNT_MESSAGE } from './rupees';
 
@@ -26,6 +28,18 @@ export const SEAT_STATE_NAMES: Record<SeatState, string> = {
   waiting: 'Waiting',
   cancelled: 'Cancelled',
 };
+
+/** An enrolment of a visitor that gets no seat before a code or the desk confirms it. */
+export const waitsForConfirmation = ({
+  state,
+  unconfirmed,
+}: {
+  state: SeatState | null;
+  unconfirmed: boolean;
+}) => state === 'waiting' && unconfirmed;
+
+export const seatInWords = (of: { state: SeatState; unconfirmed: boolean }): string =>
+  waitsForConfirmation(of) ? 'Visitor to confirm' : SEAT_STATE_NAMES[of.state];
 
 /** The states that take a seat. */
 export const SEAT_HOLDING = ['requested', 'confirmed'] as const satisfies readonly SeatState[];
@@ -54,10 +68,15 @@ export interface CourseDate {
   waiting: number;
 }
 
+/** The share of a date's seats for visitors who confirmed nothing. */
+export const UNCONFIRMED_PART = 1 / 2;
+
 export interface DeskCourseDate extends CourseDate {
   status: CourseDateStatus;
   requested: number;
   confirmed: number;
+  /** Those of visitors that get a seat once they are confirmed. */
+  unconfirmed: number;
 }
 
 export interface DeskEnrolment {
@@ -68,6 +87,8 @@ export interface DeskEnrolment {
   phone: string;
   message: string;
   state: SeatState;
+  /** A visitor entered it, and neither a code nor the desk has confirmed it: while it waits it gets no seat. */
+  unconfirmed: boolean;
   bill: Pick<Bill, 'id' | 'billNo' | 'status'> | null;
 }
 
@@ -90,6 +111,8 @@ export const COURSE_DATE_MESSAGES = {
   date: 'Please choose a date.',
   noDate: 'It has no date yet. Please choose one first.',
   dated: 'A colleague has chosen a date already.',
+  codeOver:
+    'This code has expired. Please enrol once more for a new one, or call us: your enrolment is kept.',
   enrolled: 'This person is enrolled on that date already.',
 } as const;
 
@@ -139,7 +162,7 @@ export const deskEnrolmentListSchema = listQuerySchema(DESK_ENROLMENT_COLUMNS, {
 export const deskEnrolmentSchema = object(contactPersonFields);
 export type NewDeskEnrolment = InferType<typeof deskEnrolmentSchema>;
 
-export const enrolmentCancelSchema = object({ reason: lineField(300) });
+export const enrolmentCancelSchema = object({ reason: mailedLineField(300) });
 export type EnrolmentCancel = InferType<typeof enrolmentCancelSchema>;
 
 /** A date for somebody who has enrolled without one. */
@@ -150,8 +173,11 @@ export const enrolmentDateSchema = object({
 });
 export type EnrolmentDate = InferType<typeof enrolmentDateSchema>;
 
-/** The answer to an enrolment; null without a date. */
+/** The answer to an enrolment. */
 export interface EnrolmentAnswer {
   id: string;
-  seat: Extract<SeatState, 'requested' | 'waiting'> | null;
+  /** Null without a date; `unconfirmed` is kept, and gets a seat once it is confirmed. */
+  seat: Extract<SeatState, 'requested' | 'waiting'> | 'unconfirmed' | null;
+  /** The code that confirms it; null where no more codes are sent there, so that the desk confirms it. */
+  confirmation?: SentCode | null;
 }

@@ -1,6 +1,7 @@
 import { type InferType, array, object } from 'yup';
 import { type BilledItem, LARGEST_BILL, proportion } from './bill-lines';
-import { FIELD_MESSAGES, filled, lineField, numberField, wholeNumberField } from './field-rules';
+import { FIELD_MESSAGES, filled, numberField, wholeNumberField } from './field-rules';
+import { mailedLineField } from './mailed-line';
 import { AMOUNT_MESSAGE } from './rupees';
 
 export interface CreditNoteLine {
@@ -38,7 +39,7 @@ const MAX_CREDITED_LINES = 40;
 const MAX_POSITION = 160;
 
 export const newCreditNoteSchema = object({
-  reason: filled(lineField(LONGEST_REASON), M.reason),
+  reason: filled(mailedLineField(LONGEST_REASON), M.reason),
   lines: array(
     object({
       position: wholeNumberField(0, MAX_POSITION).required(FIELD_MESSAGES.required),

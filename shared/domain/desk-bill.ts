@@ -13,6 +13,7 @@ import {
   phoneField,
   wholeNumberField,
 } from './field-rules';
+import { mailedLineField } from './mailed-line';
 import { listQuerySchema } from './list-query';
 import { type PaymentMethod, type PaymentStatus, paiseField } from './payment';
 
@@ -51,7 +52,7 @@ export const newDiscountSchema = object({
 });
 export type NewDiscount = InferType<typeof newDiscountSchema>;
 
-export const billCancelSchema = object({ reason: filled(lineField(LONGEST_REASON), M.reason) });
+export const billCancelSchema = object({ reason: filled(mailedLineField(LONGEST_REASON), M.reason) });
 export type BillCancel = InferType<typeof billCancelSchema>;
 
 /** For a known patient by id, or for anybody else by name and phone. */

@@ -8,7 +8,8 @@ import {
 } from './appointment';
 import type { Bill } from './bill';
 import type { ClinicDoctor } from './clinic-service';
-import { choiceField, dateField, filled, flagField, isFilled, lineField } from './field-rules';
+import { choiceField, dateField, filled, flagField, isFilled } from './field-rules';
+import { mailedLineField } from './mailed-line';
 import { entityIdField } from './entity-id';
 import { listQuerySchema } from './list-query';
 import type { Timeslot } from './timings';
@@ -49,7 +50,7 @@ export const deskChangeSchema = object({
   doctor: entityIdField,
   status: choiceField(['cancelled']),
   /** The patient reads this reason. */
-  reason: lineField(300).test(
+  reason: mailedLineField(300).test(
     'cancelling',
     M.reasonOnly,
     (reason, { parent }) => !isFilled(reason) || (parent as { status?: unknown }).status === 'cancelled',

@@ -75,6 +75,8 @@ export interface InboxItemInDetail extends InboxItem {
   enrolment: {
     course: string;
     seat: SeatState | null;
+    /** It gets no seat until a code or the desk confirms it. */
+    unconfirmed: boolean;
     date: { id: string; title: string; startsOn: string } | null;
   } | null;
   request: {

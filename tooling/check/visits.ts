@@ -90,6 +90,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     domain('upload'),
     service('uploads'),
   ],
+  'enrolments.spec.ts': ['shared/forms/contact/confirm-enrolment', service('enrolments')],
   'failing-journey.spec.ts': ['e2e/fixtures/shown-page', 'e2e/fixtures/progress-reporter'],
   'family.spec.ts': [patient('account/family'), domain('family'), service('family')],
   'faults.spec.ts': ['shell/src/remotes/', 'shell/server/reports', 'shell/server/rollouts'],

@@ -16,11 +16,12 @@ export const CourseDateBadge = ({ date }: { date: DeskCourseDate }) => (
   </Badge>
 );
 
-const enrolledInWords = ({ confirmed, requested, waiting }: DeskCourseDate): string =>
+const enrolledInWords = ({ confirmed, requested, waiting, unconfirmed }: DeskCourseDate): string =>
   [
     `${confirmed} confirmed`,
     ...(requested > 0 ? [`${requested} to confirm`] : []),
     ...(waiting > 0 ? [`${waiting} waiting`] : []),
+    ...(unconfirmed > 0 ? [`${unconfirmed} for the visitor to confirm`] : []),
   ].join(', ');
 
 /** The ids are those of the service's sort columns. */

@@ -5,7 +5,11 @@ import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
-import type { DeskCourseDate, DeskEnrolment } from '@nivara/shared/domain/course-date';
+import {
+  type DeskCourseDate,
+  type DeskEnrolment,
+  waitsForConfirmation,
+} from '@nivara/shared/domain/course-date';
 import { feeWithTax } from '@nivara/shared/domain/course-fee';
 import { formatRupees } from '@nivara/shared/domain/rupees';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
@@ -109,7 +113,11 @@ function CourseDateInDetail({ date, onChanged, onSeats }: InDetailProps) {
       ) : null}
       {typeof open === 'object' ? (
         open.how === 'confirm' ? (
-          <ConfirmSeatDialog enrolment={open.enrolment} onDecided={decided} onClose={close} />
+          <ConfirmSeatDialog
+            enrolment={{ ...open.enrolment, isUnconfirmed: waitsForConfirmation(open.enrolment) }}
+            onDecided={decided}
+            onClose={close}
+          />
         ) : (
           <CancelSeatDialog enrolment={open.enrolment} onDecided={decided} onClose={close} />
         )
@@ -124,8 +132,12 @@ interface DateCardProps {
   onCancel: () => void;
 }
 
-const seatsInWords = ({ seats, free, confirmed, requested, waiting }: DeskCourseDate) =>
-  `${seats}: ${confirmed} confirmed, ${requested} to confirm, ${free} free${waiting > 0 ? `; ${waiting} waiting` : ''}`;
+const seatsInWords = ({ seats, free, confirmed, requested, waiting, unconfirmed }: DeskCourseDate) =>
+  [
+    `${seats}: ${confirmed} confirmed, ${requested} to confirm, ${free} free`,
+    ...(waiting > 0 ? [`${waiting} waiting`] : []),
+    ...(unconfirmed > 0 ? [`${unconfirmed} for the visitor to confirm`] : []),
+  ].join('; ');
 
 const DateCard = ({ date, onEnrol, onCancel }: DateCardProps) => (
   <Card $padding="roomy">

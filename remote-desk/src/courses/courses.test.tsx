@@ -118,6 +118,29 @@ test('shows who is enrolled, and confirms and cancels', async () => {
   });
 });
 
+test('shows which enrolments wait for a confirmation of the visitor, and confirms one', async () => {
+  serveCourses(
+    [courseDateAtDesk({ unconfirmed: 2 })],
+    [
+      enrolmentAtDesk({ state: 'waiting', unconfirmed: true }),
+      enrolmentAtDesk({ id: idOf('6'), name: 'Leela Joshi', unconfirmed: true }),
+    ],
+  );
+  const { user, container, toasts } = openDesk(PAGE);
+  expect(await screen.findByRole('row', { name: /Asha Rao.*Visitor to confirm/ })).toBeInTheDocument();
+  // With a seat of the visitors' share it is the desk's turn.
+  expect(screen.getByRole('row', { name: /Leela Joshi.*To confirm/ })).toBeInTheDocument();
+  expect(screen.getByText(/; 2 for the visitor to confirm/)).toBeInTheDocument();
+  await expectAccessible(container);
+  await press(user, 'Confirm the enrolment of Asha Rao');
+  expect((await dialog()).getByText(/has not typed the code that we sent/)).toBeInTheDocument();
+  await user.click((await dialog()).getByRole('button', { name: 'Confirm the enrolment' }));
+  expect(await screen.findByRole('row', { name: /Asha Rao.*Confirmed.*NV-1, unpaid/ })).toBeInTheDocument();
+  expect(toasts.map(({ text }) => text)).toEqual([
+    'The seat of Asha Rao is confirmed, and a mail is on its way.',
+  ]);
+});
+
 test('enrols somebody at the desk', async () => {
   serveCourses([courseDateAtDesk()]);
   const { user, toasts } = openDesk(PAGE);

@@ -5,7 +5,12 @@ import { RowActions } from '@nivara/shared/area/table/row-actions';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { BILL_STATUS_NAMES } from '@nivara/shared/domain/bill';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import { SEAT_STATE_NAMES, type DeskEnrolment, type SeatState } from '@nivara/shared/domain/course-date';
+import {
+  type DeskEnrolment,
+  type SeatState,
+  seatInWords,
+  waitsForConfirmation,
+} from '@nivara/shared/domain/course-date';
 import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import { Badge, type BadgeTone } from '@nivara/shared/ui/feedback/badge';
 import { Button } from '@nivara/shared/ui/form/button';
@@ -53,8 +58,12 @@ export const enrolmentColumns = (
   },
   dayColumn('createdAt', 'Since', ({ createdAt }) => clinicDate(new Date(createdAt))),
   textColumn('state', 'Seat', ({ state }) => state, {
-    cell: ({ state }) => <Badge tone={TONES[state]}>{SEAT_STATE_NAMES[state]}</Badge>,
-    text: ({ state }) => SEAT_STATE_NAMES[state],
+    cell: (enrolment) => (
+      <Badge tone={waitsForConfirmation(enrolment) ? 'neutral' : TONES[enrolment.state]}>
+        {seatInWords(enrolment)}
+      </Badge>
+    ),
+    text: seatInWords,
   }),
   {
     id: 'bill',
@@ -75,10 +84,10 @@ export const enrolmentColumns = (
     cell: (enrolment) =>
       enrolment.state === 'cancelled' ? null : (
         <RowActions>
-          {enrolment.state === 'requested' ? (
+          {enrolment.state === 'requested' || waitsForConfirmation(enrolment) ? (
             <Button
               size="small"
-              aria-label={`Confirm the seat of ${enrolment.name}`}
+              aria-label={`Confirm the ${enrolment.state === 'requested' ? 'seat' : 'enrolment'} of ${enrolment.name}`}
               onClick={() => onDecide({ enrolment, how: 'confirm' })}
             >
               Confirm

@@ -5,28 +5,47 @@ import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
 import { FormDialog } from '../form/form-dialog';
 
 interface SeatDialogProps {
-  /** Without a date there is no seat to pass on, and nothing was billed. */
-  enrolment: { id: string; name: string; isUndated?: boolean };
+  enrolment: {
+    id: string;
+    name: string;
+    /** Without a date there is no seat to pass on, and nothing was billed. */
+    isUndated?: boolean;
+    /** It waits for a confirmation of the visitor. */
+    isUnconfirmed?: boolean;
+  };
   /** Called with the text of the toast. */
   onDecided: (said: string) => void;
   onClose: () => void;
 }
 
-export const ConfirmSeatDialog = ({ enrolment: { id, name }, onDecided, onClose }: SeatDialogProps) => (
-  <ConfirmDialog
-    title={`Confirm the seat of ${name}?`}
-    confirmLabel="Confirm the seat"
-    busyLabel="Confirming…"
-    cancelLabel="Not yet"
-    onClose={onClose}
-    onConfirm={async () => {
-      await confirmEnrolment(id);
-      onDecided(`The seat of ${name} is confirmed, and a mail is on its way.`);
-    }}
-  >
-    The fee is billed, and a mail confirms the seat.
-  </ConfirmDialog>
-);
+export function ConfirmSeatDialog({
+  enrolment: { id, name, isUnconfirmed = false },
+  onDecided,
+  onClose,
+}: SeatDialogProps) {
+  const what = isUnconfirmed ? 'enrolment' : 'seat';
+  return (
+    <ConfirmDialog
+      title={`Confirm the ${what} of ${name}?`}
+      confirmLabel={`Confirm the ${what}`}
+      busyLabel="Confirming…"
+      cancelLabel="Not yet"
+      onClose={onClose}
+      onConfirm={async () => {
+        const { state } = await confirmEnrolment(id);
+        onDecided(
+          state === 'waiting'
+            ? `${name} is on the waiting list.`
+            : `The seat of ${name} is confirmed, and a mail is on its way.`,
+        );
+      }}
+    >
+      {isUnconfirmed
+        ? 'Somebody without an account has entered it, and has not typed the code that we sent. Call first if you are not sure. A free seat is theirs: the fee is billed, and a mail confirms it. If no seat is free, they are on the waiting list.'
+        : 'The fee is billed, and a mail confirms the seat.'}
+    </ConfirmDialog>
+  );
+}
 
 export const CancelSeatDialog = ({
   enrolment: { id, name, isUndated = false },

@@ -184,7 +184,7 @@ describe('a message', () => {
 });
 
 it('is answered without closing it, once it has come to need a decision', async () => {
-  const undated = { course: '/courses/yoga-teacher-foundations', seat: null, date: null };
+  const undated = { course: '/courses/yoga-teacher-foundations', seat: null, unconfirmed: false, date: null };
   const service = serveInbox([inboxEnrolment({ undecided: false, enrolment: undated })]);
   const { user } = openDesk(`/desk/inbox/${idOf('3')}`);
   await user.click(await button('Give a date'));
@@ -238,7 +238,12 @@ describe('what waits for a decision', () => {
   });
 
   it('is an enrolment without a date, which is given one here', async () => {
-    const undated = { course: '/courses/yoga-teacher-foundations', seat: null, date: null };
+    const undated = {
+      course: '/courses/yoga-teacher-foundations',
+      seat: null,
+      unconfirmed: false,
+      date: null,
+    };
     const service = serveInbox([inboxEnrolment({ undecided: false, enrolment: undated })]);
     const { user, toasts, container } = openDesk(`/desk/inbox/${idOf('3')}`);
     expect(await screen.findByText('Without a date')).toBeInTheDocument();

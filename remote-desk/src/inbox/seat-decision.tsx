@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { courseInWords } from '@nivara/shared/domain/course-in-words';
-import { SEAT_STATE_NAMES, type SeatState } from '@nivara/shared/domain/course-date';
+import { type SeatState, seatInWords } from '@nivara/shared/domain/course-date';
 import type { InboxItemInDetail } from '@nivara/shared/domain/inbox';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
@@ -22,10 +22,10 @@ interface SeatDecisionProps {
 /** An open enrolment without a date can be given one. */
 export function SeatDecision({ item, enrolment, onDecided }: SeatDecisionProps) {
   const { id, name, doneAt } = item;
-  const { date, seat, course } = enrolment;
+  const { date, seat, course, unconfirmed } = enrolment;
   const { open, setOpen, close, decided } = useDecisionDialog<'date' | 'confirm' | 'cancel'>(onDecided);
   const dialog = {
-    enrolment: { id, name, course, isUndated: date === null },
+    enrolment: { id, name, course, isUndated: date === null, isUnconfirmed: unconfirmed },
     onDecided: decided,
     onClose: close,
   };
@@ -33,7 +33,7 @@ export function SeatDecision({ item, enrolment, onDecided }: SeatDecisionProps) 
   useEffect(() => {
     // A decision removes the button that was pressed, and the focus with it.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [seat]);
+  }, [seat, unconfirmed]);
   return (
     <Card as="section" $padding="roomy" aria-labelledby="seat">
       <Stack $gap={4}>
@@ -54,10 +54,10 @@ export function SeatDecision({ item, enrolment, onDecided }: SeatDecisionProps) 
                 </TextLink>
               ),
             ],
-            ['State', seat === null ? 'Without a date' : SEAT_STATE_NAMES[seat]],
+            ['State', seat === null ? 'Without a date' : seatInWords({ state: seat, unconfirmed })],
           ]}
         />
-        <SeatActions seat={seat} isOpen={doneAt === null} onOpen={setOpen} />
+        <SeatActions seat={seat} unconfirmed={unconfirmed} isOpen={doneAt === null} onOpen={setOpen} />
       </Stack>
       {open === 'date' ? <GiveDateDialog {...dialog} /> : null}
       {open === 'confirm' ? <ConfirmSeatDialog {...dialog} /> : null}
@@ -69,16 +69,18 @@ export function SeatDecision({ item, enrolment, onDecided }: SeatDecisionProps) 
 interface SeatActionsProps {
   /** Null without a date. */
   seat: SeatState | null;
+  unconfirmed: boolean;
   isOpen: boolean;
   onOpen: (dialog: 'date' | 'confirm' | 'cancel') => void;
 }
 
-function SeatActions({ seat, isOpen, onOpen }: SeatActionsProps) {
+function SeatActions({ seat, unconfirmed, isOpen, onOpen }: SeatActionsProps) {
   if (seat === 'cancelled' || (seat === null && !isOpen)) return null;
   return (
     <Cluster>
       {seat === null ? <Button onClick={() => onOpen('date')}>Give a date</Button> : null}
       {seat === 'requested' ? <Button onClick={() => onOpen('confirm')}>Confirm the seat</Button> : null}
+      {unconfirmed ? <Button onClick={() => onOpen('confirm')}>Confirm the enrolment</Button> : null}
       <Button variant="quiet" onClick={() => onOpen('cancel')}>
         Cancel the enrolment
       </Button>

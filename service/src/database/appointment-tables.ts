@@ -103,7 +103,9 @@ export interface BookingConfirmationsTable {
   network: string;
   /** Null for a request without a timing. */
   hold_id: string | null;
-  /** The answers of the form as JSON; empty once they are booked. */
+  /** Of a code that confirms an enrolment. */
+  enrolment_id: string | null;
+  /** The answers of the form as JSON; empty once they are booked, and for an enrolment. */
   booking: string;
   tries: number;
   expires_at: string;

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { CourseDateStatus, SeatState } from '@nivara/shared/domain/course-date';
 import type { ContactsTable } from './patient-tables';
 
@@ -23,9 +24,13 @@ export interface EnrolmentsTable extends ContactsTable {
   course_date_id: string | null;
   seat: SeatState | null;
   bill_id: string | null;
+  /** 1 for one of a visitor that neither a code nor the desk has confirmed. */
+  unconfirmed: number;
+  /** Hashed, while it is not confirmed. */
+  visitor_network: string | null;
 }
 
 export interface CourseTables {
   course_dates: CourseDatesTable;
-  enrolments: EnrolmentsTable;
+  enrolments: Omit<EnrolmentsTable, 'unconfirmed'> & { unconfirmed: Generated<number> };
 }

@@ -146,12 +146,23 @@ it('keeps courses as the service does', async () => {
   const { id } = await courses.plan({ startsOn: '2027-03-14', endsOn: '2027-03-28' });
   await courses.enrol(id, 'Asha');
   const enrolment = await courses.enrolmentOf(id, 'Asha');
-  serveCourses([courseDateAtDesk()], [enrolmentAtDesk()]);
-  const both = sides(cast.desk, { date: [idOf('4'), id], asha: [idOf('3'), enrolment] });
+  test.passMinutes(1);
+  await courses.ask(id, 'Kabir');
+  const unconfirmed = await courses.enrolmentOf(id, 'Kabir');
+  serveCourses(
+    [courseDateAtDesk({ unconfirmed: 1 })],
+    [enrolmentAtDesk(), enrolmentAtDesk({ id: idOf('6'), state: 'waiting', unconfirmed: true })],
+  );
+  const both = sides(cast.desk, {
+    date: [idOf('4'), id],
+    asha: [idOf('3'), enrolment],
+    kabir: [idOf('6'), unconfirmed],
+  });
   await both('GET', '/desk/course-dates');
   await both('GET', (names) => `/desk/course-dates/${names.date}`);
   await both('GET', `/desk/course-dates/${NOBODY}`);
   await both('GET', (names) => `/desk/course-dates/${names.date}/enrolments`);
-  await both('POST', (names) => `/desk/enrolments/${names.asha}/confirm`);
+  for (const name of ['asha', 'kabir'])
+    await both('POST', (names) => `/desk/enrolments/${names[name]}/confirm`);
   await both('POST', (names) => `/desk/enrolments/${names.asha}/cancel`, { reason: 'She has asked.' });
 });

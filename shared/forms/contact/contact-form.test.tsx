@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { CONTACT_MESSAGES } from '@nivara/shared/domain/contact';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { fill } from '../../testing/fill';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { ContactForm } from './contact-form';
+// Imported early, so that no test waits for the compiler.
+import './confirm-enrolment';
 
 const open = () =>
   renderWithApp(
@@ -104,4 +107,63 @@ test('hides the trap field from people', () => {
   open();
   expect(screen.queryByRole('textbox', { name: /Website/ })).not.toBeInTheDocument();
   expect(screen.getByLabelText(/Website/)).toHaveAttribute('tabindex', '-1');
+});
+
+describe('an enrolment of a visitor', () => {
+  const DATE = 'a'.repeat(32);
+  const CODE = { id: 'c'.repeat(32), sentTo: 'a•••@example.org', expiresAt: '2026-03-02T04:40:00.000Z' };
+  const openEnrolment = () =>
+    renderWithApp(
+      <ContactForm
+        noun="enrolments"
+        course="/courses/diabetes-educator"
+        label="Enrol"
+        submitLabel="Send"
+        sentTitle="Your enrolment has been sent."
+        first={{ fields: null, values: { date: DATE } }}
+      />,
+    );
+
+  test('is sent, and gets its seat with the mailed code', async () => {
+    const sent = answer(
+      [201, { id: 'a', seat: 'unconfirmed', confirmation: CODE }],
+      [
+        422,
+        { status: 422, detail: 'x', errors: [{ path: 'code', message: APPOINTMENT_MESSAGES.codeWrong }] },
+      ],
+      [200, { id: 'a', seat: 'requested' }],
+    );
+    const { user, container } = openEnrolment();
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText('Your enrolment has been sent.')).toBeInTheDocument();
+    expect(screen.getByText(/It has no seat yet: please confirm it with the code below/)).toBeInTheDocument();
+    expect(await screen.findByText(/sent a code to a•••@example.org.*until 10:10 AM/)).toBeInTheDocument();
+    await expectAccessible(container);
+    const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm enrolment' }));
+    await confirm();
+    expect(await screen.findAllByText(APPOINTMENT_MESSAGES.codeRequired)).not.toHaveLength(0);
+    await fill(user, screen.getByLabelText('Code'), '123 456');
+    await confirm();
+    expect(await screen.findByText(APPOINTMENT_MESSAGES.codeWrong)).toBeInTheDocument();
+    await confirm();
+    const note = await screen.findByText(/We keep a seat for you until it is confirmed/);
+    expect(note.closest('[tabindex]')).toHaveFocus();
+    expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+    expect(sent.at(-1)).toEqual({
+      url: `/api/enrolments/confirmations/${CODE.id}`,
+      body: { code: '123 456' },
+    });
+  });
+
+  test('says that it waits for the clinic when no more codes are sent', async () => {
+    answer([201, { id: 'a', seat: 'unconfirmed', confirmation: null }]);
+    const { user } = openEnrolment();
+    await fillIn(user);
+    await send(user);
+    expect(
+      await screen.findByText(/It has no seat yet: .* waits until we have reached you/),
+    ).toBeInTheDocument();
+    expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+  });
 });

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type ContactNoun, type ContactValues, newMessageSchema } from '@nivara/shared/domain/contact';
 import type { EnrolmentAnswer } from '@nivara/shared/domain/course-date';
 import { contactCalls } from '@nivara/shared/api-client/contacts';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { Button } from '@nivara/shared/ui/form/button';
 import { TextArea, TextField } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
@@ -24,7 +25,17 @@ interface ContactFormProps {
 }
 
 type Values = ContactValues & { date?: string };
-type Seat = EnrolmentAnswer['seat'];
+
+/** Without an enrolment on a date there is no seat. */
+interface SentAnswer extends Pick<EnrolmentAnswer, 'seat' | 'confirmation'> {
+  /** The sender's address. */
+  to: string;
+}
+
+/** Few enrolments need it. */
+const ConfirmEnrolment = lazy(() =>
+  import('./confirm-enrolment').then((module) => ({ default: module.ConfirmEnrolment })),
+);
 
 const EMPTY = { firstName: '', lastName: '', email: '', phone: '', message: '', website: '' };
 
@@ -46,15 +57,22 @@ const Trap = styled.div`
 `;
 
 export function ContactForm({ noun, course, label, submitLabel, sentTitle, first }: ContactFormProps) {
-  const [sent, setSent] = useState<{ to: string; seat: Seat }>();
+  const [sent, setSent] = useState<SentAnswer>();
 
   const send = async ({ date, ...values }: Values) => {
     const answer = await contactCalls(noun).send({ ...values, course, ...(date && { date }) });
-    setSent({ to: values.email, seat: answer.seat ?? null });
+    setSent({ to: values.email, seat: answer.seat ?? null, confirmation: answer.confirmation });
   };
 
   if (sent !== undefined) {
-    return <Sent title={sentTitle} email={sent.to} seat={sent.seat} again={() => setSent(undefined)} />;
+    return (
+      <Sent
+        title={sentTitle}
+        sent={sent}
+        again={() => setSent(undefined)}
+        onConfirmed={({ seat }) => setSent({ to: sent.to, seat })}
+      />
+    );
   }
   return (
     <Form<Values>
@@ -86,26 +104,44 @@ const SEAT_WORDS = {
   waiting: 'You are on the waiting list: we write as soon as a seat is free.',
 } as const;
 
-/** Takes the focus, which was in the form that it replaces. */
-function Sent({
-  title,
-  email,
-  seat,
-  again,
-}: {
+const NOT_CONFIRMED = 'It has no seat yet: ';
+
+function seatWords({ seat, confirmation }: SentAnswer): string {
+  if (seat === null) return '';
+  if (seat !== 'unconfirmed') return `${SEAT_WORDS[seat]} `;
+  return confirmation
+    ? `${NOT_CONFIRMED}please confirm it with the code below. `
+    : `${NOT_CONFIRMED}we have sent several codes already, so it waits until we have reached you. `;
+}
+
+interface SentProps {
   title: string;
-  email: string;
-  seat: Seat;
+  sent: SentAnswer;
   again: () => void;
-}) {
+  onConfirmed: (answer: EnrolmentAnswer) => void;
+}
+
+const placeholder = (
+  <Loading label="Loading the form…">
+    <Skeleton height="14rem" shape="box" />
+  </Loading>
+);
+
+/** Takes the focus, which was in the form that it replaces. */
+function Sent({ title, sent, again, onConfirmed }: SentProps) {
+  const { to, seat, confirmation } = sent;
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
+  useEffect(() => note.current?.focus(), [seat]);
   return (
     <Stack $gap={4}>
       <Alert ref={note} tone="success" title={title} live>
-        {seat === null ? '' : `${SEAT_WORDS[seat]} `}A person of the clinic reads it and answers to {email},
-        usually within one working day.
+        {seatWords(sent)}A person of the clinic reads it and answers to {to}, usually within one working day.
       </Alert>
+      {confirmation ? (
+        <Suspense fallback={placeholder}>
+          <ConfirmEnrolment code={confirmation} onConfirmed={onConfirmed} />
+        </Suspense>
+      ) : null}
       <div>
         <Button variant="secondary" onClick={again}>
           Write another

@@ -19,6 +19,7 @@ export const courseDateAtDesk = (differences: Partial<DeskCourseDate> = {}): Des
   status: 'open',
   requested: 1,
   confirmed: 0,
+  unconfirmed: 0,
   ...differences,
 });
 
@@ -30,6 +31,7 @@ export const enrolmentAtDesk = (differences: Partial<DeskEnrolment> = {}): DeskE
   phone: '+919876543210',
   message: 'I look forward to it.',
   state: 'requested',
+  unconfirmed: false,
   bill: null,
   ...differences,
 });
@@ -75,6 +77,7 @@ export function serveCourses(
     'POST /desk/enrolments/:id/confirm': (call) =>
       change(enrolments, call, {
         state: 'confirmed',
+        unconfirmed: false,
         bill: { id: idOf('e'), billNo: 'NV-1', status: 'unpaid' },
       }),
     'POST /desk/enrolments/:id/cancel': (call) => {

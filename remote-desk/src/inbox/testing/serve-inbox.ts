@@ -79,6 +79,7 @@ export const inboxEnrolment = (differences: Partial<InboxItemInDetail> = {}) =>
     enrolment: {
       course: '/courses/yoga-teacher-foundations',
       seat: 'requested',
+      unconfirmed: false,
       date: { id: idOf('4'), title: 'Yoga teacher foundations', startsOn: '2026-03-14' },
     },
     ...differences,
@@ -234,7 +235,7 @@ export function serveInbox(items: InboxItemInDetail[]) {
         doneAt: seat === 'confirmed' ? at : null,
         undecided: seat === 'requested',
         decided: seat === 'confirmed',
-        enrolment: enrolment && { ...enrolment, seat, date: { id, title, startsOn } },
+        enrolment: enrolment && { ...enrolment, seat, unconfirmed: false, date: { id, title, startsOn } },
         history: [...history, entry('dated', `${title}, 14 March 2026`)],
       }));
       return { id: call.id, state: seat };
@@ -244,7 +245,7 @@ export function serveInbox(items: InboxItemInDetail[]) {
         doneAt: at,
         undecided: false,
         decided: true,
-        enrolment: enrolment && { ...enrolment, seat: 'confirmed' },
+        enrolment: enrolment && { ...enrolment, seat: 'confirmed', unconfirmed: false },
       })),
   });
 }

@@ -10,6 +10,8 @@ const LEFT_OUT = new Set([
   'taken_by',
   'made_by',
   'issued_by',
+  'unconfirmed',
+  'visitor_network',
 ]);
 const JSON_COLUMNS = new Set(['items', 'earlier', 'analytes']);
 

@@ -16,7 +16,7 @@ export const findAccountByLogin = (database: Database, login: string) =>
 export const findAccountByEmail = (database: Database, email: string) =>
   database
     .selectFrom('accounts')
-    .select(['id', 'username', 'name', 'email'])
+    .select(['id', 'username', 'name', 'email', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst();
 

@@ -9,8 +9,9 @@ import { requestedTime } from './requested-time';
 import { requireService } from '../clinic-services/require-service';
 import { giveHoldBack } from '../freed-timings/offer-freed-timing';
 import { claimTiming } from '../slots/claim-timing';
-import { askForCode, codeExpiry } from './booking-code';
+import { askForCode } from './booking-code';
 import { findVisitorHold, lockVisitors } from '../visitor-bookings/visitor-booking-repository';
+import { codeExpiry } from '../visitor-bookings/visitor-code';
 import { isBeyondOpenBookings, roomOnDay } from '../visitor-bookings/visitor-limits';
 
 interface Taken {

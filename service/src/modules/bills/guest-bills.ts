@@ -16,11 +16,20 @@ export const BILL_ADDRESS_LIMIT: Limit = {
   forgetAfterSeconds: 2 * 60 * MINUTES,
 };
 
-/** Stops guesses at one bill's phone number that come from many addresses. */
-export const BILL_NUMBER_LIMIT: Limit = { ...BILL_ADDRESS_LIMIT, name: 'bill-number' };
+/**
+ * Stops guesses at one bill’s phone number that come from many networks. It begins late and ends soon, since a stranger
+ * could otherwise keep the bill from its owner.
+ */
+export const BILL_NUMBER_LIMIT: Limit = {
+  name: 'bill-number',
+  free: 60,
+  firstDelaySeconds: 30,
+  longestDelaySeconds: 30,
+  forgetAfterSeconds: 2 * 60 * MINUTES,
+};
 
-/** Stops guesses at the numbers of one person's bills. */
-export const BILL_PHONE_LIMIT: Limit = { ...BILL_ADDRESS_LIMIT, name: 'bill-phone', free: 20 };
+/** Stops guesses at the numbers of one person’s bills. */
+export const BILL_PHONE_LIMIT: Limit = { ...BILL_NUMBER_LIMIT, name: 'bill-phone' };
 
 /** Finds a bill by its number together with a phone number of the patient. */
 export async function findGuestBill(

@@ -39,7 +39,11 @@ export const sumCourses = (database: Database, period: Period) =>
     .select(['course_dates.id', 'course_dates.title', 'course_dates.starts_on', 'course_dates.seats'])
     .select(({ fn }) => [
       fn.count<Counted>('enrolments.id').filterWhere('enrolments.seat', 'in', SEAT_HOLDING).as('enrolled'),
-      fn.count<Counted>('enrolments.id').filterWhere('enrolments.seat', '=', 'waiting').as('waiting'),
+      fn
+        .count<Counted>('enrolments.id')
+        .filterWhere('enrolments.seat', '=', 'waiting')
+        .filterWhere('enrolments.unconfirmed', '=', 0)
+        .as('waiting'),
     ])
     .select(sql<Counted>`sum(bills.received_paise - bills.refunded_paise)`.as('income'))
     .groupBy(['course_dates.id', 'course_dates.title', 'course_dates.starts_on', 'course_dates.seats'])

@@ -72,7 +72,9 @@ async function addCourses({ context: { database, randomBytes, now } }: TestApp):
         created_at: at,
       })
       .execute();
-    for (const [place, seat] of (['requested', 'confirmed', 'waiting', 'cancelled'] as const).entries()) {
+    const states = ['requested', 'confirmed', 'waiting', 'cancelled', 'unconfirmed'] as const;
+    for (const [place, state] of states.entries()) {
+      const seat = state === 'unconfirmed' ? 'waiting' : state;
       await database
         .insertInto('enrolments')
         .values({
@@ -88,6 +90,7 @@ async function addCourses({ context: { database, randomBytes, now } }: TestApp):
           created_at: at,
           course_date_id: id,
           seat,
+          unconfirmed: state === 'unconfirmed' ? 1 : 0,
           bill_id: seat === 'confirmed' ? (bills[index]?.id ?? null) : null,
         })
         .execute();
@@ -237,7 +240,7 @@ describe.each(PERIODS)('%s', (_name, from, to, until, beforeFrom, beforeTo) => {
       expect((await behind('figure=tests')).total).toBe(totals.tests);
       expect((await behind('figure=tests&released=yes')).total).toBe(totals.released);
       for (const { id, income } of report.courses ?? []) {
-        expect(await behind(`figure=courses&course=${id}`)).toEqual({ total: 4, amount: income });
+        expect(await behind(`figure=courses&course=${id}`)).toEqual({ total: 5, amount: income });
       }
     });
   });

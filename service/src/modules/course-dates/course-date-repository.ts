@@ -14,18 +14,21 @@ import type { CourseDatesTable, EnrolmentsTable } from '../../database/course-ta
 import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
 
-/** The number of a date's enrolments in the state. */
-const countOf = (state: SeatState) =>
+/** The number of a date's enrolments in the state; one on the waiting list counts once it is confirmed. */
+const countOf = (state: SeatState, unconfirmed = state === 'waiting' ? [0] : [0, 1]) =>
   sql<number | string>`(select count(*) from enrolments
-    where enrolments.course_date_id = course_dates.id and enrolments.seat = ${sql.lit(state)})`;
+    where enrolments.course_date_id = course_dates.id and enrolments.seat = ${sql.lit(state)}
+    and enrolments.unconfirmed in (${sql.join(unconfirmed.map((each) => sql.lit(each)))}))`;
 
 const counts = [
   countOf('requested').as('requested'),
   countOf('confirmed').as('confirmed'),
   countOf('waiting').as('waiting'),
+  countOf('waiting', [1]).as('unconfirmed'),
 ];
 
-type CountedDate = CourseDatesTable & Record<'requested' | 'confirmed' | 'waiting', number | string>;
+type CountedDate = CourseDatesTable &
+  Record<'requested' | 'confirmed' | 'waiting' | 'unconfirmed', number | string>;
 
 export const toCourseDate = (row: CountedDate): CourseDate => ({
   id: row.id,
@@ -48,6 +51,7 @@ export const toDeskCourseDate = (row: CountedDate): DeskCourseDate => ({
   status: row.status,
   requested: Number(row.requested),
   confirmed: Number(row.confirmed),
+  unconfirmed: Number(row.unconfirmed),
 });
 
 export const listOpenDates = (database: Database, course: string, today: string): Promise<CountedDate[]> =>
@@ -108,13 +112,14 @@ export async function countHeldSeats(database: Database, dateId: string): Promis
   return Number(count);
 }
 
-/** The next ones of the waiting list. */
+/** The next ones of the waiting list; those that nobody has confirmed are passed over. */
 export const firstWaiting = (database: Database, dateId: string, most: number): Promise<EnrolmentsTable[]> =>
   database
     .selectFrom('enrolments')
     .selectAll()
     .where('course_date_id', '=', dateId)
     .where('seat', '=', 'waiting')
+    .where('unconfirmed', '=', 0)
     .orderBy('created_at')
     .orderBy('id')
     .limit(most)
@@ -143,7 +148,7 @@ export const insertEnrolment = (database: Database, row: EnrolmentsTable) =>
 export const updateEnrolment = (
   database: Database,
   id: string,
-  change: Partial<Pick<EnrolmentsTable, 'course_date_id' | 'seat' | 'bill_id' | 'status'>>,
+  change: Partial<Omit<EnrolmentsTable, 'id' | 'created_at'>>,
 ) => database.updateTable('enrolments').set(change).where('id', '=', id).execute();
 
 export const activeEnrolments = (database: Database, dateId: string) =>
@@ -165,6 +170,7 @@ export const toDeskEnrolment = (row: EnrolmentRow): DeskEnrolment => ({
   phone: row.phone,
   message: row.message,
   state: row.seat ?? 'cancelled',
+  unconfirmed: row.unconfirmed === 1,
   bill:
     row.bill_id && row.bill_number && row.bill_status
       ? { id: row.bill_id, billNo: row.bill_number, status: row.bill_status }

@@ -10,9 +10,15 @@ import { changeLedger } from '../bills/change-ledger';
 import { issueBill } from '../bills/raise-bill';
 import { closeItem } from '../inbox-items/inbox-items';
 import type { Actor } from '../session/actor';
-import { findEnrolment, lockDate, lockEnrolment, updateEnrolment } from './course-date-repository';
+import {
+  countHeldSeats,
+  findEnrolment,
+  lockDate,
+  lockEnrolment,
+  updateEnrolment,
+} from './course-date-repository';
 import { mailCancelledEnrolment, mailCancelledInterest, mailConfirmedSeat } from './enrolment-mails';
-import { fillSeats } from './take-seat';
+import { CONFIRMED, fillSeats } from './take-seat';
 
 const M = COURSE_DATE_MESSAGES;
 const CANCELLED = 'The enrolment was cancelled.';
@@ -50,9 +56,25 @@ const decide = (
 export const confirmEnrolment = (context: AppContext, actor: Actor, id: string): Promise<void> =>
   decide(context, actor, id, async ({ context, date, enrolment }) => {
     if (enrolment.seat === null) throw conflict(M.noDate);
+    if (date && isUnconfirmed(enrolment)) return vouchFor(context, actor, date, enrolment);
     if (!date || enrolment.seat !== 'requested') throw conflict(M.notRequested);
     await confirmSeat(context, actor, date, enrolment);
   });
+
+const isUnconfirmed = ({ seat, unconfirmed }: EnrolmentsTable) => seat === 'waiting' && unconfirmed === 1;
+
+/** The desk has spoken with the visitor: a free seat is theirs, else they are on the waiting list. */
+async function vouchFor(
+  context: AppContext,
+  actor: Actor,
+  date: CourseDatesTable,
+  enrolment: EnrolmentsTable,
+): Promise<void> {
+  const { database } = context;
+  if (date.status === 'open' && (await countHeldSeats(database, date.id)) < date.seats)
+    return confirmSeat(context, actor, date, enrolment);
+  await updateEnrolment(database, enrolment.id, CONFIRMED);
+}
 
 /** Call it with the date locked, for an enrolment that keeps a seat. */
 export async function confirmSeat(
@@ -64,7 +86,12 @@ export async function confirmSeat(
   const { id } = enrolment;
   const bill = date.fee_paise === 0 ? undefined : await billFee(context, date, enrolment);
   const bill_id = bill?.id ?? null;
-  await updateEnrolment(context.database, id, { seat: 'confirmed', status: 'handled', bill_id });
+  await updateEnrolment(context.database, id, {
+    ...CONFIRMED,
+    seat: 'confirmed',
+    status: 'handled',
+    bill_id,
+  });
   await closeItem(context, actor, id);
   await mailConfirmedSeat(context, date, enrolment, bill?.number);
 }

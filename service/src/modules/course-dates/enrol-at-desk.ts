@@ -15,18 +15,23 @@ export const enrolAtDesk = (
   { firstName, lastName, email, phone }: NewDeskEnrolment,
 ): Promise<string> =>
   inTransaction(context, async (transaction) => {
-    const { id } = await takeSeat(transaction, date.id, {
-      id: newId(transaction.randomBytes),
-      account_id: null,
-      course: date.course,
-      first_name: firstName.trim(),
-      last_name: lastName.trim(),
-      email: tidyEmail(email),
-      phone: toE164(phone) ?? phone,
-      message: '',
-      status: 'new',
-      created_at: transaction.now().toISOString(),
-    });
+    const { id } = await takeSeat(
+      transaction,
+      date.id,
+      {
+        id: newId(transaction.randomBytes),
+        account_id: null,
+        course: date.course,
+        first_name: firstName.trim(),
+        last_name: lastName.trim(),
+        email: tidyEmail(email),
+        phone: toE164(phone) ?? phone,
+        message: '',
+        status: 'new',
+        created_at: transaction.now().toISOString(),
+      },
+      { isOwnAddress: true },
+    );
     await auditChange(transaction, actor, 'create', { noun: 'enrolments', recordId: id });
     return id;
   });

@@ -22,7 +22,7 @@ export const mailFreeSeat = (context: AppContext, date: Named, enrolled: Enrolle
     context,
     enrolled,
     `A seat is free: ${date.title}`,
-    `A seat has become free in ${courseOf(date)}, and we keep it for you. We write again as soon as it is confirmed. If you no longer want it, please tell us.`,
+    `A seat is free in ${courseOf(date)}, and we keep it for you. We write again as soon as it is confirmed. If you no longer want it, please tell us.`,
   );
 
 /** For somebody who enrolled without a date, and was given one by the desk. */

@@ -11,7 +11,7 @@ import type { Actor } from '../session/actor';
 import { findEnrolment, findEnrolmentOf, lockEnrolment, updateEnrolment } from './course-date-repository';
 import { confirmSeat } from './decide-enrolment';
 import { mailGivenDate } from './enrolment-mails';
-import { lockOfferedDate } from './take-seat';
+import { CONFIRMED, lockOfferedDate } from './take-seat';
 
 const M = COURSE_DATE_MESSAGES;
 
@@ -34,7 +34,7 @@ export const giveDate = (
     if (await findEnrolmentOf(database, dateId, enrolment.email)) throw conflict(M.enrolled, 'date');
     const item = await lockItem(database, id);
     if (item && item.done_at !== null) throw conflict(INBOX_MESSAGES.done);
-    await updateEnrolment(database, id, { course_date_id: dateId, seat });
+    await updateEnrolment(database, id, { ...CONFIRMED, course_date_id: dateId, seat });
     if (item)
       await addEntry(transaction, actor, id, 'dated', `${date.title}, ${dateInWords(date.starts_on)}`);
     if (confirm && seat === 'requested') await confirmSeat(transaction, actor, date, enrolment);

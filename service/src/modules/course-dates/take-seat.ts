@@ -1,5 +1,5 @@
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import { COURSE_DATE_MESSAGES } from '@nivara/shared/domain/course-date';
+import { COURSE_DATE_MESSAGES, UNCONFIRMED_PART } from '@nivara/shared/domain/course-date';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import type { CourseDatesTable, EnrolmentsTable } from '../../database/course-tables';
@@ -14,10 +14,15 @@ import {
   updateEnrolment,
 } from './course-date-repository';
 import { mailFreeSeat } from './enrolment-mails';
+import { unconfirmedSeats } from './unconfirmed-enrolment-repository';
 
 const M = COURSE_DATE_MESSAGES;
 
-type Taken = Pick<EnrolmentsTable, 'id' | 'seat'>;
+type Seat = 'requested' | 'waiting' | 'unconfirmed';
+type Row = Omit<EnrolmentsTable, 'course_date_id' | 'seat' | 'bill_id' | 'unconfirmed' | 'visitor_network'>;
+
+/** Who enrols: a visitor’s network, or somebody known, whose own address it may be. */
+export type EnrolledBy = { network: string } | { isOwnAddress: boolean };
 
 /** The locked date, and what the next one to enrol gets of it. */
 export async function lockOfferedDate(
@@ -33,23 +38,67 @@ export async function lockOfferedDate(
 }
 
 /**
- * Takes a seat, or joins the waiting list when none is free. Somebody who is enrolled already gets the same answer as a
- * newcomer, since it must not reveal who is enrolled.
+ * Takes a seat, or joins the waiting list when none is free; what a visitor enters beyond their share waits for a code or
+ * the desk. Somebody who is enrolled already gets the same answer as a newcomer, since it must not reveal who is enrolled.
  */
 export const takeSeat = (
   context: AppContext,
   dateId: string,
-  row: Omit<EnrolmentsTable, 'course_date_id' | 'seat' | 'bill_id'>,
-): Promise<Taken> =>
+  row: Row,
+  by: EnrolledBy,
+): Promise<{ id: string; seat: Seat; date: CourseDatesTable }> =>
   inTransaction(context, async (transaction) => {
     const { database } = transaction;
-    const { seat } = await lockOfferedDate(transaction, dateId, row.course);
+    const { date, seat: next } = await lockOfferedDate(transaction, dateId, row.course);
+    const network = 'network' in by ? by.network : null;
     const known = await findEnrolmentOf(database, dateId, row.email);
-    if (known) return { id: known.id, seat };
-    await insertEnrolment(database, { ...row, course_date_id: dateId, seat, bill_id: null });
+    const mustWait =
+      network !== null && (next === 'waiting' || !(await hasRoomFor(database, date, network, known?.id)));
+    const seat: Seat = mustWait ? 'unconfirmed' : next;
+    if (known) {
+      if (!('network' in by)) await confirmKnown(transaction, date, known, row, by.isOwnAddress);
+      return { id: known.id, seat, date };
+    }
+    await insertEnrolment(database, {
+      ...row,
+      course_date_id: dateId,
+      seat: mustWait ? 'waiting' : next,
+      bill_id: null,
+      unconfirmed: network === null ? 0 : 1,
+      visitor_network: network,
+    });
     await openItem(transaction, 'enrolment', row.id);
-    return { id: row.id, seat };
+    return { id: row.id, seat, date };
   });
+
+/** Half of the seats, and one of them for one network, so that one network hardly changes what the page shows. */
+async function hasRoomFor(
+  database: AppContext['database'],
+  { id, seats }: CourseDatesTable,
+  network: string,
+  ownId: string | undefined,
+): Promise<boolean> {
+  const taken = await unconfirmedSeats(database, id);
+  const isFirst = !taken.some((each) => each.visitor_network === network && each.id !== ownId);
+  return isFirst && taken.length < Math.floor(seats * UNCONFIRMED_PART);
+}
+
+/** A stranger may have entered the address before its owner: then the owner’s answers count. */
+async function confirmKnown(
+  context: AppContext,
+  date: CourseDatesTable,
+  { id, unconfirmed }: EnrolmentsTable,
+  { account_id, first_name, last_name, phone, message }: Row,
+  isOwnAddress: boolean,
+): Promise<void> {
+  if (unconfirmed === 0) return;
+  const own = isOwnAddress ? { account_id, first_name, last_name, phone, message } : {};
+  await updateEnrolment(context.database, id, { ...CONFIRMED, ...own });
+  await fillSeats(context, date);
+}
+
+/** The columns of an enrolment that a code or the desk has confirmed. */
+export const CONFIRMED = { unconfirmed: 0, visitor_network: null } as const;
 
 /** Gives free seats to those who wait longest. Call it with the date locked. */
 export async function fillSeats(

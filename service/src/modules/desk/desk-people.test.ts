@@ -3,6 +3,7 @@ import {
   type DeskPerson,
   type DeskPersonInDetail,
 } from '@nivara/shared/domain/desk-people';
+import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
 import { FAMILY_MESSAGES } from '@nivara/shared/domain/family';
 import { patientNumber } from '@nivara/shared/domain/patient';
 import type { Cast } from '../../../test/cast';
@@ -146,7 +147,8 @@ describe('making a patient', () => {
     expect(mail?.to).toBe('leela@example.org');
     const token = /#password=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const password = 'a quiet river';
-    const chosen = await test.call('POST', '/accounts/reset-password', { token, password });
+    const phone = '098765 43210';
+    const chosen = await test.call('POST', '/accounts/reset-password', { token, password, phone });
     expect(chosen.json()).toEqual({ username: 'leela' });
     const session = await test.call('POST', '/session', { username: 'leela', password }, OUR_PAGE);
     const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -157,6 +159,26 @@ describe('making a patient', () => {
     expect(record.json()[0].personalDetails).toMatchObject({ ...LEELA, phone: PHONE });
     const refused = await desk('PATCH', `/people/${leela.id}`, { phone: '9000000002' });
     expect([refused.statusCode, refused.json().detail]).toEqual([409, DESK_PEOPLE_MESSAGES.claimed]);
+  });
+
+  it('is not opened by whoever has the address that the desk has mistyped', async () => {
+    await make({ ...LEELA, email: 'stranger@example.org' });
+    expect(test.mails[0]?.text).not.toMatch(/Leela|Joshi/);
+    const token = /#password=([\w-]+)/.exec(test.mails[0]?.text ?? '')?.[1];
+    const claim = async (phone?: string) => {
+      const body = { token, password: 'a quiet river', phone };
+      const answer = await test.call('POST', '/accounts/reset-password', body);
+      return [answer.statusCode, ...(answer.json<{ errors?: object[] }>().errors ?? [])];
+    };
+    expect(await claim()).toEqual([422, { path: 'phone', message: ACCOUNT_MESSAGES.claimPhone }]);
+    for (let guess = 0; guess < 5; guess += 1) {
+      const wrong = [422, { path: 'phone', message: ACCOUNT_MESSAGES.claimPhoneWrong }];
+      expect(await claim(`98765 4322${guess}`)).toEqual(wrong);
+    }
+    // A right number is no use after so many guesses, nor is another link.
+    expect(await claim('98765 43210')).toEqual([429]);
+    const signIn = { username: 'stranger', password: 'a quiet river' };
+    expect((await test.call('POST', '/session', signIn, OUR_PAGE)).statusCode).toBe(401);
   });
 
   it('mends phone and e-mail until then, and sends the link to the new address', async () => {

@@ -1,11 +1,14 @@
 import type { EnrolmentAnswer } from '@nivara/shared/domain/course-date';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
-import { takeSeat } from '../course-dates/take-seat';
-import { openItem } from '../inbox-items/inbox-items';
-import { insertContact } from '../messages/contact-repository';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { findAccount } from '../accounts/account-repository';
+import { insertEnrolment } from '../course-dates/course-date-repository';
+import { type EnrolledBy, takeSeat } from '../course-dates/take-seat';
+import { openItem } from '../inbox-items/inbox-items';
 import { type ReceivedValues, type Sender, admitContact } from '../messages/receive-contact';
+import { networkHash } from '../visitor-bookings/visitor-limits';
+import { askForEnrolmentCode } from './enrolment-code';
 
 const HOUR = 60 * 60;
 
@@ -18,22 +21,40 @@ const SEAT_LIMIT: Limit = {
   forgetAfterSeconds: 24 * HOUR,
 };
 
-/** Asks to join a course; with a date it takes a seat, or joins the waiting list. */
+/**
+ * Asks to join a course; with a date it takes a seat, or joins the waiting list. A visitor's enrolment is always kept, and
+ * beyond the visitors' share it waits for a code.
+ */
 export async function enrol(
   context: AppContext,
   sender: Sender,
-  { date, ...values }: ReceivedValues,
+  { date: dateId, ...values }: ReceivedValues,
 ): Promise<EnrolmentAnswer> {
   const { row, isWelcome } = await admitContact(context, 'enrolments', sender, values);
-  if (!isWelcome) return { id: row.id, seat: date ? 'requested' : null };
-  if (date) await countAttempt(context, SEAT_LIMIT, `${date} ${sender.accountId ?? sender.address}`);
+  if (!isWelcome) return { id: row.id, seat: dateId ? 'requested' : null };
+  if (dateId) await countAttempt(context, SEAT_LIMIT, `${dateId} ${sender.accountId ?? sender.address}`);
+  const by = await enrolledBy(context, sender, row.email);
   return inTransaction(context, async (transaction) => {
-    if (!date) {
-      await insertContact(transaction.database, 'enrolments', row);
+    if (!dateId) {
+      const none = { course_date_id: null, seat: null, bill_id: null, visitor_network: null };
+      await insertEnrolment(transaction.database, { ...row, ...none, unconfirmed: 'network' in by ? 1 : 0 });
       await openItem(transaction, 'enrolment', row.id);
       return { id: row.id, seat: null };
     }
-    const { id, seat } = await takeSeat(transaction, date, row);
-    return { id, seat: seat === 'waiting' ? 'waiting' : 'requested' };
+    const { id, seat, date } = await takeSeat(transaction, dateId, row, by);
+    if (seat !== 'unconfirmed' || !('network' in by)) return { id, seat };
+    const code = { id, email: row.email, date, network: by.network };
+    return { id, seat, confirmation: await askForEnrolmentCode(transaction, code) };
   });
+}
+
+/** An account has confirmed its own address, and answers for those whom it enrols. */
+async function enrolledBy(
+  context: AppContext,
+  { address, accountId }: Sender,
+  email: string,
+): Promise<EnrolledBy> {
+  if (accountId === null) return { network: networkHash(context, address) };
+  const account = await findAccount(context.database, accountId);
+  return { isOwnAddress: account?.email === email };
 }

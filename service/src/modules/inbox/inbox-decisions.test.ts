@@ -68,8 +68,9 @@ describe('what waits for a decision', () => {
   it('is an enrolment on a date until the seat is confirmed', async () => {
     const courses = courseDesk(test, cast);
     const { id: date } = await courses.plan({ seats: 1 });
-    const id = await desk.send.enrolment({ date });
-    const waiting = await desk.send.enrolment({ date, email: 'leela@example.org', firstName: 'Leela' });
+    const enrol = async (firstName: string) =>
+      (await courses.enrol(date, firstName, { firstName })).json<{ id: string }>().id;
+    const [id, waiting] = [await enrol('Asha'), await enrol('Leela')];
     expect((await desk.call('PUT', `/${id}/done`)).json()).toMatchObject({ detail: M.undecided });
     // An enrolment on the waiting list needs no decision.
     expect((await desk.call('PUT', `/${waiting}/done`)).statusCode).toBe(200);

@@ -54,6 +54,7 @@ const selectRow = (query: WithSubjects) =>
     sql<string | null>`substr(messages.message, 1, ${sql.lit(LONGEST_LINE)})`.as('first_words'),
     'enrolments.course',
     'enrolments.seat',
+    'enrolments.unconfirmed',
     'course_dates.id as date_id',
     'course_dates.title as course_title',
     'course_dates.starts_on',

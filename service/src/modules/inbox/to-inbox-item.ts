@@ -39,7 +39,8 @@ export function subjectsOf(row: InboxRow): Subjects {
       row.date_id === null
         ? null
         : { id: row.date_id, title: row.course_title ?? '', startsOn: row.starts_on ?? '' };
-    return { ...none, enrolment: { course: row.course ?? '', seat: row.seat, date } };
+    const unconfirmed = row.seat === 'waiting' && row.unconfirmed === 1;
+    return { ...none, enrolment: { course: row.course ?? '', seat: row.seat, unconfirmed, date } };
   }
   if (row.kind === 'request' && row.appointment_status !== null) {
     return {

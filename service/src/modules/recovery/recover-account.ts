@@ -3,13 +3,15 @@ import type { AppContext } from '../../app-context';
 import { ProblemError } from '../../problems';
 import { hashToken, newToken } from '../../security/tokens';
 import { deleteSessionsOf } from '../session/session-repository';
-import { inTransaction } from '../../database/in-transaction';
+import { inTransaction, lockAccount } from '../../database/in-transaction';
 import { queueMail } from '../../mail/mail-queue';
 import { notify } from '../notifications/notify';
 import { deleteChallengesOf } from '../second-factor/second-factor-repository';
 import { recordSecurity } from '../security-log/security-log';
 import { forgetSignInAttempts } from '../session/sign-in';
 import { findAccountByEmail, setPasswordHash } from '../accounts/account-repository';
+import { signsIn } from '../accounts/unclaimed-account';
+import { requireKnownPhone } from './require-known-phone';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password';
 import { LINK_MINUTES, passwordResetMail, recoveryMail } from './recovery-mails';
 import {
@@ -26,19 +28,28 @@ export const linkIsOver = () =>
 
 /** Runs after the answer: its duration must not reveal whether the address is known. */
 export async function sendRecoveryMail(context: AppContext, email: string, purpose: MailedPurpose) {
-  const { database, mailer, now, randomBytes, siteUrl } = context;
-  const account = await findAccountByEmail(database, tidyEmail(email));
-  if (!account) return;
+  const { mailer, now, randomBytes, siteUrl } = context;
+  const address = tidyEmail(email);
   const token = newToken(randomBytes);
-  const at = now();
-  await deleteExpiredRecoveryTokens(database, at.toISOString());
-  await insertRecoveryToken(database, {
-    token_hash: hashToken(token),
-    account_id: account.id,
-    purpose,
-    expires_at: new Date(at.getTime() + LINK_MINUTES * 60_000).toISOString(),
+  const account = await inTransaction(context, async (transaction) => {
+    const { database } = transaction;
+    const known = await findAccountByEmail(database, address);
+    if (!known) return undefined;
+    // A change of the address ends all links: one that it has overtaken must not begin after it.
+    await lockAccount(transaction, known.id);
+    const current = await findAccountByEmail(database, address);
+    if (current?.id !== known.id) return undefined;
+    const at = now();
+    await deleteExpiredRecoveryTokens(database, at.toISOString());
+    await insertRecoveryToken(database, {
+      token_hash: hashToken(token),
+      account_id: current.id,
+      purpose,
+      expires_at: new Date(at.getTime() + LINK_MINUTES * 60_000).toISOString(),
+    });
+    return current;
   });
-  await mailer.send(recoveryMail(account, purpose, siteUrl, token));
+  if (account) await mailer.send(recoveryMail(account, purpose, siteUrl, token));
 }
 
 export async function recoverUsername({ database, now }: AppContext, token: string): Promise<string> {
@@ -52,8 +63,7 @@ export async function recoverUsername({ database, now }: AppContext, token: stri
 
 export async function resetPassword(
   context: AppContext,
-  token: string,
-  password: string,
+  { token, password, phone }: { token: string; password: string; phone?: string },
   network: string,
 ): Promise<string> {
   const { database, now, passwords, siteUrl } = context;
@@ -61,6 +71,7 @@ export async function resetPassword(
   const owner = await findTokenOwner(database, spending);
   if (!owner) throw linkIsOver();
   refuseWeakPassword(password, owner);
+  if (!signsIn(owner)) await requireKnownPhone(context, owner.id, phone);
   // Hashed before the transaction: it would block every writer meanwhile.
   const hash = await passwords.hash(password, network);
   await inTransaction(context, async (transaction) => {

@@ -1,5 +1,6 @@
 import type { Mail } from '../../mail/mailer';
-import { type Recipient, letter } from '../accounts/account-letter';
+import { signsIn } from '../accounts/unclaimed-account';
+import { type Recipient, letter, letterToAddress } from '../accounts/account-letter';
 import type { MailedPurpose } from './recovery-repository';
 import { brand } from '@nivara/shared/contracts/brand';
 import { RECOVER_PATH } from '@nivara/shared/contracts/site-paths';
@@ -26,15 +27,20 @@ const LETTERS: Record<MailedPurpose, Letter> = {
 };
 
 /** The token follows the #, which browsers do not send, so no log contains it. */
-export function recoveryMail(to: Recipient, purpose: MailedPurpose, siteUrl: string, token: string): Mail {
+/** Without the name for an account that the desk has made, since the address may be mistyped. */
+export function recoveryMail(
+  to: Recipient & { password_hash: string },
+  purpose: MailedPurpose,
+  siteUrl: string,
+  token: string,
+): Mail {
   const { subject, request, action } = LETTERS[purpose];
-  return letter(
-    to,
-    subject,
+  const paragraphs = [
     request,
     `${action}\n\n${siteUrl}${RECOVER_PATH}#${purpose}=${token}`,
     `The link works once and for ${LINK_MINUTES} minutes. If it wasn’t you, ignore this e-mail: nothing has changed.`,
-  );
+  ];
+  return signsIn(to) ? letter(to, subject, ...paragraphs) : letterToAddress(to.email, subject, ...paragraphs);
 }
 
 export const passwordResetMail = (recipient: Recipient, siteUrl: string): Mail =>

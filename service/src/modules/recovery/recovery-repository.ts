@@ -24,7 +24,7 @@ export const findTokenOwner = (database: Database, { tokenHash, purpose, now }: 
   database
     .selectFrom('recovery_tokens')
     .innerJoin('accounts', 'accounts.id', 'recovery_tokens.account_id')
-    .select(['accounts.id', 'accounts.username', 'accounts.email', 'accounts.name'])
+    .select(['accounts.id', 'accounts.username', 'accounts.email', 'accounts.name', 'accounts.password_hash'])
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)

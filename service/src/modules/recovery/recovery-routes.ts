@@ -45,7 +45,6 @@ export function recoveryRoutes(app: App, context: AppContext): void {
 
   app.post('/accounts/reset-password', { config, schema: { body: resetPasswordSchema } }, async (request) => {
     await countAttempt(context, RECOVER_LIMIT, request.network);
-    const { token, password } = request.body;
-    return { username: await resetPassword(context, token, password, request.network) };
+    return { username: await resetPassword(context, request.body, request.network) };
   });
 }

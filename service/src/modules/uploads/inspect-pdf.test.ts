@@ -83,6 +83,34 @@ describe('takes', () => {
     expect(await inspect(...stream(PACKED, deflateSync('3 0 << /Type /Page >>')))).toBeUndefined();
   });
 
+  it.each([
+    ['a page', '/A << /S /URI /URI (https://example.org/a\\(b\\)) >>'],
+    ['an address without a name of its own', '/A<</S/URI/URI(HTTP://example.org)>>'],
+    ['a mail', '/S /URI\n/URI (mailto:clinic@example.org)'],
+    ['a page in hexadecimal digits', '/S /URI /URI <68747470733A2F2F6578616D706C652E6F7267>'],
+    ['a page of its own site', '/URI << /Base (https://example.org) >> /S /URI /URI (#page=2)'],
+  ])('a link to %s', async (_, content) => {
+    expect(await inspect(object(content))).toBeUndefined();
+  });
+
+  it('words of streams in texts and in names of fonts', async () => {
+    const text = stream('/Filter /FlateDecode', deflateSync('BT (About the stream) Tj ET'));
+    const named = object('/Title (A stream, an endstream \\(both\\)) /BaseFont /BitstreamVera');
+    const picture = stream('/Subtype /Image /Filter /DCTDecode', Buffer.from([255, 216, 255, 224]));
+    const packed = stream(PACKED, deflateSync('3 0 << /Type /Page >>'));
+    expect(
+      await inspect(
+        ...packed,
+        named,
+        ...text,
+        named,
+        ...picture,
+        '9 0 obj\n[ (of a stream) ]\nendobj\n',
+        ...picture,
+      ),
+    ).toBeUndefined();
+  });
+
   it('names that only begin like an action', async () => {
     expect(await inspect(object('/Launched true /JavaScripts 1'))).toBeUndefined();
   });
@@ -106,6 +134,22 @@ describe('refuses', () => {
     ['a form that sends itself', object('/S /SubmitForm /F (http://example.org)')],
     ['a film', object('/S /Movie /T (Film)')],
     ['an action that reads a file in', object('/S /ImportData /F (form.fdf)')],
+    ['a link to a script', object('/S /URI /URI (javascript:app.alert)')],
+    ['a link to a file', object('/S /URI /URI (file:///etc/passwd)')],
+    ['a link to a share', object('/S /URI /URI (\\\\\\\\elsewhere\\\\share)')],
+    ['a link to a script, whose letters are codes', object('/S /URI /URI (\\152avascript:1)')],
+    ['a link to a script in hexadecimal digits', object('/S /URI /URI <6A617661 7363726970743A31>')],
+    ['a link to a script behind blanks', object(`/S /URI /URI${' '.repeat(300)}(javascript:1)`)],
+    ['a link to a script behind a comment', object('/S /URI /URI %x\n(javascript:1)')],
+    ['a link whose address is elsewhere', object('/S /URI /URI 4 0 R')],
+    [
+      'a page that opens by itself',
+      object('/OpenAction << /Type /Action /S /URI /URI (https://example.org) >>'),
+    ],
+    [
+      'a page that opens with the first page',
+      object('/AA << /O << /S /URI /URI (https://example.org) >> >>'),
+    ],
     ['an action that opens a file elsewhere', object('/S /GoToR /F (//elsewhere/share)')],
   ])('%s', async (_, content) => {
     expect(await inspect(content)).toBe('active');
@@ -123,6 +167,21 @@ describe('refuses', () => {
   it('a script among packed objects behind the word stream in a comment', async () => {
     const dictionary = '/Type /ObjStm %stream\n /N 1 /First 4 /Filter /FlateDecode';
     expect(await inspect(...stream(dictionary, deflateSync(SCRIPT)))).toBe('active');
+  });
+
+  it.each([
+    ['a comment', '/Type /ObjStm /N 1 /First 4 % endstream\n'],
+    ['a comment with the end of its object', '/Type /ObjStm /N 1 /First 4 % endstream endobj 9 0 obj <<\n'],
+    ['a comment, after the word stream', '/Type /ObjStm /N 1 /First 4 %>> stream\n %endstream\n'],
+    ['a text', '/Type /ObjStm /First 4 /Note (endstream\nendobj\n9 0 obj\n<< ) /N 1'],
+    ['a text with the word stream', '/Type /ObjStm /First 4 /Note (endstream\nendobj\n9 0 obj\n<< stream )'],
+    ['a text with a comment', '/Type /ObjStm /First 4 /Note (endstream\nendobj\n9 0 obj\n<< %)\n /N 1'],
+  ])('a script among packed objects behind the word endstream in %s', async (_, dictionary) => {
+    const picture = stream('/Subtype /Image /Filter /DCTDecode', Buffer.from([255, 216, 255, 224]));
+    const hidden = stream(`${dictionary} /Filter /FlateDecode`, deflateSync(SCRIPT));
+    expect(await inspect(...picture, ...hidden)).toBe('active');
+    const twice = stream(`${dictionary} /Filter [/ASCIIHexDecode /FlateDecode]`, deflateSync(SCRIPT));
+    expect(await inspect(...picture, ...twice)).toBe('unreadable');
   });
 
   it.each([

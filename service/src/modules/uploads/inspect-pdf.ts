@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
+import { FOREIGN_LINK, OPENS_BY_ITSELF } from './foreign-link';
 
 export type PdfFault = 'active' | 'locked' | 'unreadable';
 
@@ -25,7 +26,8 @@ const PADDED = String.raw`[\0\s]{0,8}(?:%|[\0\s]{9})`;
  * The files of an attachment, as a dictionary or a reference. Its name is so short that packed data may have it by chance.
  */
 const ATTACHED = String.raw`EF(?:${PADDED}|[\0\s]{0,8}(?:<<|\d{11}|\d{1,10}(?:${PADDED}|[\0\s]{1,8}(?:\d{6}|\d{1,5}(?:${PADDED}|[\0\s]{1,8}R)))))`;
-const activeBefore = (end: string) => `/(?:${NAMES}${end}|${ATTACHED})`;
+const activeBefore = (end: string) =>
+  `/(?:(?:${NAMES}|${OPENS_BY_ITSELF})${end}|${ATTACHED}|${FOREIGN_LINK})`;
 const lockedBefore = (end: string) => `/Encrypt${end}`;
 /** In outlines /First is a reference, in a stream of objects a number. */
 const OBJECT_STREAM = new RegExp(`/ObjStm${END}|/First\\s*\\d+${END}(?!\\s+\\d+\\s+R)`);
@@ -36,11 +38,12 @@ const ENCODED_TWICE = new RegExp(
   `/(?:DecodeParms|DP|ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Crypt)${END}`,
 );
 const STREAM = /(end)?stream\s*/g;
+const END_OF_OBJECT = Buffer.from('endobj');
 
 const inflated = promisify<Buffer, { maxOutputLength: number; finishFlush: number }, Buffer>(inflate);
 
 /**
- * Finds scripts, actions that start programs or send forms, and embedded files, also inside compressed object streams. Refuses encrypted
+ * Finds scripts, actions that start programs or send forms, links to other things than pages, and embedded files, also inside compressed object streams. Refuses encrypted
  * files, and object streams that cannot be unpacked.
  */
 export async function inspectPdf(file: Buffer): Promise<PdfFault | undefined> {
@@ -66,23 +69,23 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
   let left = MOST_INFLATED;
   let streams = 0;
   let before = 0;
-  let seen = { objects: false, encoded: false, twice: false };
+  let seen = NOTHING_SEEN;
+  let objectFrom = 0;
   let words = 0;
   for (const match of file.toString('latin1').matchAll(STREAM)) {
     words += 1;
     if (words % WORDS_AT_ONCE === 0) await setImmediate();
     const raw = file.subarray(before, match.index);
-    const piece = withPlainNames(raw);
     before = match.index + match[0].length;
-    if (match[1] !== undefined) {
-      seen = { objects: false, encoded: false, twice: false };
+    if (match[1] !== undefined && endsObject(file, match[0], before)) {
+      seen = NOTHING_SEEN;
+      objectFrom = before;
       continue;
     }
-    seen = {
-      objects: seen.objects || OBJECT_STREAM.test(piece) || FIRST.test(ownDictionary(raw)),
-      encoded: seen.encoded || ENCODED.test(piece),
-      twice: seen.twice || ENCODED_TWICE.test(piece),
-    };
+    const isNear = seen.words < WORDS_OF_ONE_OBJECT && match.index - objectFrom < SLICE;
+    seen = withDictionary(seen, raw, isNear ? file.subarray(objectFrom, match.index) : raw);
+    // The word within a comment or a text ends nothing.
+    if (match[1] !== undefined) continue;
     if (!seen.objects || !seen.encoded) continue;
     const content = seen.twice ? undefined : await unpack(file.subarray(before), left);
     left -= content?.length ?? 0;
@@ -93,27 +96,58 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
   return undefined;
 }
 
+const NOTHING_SEEN = { objects: false, encoded: false, twice: false, words: 0 };
+/** So many are read from the beginning of what they stand in; more are in no dictionary. */
+const WORDS_OF_ONE_OBJECT = 20;
+
+/** As all programs write it, and in no comment, which ends with its line. */
+const endsObject = (file: Buffer, word: string, after: number) =>
+  /[\r\n]/.test(word) && file.subarray(after, after + END_OF_OBJECT.length).equals(END_OF_OBJECT);
+
+/** `since` is all since the last object, so that a word within a text is known as such. */
+function withDictionary(seen: typeof NOTHING_SEEN, raw: Buffer, since: Buffer): typeof NOTHING_SEEN {
+  const piece = withPlainNames(raw);
+  const { text, isOdd } = ownDictionary(since);
+  // A text may contain the end of an object: then this dictionary began before it, and is looked into.
+  const isHidden = isOdd || (/>>[\0\s]*$/.test(text) && !/^[\0\s]*<</.test(text));
+  return {
+    objects: seen.objects || isHidden || OBJECT_STREAM.test(piece) || FIRST.test(text),
+    encoded: seen.encoded || ENCODED.test(piece),
+    twice: seen.twice || ENCODED_TWICE.test(piece),
+    words: seen.words + 1,
+  };
+}
+
 const TOKEN = new RegExp(String.raw`\\[\s\S]|[()%]|obj${END}`, 'g');
 const END_OF_LINE = /[\r\n]|$/g;
 
-/** Returns the text after the last `obj`; those inside strings and comments do not count. */
-function ownDictionary(piece: Buffer): string {
+/**
+ * Returns the text after the last `obj`; those inside strings and comments do not count. A comment in it is odd, and so is
+ * the end of a string that has not begun.
+ */
+function ownDictionary(piece: Buffer): { text: string; isOdd: boolean } {
   const text = piece.toString('latin1');
   let start = 0;
   let depth = 0;
+  let isOdd = false;
   TOKEN.lastIndex = 0;
   for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
     const [word] = match;
     if (word === '(') depth += 1;
-    else if (word === ')') depth = Math.max(0, depth - 1);
-    else if (depth > 0) continue;
+    else if (word === ')') {
+      isOdd ||= depth === 0;
+      depth = Math.max(0, depth - 1);
+    } else if (depth > 0) continue;
     else if (word === '%') {
+      isOdd = true;
       END_OF_LINE.lastIndex = match.index;
       TOKEN.lastIndex = END_OF_LINE.exec(text)?.index ?? text.length;
-    } else if (word === 'obj') start = TOKEN.lastIndex;
-    else TOKEN.lastIndex = match.index + 1;
+    } else if (word === 'obj') {
+      start = TOKEN.lastIndex;
+      isOdd = false;
+    } else TOKEN.lastIndex = match.index + 1;
   }
-  return withPlainNames(piece.subarray(start));
+  return { text: withPlainNames(piece.subarray(start)), isOdd };
 }
 
 /** Undefined when the data cannot be unpacked or is too large. Bytes after its end are ignored. */

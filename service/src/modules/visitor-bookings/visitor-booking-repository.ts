@@ -112,11 +112,13 @@ export async function countCodes(
   };
 }
 
-/** Counts an attempt and returns the pending booking; undefined when it has expired. */
+export type CodeSubject = 'booking' | 'enrolment';
+
+/** Counts an attempt and returns what it confirms; undefined when it has expired. */
 export const tryConfirmation = (
   database: Database,
   id: string,
-  { now, most }: { now: string; most: number },
+  { now, most, kind }: { now: string; most: number; kind: CodeSubject },
 ) =>
   database
     .updateTable('booking_confirmations')
@@ -124,7 +126,8 @@ export const tryConfirmation = (
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .where('tries', '<', most)
-    .returning(['code_hash', 'hold_id', 'booking'])
+    .where('enrolment_id', kind === 'enrolment' ? 'is not' : 'is', null)
+    .returning(['code_hash', 'hold_id', 'booking', 'enrolment_id'])
     .executeTakeFirst();
 
 /** Of two requests with the right code only one succeeds. */

@@ -3,6 +3,7 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../../app-context';
 import { tooManyAttempts } from '../../problems';
 import { keyedHash } from '../../security/keyed-hash';
+import { forgetEnrolmentNetworksBefore } from '../course-dates/unconfirmed-enrolment-repository';
 import {
   countHolds,
   countOpenBookings,
@@ -56,5 +57,6 @@ export const isBeyondOpenBookings = async (
 export async function forgetVisitors({ database, now }: AppContext): Promise<void> {
   await deleteConfirmationsBefore(database, new Date(now().getTime() - HOUR_MS).toISOString());
   await forgetNetworksBefore(database, clinicDate(now()));
+  await forgetEnrolmentNetworksBefore(database, clinicDate(now()));
   await forgetVisitorLinksBefore(database, clinicDate(now()));
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { resetPassword } from '@nivara/shared/api-client/accounts';
+import { ApiError } from '@nivara/shared/api-client/http';
 import { useModals } from '@nivara/shared/app-context/app-context';
 import { resetPasswordFormSchema } from '@nivara/shared/domain/account';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Button } from '@nivara/shared/ui/form/button';
+import { TextField } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Heading } from '@nivara/shared/ui/layout/layout';
 import { NewPasswordFields } from '../../modals/login/account-fields';
@@ -12,6 +14,8 @@ import { takeFocus } from '../../modals/login/take-focus';
 export function NewPassword({ token }: { token: string }) {
   const { openModal } = useModals();
   const [username, setUsername] = useState('');
+  /** The clinic has made the account, and knows its owner by a phone number. */
+  const [asksForPhone, setAsksForPhone] = useState(false);
   if (username) {
     return (
       <>
@@ -29,11 +33,22 @@ export function NewPassword({ token }: { token: string }) {
     <>
       <Heading level={1}>Choose a new password</Heading>
       <Form
-        initialValues={{ password: '', confirmPassword: '' }}
+        initialValues={{ password: '', confirmPassword: '', phone: '' }}
         schema={resetPasswordFormSchema}
-        onSubmit={async ({ password }) => setUsername((await resetPassword(token, password)).username)}
+        onSubmit={async ({ password, phone }) => {
+          try {
+            setUsername((await resetPassword(token, password, phone)).username);
+          } catch (error) {
+            if (error instanceof ApiError && error.fieldErrors.some(({ path }) => path === 'phone'))
+              setAsksForPhone(true);
+            throw error;
+          }
+        }}
       >
         <NewPasswordFields label="New password" />
+        {asksForPhone ? (
+          <TextField name="phone" label="Phone Number" type="tel" inputMode="tel" autoComplete="tel" />
+        ) : null}
         <SubmitButton full busyLabel="Saving…">
           Save the new password
         </SubmitButton>

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+
+/** The enrolments of visitors who confirmed nothing, and the codes that confirm them. */
+export async function unconfirmedEnrolments({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable('enrolments')
+    .addColumn('unconfirmed', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await schema.alterTable('enrolments').addColumn('visitor_network', 'text').execute();
+  await schema.alterTable('booking_confirmations').addColumn('enrolment_id', 'text').execute();
+}

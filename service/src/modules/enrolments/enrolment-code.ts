@@ -1,0 +1,74 @@
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { SentCode } from '@nivara/shared/domain/booking-code';
+import { COURSE_DATE_MESSAGES, type EnrolmentAnswer } from '@nivara/shared/domain/course-date';
+import type { AppContext } from '../../app-context';
+import type { CourseDatesTable } from '../../database/course-tables';
+import { inTransaction } from '../../database/in-transaction';
+import { ProblemError, conflict } from '../../problems';
+import { auditChange } from '../audit/audit';
+import {
+  findEnrolment,
+  lockDate,
+  lockEnrolment,
+  updateEnrolment,
+} from '../course-dates/course-date-repository';
+import { CONFIRMED, fillSeats } from '../course-dates/take-seat';
+import { lockVisitors, spendConfirmation } from '../visitor-bookings/visitor-booking-repository';
+import { checkCode, hiddenEmail, sendCode } from '../visitor-bookings/visitor-code';
+
+const M = COURSE_DATE_MESSAGES;
+
+interface ToConfirm {
+  id: string;
+  email: string;
+  date: CourseDatesTable;
+  network: string;
+}
+
+/** Null when no more codes are sent there: the enrolment is kept, and the desk confirms it. */
+export async function askForEnrolmentCode(
+  context: AppContext,
+  { id, email, date, network }: ToConfirm,
+): Promise<SentCode | null> {
+  await lockVisitors(context.database);
+  const sent = await sendCode(
+    context,
+    {
+      network,
+      to: email,
+      shown: hiddenEmail(email),
+      confirms: `an enrolment in “${date.title}”, which begins on ${dateInWords(date.starts_on)},`,
+      otherwise: 'If you have not enrolled, ignore this message: nobody gets a seat without the code.',
+    },
+    { booking: '', hold_id: null, enrolment_id: id },
+  );
+  return sent ?? null;
+}
+
+/** The owner of the address has the code: the enrolment gets a free seat, or its place on the waiting list. */
+export async function confirmByCode(
+  context: AppContext,
+  id: string,
+  typed: string,
+): Promise<EnrolmentAnswer> {
+  const { enrolment_id } = await checkCode(context, { id, typed, kind: 'enrolment', over: M.codeOver });
+  const enrolmentId = enrolment_id ?? '';
+  return inTransaction(context, async (transaction) => {
+    const { database, now } = transaction;
+    const known = await findEnrolment(database, enrolmentId);
+    const date = known?.course_date_id ? await lockDate(database, known.course_date_id) : undefined;
+    const enrolment = await lockEnrolment(database, enrolmentId);
+    const isSpent = await spendConfirmation(database, id, now().toISOString());
+    if (!date || !enrolment || !isSpent) throw new ProblemError(410, M.codeOver);
+    if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
+    await updateEnrolment(database, enrolmentId, CONFIRMED);
+    if (date.status === 'open') await fillSeats(transaction, date);
+    await auditChange(transaction, null, 'update', {
+      noun: 'enrolments',
+      recordId: enrolmentId,
+      patientId: enrolment.account_id,
+    });
+    const { seat } = (await findEnrolment(database, enrolmentId)) ?? enrolment;
+    return { id: enrolmentId, seat: seat === 'waiting' ? 'waiting' : 'requested' };
+  });
+}

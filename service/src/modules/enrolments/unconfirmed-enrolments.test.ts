@@ -1,0 +1,249 @@
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import { COURSE_DATE_MESSAGES as M, type EnrolmentAnswer } from '@nivara/shared/domain/course-date';
+import type { Cast } from '../../../test/cast';
+import { YOGA_COURSE, courseDesk } from '../../../test/course-desk';
+import { type Answer, type TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+import { sweep } from '../../housekeeping';
+
+let test: TestApp;
+let cast: Cast;
+let desk: ReturnType<typeof courseDesk>;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+  desk = courseDesk(test, cast);
+});
+afterEach(() => test.close());
+
+const answerOf = (answer: Answer) => answer.json<EnrolmentAnswer>();
+const seatOf = (answer: Answer) => answerOf(answer).seat;
+const seatsOf = (answers: Answer[], seat: EnrolmentAnswer['seat']) =>
+  answers.filter((answer) => seatOf(answer) === seat).length;
+const network = (host: number) => ({ 'x-forwarded-for': `203.0.113.${host}` });
+const askMany = (id: string, count: number, name = 'Invented') =>
+  Promise.all(Array.from({ length: count }, (_, index) => desk.ask(id, `${name}${index}`)));
+const wrong = (code = '') => (code === '000000' ? '000001' : '000000');
+
+describe('visitors who confirmed nothing', () => {
+  it('hold half of a date’s seats from four networks, and everything they enter is kept', async () => {
+    const { id } = await desk.plan({ seats: 8 });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => desk.ask(id, `Invented${index}`, {}, network(index % 4))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(201));
+    expect([seatsOf(answers, 'requested'), seatsOf(answers, 'unconfirmed')]).toEqual([4, 8]);
+    expect(await desk.offered()).toMatchObject([{ free: 4, waiting: 0 }]);
+    expect(await desk.look(id)).toMatchObject({ requested: 4, waiting: 0, unconfirmed: 8 });
+    const patient = await desk.ask(id, 'Asha', {}, cast.patient.headers);
+    expect(patient.json()).toEqual({ id: expect.any(String), seat: 'requested' });
+    const person = { firstName: 'Om', lastName: 'Rao', email: 'om@example.org', phone: '98765 43211' };
+    const called = await desk.send('POST', `/course-dates/${id}/enrolments`, person);
+    expect(called.json()).toMatchObject({ state: 'requested', unconfirmed: false });
+  });
+
+  it('hold half of the seats from forty networks at once', async () => {
+    const { id } = await desk.plan({ seats: 9 });
+    const answers = await askMany(id, 40);
+    expect([seatsOf(answers, 'requested'), seatsOf(answers, 'unconfirmed')]).toEqual([4, 36]);
+    expect(await desk.look(id)).toMatchObject({ free: 5, requested: 4, unconfirmed: 36 });
+  });
+
+  it('hold one seat from one network, so that the numbers on the page hardly change', async () => {
+    const { id } = await desk.plan({ seats: 8 });
+    for (const name of ['One', 'Two', 'Three']) await desk.ask(id, name, {}, network(1));
+    expect(await desk.offered()).toMatchObject([{ free: 7, waiting: 0 }]);
+    // Sent again it is the same enrolment.
+    expect(seatOf(await desk.ask(id, 'Asha', {}, network(2)))).toBe('requested');
+    expect(seatOf(await desk.ask(id, 'Asha', {}, network(2)))).toBe('requested');
+  });
+
+  it('never get the seat that becomes free, which goes to the first who is known', async () => {
+    const { id } = await desk.plan({ seats: 2 });
+    await desk.enrol(id, 'Asha');
+    await desk.enrol(id, 'Kabir');
+    await desk.ask(id, 'Invented');
+    test.passMinutes(1);
+    expect(seatOf(await desk.enrol(id, 'Meera'))).toBe('waiting');
+    expect(await desk.offered()).toMatchObject([{ free: 0, waiting: 1 }]);
+    for (const name of ['Asha', 'Kabir']) await desk.cancel(await desk.enrolmentOf(id, name));
+    expect(await desk.statesOf(id)).toMatchObject({ invented: 'waiting', meera: 'requested' });
+    expect(await desk.offered()).toMatchObject([{ free: 1, waiting: 0 }]);
+    await desk.send('PUT', `/course-dates/${id}`, { ...YOGA_COURSE, seats: 5 });
+    expect(await desk.statesOf(id)).toMatchObject({ invented: 'waiting' });
+  });
+
+  it('are no longer known by their network once the date has begun', async () => {
+    const { id } = await desk.plan({ seats: 8 });
+    await desk.ask(id, 'Asha', {}, network(1));
+    const networks = () =>
+      test.context.database.selectFrom('enrolments').select(['visitor_network', 'unconfirmed']).execute();
+    expect(JSON.stringify(await networks())).not.toMatch(/null|203\.0/);
+    test.passMinutes(20 * 24 * 60);
+    await sweep(test.context);
+    expect(await networks()).toEqual([{ visitor_network: null, unconfirmed: 1 }]);
+  });
+});
+
+describe('a code', () => {
+  let id: string;
+  let asked: Answer;
+  beforeEach(async () => {
+    ({ id } = await desk.plan({ seats: 2 }));
+    await desk.ask(id, 'Invented');
+    asked = await desk.ask(id, 'Asha');
+  });
+
+  it('goes to the address of the enrolment, which then gets a free seat', async () => {
+    expect(asked.json()).toEqual({
+      id: expect.any(String),
+      seat: 'unconfirmed',
+      confirmation: {
+        id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        sentTo: 'a•••@example.org',
+        expiresAt: '2026-03-02T04:40:00.000Z',
+      },
+    });
+    const [code] = await desk.codesTo('Asha');
+    const refused = await desk.confirmByCode(asked, 'Asha', wrong(code));
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      [{ path: 'code', message: APPOINTMENT_MESSAGES.codeWrong }],
+    ]);
+    const answer = await desk.confirmByCode(asked, 'Asha');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { id: answerOf(asked).id, seat: 'requested' }]);
+    expect(await desk.statesOf(id)).toEqual({ invented: 'requested', asha: 'requested' });
+    expect((await desk.mailsTo('Asha')).map(({ subject }) => subject)).toEqual([
+      'A seat is free: Yoga teacher foundations',
+    ]);
+    expect((await desk.confirmByCode(asked, 'Asha')).statusCode).toBe(410);
+    expect(await desk.look(id)).toMatchObject({ free: 0, requested: 2, unconfirmed: 0 });
+  });
+
+  it('gives a place on the waiting list where no seat is free', async () => {
+    await desk.ask(id, 'Kabir', {}, cast.patient.headers);
+    expect(seatOf(await desk.confirmByCode(asked, 'Asha'))).toBe('waiting');
+    expect(await desk.offered()).toMatchObject([{ free: 0, waiting: 1 }]);
+  });
+
+  it('that is late gives nothing, and the enrolment is kept and gets another one', async () => {
+    test.passMinutes(10);
+    const late = await desk.confirmByCode(asked, 'Asha');
+    expect([late.statusCode, late.json().detail]).toEqual([410, M.codeOver]);
+    expect(await desk.statesOf(id)).toMatchObject({ asha: 'waiting' });
+    const again = await desk.ask(id, 'Asha');
+    expect(answerOf(again).id).toBe(answerOf(asked).id);
+    expect(seatOf(await desk.confirmByCode(again, 'Asha'))).toBe('requested');
+  });
+
+  it('can be guessed five times', async () => {
+    const [code] = await desk.codesTo('Asha');
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await desk.confirmByCode(asked, 'Asha', wrong(code))).statusCode).toBe(422);
+    expect((await desk.confirmByCode(asked, 'Asha')).statusCode).toBe(410);
+    expect(await desk.look(id)).toMatchObject({ free: 1, unconfirmed: 1 });
+  });
+
+  it('is sent three times an hour to one address, and the enrolment is kept for the desk', async () => {
+    for (let count = 0; count < 2; count += 1) await desk.ask(id, 'Asha');
+    const fourth = await desk.ask(id, 'Asha');
+    expect([fourth.statusCode, fourth.json()]).toEqual([
+      201,
+      { id: answerOf(asked).id, seat: 'unconfirmed', confirmation: null },
+    ]);
+    expect(await desk.codesTo('Asha')).toHaveLength(3);
+  });
+
+  it('is spent once, and gives no more seats than there are, when all confirm at once', async () => {
+    const others = await askMany(id, 6, 'Real');
+    await Promise.all(others.map((_, index) => desk.codesTo(`Real${index}`)));
+    const answers = await Promise.all(
+      others.flatMap((answer, index) => [
+        desk.confirmByCode(answer, `Real${index}`),
+        desk.confirmByCode(answer, `Real${index}`),
+      ]),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(6);
+    expect(seatsOf(answers, 'requested')).toBe(1);
+    expect(await desk.look(id)).toMatchObject({ free: 0, requested: 2, waiting: 5, unconfirmed: 1 });
+  });
+
+  it('of an enrolment books nothing, and one of a booking confirms no enrolment', async () => {
+    const [code] = await desk.codesTo('Asha');
+    const path = `/appointments/confirmations/${answerOf(asked).confirmation?.id}`;
+    expect((await test.call('POST', path, { code })).statusCode).toBe(410);
+    expect((await desk.confirmByCode(asked, 'Asha')).statusCode).toBe(200);
+  });
+
+  it('of a cancelled enrolment brings nothing back', async () => {
+    await desk.cancel(answerOf(asked).id);
+    const answer = await desk.confirmByCode(asked, 'Asha');
+    expect([answer.statusCode, answer.json().detail]).toEqual([409, M.cancelledAlready]);
+    expect(await desk.statesOf(id)).toMatchObject({ asha: 'cancelled' });
+  });
+});
+
+describe('the desk', () => {
+  it('sees who waits for a confirmation, and confirms with a free seat and its bill', async () => {
+    const { id } = await desk.plan({ seats: 2 });
+    await desk.ask(id, 'Invented');
+    test.passMinutes(1);
+    await desk.ask(id, 'Asha');
+    expect(await desk.enrolments(id)).toMatchObject([
+      { state: 'requested', unconfirmed: true },
+      { state: 'waiting', unconfirmed: true },
+    ]);
+    const asha = await desk.enrolmentOf(id, 'Asha');
+    const item = await test.call('GET', `/desk/inbox/${asha}`, undefined, cast.desk.headers);
+    expect(item.json()).toMatchObject({ enrolment: { seat: 'waiting', unconfirmed: true } });
+    expect((await desk.confirm(asha)).json()).toMatchObject({
+      state: 'confirmed',
+      unconfirmed: false,
+      bill: { status: 'unpaid' },
+    });
+    expect((await desk.mailsTo('Asha')).map(({ subject }) => subject)).toEqual([
+      'Your seat: Yoga teacher foundations',
+    ]);
+    // A confirmed seat no longer counts among the unconfirmed ones.
+    await desk.confirm(await desk.enrolmentOf(id, 'Invented'));
+    expect(await desk.enrolments(id)).toMatchObject([{ unconfirmed: false }, { unconfirmed: false }]);
+  });
+
+  it('confirms one on a full date for the waiting list, and only once', async () => {
+    const { id } = await desk.plan({ seats: 1 });
+    await desk.enrol(id, 'Kabir');
+    await desk.ask(id, 'Asha');
+    const asha = await desk.enrolmentOf(id, 'Asha');
+    expect((await desk.confirm(asha)).json()).toMatchObject({ state: 'waiting', unconfirmed: false });
+    expect((await desk.confirm(asha)).json().detail).toBe(M.notRequested);
+    await desk.cancel(await desk.enrolmentOf(id, 'Kabir'));
+    expect(await desk.statesOf(id)).toMatchObject({ asha: 'requested' });
+  });
+});
+
+describe('the owner of an address that a stranger has entered', () => {
+  const OWN = { email: 'patient@example.org', firstName: 'Leela', phone: '98765 43219' };
+  let id: string;
+  beforeEach(async () => {
+    ({ id } = await desk.plan({ seats: 2 }));
+    await desk.enrol(id, 'Kabir');
+    test.passMinutes(1);
+    await desk.ask(id, 'Stranger', { email: OWN.email, firstName: 'Rude' });
+  });
+
+  it('gets the seat and their own answers when signed in', async () => {
+    expect((await desk.enrolments(id))[1]).toMatchObject({ name: 'Rude Rao', state: 'waiting' });
+    expect(seatOf(await desk.ask(id, 'Own', OWN, cast.patient.headers))).toBe('requested');
+    expect((await desk.enrolments(id))[1]).toMatchObject({
+      name: 'Leela Rao',
+      phone: '+919876543219',
+      state: 'requested',
+      unconfirmed: false,
+    });
+  });
+
+  it('keeps their answers when another account enters the address', async () => {
+    const other = await desk.ask(id, 'Own', OWN, cast.otherPatient.headers);
+    expect(seatOf(other)).toBe('requested');
+    expect((await desk.enrolments(id))[1]).toMatchObject({ name: 'Rude Rao', unconfirmed: false });
+  });
+});

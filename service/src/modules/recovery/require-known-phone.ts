@@ -1,0 +1,31 @@
+import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
+import { isFilled, toE164 } from '@nivara/shared/domain/field-rules';
+import type { AppContext } from '../../app-context';
+import { type Limit, countAttempt, giveAttemptBack } from '../../plugins/rate-limits';
+import { invalid } from '../../problems';
+import { findRecordOf } from '../personal-details/personal-details-repository';
+
+const HOUR = 60 * 60;
+
+/** Of one account, whatever link it is: too few to find a number. */
+const CLAIM_LIMIT: Limit = {
+  name: 'claim-account',
+  free: 5,
+  firstDelaySeconds: HOUR,
+  longestDelaySeconds: 24 * HOUR,
+  forgetAfterSeconds: 24 * HOUR,
+};
+
+/** The desk may have mistyped the address, and its owner must not read the patient's record. */
+export async function requireKnownPhone(
+  context: AppContext,
+  accountId: string,
+  phone: string | undefined,
+): Promise<void> {
+  if (!isFilled(phone)) throw invalid([{ path: 'phone', message: ACCOUNT_MESSAGES.claimPhone }]);
+  await countAttempt(context, CLAIM_LIMIT, accountId);
+  const known = (await findRecordOf(context.database, accountId))?.phone;
+  const isKnown = known && toE164(known) === toE164(phone ?? '');
+  if (!isKnown) throw invalid([{ path: 'phone', message: ACCOUNT_MESSAGES.claimPhoneWrong }]);
+  await giveAttemptBack(context, CLAIM_LIMIT, accountId);
+}

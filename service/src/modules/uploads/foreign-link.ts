@@ -1,0 +1,24 @@
+const KNOWN_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
+
+const asLetter = (letter: string) => letter;
+const asDigits = (letter: string) =>
+  [...letter.charCodeAt(0).toString(16)].map((digit) => `[${digit}${digit.toUpperCase()}]`).join('');
+
+/** Each letter in both cases. */
+const inCases = (word: string, write: (letter: string) => string) =>
+  [...word].map((letter) => `(?:${write(letter.toLowerCase())}|${write(letter.toUpperCase())})`).join('');
+const known = (write: (letter: string) => string) =>
+  `(?!${KNOWN_SCHEMES.map((scheme) => inCases(scheme, write)).join('|')})`;
+
+const BLANKS = String.raw`[\0\s]{0,64}`;
+/** Browsers ignore blanks before “javascript:” and line breaks within it, and a code may stand for any letter. */
+const FOREIGN = String.raw`(?:[\0\s]{9}|[^()\\:/?#]{0,40}[\0-\x1f:\\]|//)`;
+
+/**
+ * The rest of a name: a link to neither a page, a mail nor a phone number, or one that cannot be read. The name alone is
+ * the kind of an action, and before a dictionary it has the address that others are relative to.
+ */
+export const FOREIGN_LINK = String.raw`URI(?:${BLANKS}%|[\0\s]{65}|[\0\s]{1,64}\d|${BLANKS}(?:<(?!<)${known(asDigits)}|\(${known(asLetter)}${FOREIGN}))`;
+
+/** A page that opens without a press. */
+export const OPENS_BY_ITSELF = String.raw`(?:OpenAction|AA)[\0\s]{0,8}<<[^>]{0,80}/S[\0\s]{0,8}/URI`;

@@ -1,0 +1,83 @@
+import { brand } from '@nivara/shared/contracts/brand';
+import { APPOINTMENT_MESSAGES, CODE_MINUTES } from '@nivara/shared/domain/appointment';
+import type { SentCode } from '@nivara/shared/domain/booking-code';
+import type { AppContext } from '../../app-context';
+import { queueMail } from '../../mail/mail-queue';
+import { ProblemError, invalid } from '../../problems';
+import { keyedHash } from '../../security/keyed-hash';
+import { newId } from '../../security/tokens';
+import {
+  type CodeSubject,
+  countCodes,
+  insertConfirmation,
+  tryConfirmation,
+} from './visitor-booking-repository';
+
+const HOUR_MS = 60 * 60_000;
+const CODE_DIGITS = 6;
+const MOST_TRIES = 5;
+/** Within an hour, so that nobody’s phone is filled with codes. */
+const CODES_TO_CONTACT = 3;
+const CODES_BY_NETWORK = 6;
+
+export const codeExpiry = (now: Date) => new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString();
+
+export const hiddenEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1•••');
+
+interface NewCode {
+  network: string;
+  /** A phone number or an e-mail address, and what the page shows of it. */
+  to: string;
+  shown: string;
+  /** What the code confirms, in words. */
+  confirms: string;
+  /** What a recipient reads who has asked for nothing. */
+  otherwise: string;
+}
+
+/** Sends a code; undefined when its recipient or the network has had too many. Call it after `lockVisitors`. */
+export async function sendCode(
+  context: AppContext,
+  { network, to, shown, confirms, otherwise }: NewCode,
+  subject: { booking: string; hold_id: string | null; enrolment_id: string | null },
+): Promise<SentCode | undefined> {
+  const { database, now, randomBytes, secret } = context;
+  const at = now();
+  const contactHash = keyedHash(secret, `contact ${to}`);
+  const since = new Date(at.getTime() - HOUR_MS).toISOString();
+  const { toContact, byNetwork } = await countCodes(database, { contactHash, network }, since);
+  if (toContact >= CODES_TO_CONTACT || byNetwork >= CODES_BY_NETWORK) return undefined;
+  const id = newId(randomBytes);
+  const expiresAt = codeExpiry(at);
+  const code = String(randomBytes(6).readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
+  await insertConfirmation(database, {
+    ...subject,
+    id,
+    code_hash: keyedHash(secret, `code ${id} ${code}`),
+    contact_hash: contactHash,
+    network,
+    tries: 0,
+    expires_at: expiresAt,
+    created_at: at.toISOString(),
+  });
+  await queueMail(context, {
+    to,
+    subject: `Your ${brand.name} code`,
+    text: `${code} is your ${brand.name} code. It confirms ${confirms} for ${CODE_MINUTES} minutes. ${otherwise}`,
+  });
+  return { id, sentTo: shown, expiresAt };
+}
+
+/** What the code was sent for. The attempt counts whatever follows, so call it outside of a transaction. */
+export async function checkCode(
+  { database, now, secret }: AppContext,
+  { id, typed, kind, over }: { id: string; typed: string; kind: CodeSubject; over: string },
+) {
+  const at = now().toISOString();
+  const waiting = await tryConfirmation(database, id, { now: at, most: MOST_TRIES, kind });
+  if (!waiting) throw new ProblemError(410, over);
+  const code = typed.replace(/\s/g, '');
+  if (keyedHash(secret, `code ${id} ${code}`) !== waiting.code_hash)
+    throw invalid([{ path: 'code', message: APPOINTMENT_MESSAGES.codeWrong }]);
+  return waiting;
+}

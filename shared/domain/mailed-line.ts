@@ -1,0 +1,12 @@
+import { isFilled, lineField } from './field-rules';
+
+export const MAILED_LINE_MESSAGE =
+  'Please write it without web or e-mail addresses, and with a space after a full stop.';
+
+/** Mail programs make a link of each of these; initials and titles are often written without a blank. */
+const LINK =
+  /:\/\/|@|(?<![\p{L}\p{M}\p{N}])(?!(?:\p{L}|dr|mr|mrs|ms|prof|st)\.)[\p{L}\p{M}\p{N}-]+\.[\p{L}\p{M}]{2,}/iu;
+
+/** One line that the clinic mails, such as the reason of a cancellation: whoever writes it sends nobody to another site. */
+export const mailedLineField = (max: number) =>
+  lineField(max).test('link', MAILED_LINE_MESSAGE, (value) => !isFilled(value) || !LINK.test(value ?? ''));
