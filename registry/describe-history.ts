@@ -28,12 +28,15 @@ export function describeHistory(dataDir: string, name: string): string {
 
 /** Equal failures share one line, with their count and latest date. */
 function summary(reports: KeptReport[]): string[] {
-  const groups = new Map<string, { count: number; last: string }>();
-  for (const { version, doing, kind, message, at } of reports) {
+  const groups = new Map<string, { count: number; last: string; trace: string }>();
+  for (const { version, doing, kind, message, at, trace } of reports) {
     const text = `${version}  ${doing} (${kind}): ${message}`;
-    groups.set(text, { count: (groups.get(text)?.count ?? 0) + 1, last: at });
+    groups.set(text, { count: (groups.get(text)?.count ?? 0) + 1, last: at, trace });
   }
-  return [...groups].map(([text, { count, last }]) => `${count}×, last ${minute(last)}  ${text}`);
+  return [...groups].map(
+    ([text, { count, last, trace }]) =>
+      `${count}×, last ${minute(last)}  ${text}${trace ? ` (trace ${trace})` : ''}`,
+  );
 }
 
 const minute = (timestamp: string) => `${timestamp.slice(0, 16).replace('T', ' ')} UTC`;

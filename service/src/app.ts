@@ -1,4 +1,5 @@
 import fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import { TRACE_HEADER, traceInLog } from '@nivara/shared/contracts/trace';
 import { drainConnections } from '@nivara/shared/server/drain-connections';
 import { addMetrics } from '@nivara/shared/server/metrics';
 import type { AppContext } from './app-context';
@@ -74,8 +75,9 @@ export interface AppOptions extends AppContext {
 export function buildApp({ logger, ...context }: AppOptions): App {
   const app: App = fastify({
     logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
     bodyLimit: BODY_LIMIT,
+    genReqId: ({ headers }) => traceInLog(headers[TRACE_HEADER]),
     // Requests that come while the service stops are answered, and their connections closed.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIME_LIMIT_MS,

@@ -1,8 +1,10 @@
 import type { Problem } from '../contracts/problem';
 import type { FieldProblem } from '../domain/field-problems';
 import { underWay } from './calls-under-way';
+import { pageTrace } from './page-trace';
 import { signalSession } from './session-signal';
 import { API_PATH } from '../contracts/site-paths';
+import { TRACE_HEADER, traceparent } from '../contracts/trace';
 
 /** Every failed call ends in one of these, so that screens handle one kind of error. */
 export class ApiError extends Error {
@@ -38,7 +40,10 @@ async function call<T>(method: Method, path: string, body: unknown): Promise<T> 
     response = await fetch(API_PATH + path, {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: {
+        [TRACE_HEADER]: traceparent(pageTrace()),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
       // `keepalive` lets a page that is being left release its hold.

@@ -15,4 +15,6 @@ export interface FaultReport extends About {
   kind: string;
   doing: string;
   message: string;
+  /** Of the page's calls, which the service's log has too. */
+  trace: string;
 }

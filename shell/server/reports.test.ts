@@ -59,6 +59,7 @@ const failure = {
   remote: 'gallery',
   kind: 'broken',
   doing: 'rendering',
+  trace: '4bf92f3577b34da6a3ce929d0e0e4736',
   message: 'no frame',
 };
 
@@ -232,9 +233,8 @@ test('a network that reports without end does not fill the file', async () => {
 test('the failure of an older version is kept for its team and rolls nothing back', async () => {
   const before = galleryEntry({ version: '0.9.0', base: '/remotes/gallery/0.9.0/' });
   await site.publish({ gallery: galleryEntry({ previous: buildOf(before) }) });
-  for (let page = 0; page < 8; page += 1) {
+  for (let page = 0; page < 8; page += 1)
     await report({ ...failure, version: '0.9.0', ticket: await ticketOf() });
-  }
   expect(readRegistry(site.dataDir).remotes.gallery?.version).toBe('1.0.0');
   const kept = readFileSync(path.join(site.dataDir, 'reports.jsonl'), 'utf8').trim().split('\n');
   expect(kept).toHaveLength(8);
@@ -245,6 +245,7 @@ test('the failure of an older version is kept for its team and rolls nothing bac
     kind: 'broken',
     doing: 'rendering',
     message: 'no frame',
+    trace: failure.trace,
   });
 });
 
@@ -252,7 +253,7 @@ test('control characters and line breaks are removed from reports', async () => 
   const message = 'no\u001b[2Jframe\r\n9×, last now\u2028\u202eend';
   await report({ ...failure, version: '1.0.0', ticket: await ticketOf(), message });
   expect(describeHistory(site.dataDir, 'gallery').split('\n').at(-1)).toMatch(
-    /^1×, last .* 1\.0\.0 {2}rendering \(broken\): no \[2Jframe 9×, last now end$/,
+    /^1×, last .* 1\.0\.0 {2}rendering \(broken\): no \[2Jframe 9×, last now end \(trace 4bf9\w+\)$/,
   );
 });
 

@@ -8,6 +8,7 @@ import { Refusal } from '../../registry/refusal';
 import { derivedSecret, registryKey } from '../../registry/registry-key';
 import { rollback } from '../../registry/rollback';
 import { parseVersion } from '../../registry/versions';
+import { isTraceId } from '@nivara/shared/contracts/trace';
 import { watchedVersion } from '@nivara/shared/contracts/registry-for-visitor';
 import type { Metrics } from '@nivara/shared/server/metrics';
 import type { LiveRegistry } from './live-registry';
@@ -84,8 +85,8 @@ export class Reports {
   private isKnown = ({ remote, version }: RemoteReport) =>
     Object.hasOwn(this.registry.read().remotes, remote) && parseVersion(version) !== undefined;
 
-  private async keep({ remote, version, kind, doing, message }: FaultReport): Promise<void> {
-    const line = { at: new Date().toISOString(), remote, version, kind, doing, message };
+  private async keep({ remote, version, kind, doing, message, trace }: FaultReport): Promise<void> {
+    const line = { at: new Date().toISOString(), remote, version, kind, doing, message, trace };
     const file = reportsFile(this.dataDir);
     // Writes are queued, so that lines never mix.
     this.writing = this.writing.then(async () => {
@@ -153,5 +154,13 @@ function readReport(body: unknown): RemoteReport | undefined {
   const what = text('what', 10);
   if (what === 'shown') return { ...common, what };
   if (what !== 'failed') return undefined;
-  return { ...common, what, kind: text('kind', 20), doing: text('doing', 80), message: text('message', 200) };
+  const trace = text('trace', 32);
+  return {
+    ...common,
+    what,
+    kind: text('kind', 20),
+    doing: text('doing', 80),
+    message: text('message', 200),
+    trace: isTraceId(trace) ? trace : '',
+  };
 }

@@ -102,6 +102,15 @@ test('forwards the client’s address, the host and the protocol', async () => {
   });
 });
 
+test('forwards the trace of the page, and begins one for any other call', async () => {
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  await site.app.inject({ url: '/api/session', headers: { traceparent } });
+  await site.app.inject({ url: '/api/session', headers: { traceparent: 'Asha Rao' } });
+  const [one, other] = service.seen.map(({ headers }) => headers.traceparent);
+  expect(one).toBe(traceparent);
+  expect(other).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+});
+
 test('believes no client that claims to be a proxy, also on this machine', async () => {
   const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
   await site.app.inject({ url: '/api/session', headers: claims });

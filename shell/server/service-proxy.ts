@@ -6,6 +6,7 @@ import { ServiceOutage } from './service-outage';
 import { problemOf } from './site-problems';
 import { PROBLEM_TYPE, type Problem } from '@nivara/shared/contracts/problem';
 import { API_PATH } from '@nivara/shared/contracts/site-paths';
+import { TRACE_HEADER } from '@nivara/shared/contracts/trace';
 
 /** These concern one connection alone, to the visitor or to the service; the proxy's client refuses to send some of them. */
 const OF_ONE_CONNECTION = [
@@ -65,6 +66,7 @@ export function addServiceProxy(app: FastifyInstance, serviceUrl: string, patien
         'x-forwarded-proto': request.protocol,
         'x-forwarded-host': request.headers.host ?? '',
         'x-forwarded-for': request.ip,
+        [TRACE_HEADER]: `00-${request.id}-01`,
       }),
       rewriteHeaders: (headers) => withoutConnection(headers),
       onError: (reply) => {

@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
 import { drainConnections } from '@nivara/shared/server/drain-connections';
+import { TRACE_HEADER, traceInLog } from '@nivara/shared/contracts/trace';
 import { addMetrics } from '@nivara/shared/server/metrics';
 import type { SiteEnvironment } from './environment';
 import { addChangeStream } from './change-stream';
@@ -32,6 +33,8 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   const { dataDir, shellDir, serviceUrl, threadFile, watch } = environment;
   const app = Fastify({
     logger: { level: 'warn' },
+    genReqId: ({ headers }) => traceInLog(headers[TRACE_HEADER]),
+    logController: new LogController({ requestIdLogLabel: 'trace' }),
     requestTimeout: REQUEST_TIME_LIMIT_MS,
     // Requests that come while the site stops are answered, and their connections closed.
     return503OnClosing: false,

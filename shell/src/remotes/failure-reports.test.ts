@@ -1,3 +1,4 @@
+import { pageTrace } from '@nivara/shared/api-client/page-trace';
 import { createFailureReports } from './failure-reports';
 import { RemoteFault } from './remote-fault';
 
@@ -35,6 +36,7 @@ test('a failure is logged, and sent once without quoted text', async () => {
     kind: 'broken',
     doing: 'rendering',
     message: 'nobody named "…"',
+    trace: pageTrace(),
   });
 });
 

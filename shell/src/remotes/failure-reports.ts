@@ -1,4 +1,5 @@
 import { REPORTS_PATH, type RemoteReport } from '@nivara/shared/contracts/report';
+import { pageTrace } from '@nivara/shared/api-client/page-trace';
 import { toFault } from './remote-fault';
 
 export interface FailureReports {
@@ -23,7 +24,16 @@ export function createFailureReports(ticket: string): FailureReports {
     reportFailure(remote, version, doing, error) {
       const { kind, message } = toFault(error);
       console.error(`[remote ${remote}@${version}] ${doing} failed (${kind}): ${message}`);
-      send({ what: 'failed', remote, version, ticket, kind, doing, message: withoutQuotes(message) });
+      send({
+        what: 'failed',
+        remote,
+        version,
+        ticket,
+        kind,
+        doing,
+        message: withoutQuotes(message),
+        trace: pageTrace(),
+      });
     },
     reportShown: (remote, version) => send({ what: 'shown', remote, version, ticket }),
   };

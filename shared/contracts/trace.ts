@@ -1,0 +1,26 @@
+/** W3C's trace context: one random id from a page's report through its calls to the service's log. */
+export const TRACE_HEADER = 'traceparent';
+
+const TRACE_BYTES = 16;
+const SPAN_BYTES = 8;
+const TRACE_PARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
+
+export const isTraceId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
+export const newTraceId = (): string => randomHex(TRACE_BYTES);
+
+/** The header of one call. */
+export const traceparent = (traceId: string): string => `00-${traceId}-${randomHex(SPAN_BYTES)}-01`;
+
+/** Returns a header that is well formed, else a new one: what a caller writes there ends in the log. */
+export function traceparentFrom(header: unknown): string {
+  return typeof header === 'string' && TRACE_PARENT.test(header) ? header : traceparent(newTraceId());
+}
+
+/** What the log has of a request: the ids of its trace and of its call. */
+export const traceInLog = (header: unknown): string => traceparentFrom(header).slice(3, -3);
+
+function randomHex(bytes: number): string {
+  const values = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('');
+}
