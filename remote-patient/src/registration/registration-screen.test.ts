@@ -5,6 +5,7 @@ import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
 import { button, combobox, fillAddress, fillPersonal, heading, textbox } from './testing/registration-form';
 import { at, openRegistration } from './testing/registration-page';
 import { chosenFile } from '@nivara/shared/area/upload/testing/serve-documents';
+import { photograph, readPictures } from '../documents/photographs/testing/read-pictures';
 import { COMPLETE, servePatientRecord } from './testing/serve-patient-record';
 
 const next = () => button('Next');
@@ -167,6 +168,20 @@ test('reminds of chosen files before going on', async () => {
   await heading('Check your answers');
   await user.click(button('Complete the registration'));
   await waitFor(() => expect(service.record()?.status).toBe('complete'));
+});
+
+test('a photographed paper waits for its upload like a file', async () => {
+  readPictures();
+  servePatientRecord(COMPLETE);
+  const { user } = openRegistration(at('vaccination'));
+  await heading('Vaccination History');
+  fireEvent.change(screen.getByLabelText('Choose photographs'), {
+    target: { files: [photograph('letter.jpg')] },
+  });
+  await screen.findByRole('list', { name: 'Pages of letter.pdf' });
+  await user.click(next());
+  expect(await screen.findByText('1 file is chosen and not uploaded yet')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'letter.jpg' })).toBeVisible();
 });
 
 test('height and weight have errors of their own', async () => {

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { photoPdf } from '@nivara/shared/domain/photo-pdf';
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import { type Cast, gatherCast } from '../../../test/cast';
 import { type TestApp, startTestApp } from '../../../test/test-app';
@@ -90,6 +91,16 @@ it('answers HEAD without the document', async () => {
 it('accepts a file of exactly the limit', async () => {
   const content = new Uint8Array(Buffer.alloc(UPLOAD_LIMITS.bytes, '%PDF-'));
   expect((await upload({ content })).json().bytes).toBe(UPLOAD_LIMITS.bytes);
+});
+
+it('accepts the PDF that the browser makes of photographs', async () => {
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...test.context.randomBytes(300_000), 0xff, 0xd9]);
+  const content = photoPdf([
+    { jpeg, width: 1650, height: 2200 },
+    { jpeg, width: 2200, height: 1650 },
+  ]);
+  const answer = await upload({ name: 'blood test.pdf', content });
+  expect([answer.statusCode, answer.json().bytes]).toEqual([200, content.length]);
 });
 
 it('keeps exactly four of fifty concurrent uploads, and no other file', async () => {
