@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chosenFile, serveDocuments } from '@nivara/shared/area/upload/testing/serve-documents';
+import { uploadRoom } from '@nivara/shared/domain/upload-choice';
 import { UPLOAD_LIMITS } from '@nivara/shared/domain/upload';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
@@ -15,7 +16,7 @@ function Area() {
   const uploads = useUploadQueue();
   return (
     <>
-      <UploadArea taken={0} uploads={uploads} />
+      <UploadArea {...uploadRoom({ named: 0, kept: 0 })} uploads={uploads} />
       <button type="button" onClick={uploads.remind}>
         Go on
       </button>

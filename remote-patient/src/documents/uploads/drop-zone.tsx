@@ -47,7 +47,7 @@ const Said = styled(Note)`
 `;
 
 const MEGABYTE = 1024 * 1024;
-const LIMITS = `PDF files, up to ${UPLOAD_LIMITS.files} in all, each up to ${UPLOAD_LIMITS.bytes / MEGABYTE} MB.`;
+const LIMITS = `Up to ${UPLOAD_LIMITS.files} PDF files, each up to ${UPLOAD_LIMITS.bytes / MEGABYTE} MB.`;
 const CHOOSING = 'Waiting for your choice…';
 const CANCELLED = 'No file was chosen.';
 

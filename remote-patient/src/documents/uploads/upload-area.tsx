@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
-import { checkChoice } from '@nivara/shared/domain/upload-choice';
+import { UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
+import { checkChoice, type UploadRoom } from '@nivara/shared/domain/upload-choice';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Cluster, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
@@ -14,9 +14,7 @@ import { UploadResult } from './upload-result';
 import type { QueuedFile, UploadQueue } from './upload-queue';
 import type { Uploads } from './use-upload-queue';
 
-export interface UploadAreaProps {
-  /** The number of documents at the clinic. */
-  taken: number;
+export interface UploadAreaProps extends UploadRoom {
   uploads: Uploads;
 }
 
@@ -24,7 +22,7 @@ const NO_PROBLEMS: Problems = { messages: [], refused: [] };
 const BUTTON = { idle: 'Upload', uploading: 'Uploading...', uploaded: 'Uploaded' } as const;
 const ONCE_MORE = 'Upload again';
 
-export function UploadArea({ taken, uploads }: UploadAreaProps) {
+export function UploadArea({ room, limit, uploads }: UploadAreaProps) {
   const { queue, photographs, add, remove, clear, upload, stop } = uploads;
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
   const photoInput = useRef<HTMLInputElement>(null);
@@ -36,8 +34,7 @@ export function UploadArea({ taken, uploads }: UploadAreaProps) {
   const waiting = files.filter(({ state }) => state !== 'uploaded');
   const asked = uploads.reminders > 0 && waiting.length > 0 && !uploading;
   const label = phase === 'idle' && files.some(({ state }) => state === 'failed') ? ONCE_MORE : BUTTON[phase];
-  const room = UPLOAD_LIMITS.files - taken;
-  const full = taken >= UPLOAD_LIMITS.files && files.length === 0;
+  const full = room === 0 && files.length === 0;
 
   // Moves the focus to the result only if it has not left the upload area.
   useEffect(() => {
@@ -50,6 +47,7 @@ export function UploadArea({ taken, uploads }: UploadAreaProps) {
     const { accepted, refused, messages } = checkChoice(chosen, {
       waiting: waiting.map(({ file }) => file),
       room: room - waiting.length,
+      limit,
     });
     setProblems({ messages, refused: refused.map(({ file, reason }) => ({ name: file.name, reason })) });
     if (accepted.length > 0) add(accepted);
@@ -94,9 +92,7 @@ export function UploadArea({ taken, uploads }: UploadAreaProps) {
       <FileProblems messages={problems.messages} refused={[...problems.refused, ...photographs.refused]} />
       <ChosenFiles uploads={uploads} onRemove={drop} onMorePages={photograph} />
       {report ? <UploadResult ref={result} report={report} /> : null}
-      {full ? (
-        <Alert title={UPLOAD_MESSAGES.tooMany}>Remove a document to make room for another one.</Alert>
-      ) : null}
+      {full ? <Alert title={limit}>Remove a document to make room for another one.</Alert> : null}
       <PendingFilesAlert
         uploads={uploads}
         onUpload={begin}

@@ -5,6 +5,7 @@ import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import { type Cast, gatherCast } from '../../../test/cast';
 import { type TestApp, startTestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { addDocuments, isWithoutFile } from '../../../test/kept-documents';
 import { type FormFile, type UploadForm, pdfForm } from '../../../test/upload-form';
 import { asAttachment } from './content-disposition';
 import { heavyWorkQueue } from '../../security/heavy-work';
@@ -103,10 +104,11 @@ it('accepts the PDF that the browser makes of photographs', async () => {
   expect([answer.statusCode, answer.json().bytes]).toEqual([200, content.length]);
 });
 
-it('keeps exactly four of fifty concurrent uploads, and no other file', async () => {
+it('keeps exactly the last four of fifty concurrent uploads, and no other file', async () => {
   await test.close();
   const heavyWork = heavyWorkQueue({ atOnce: 50, waiting: 0, ofOneNetwork: 0 });
   ({ test, cast } = await startTestWithCast({ heavyWork }));
+  await addDocuments(test, cast.patient.accountId, UPLOAD_LIMITS.ofAccount - 4);
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => upload({ name: `report ${index}.pdf` })),
   );
@@ -115,21 +117,21 @@ it('keeps exactly four of fifty concurrent uploads, and no other file', async ()
     ...Array(46).fill(409),
   ]);
   const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
-  expect(refused.detail).toBe(UPLOAD_MESSAGES.tooMany);
-  const kept = await rows();
+  expect(refused.detail).toBe(UPLOAD_MESSAGES.accountFull);
+  const kept = (await rows()).filter(({ stored_name }) => !isWithoutFile(stored_name));
   expect(kept).toHaveLength(4);
   expect((await filesOnDisk()).sort()).toEqual(kept.map(({ stored_name }) => stored_name).sort());
 });
 
 it('removes the file with the row, and allows another upload', async () => {
-  const ids: string[] = [];
-  for (let count = 0; count < UPLOAD_LIMITS.files; count += 1) ids.push((await upload()).json().id);
+  await addDocuments(test, cast.patient.accountId, UPLOAD_LIMITS.ofAccount - 2);
+  const first: string = (await upload()).json().id;
+  await upload();
   expect((await upload()).statusCode).toBe(409);
-  const [first = ''] = ids;
   expect((await test.call('DELETE', `/uploads/${first}`, undefined, cast.patient.headers)).statusCode).toBe(
     204,
   );
-  expect(await filesOnDisk()).toHaveLength(3);
+  expect(await filesOnDisk()).toHaveLength(1);
   expect((await get(`/uploads/${first}/file`)).statusCode).toBe(404);
   expect((await upload()).statusCode).toBe(200);
 });
