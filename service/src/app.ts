@@ -55,6 +55,7 @@ import { addServiceGauges } from './plugins/service-gauges';
 import { jsonBody } from './plugins/json-body';
 import { network } from './plugins/network';
 import { orderlyStop } from './plugins/orderly-stop';
+import { readOnlyFields } from './plugins/read-only-fields';
 import { refusedAccess } from './plugins/refused-access';
 import { requestLog } from './plugins/request-log';
 import { sameOrigin } from './plugins/same-origin';
@@ -90,6 +91,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   securityHeaders(app);
   jsonBody(app);
   validation(app);
+  readOnlyFields(app);
   network(app);
   sameOrigin(app);
   session(app, context);
