@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { ageOn, clinicDate } from '@nivara/shared/domain/clinic-time';
+import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
 import { button, combobox, fillAddress, fillPersonal, heading, textbox } from './testing/registration-form';
 import { at, openRegistration } from './testing/registration-page';
@@ -106,7 +107,7 @@ test('shows missing answers after an attempt, under their fields and in a summar
     'Date of birth is required',
     PATIENT_MESSAGES.gender,
     PATIENT_MESSAGES.language,
-    'Please enter an Indian mobile number: 10 digits that begin with 6, 7, 8 or 9.',
+    FIELD_MESSAGES.phone,
     'Please enter your e-mail address.',
   ]);
   await expectAccessible(container);

@@ -99,7 +99,7 @@ function ignoreSecondPress(event: MouseEvent): void {
 function Contact({ asksForEmail }: Pick<ConfirmStepProps, 'asksForEmail'>) {
   return (
     <>
-      <p>We need a name and a mobile number, so that we can reach you if anything changes.</p>
+      <p>We need a name and a phone number, so that we can reach you if anything changes.</p>
       <TextField
         name="contact.name"
         label="Your name"
@@ -109,12 +109,12 @@ function Contact({ asksForEmail }: Pick<ConfirmStepProps, 'asksForEmail'>) {
       />
       <TextField
         name="contact.phone"
-        label="Mobile number"
-        hint="An Indian number of 10 digits."
+        label="Phone number"
+        hint="Of another country with + and its code."
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        characters={18}
+        characters={20}
       />
       <TextField
         name="contact.email"
