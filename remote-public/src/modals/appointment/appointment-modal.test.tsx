@@ -97,7 +97,7 @@ test('the second step requires name and phone number, and shows errors only afte
   await user.click(button('Book appointment'));
   await waitFor(() =>
     expect(textbox('Your name')).toHaveAccessibleDescription(
-      `Change it if you book for somebody else. Error: ${M.contactName}`,
+      `Of a parent or guardian. Error: ${M.contactName}`,
     ),
   );
   expect(textbox('Phone number')).toHaveAccessibleDescription(
@@ -224,8 +224,15 @@ test('a message of the service about the first step returns to its field', async
   expect(textbox('Patient')).toHaveValue('Tara Example');
 });
 
-test('the contact’s name defaults to the patient’s, and keeps another one', async () => {
+test('the contact’s name is not that of a child', async () => {
   const { user } = open('Kids care');
+  await fillDetails(user, { timing: false });
+  expect(textbox('Your name')).toHaveValue('');
+  expect(textbox('Your name')).toHaveAccessibleDescription('Of a parent or guardian.');
+});
+
+test('the contact’s name defaults to the patient’s, and keeps another one', async () => {
+  const { user } = open('Consultation');
   await fillDetails(user, { timing: false });
   expect(textbox('Your name')).toHaveValue('Tara Example');
   await user.click(button('Back'));
