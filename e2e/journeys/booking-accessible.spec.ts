@@ -47,7 +47,7 @@ function statesIn(colorScheme: 'light' | 'dark'): void {
         .click();
       await inDialog.button('Next').click();
       await inDialog.button('Book appointment').click();
-      await expect(dialog.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
+      await expect(dialog.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await inDialog.fillContact();

@@ -56,11 +56,11 @@ test('a visitor’s reload keeps every answer and the hold, in either step', asy
 
   await form.button('Next').click();
   await expect(form.heading('How can we reach you?')).toBeFocused();
-  await expect(page.getByLabel('Your name')).toHaveValue('Tara Example');
-  await page.getByLabel('Mobile number').fill('98765 43210');
+  await page.getByLabel('Your name').fill('Meena Example');
+  await page.getByLabel('Phone number').fill('98765 43210');
   await page.reload();
   await expect(form.heading('How can we reach you?')).toBeVisible();
-  await expect(page.getByLabel('Mobile number')).toHaveValue('98765 43210');
+  await expect(page.getByLabel('Phone number')).toHaveValue('98765 43210');
   await form.button('Book appointment').click();
   await form.expectBooked();
   await expect(page.getByText('you need no account')).toBeHidden();
@@ -74,7 +74,7 @@ test('the fee and the doctors are shown before a visitor confirms', async ({ pag
   await form.button('Next').click();
   const fee = await main.getByRole('definition').filter({ hasText: FEE }).textContent();
   await expect(main.getByRole('definition').filter({ hasText: 'Dr. Rohan Sample' })).toBeVisible();
-  await page.getByLabel('Mobile number').fill('98765 43210');
+  await form.fillContact();
   await form.button('Book appointment').click();
   await form.expectBooked();
   expect(Number((fee ?? '').replace(/[^\d.]/g, ''))).toBeGreaterThan(0);

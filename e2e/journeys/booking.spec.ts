@@ -122,7 +122,7 @@ test('a timing that is lost at the last moment keeps every answer', async ({
   await expect(form.complaints).toHaveValue('A cough for two weeks');
   await dialog.getByRole('group', { name: 'Free near 10:05 AM that day:' }).getByText('10:30 AM').click();
   await form.button('Next').click();
-  await expect(dialog.getByLabel('Mobile number')).toHaveValue('98765 43210');
+  await expect(dialog.getByLabel('Phone number')).toHaveValue('98765 43210');
   await form.button('Book appointment').click();
   await form.expectBooked();
   await expect(dialog.getByText('10:30 AM')).toBeVisible();

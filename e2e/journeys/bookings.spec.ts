@@ -102,8 +102,11 @@ test('an appointment is saved to the calendar, cancelled, and booked again in th
   await form.chooseWhen(dayAhead(127), '9:40 AM');
   await form.button('Next').click();
   await form.button('Book appointment').click();
-  await expect(dialog).toBeHidden();
   await expect(page.getByText(`Appointment booked successfully for ${name}!`)).toBeVisible();
+  await expect(dialog.getByRole('group', { name: /^Ticket BK-/ })).toContainText('9:40 AM');
+  await expectAccessible(page);
+  await form.button('Done').click();
+  await expect(dialog).toBeHidden();
 });
 
 test('an appointment that begins within two hours can be neither moved nor cancelled', async ({

@@ -166,6 +166,11 @@ test('the sitemap lists the courses and every other public page, and each of the
     '/courses/diabetes-educator',
   );
   await expect(main(page).getByText(/Pages of other parts are missing/)).toBeHidden();
+  const landmarks = await page
+    .getByRole('region')
+    .evaluateAll((regions) => regions.map((each) => each.getAttribute('aria-label') ?? each.textContent));
+  expect(landmarks.length).toBeGreaterThan(8);
+  expect(new Set(landmarks).size, landmarks.join(', ')).toBe(landmarks.length);
   const addresses = await main(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

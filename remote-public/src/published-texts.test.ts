@@ -74,7 +74,7 @@ test.each([
   ['refunds', `until ${inWords[CHANGE_HOURS]} hours before`],
   ...Object.values(BILL_STATUS_NAMES).map((name) => ['refunds', `${name}:`]),
   ['privacy', `up to ${inWords[FAMILY_MAX]} family members`],
-  ['privacy', `up to ${inWords[UPLOAD_LIMITS.files]} documents`],
+  ['privacy', `up to ${UPLOAD_LIMITS.ofAccount} documents`],
   ['privacy', `at most ${UPLOAD_LIMITS.bytes / MEGABYTE} MB`],
 ])('the text on %s says “%s”, as in the product', (page, words) => {
   const found = (read('legal.json') as { url: string }[]).find(({ url }) => url === `/${page}`);

@@ -57,6 +57,7 @@ import { addServiceGauges } from './plugins/service-gauges';
 import { jsonBody } from './plugins/json-body';
 import { network } from './plugins/network';
 import { orderlyStop } from './plugins/orderly-stop';
+import { readOnlyFields } from './plugins/read-only-fields';
 import { refusedAccess } from './plugins/refused-access';
 import { requestLog } from './plugins/request-log';
 import { sameOrigin } from './plugins/same-origin';
@@ -95,6 +96,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   securityHeaders(app);
   jsonBody(app);
   validation(app);
+  readOnlyFields(app);
   network(app);
   sameOrigin(app);
   session(app, context);

@@ -37,6 +37,9 @@ export const JOIN_MINUTES = 10;
 /** A visitor's booking keeps its timing this long while its code is awaited. */
 export const CODE_MINUTES = 10;
 
+/** The service for children, in the list of the specification. */
+export const KIDS_CARE = 5;
+
 /** Means the signed-in account's holder in a patient field. */
 export const SELF = 'self';
 

@@ -40,6 +40,8 @@ export interface Bill {
   patientName: string;
   /** Null for a bill that no booking has raised. */
   bookingId: string | null;
+  /** The appointment with that booking ID. */
+  appointmentId: string | null;
   serviceId: number | null;
   /** The service, or what else the bill is for. */
   service: string;

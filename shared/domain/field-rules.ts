@@ -1,4 +1,5 @@
 import { type AnyObject, type StringSchema, array, boolean, number, string } from 'yup';
+import { PHONE_MESSAGE, toE164 } from './phone-number';
 
 /** Messages that several nouns share; a message of one noun is in that noun's file. */
 export const FIELD_MESSAGES = {
@@ -14,7 +15,7 @@ export const FIELD_MESSAGES = {
   tooMany: (max: number) => `Please keep this to ${max} entries or fewer.`,
   date: 'Please enter a real date in the form YYYY-MM-DD.',
   phoneRequired: 'Please enter a phone number.',
-  phone: 'Please enter an Indian mobile number: 10 digits that begin with 6, 7, 8 or 9.',
+  phone: PHONE_MESSAGE,
   pinCode: 'Please enter a PIN code: 6 digits, the first not 0.',
   emailRequired: 'Please enter your e-mail address.',
   email: 'Please enter an e-mail address in the form name@example.com.',
@@ -27,8 +28,6 @@ const CONTROL_CHARACTER = /\p{Cc}/u;
 /** A text of several lines may contain line breaks and tabs. */
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\r\t]/u;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const PHONE_BLANKS = /[\s()-]/g;
-const MOBILE = /^[6-9]\d{9}$/;
 const PIN_CODE = /^[1-9]\d{5}$/;
 
 /** Lengths are in code points, because people count an emoji as one character. */
@@ -45,12 +44,6 @@ export function isRealDate(value: string): boolean {
   if (!parts) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return Number(parts[1]) >= 1800 && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
-/** An Indian mobile number in E.164, or undefined when the text is none. */
-export function toE164(phone: string): string | undefined {
-  const digits = phone.replace(PHONE_BLANKS, '').replace(/^(?:\+91|0091|0(?=\d{10}$))/, '');
-  return MOBILE.test(digits) ? `+91${digits}` : undefined;
 }
 
 export const isEmail = (value: string) => {

@@ -184,7 +184,9 @@ describe('the whole patient record', () => {
 
   it.each([
     ['India', '9876543210', undefined],
-    ['India', '+44 20 7946 0000', FIELD_MESSAGES.phone],
+    ['India', '+44 20 7946 0000', undefined],
+    ['India', '020 2553 1234', undefined],
+    ['India', '2025531234', FIELD_MESSAGES.phone],
     ['UK', '+44 20 7946 0000', undefined],
     ['UK', '+91 98765 43210', undefined],
     ['UK', '9876543210', PHONE_ABROAD_MESSAGE],

@@ -1,6 +1,5 @@
 import { INDIAN_STATES, VACCINATIONS, isPatientRecordStale } from './patient';
 import { fullNameOf } from './person-name';
-import { toE164Abroad, toE164In } from './phone-number';
 
 it('knows the 28 states and 8 union territories, each once', () => {
   expect(new Set(INDIAN_STATES).size).toBe(36);
@@ -31,27 +30,4 @@ it.each([
   [{}, ''],
 ])('joins %j to %j', (parts, name) => {
   expect(fullNameOf(parts)).toBe(name);
-});
-
-it.each([
-  ['+44 20 7946 0000', '+442079460000'],
-  ['0044.20.7946.0000', '+442079460000'],
-  ['+1 (212) 555-0100', '+12125550100'],
-  ['+91 98765 43210', '+919876543210'],
-  ['+91 12345 67890', undefined],
-  ['9876543210', undefined],
-  ['+0 20 7946 0000', undefined],
-  ['+44 123', undefined],
-  [`+${'1'.repeat(16)}`, undefined],
-  ['', undefined],
-])('reads %j from abroad as %s', (phone, kept) => {
-  expect(toE164Abroad(phone)).toBe(kept);
-});
-
-it('follows the rule of a known country', () => {
-  expect(toE164In('India', '9876543210')).toBe('+919876543210');
-  expect(toE164In('India', '+442079460000')).toBeUndefined();
-  expect(toE164In('UK', '9876543210')).toBeUndefined();
-  expect(toE164In(undefined, '9876543210')).toBe('+919876543210');
-  expect(toE164In(undefined, '+442079460000')).toBe('+442079460000');
 });

@@ -1,24 +1,38 @@
-import { toE164 } from './field-rules';
+export const PHONE_MESSAGE =
+  'Please enter a phone number: 10 digits for a mobile in India, with 0 and the area code for a landline, with + and the country code for another country.';
 
 export const PHONE_ABROAD_MESSAGE =
   'Please enter the phone number with its country code, for example +44 20 7946 0000.';
 
 const BETWEEN_DIGITS = /[\s().-]/g;
-const INDIAN = /^\+91/;
-const E164 = /^\+[1-9]\d{6,14}$/;
+const INDIA = String.raw`(?:\+91|0091)0?`;
+const INDIAN_MOBILE = new RegExp(`^(?:${INDIA}|0)?([6-9]\\d{9})$`);
+/** Ten digits alone would be a mistyped mobile more often than a landline, so 0 or +91 is asked for. */
+const INDIAN_LANDLINE = new RegExp(`^(?:${INDIA}|0)([1-8]\\d{9})$`);
+const ABROAD = /^(?:\+|00)((?!91)[1-9]\d{6,14})$/;
+const WITH_COUNTRY = /^(?:\+|00)/;
+const MOBILE_IN_E164 = /^\+91[6-9]\d{9}$/;
 
-/** A phone number in E.164, or undefined when the text is none; Indian numbers follow India's rule. */
-export function toE164Abroad(phone: string): string | undefined {
-  const number = phone.replace(BETWEEN_DIGITS, '').replace(/^00/, '+');
-  if (INDIAN.test(number)) return toE164(number);
-  return E164.test(number) ? number : undefined;
+const withoutBlanks = (phone: string) => phone.replace(BETWEEN_DIGITS, '');
+
+/** A phone number in E.164, or undefined when the text is none: mobiles and landlines, of India and of other countries. */
+export function toE164(phone: string): string | undefined {
+  const digits = withoutBlanks(phone);
+  const indian = INDIAN_MOBILE.exec(digits)?.[1] ?? INDIAN_LANDLINE.exec(digits)?.[1];
+  if (indian !== undefined) return `+91${indian}`;
+  const abroad = ABROAD.exec(digits)?.[1];
+  return abroad === undefined ? undefined : `+${abroad}`;
 }
 
-/** An unknown country accepts India's notation too. */
-export function toE164In(country: string | undefined, phone: string): string | undefined {
-  if (country === 'India') return toE164(phone);
-  return country === undefined ? (toE164(phone) ?? toE164Abroad(phone)) : toE164Abroad(phone);
-}
+/** Where people live abroad, ten digits alone are no number of India. */
+export const toE164In = (country: string | undefined, phone: string): string | undefined =>
+  country === undefined || country === 'India' || WITH_COUNTRY.test(withoutBlanks(phone))
+    ? toE164(phone)
+    : undefined;
+
+/** Landlines get no texts, and texts to other countries cost what strangers could run up. */
+export const takesTexts = (phone: string): boolean => MOBILE_IN_E164.test(phone);
 
 /** An Indian mobile number in groups of five; any other number unchanged. */
-export const phoneInWords = (phone: string): string => phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+export const phoneInWords = (phone: string): string =>
+  phone.replace(/^\+91([6-9]\d{4})(\d{5})$/, '+91 $1 $2');

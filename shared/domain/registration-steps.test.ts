@@ -1,7 +1,7 @@
 import type { Registration } from './patient';
 import { PATIENT_MESSAGES } from './patient-rules';
 import { EMPTY_REGISTRATION } from './patient-values';
-import { FIELD_MESSAGES } from './field-rules';
+import { PHONE_ABROAD_MESSAGE } from './phone-number';
 import {
   firstUnfinishedStep,
   invalidSteps,
@@ -41,13 +41,15 @@ it('validates against today', async () => {
   await expect(stepSchema('address', TODAY).validate(tomorrow)).resolves.toBeDefined();
 });
 
-it('accepts a phone of any country until the address is complete', () => {
+it('accepts a phone of any country, and asks for its code where the address is abroad', () => {
   const abroad = '+44 20 7946 0000';
+  const home = { country: 'UK', pinCode: 'CT1 2EH' } as const;
   expect(isStepValid(withPhone(abroad, { city: '' }), 'personal', TODAY)).toBe(true);
-  expect(stepProblems(withPhone(abroad), 'personal', TODAY)).toEqual([
-    { path: 'personalDetails.phone', message: FIELD_MESSAGES.phone },
+  expect(isStepValid(withPhone(abroad), 'personal', TODAY)).toBe(true);
+  expect(isStepValid(withPhone(abroad, home), 'personal', TODAY)).toBe(true);
+  expect(stepProblems(withPhone('9876543210', home), 'personal', TODAY)).toEqual([
+    { path: 'personalDetails.phone', message: PHONE_ABROAD_MESSAGE },
   ]);
-  expect(isStepValid(withPhone(abroad, { country: 'UK', pinCode: 'CT1 2EH' }), 'personal', TODAY)).toBe(true);
 });
 
 it('continues at the first unfinished step, then at steps that were not passed', () => {

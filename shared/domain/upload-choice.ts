@@ -28,10 +28,25 @@ export function fileProblem({ name, size }: FileFacts): string | undefined {
   return size < 1 ? M.empty : undefined;
 }
 
+/** How many files an upload may have, and the message about any more. */
+export interface UploadRoom {
+  room: number;
+  limit: string;
+}
+
+/** The record names four documents at most; the account keeps others beside them. */
+export function uploadRoom({ named, kept }: { named: number; kept: number }): UploadRoom {
+  const ofUpload = Math.max(0, UPLOAD_LIMITS.files - named);
+  const ofAccount = Math.max(0, UPLOAD_LIMITS.ofAccount - kept);
+  return ofAccount < ofUpload
+    ? { room: ofAccount, limit: M.accountFull }
+    : { room: ofUpload, limit: M.tooMany };
+}
+
 /** Keeps the chosen order, skips files that are already waiting, and stops at the limit. */
 export function checkChoice<Chosen extends FileFacts>(
   chosen: readonly Chosen[],
-  { waiting, room }: { waiting: readonly FileFacts[]; room: number },
+  { waiting, room, limit }: UploadRoom & { waiting: readonly FileFacts[] },
 ): Choice<Chosen> {
   const accepted: Chosen[] = [];
   const refused: Refused<Chosen>[] = [];
@@ -43,7 +58,7 @@ export function checkChoice<Chosen extends FileFacts>(
     else accepted.push(file);
   }
   const isRefused = (reason: string) => refused.some((each) => each.reason === reason);
-  const messages = [isRefused(M.type) && M.notPdf, isRefused(M.severalFiles) && M.tooMany];
+  const messages = [isRefused(M.type) && M.notPdf, isRefused(M.severalFiles) && limit];
   return { accepted, refused, messages: messages.filter((message) => message !== false) };
 }
 

@@ -2,7 +2,14 @@ import { type InferType, object, string } from 'yup';
 import { FIELD_MESSAGES, choiceField, filled, lengthOf, lineField } from './field-rules';
 import { entityIdField } from './entity-id';
 
-export const UPLOAD_LIMITS = { files: 4, bytes: 5 * 1024 * 1024, nameLength: 200 } as const;
+export const UPLOAD_LIMITS = {
+  /** Of one upload, and of one patient record. */
+  files: 4,
+  /** Protects the disk of the clinic. */
+  ofAccount: 50,
+  bytes: 5 * 1024 * 1024,
+  nameLength: 200,
+} as const;
 
 /** Fields of the multipart form beside the file, the same for our own and the external service. */
 export const UPLOAD_PRESET = 'documents';
@@ -16,6 +23,7 @@ export const PDF_MAGIC = '%PDF-';
 export const UPLOAD_MESSAGES = {
   notPdf: 'Only PDF files are allowed.',
   tooMany: `You can only upload up to ${UPLOAD_LIMITS.files} files.`,
+  accountFull: `The clinic keeps up to ${UPLOAD_LIMITS.ofAccount} documents of an account.`,
   missing: 'You must upload at least one file.',
   tooLarge: `File is larger than ${UPLOAD_LIMITS.bytes} bytes`,
   empty: 'File is smaller than 1 bytes',

@@ -46,7 +46,7 @@ export async function fillDetails(user: UserEvent, { timing = true }: VisitorDet
 
 export async function fillContact(user: UserEvent): Promise<void> {
   await fill(user, textbox('Your name'), 'Meena Example');
-  await fill(user, textbox('Mobile number'), '98765 43210');
+  await fill(user, textbox('Phone number'), '98765 43210');
 }
 
 export const untilBooked = () => screen.findByText('Appointment booked successfully!');

@@ -132,6 +132,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     patient('money/offers'),
   ],
   'pay-as-guest.spec.ts': [patient('money/guest-payment'), 'remote-patient/src/pay-routes.tsx'],
+  'photographed-documents.spec.ts': [patient('documents'), 'shared/domain/photo-pdf', service('uploads')],
   'prerendered-pages.spec.ts': [
     'shell/server/prerender/',
     'shell/src/app/',

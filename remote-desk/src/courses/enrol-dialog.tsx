@@ -30,6 +30,6 @@ export const EnrolDialog = ({ date, onEnrolled, onClose }: EnrolDialogProps) => 
     <TextField name="firstName" label="First name" autoComplete="off" maxLength={60} />
     <TextField name="lastName" label="Last name" autoComplete="off" maxLength={60} />
     <TextField name="email" label="E-mail" type="email" autoComplete="off" maxLength={254} />
-    <TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="off" maxLength={20} />
+    <TextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="off" maxLength={30} />
   </FormDialog>
 );

@@ -10,7 +10,7 @@ import {
   type DeskPerson,
   type NewDeskPerson,
 } from '@nivara/shared/domain/desk-people';
-import { toE164 } from '@nivara/shared/domain/field-rules';
+import { toE164 } from '@nivara/shared/domain/phone-number';
 import { RadioField } from '@nivara/shared/ui/choice/choice-field';
 import { Button } from '@nivara/shared/ui/form/button';
 import { DateField, TextField } from '@nivara/shared/ui/form/field';

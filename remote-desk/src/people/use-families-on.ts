@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { listPeople } from '@nivara/shared/api-client/desk-people';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import type { DeskPerson } from '@nivara/shared/domain/desk-people';
-import { toE164 } from '@nivara/shared/domain/field-rules';
+import { toE164 } from '@nivara/shared/domain/phone-number';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 
 /** The holders of accounts with this phone number; empty while it is incomplete. */

@@ -16,6 +16,7 @@ const bill = (differences: Partial<Bill>): Bill => ({
   time: '10:05 AM',
   patientName: 'Asha Kulkarni',
   bookingId: 'BK-7QX2M9',
+  appointmentId: 'c'.repeat(32),
   serviceId: 5,
   service: 'Kids care',
   amount: 50_000,

@@ -110,7 +110,7 @@ export function AreaFrame() {
             )}
           </Columns>
           <Suspense fallback={null}>
-            <BookBar username={user.UserName} />
+            <BookBar username={user.UserName} accountId={user.TableUserID} chosen={chosen} />
           </Suspense>
           {drawer === 'menu' && (
             <BarDrawer bar="menu" title="Your area" onClose={closeDrawer}>

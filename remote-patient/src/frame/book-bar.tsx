@@ -1,6 +1,8 @@
 import styled, { createGlobalStyle } from 'styled-components';
+import { SELF } from '@nivara/shared/domain/appointment';
+import { isEntityId } from '@nivara/shared/domain/entity-id';
 import { brand } from '@nivara/shared/contracts/brand';
-import { useLocation } from '@nivara/shared/app-context/router';
+import { useLocation, useSearchParams } from '@nivara/shared/app-context/router';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { CalendarIcon, PhoneIcon } from '@nivara/shared/ui/layout/icon';
 import { color, media, radius, space } from '@nivara/shared/ui/tokens/theme';
@@ -52,15 +54,26 @@ const Bar = styled.nav`
   }
 `;
 
+interface BookBarProps {
+  username: string;
+  accountId: string;
+  /** The person for whom the area shows its lists. */
+  chosen: string | undefined;
+}
+
 /** Book and Call are always in reach. The booking form itself needs neither. */
-export function BookBar({ username }: { username: string }) {
+export function BookBar({ username, accountId, chosen }: BookBarProps) {
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const named = search.get('patient') ?? undefined;
+  const person = isEntityId(named) ? named : chosen;
+  const patient = person === undefined || person === accountId ? SELF : person;
   if (pathname === paths.newBooking(username)) return null;
   return (
     <Bar aria-label="Book or call">
       <RoomForBar />
       <ButtonLink
-        to={paths.newBooking(username, { patient: 'self', service: USUAL_SERVICE })}
+        to={paths.newBooking(username, { patient, service: USUAL_SERVICE })}
         icon={<CalendarIcon size={20} />}
       >
         Book

@@ -7,6 +7,7 @@ import PatientRoutes from '../routes';
 import { appointment, servePatient } from '../testing/serve-patient';
 // Imported early, so that no test waits for the compiler.
 import './dashboard/dashboard-screen';
+import './book-bar';
 import './person-switch';
 import '../appointments/new-appointments-screen';
 
@@ -45,6 +46,23 @@ test('a list is of everybody, or of the person who is chosen', async () => {
   await screen.findByRole('table');
   expect(patients.at(-1)).toBe(MIRA);
   await expectAccessible(container);
+});
+
+test('the booking bar books for the person who is chosen, or named in the address', async () => {
+  serve();
+  const { user, unmount } = open('/appointments/new');
+  const book = async () =>
+    new URLSearchParams(
+      (await screen.findByRole('link', { name: 'Book' })).getAttribute('href')?.split('?')[1],
+    ).get('patient');
+  expect(await book()).toBe('self');
+  await user.selectOptions(await choice(), 'Mira');
+  expect(await book()).toBe(MIRA);
+  await user.selectOptions(await choice(), 'Me');
+  expect(await book()).toBe('self');
+  unmount();
+  open(`/appointments/new?patient=${MIRA}`);
+  expect(await book()).toBe(MIRA);
 });
 
 test('the choice stays on the next page, and not for the next account', async () => {

@@ -1,5 +1,5 @@
 import { COMPLETE_REGISTRATION } from '@nivara/shared/testing/complete-registration';
-import { OTHER_VACCINES, withPendingTags, withText } from './pending-tags';
+import { OTHER_VACCINES, withPendingTags, withText, withoutPendingTags } from './pending-tags';
 
 test('drops the text of an emptied field', () => {
   expect(withText({ a: 'Asth' }, 'a', 'Asthm')).toEqual({ a: 'Asthm' });
@@ -18,4 +18,13 @@ test('adds each pending text to its list once', () => {
     surgeryHistory: ['Appendix'],
     vaccinationHistory: ['Rabies'],
   });
+});
+
+test('returns each text to its box, but no entry that was one before', () => {
+  const before = {
+    ...COMPLETE_REGISTRATION,
+    patientHistory: { ...COMPLETE_REGISTRATION.patientHistory, medicalHistory: ['Asthma'] },
+  };
+  const texts = { 'patientHistory.medicalHistory': 'asthma', 'patientHistory.surgeryHistory': 'Appendix' };
+  expect(withoutPendingTags(withPendingTags(before, texts), texts, before)).toEqual(before);
 });

@@ -46,14 +46,32 @@ export function withText(texts: PendingTags, name: string, text: string): Pendin
   return text === '' ? others : { ...others, [name]: text };
 }
 
-/** Adds the pending texts to the answers before they are sent. */
+const has = (tags: readonly string[], text: string) =>
+  tags.some((tag) => tag.toLowerCase() === text.toLowerCase());
+
+/** Adds the pending texts to the answers, for whoever reads or keeps them. */
 export function withPendingTags(registration: Registration, texts: PendingTags): Registration {
   if (Object.keys(texts).length === 0) return registration;
   const patientHistory = { ...registration.patientHistory };
   for (const [box, list] of LISTS) {
     const text = texts[box]?.trim() ?? '';
-    const isThere = patientHistory[list].some((tag) => tag.toLowerCase() === text.toLowerCase());
-    if (text !== '' && !isThere) patientHistory[list] = [...patientHistory[list], text];
+    if (text !== '' && !has(patientHistory[list], text))
+      patientHistory[list] = [...patientHistory[list], text];
+  }
+  return { ...registration, patientHistory };
+}
+
+/** Takes out what stands in the boxes again, unless it was an entry before. */
+export function withoutPendingTags(
+  registration: Registration,
+  texts: PendingTags,
+  before: Registration,
+): Registration {
+  const patientHistory = { ...registration.patientHistory };
+  for (const [box, list] of LISTS) {
+    const text = texts[box]?.trim() ?? '';
+    if (text === '' || has(before.patientHistory[list], text)) continue;
+    patientHistory[list] = patientHistory[list].filter((tag) => !has([tag], text));
   }
   return { ...registration, patientHistory };
 }

@@ -85,3 +85,34 @@ test('with the service down at the start shows a message, and recovers by itself
   await user.click(button('Retry'));
   expect(await heading('Personal Details')).toBeInTheDocument();
 });
+
+test('text left in a box of the history is saved at the service and shown on the check page', async () => {
+  const service = servePatientRecord(COMPLETE);
+  const { user, unmount } = openRegistration(at('medical'));
+  await heading('Medical History');
+  await user.type(textbox('Surgery history (optional)'), 'Appendix');
+  const saved = () => service.record()?.patientHistory.surgeryHistory;
+  await waitFor(() => expect(saved()).toEqual(['Appendix']), { timeout: 3000 });
+  // The tab is closed while the box has the focus, and the check page opened in another.
+  unmount();
+  openRegistration(at('check'));
+  await heading('Check your answers');
+  expect(screen.getByText('Surgery history').nextElementSibling).toHaveTextContent('Appendix');
+  expect(saved()).toEqual(['Appendix']);
+});
+
+test('text changed in a box of the history replaces what was saved of it', async () => {
+  const service = servePatientRecord(COMPLETE);
+  const { user } = openRegistration(at('medical'));
+  await heading('Medical History');
+  const saved = () => service.record()?.patientHistory.surgeryHistory;
+  await user.type(textbox('Surgery history (optional)'), 'Appen');
+  await waitFor(() => expect(saved()).toEqual(['Appen']), { timeout: 3000 });
+  await user.type(textbox('Surgery history (optional)'), 'dix');
+  await waitFor(() => expect(saved()).toEqual(['Appendix']), { timeout: 3000 });
+  await user.click(button('Reload the page'));
+  await heading('Medical History');
+  expect(textbox('Surgery history (optional)')).toHaveValue('Appendix');
+  expect(screen.queryByRole('button', { name: /^Remove Appen/ })).not.toBeInTheDocument();
+  expect(saved()).toEqual(['Appendix']);
+});

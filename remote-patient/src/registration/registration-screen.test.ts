@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { ageOn, clinicDate } from '@nivara/shared/domain/clinic-time';
+import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
 import { button, combobox, fillAddress, fillPersonal, heading, textbox } from './testing/registration-form';
 import { at, openRegistration } from './testing/registration-page';
 import { chosenFile } from '@nivara/shared/area/upload/testing/serve-documents';
+import { photograph, readPictures } from '../documents/photographs/testing/read-pictures';
 import { COMPLETE, servePatientRecord } from './testing/serve-patient-record';
 
 const next = () => button('Next');
@@ -105,7 +107,7 @@ test('shows missing answers after an attempt, under their fields and in a summar
     'Date of birth is required',
     PATIENT_MESSAGES.gender,
     PATIENT_MESSAGES.language,
-    'Please enter an Indian mobile number: 10 digits that begin with 6, 7, 8 or 9.',
+    FIELD_MESSAGES.phone,
     'Please enter your e-mail address.',
   ]);
   await expectAccessible(container);
@@ -167,6 +169,20 @@ test('reminds of chosen files before going on', async () => {
   await heading('Check your answers');
   await user.click(button('Complete the registration'));
   await waitFor(() => expect(service.record()?.status).toBe('complete'));
+});
+
+test('a photographed paper waits for its upload like a file', async () => {
+  readPictures();
+  servePatientRecord(COMPLETE);
+  const { user } = openRegistration(at('vaccination'));
+  await heading('Vaccination History');
+  fireEvent.change(screen.getByLabelText('Choose photographs'), {
+    target: { files: [photograph('letter.jpg')] },
+  });
+  await screen.findByRole('list', { name: 'Pages of letter.pdf' });
+  await user.click(next());
+  expect(await screen.findByText('1 file is chosen and not uploaded yet')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'letter.jpg' })).toBeVisible();
 });
 
 test('height and weight have errors of their own', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { Navigate, useNavigate, useParams } from '@nivara/shared/app-context/router';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
@@ -12,7 +12,13 @@ import {
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { Stepper } from '@nivara/shared/ui/navigation/stepper';
 import { ConflictChoice } from './conflict-choice';
-import { PendingTagsContext, type PendingTags, withPendingTags, withText } from './pending-tags';
+import {
+  PendingTagsContext,
+  type PendingTags,
+  withPendingTags,
+  withText,
+  withoutPendingTags,
+} from './pending-tags';
 import { initialDraft } from './draft-saver';
 import { useUploadQueue } from '../documents/uploads/use-upload-queue';
 import type { StartingPoint } from './starting-answers';
@@ -33,21 +39,36 @@ interface RegistrationWizardProps {
   onFinished: () => void;
 }
 
+/** The texts of the boxes may be saved at the service already, as entries. */
+const withItsTexts = (kept: KeptDraft): KeptDraft => ({
+  ...kept,
+  values: withPendingTags(kept.values, kept.pendingTags ?? {}),
+});
+
+/** The form shows them in their boxes again. */
+const withBoxes = (values: Registration, kept: KeptDraft) =>
+  withoutPendingTags(values, kept.pendingTags ?? {}, kept.values);
+
 const MISSING = 'Some answers are missing still. They are named above, each with a way to it.';
 
 /** Four steps and a check; answers are kept in this browser and saved at the service. */
 export function RegistrationWizard({ known, kept, keep, onFinished }: RegistrationWizardProps) {
   const [today] = useState(() => clinicDate(new Date()));
-  const [initial] = useState(() => initialDraft(known, kept));
+  const [initial] = useState(() => initialDraft(known, kept && withItsTexts(kept)));
   const [saver, draft] = useDraftSaver(initial, today);
-  const [values, setValues] = useState(initial.values);
+  const [startValues] = useState(() => (kept ? withBoxes(initial.values, kept) : initial.values));
+  const [values, setValues] = useState(startValues);
   const [passed, setPassed] = useState<RegistrationStep[]>(kept?.passed ?? []);
   /** A new number remounts the form with these values, after a conflict was resolved. */
-  const [round, setRound] = useState({ number: 0, values: initial.values });
+  const [round, setRound] = useState({ number: 0, values: startValues });
   const [sending, setSending] = useState(false);
   const [pendingTags, setPendingTags] = useState<PendingTags>(kept?.pendingTags ?? {});
   const uploads = useUploadQueue();
   const isOver = useRef(false);
+
+  /** With what stands in the boxes of the history and is no entry yet. */
+  const answers = useMemo(() => withPendingTags(values, pendingTags), [values, pendingTags]);
+  useEffect(() => saver.change(answers), [saver, answers]);
 
   useRegistrationDraft({ values, base: draft.base, passed, pendingTags }, (next) => {
     if (!isOver.current) keep(next);
@@ -58,24 +79,18 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
   const navigate = useNavigate();
   const { showToast } = useToasts();
   const { step } = useParams();
-  const wrong = useMemo(() => invalidSteps(values, today), [values, today]);
+  const wrong = useMemo(() => invalidSteps(answers, today), [answers, today]);
   const reachable = useReachable(step ?? '');
   const pathOf = (each: string) => paths.registrationStep(username, each);
 
   if (!isWizardStep(step)) {
-    return <Navigate to={pathOf(firstUnfinishedStep(values, passed, today) ?? CHECK)} replace />;
+    return <Navigate to={pathOf(firstUnfinishedStep(answers, passed, today) ?? CHECK)} replace />;
   }
-
-  const change = (next: Registration) => {
-    setValues(next);
-    saver.change(next);
-  };
 
   /** Stays in the sending state after success, since another page follows. */
   const complete = async () => {
     let done = false;
     setSending(true);
-    saver.change(withPendingTags(values, pendingTags));
     try {
       done = (await saver.complete()) !== undefined;
     } finally {
@@ -145,14 +160,14 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
             step={step}
             today={today}
             initialValues={round.values}
-            values={values}
+            values={answers}
             merged={draft.merged}
             uploads={uploads}
             hasErrors={(from) =>
               step !== CHECK && wrong.includes(step) && (from === CHECK || passed.includes(step))
             }
             pathOf={pathOf}
-            onChange={change}
+            onChange={setValues}
             onSubmit={goOn}
           />
         </PendingTagsContext>

@@ -1,5 +1,5 @@
 import { CONTACT_SCHEMAS } from '@nivara/shared/domain/contact';
-import { toE164 } from '@nivara/shared/domain/field-rules';
+import { toE164 } from '@nivara/shared/domain/phone-number';
 import { finishItem } from '../modules/inbox/change-inbox';
 import { openItem } from '../modules/inbox-items/inbox-items';
 import { insertContact } from '../modules/messages/contact-repository';

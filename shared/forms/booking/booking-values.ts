@@ -1,5 +1,6 @@
 import {
   APPOINTMENT_MESSAGES,
+  KIDS_CARE,
   appointmentFormSchema,
   bookableDateField,
   visitorContactSchema,
@@ -68,8 +69,8 @@ export const bookingDetailsSchema = (today: string) =>
 export const CONTACT_NAME_MAX = 100;
 
 /**
- * A visitor usually books for themselves, so the patient's name is suggested as the contact's. `suggested` is the
- * earlier suggestion.
+ * A visitor usually books for themselves, so the patient's name is suggested as the contact's, except for a child.
+ * `suggested` is the earlier suggestion.
  */
 export function withContactName(values: BookingValues, suggested: string): BookingValues {
   const { contact } = values;
@@ -77,7 +78,11 @@ export function withContactName(values: BookingValues, suggested: string): Booki
   return { ...values, contact: { ...contact, name: suggestedName(values) } };
 }
 
-export const suggestedName = ({ patient }: BookingValues) => patient.trim().slice(0, CONTACT_NAME_MAX);
+export const suggestedName = ({ patient, service }: BookingValues) =>
+  isForChildren(service) ? '' : patient.trim().slice(0, CONTACT_NAME_MAX);
+
+/** A child's appointment is spoken about with a parent. */
+export const isForChildren = (service: string) => Number(service) === KIDS_CARE;
 
 /** The confirmation tells a visitor where they hear from the clinic. */
 export interface BookedContact {

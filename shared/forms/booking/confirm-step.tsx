@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import styled from 'styled-components';
 import type { SessionUser } from '../../contracts/session';
 import { BookingAnswers } from './booking-answers';
-import { CONTACT_NAME_MAX, type BookingValues } from './booking-values';
+import { CONTACT_NAME_MAX, isForChildren, type BookingValues } from './booking-values';
 import { patientName } from './patient-field';
 import { FEE_NOTE } from './service-terms-text';
 import { StepHeading } from '../../ui/layout/step-heading';
@@ -72,7 +72,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
       <StepHeading ref={headingRef} step="Step 2 of 2">
         {user ? 'Check your answers' : 'How can we reach you?'}
       </StepHeading>
-      {user ? answers : <Contact asksForEmail={asksForEmail} />}
+      {user ? answers : <Contact asksForEmail={asksForEmail} forChild={isForChildren(values.service)} />}
       {user ? null : (
         <Stack $gap={2}>
           <Heading level={4}>You are booking</Heading>
@@ -96,25 +96,25 @@ function ignoreSecondPress(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-function Contact({ asksForEmail }: Pick<ConfirmStepProps, 'asksForEmail'>) {
+function Contact({ asksForEmail, forChild }: Pick<ConfirmStepProps, 'asksForEmail'> & { forChild: boolean }) {
   return (
     <>
-      <p>We need a name and a mobile number, so that we can reach you if anything changes.</p>
+      <p>We need a name and a phone number, so that we can reach you if anything changes.</p>
       <TextField
         name="contact.name"
         label="Your name"
-        hint="Change it if you book for somebody else."
+        hint={forChild ? 'Of a parent or guardian.' : 'Change it if you book for somebody else.'}
         autoComplete="name"
         maxLength={CONTACT_NAME_MAX}
       />
       <TextField
         name="contact.phone"
-        label="Mobile number"
-        hint="An Indian number of 10 digits."
+        label="Phone number"
+        hint="Of another country with + and its code."
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        characters={18}
+        characters={20}
       />
       <TextField
         name="contact.email"

@@ -7,11 +7,11 @@ import { CheckIcon } from '../layout/icon';
 import { color, radius, space, text } from '../tokens/theme';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-const Box = styled.div`
+const Box = styled.div<{ $mended: boolean }>`
   padding: ${space[5]};
-  border: 2px solid ${color.danger};
+  border: 2px solid ${({ $mended }) => ($mended ? color.success : color.danger)};
   border-radius: ${radius.medium};
-  background: ${color.dangerSoft};
+  background: ${({ $mended }) => ($mended ? color.successSoft : color.dangerSoft)};
 `;
 
 const Title = styled.h2`
@@ -47,6 +47,8 @@ const Mended = styled.span`
   text-decoration: line-through;
 `;
 
+const ALL_MENDED = 'All of these answers are mended';
+
 /**
  * After a failed attempt, one error focuses its field; several focus a list of links to the fields. The list keeps its
  * lines while the errors are corrected, so that nothing shifts.
@@ -73,6 +75,7 @@ export function FormErrorSummary({ title = 'Please check these answers' }: { tit
   }, [listed]);
 
   if (listed.length === 0) return null;
+  const isMended = errors.length === 0;
 
   const goTo = (event: MouseEvent, path: string) => {
     event.preventDefault();
@@ -83,8 +86,10 @@ export function FormErrorSummary({ title = 'Please check these answers' }: { tit
   };
 
   return (
-    <Box ref={box} tabIndex={-1} role="group" aria-labelledby={titleId}>
-      <Title id={titleId}>{title}</Title>
+    <Box ref={box} $mended={isMended} tabIndex={-1} role="group" aria-labelledby={titleId}>
+      <Title id={titleId} aria-live="polite">
+        {isMended ? ALL_MENDED : title}
+      </Title>
       <List>
         {listed.map(({ path, message, place }) => {
           const current = errors.find((error) => error.path === path);

@@ -53,7 +53,7 @@ export const RaiseForm = ({ payer, onRaise }: RaiseFormProps) => (
         {payer === null ? (
           <Split $gap={4}>
             <TextField name="name" label="Name" maxLength={120} autoComplete="off" />
-            <TextField name="phone" label="Phone" optional type="tel" maxLength={20} autoComplete="off" />
+            <TextField name="phone" label="Phone" optional type="tel" maxLength={30} autoComplete="off" />
           </Split>
         ) : null}
         <Lines />

@@ -34,6 +34,7 @@ export function deskBill(differences: Partial<DeskBillInDetail> = {}): DeskBillI
     patientName: 'Asha Kulkarni',
     phone: '+919876543210',
     bookingId: null,
+    appointmentId: null,
     serviceId: null,
     service: 'Yoga mat',
     amount: 0,

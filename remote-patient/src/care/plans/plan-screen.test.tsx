@@ -38,6 +38,15 @@ test('shows today first, and marks an item at once', async () => {
   await expectAccessible(container);
 });
 
+test('links the visit at which it was written', async () => {
+  servePlans([carePlan({ visitId: 'f'.repeat(32) })]);
+  open(diet);
+  expect(await screen.findByRole('link', { name: 'Open the visit' })).toHaveAttribute(
+    'href',
+    `/user/asha.kulkarni/appointments/${'f'.repeat(32)}`,
+  );
+});
+
 test('the toast’s Undo removes the mark', async () => {
   const plans = [carePlan()];
   servePlans(plans);

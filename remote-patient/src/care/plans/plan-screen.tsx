@@ -6,6 +6,7 @@ import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
@@ -37,7 +38,7 @@ export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
         all={all}
         lines={14}
       >
-        {(plan) => <Plan key={plan.id} noun={noun} plan={plan} onChange={changePlan} />}
+        {(plan) => <Plan key={plan.id} noun={noun} plan={plan} username={username} onChange={changePlan} />}
       </OwnItem>
     </AreaPage>
   );
@@ -46,10 +47,11 @@ export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
 interface PlanProps {
   noun: CarePlanNoun;
   plan: CarePlanWithItems;
+  username: string;
   onChange: (apply: (plan: CarePlanWithItems) => CarePlanWithItems) => void;
 }
 
-function Plan({ noun, plan, onChange }: PlanProps) {
+function Plan({ noun, plan, username, onChange }: PlanProps) {
   const onSet = useMarks(noun, plan.id, onChange);
   const today = clinicDate(new Date());
   return (
@@ -71,6 +73,9 @@ function Plan({ noun, plan, onChange }: PlanProps) {
               ['Notes', plan.notes],
             ]}
           />
+          {plan.visitId === null ? null : (
+            <TextLink to={paths.appointment(username, plan.visitId)}>Open the visit</TextLink>
+          )}
         </Stack>
       </Card>
       {plan.kind === 'yogasession' ? (

@@ -35,6 +35,11 @@ export function PrescriptionViewScreen() {
               >
                 Write to the doctor
               </ButtonLink>
+              {prescription.visitId === null ? null : (
+                <ButtonLink variant="quiet" to={paths.appointment(username, prescription.visitId)}>
+                  Open the visit
+                </ButtonLink>
+              )}
               <ButtonLink variant="quiet" to={paths.prescriptions(username, 'all')}>
                 See all prescriptions
               </ButtonLink>

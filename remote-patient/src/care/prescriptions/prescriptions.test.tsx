@@ -101,6 +101,15 @@ test('opens a prescription from its list and prints it', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
+test('links the visit at which it was written', async () => {
+  servePrescriptions([prescription({ visitId: 'f'.repeat(32) })]);
+  open(`/view/${'e1'.repeat(16)}`);
+  expect(await screen.findByRole('link', { name: 'Open the visit' })).toHaveAttribute(
+    'href',
+    `/user/asha.kulkarni/appointments/${'f'.repeat(32)}`,
+  );
+});
+
 test('shows what a corrected prescription said before', async () => {
   const { date, info, clinicalNotes, items, bedId } = prescription();
   const before = { date, info, clinicalNotes, items, bedId, prescription: 'Metformin 850 mg' };

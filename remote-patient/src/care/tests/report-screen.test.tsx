@@ -61,13 +61,16 @@ test('shows each value with its reference range, a verdict in words, and its tre
   await expectAccessible(container);
 });
 
-test('shows the earlier values of the same family member', async () => {
+test('shows the earlier values of the same family member, and books a follow-up for them', async () => {
   const familyMemberId = 'e'.repeat(32);
   const report = completedTest({ familyMemberId, name: 'Tara Demo' });
   const served = serveTests([report], [trendOf(SYSTOLIC, [141])]);
   open(report.id);
   expect(await screen.findByRole('img', { name: /^Systolic/ })).toBeInTheDocument();
   expect(served.callsTo('GET /tests/trends')[0]?.query.get('familyMember')).toBe(familyMemberId);
+  const followUp = screen.getByRole('link', { name: 'Book a follow-up' }).getAttribute('href');
+  const known = new URLSearchParams(followUp?.split('?')[1]);
+  expect([known.get('doctor'), known.get('patient')]).toEqual([report.serviceProvider, familyMemberId]);
 });
 
 test('shows the report when the earlier values fail to load', async () => {

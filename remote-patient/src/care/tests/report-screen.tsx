@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { readTest, readTrends, testReportUrl } from '@nivara/shared/api-client/tests';
 import type { Loadable } from '@nivara/shared/app-context/loadable';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import { SELF } from '@nivara/shared/domain/appointment';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
 import type { Trend } from '@nivara/shared/domain/test-values';
 import { isCompleted, isOpenAtHome } from '@nivara/shared/domain/test-status';
@@ -78,7 +79,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
             </ButtonLink>
             {hasReport ? (
               <>
-                <ButtonLink variant="secondary" to={paths.newBooking(username)}>
+                <ButtonLink variant="secondary" to={paths.newBooking(username, followUpOf(test))}>
                   Book a follow-up
                 </ButtonLink>
                 <ButtonLink
@@ -110,6 +111,12 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
     </Stack>
   );
 }
+
+/** Of the person who was tested, with the doctor who ordered the test. */
+const followUpOf = ({ serviceProvider, familyMemberId }: MedicalTestWithValues) => ({
+  doctor: serviceProvider,
+  patient: familyMemberId ?? SELF,
+});
 
 /** Over all tests of the same patient, of what this test measures. */
 function useTrendsOf({ familyMemberId, values }: MedicalTestWithValues): Loadable<Trend[]> {

@@ -51,8 +51,9 @@ export function VisitSummaryScreen() {
 }
 
 /** The wished day as long as it is to come. */
-const followUpOf = ({ service, doctor, followUpOn }: VisitSummary) => ({
+const followUpOf = ({ service, doctor, patient, followUpOn }: VisitSummary) => ({
   service,
   doctor,
+  ...(patient !== null && { patient }),
   ...(followUpOn !== null && followUpOn >= clinicDate(new Date()) && { date: followUpOn }),
 });

@@ -24,6 +24,7 @@ const link = (id: string, kind: string, title: string) => ({
 const summary = (differences: Partial<VisitSummary> = {}): VisitSummary => ({
   id: ID,
   date: '2026-03-02',
+  patient: 'self',
   patientName: 'Asha Kulkarni',
   doctor: 'Dr. Asha Demo',
   service: 'Consultation',
@@ -97,6 +98,22 @@ test('a summary says what the doctor wrote, and links what belongs to the visit'
   ]);
   expect(document.title).toBe('Visit summary · Nivara');
   await expectAccessible(container);
+});
+
+test.each([
+  ['self', 'self'],
+  ['b'.repeat(32), 'b'.repeat(32)],
+  [null, null],
+])('the follow-up of %s is booked with the same doctor for the same person', async (patient, given) => {
+  serve([summary({ patient })]);
+  open(`/visits/${ID}`);
+  const to = (await screen.findByRole('link', { name: 'Book the follow-up' })).getAttribute('href');
+  const known = new URLSearchParams(to?.split('?')[1]);
+  expect([known.get('service'), known.get('doctor'), known.get('patient')]).toEqual([
+    'Consultation',
+    'Dr. Asha Demo',
+    given,
+  ]);
 });
 
 test('lists the summaries', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import { sizeInKb } from '@nivara/shared/domain/upload-choice';
@@ -44,6 +45,12 @@ export const FileName = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** Has the whole width on phones too. */
+const Below = styled.div`
+  grid-column: 1 / -1;
+  padding-bottom: ${space[2]};
+`;
+
 const Detail = styled.span`
   color: ${color.textMuted};
   font-size: ${text.small};
@@ -68,12 +75,15 @@ interface ChosenFileProps {
   chosen: QueuedFile;
   /** Undefined during an upload. */
   onRemove: (() => void) | undefined;
+  /** What the file is made of. */
+  children?: ReactNode;
 }
 
 const PERCENT = 100;
 
 /** Shows a chosen file with its size, its progress and its result. */
-export function ChosenFile({ chosen: { file, state, share, reason }, onRemove }: ChosenFileProps) {
+export function ChosenFile({ chosen, onRemove, children }: ChosenFileProps) {
+  const { file, state, share, reason } = chosen;
   return (
     <FileLine $done={state === 'uploaded'}>
       <FileIcon size={22} />
@@ -102,6 +112,7 @@ export function ChosenFile({ chosen: { file, state, share, reason }, onRemove }:
       ) : (
         <span />
       )}
+      {children ? <Below>{children}</Below> : null}
     </FileLine>
   );
 }

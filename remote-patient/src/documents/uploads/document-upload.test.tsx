@@ -201,22 +201,27 @@ test('asks for a file when none is chosen', async () => {
   expect(service.sent).toEqual([]);
 });
 
-test('accepts four files at most, counting those at the clinic', async () => {
-  service.uploads.push(upload('kept.pdf', 8), upload('elsewhere.pdf', 9));
+test('accepts four files at most for the record, whatever else the account keeps', async () => {
+  service.uploads.push(
+    ...['kept', 'elsewhere', 'x', 'y', 'z'].map((name, index) => upload(`${name}.pdf`, 8 + index)),
+  );
   const { user } = await open([{ url: upload('kept.pdf', 8).url, display_name: 'kept.pdf' }]);
   expect(await screen.findByRole('heading', { name: 'Uploaded earlier' })).toBeInTheDocument();
-  choose(...['a.pdf', 'b.pdf', 'c.pdf'].map((name) => chosenFile(name)));
+  choose(...['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => chosenFile(name)));
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'You can only upload up to 4 files.c.pdf: Too many files',
+    'You can only upload up to 4 files.d.pdf: Too many files',
   );
   await user.click(button('Upload'));
   await untilUploaded();
-  await expectDocuments('kept.pdf', 'a.pdf', 'b.pdf', 'elsewhere.pdf');
+  const others = ['elsewhere.pdf', 'x.pdf', 'y.pdf', 'z.pdf'];
+  await expectDocuments('kept.pdf', 'a.pdf', 'b.pdf', 'c.pdf', ...others);
   expect(screen.queryByLabelText('Choose PDF files')).not.toBeInTheDocument();
   expect(screen.getByText('You can only upload up to 4 files.')).toBeInTheDocument();
-  await user.click(button('Add elsewhere.pdf'));
-  await expectDocuments('kept.pdf', 'a.pdf', 'b.pdf', 'elsewhere.pdf');
-  expect(screen.queryByRole('heading', { name: 'Uploaded earlier' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+  await user.click(button('Remove b.pdf'));
+  await user.click(button('Remove'));
+  await user.click(await screen.findByRole('button', { name: 'Add elsewhere.pdf' }));
+  await expectDocuments('kept.pdf', 'a.pdf', 'c.pdf', 'elsewhere.pdf', 'x.pdf', 'y.pdf', 'z.pdf');
 });
 
 test('removes the right chosen file and keeps the focus', async () => {

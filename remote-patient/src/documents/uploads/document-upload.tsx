@@ -1,7 +1,9 @@
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import { listUploads } from '@nivara/shared/api-client/uploads';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
+import { uploadRoom } from '@nivara/shared/domain/upload-choice';
 import type { UploadedDocument } from '@nivara/shared/domain/patient';
+import { UPLOAD_LIMITS } from '@nivara/shared/domain/upload';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { DocumentList } from './document-list';
 import { EarlierDocuments } from './earlier-documents';
@@ -28,6 +30,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
   const { documents, uploads, onAdded, onRemoved, headingLevel = 3 } = props;
   const { answer, change } = useChangingAnswer(readKept);
   const kept = answer.status === 'ready' ? answer.data : [];
+  const { room, limit } = uploadRoom({ named: documents.length, kept: kept.length });
   const earlier = kept.filter(({ url }) => documents.every((document) => document.url !== url));
 
   const forget = (index: number) => {
@@ -39,8 +42,12 @@ export function DocumentUpload(props: DocumentUploadProps) {
   return (
     <Stack $gap={5}>
       <DocumentList documents={documents} headingLevel={headingLevel} onRemoved={forget} />
-      <EarlierDocuments documents={earlier} headingLevel={headingLevel} onAdd={onAdded} />
-      <UploadArea taken={documents.length + earlier.length} uploads={uploads} />
+      <EarlierDocuments
+        documents={earlier}
+        headingLevel={headingLevel}
+        onAdd={documents.length < UPLOAD_LIMITS.files ? onAdded : undefined}
+      />
+      <UploadArea room={room} limit={limit} uploads={uploads} />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { useCallback, useId, useRef, useState, type ChangeEvent, type Ref } from 'react';
 import styled from 'styled-components';
 import { PDF_TYPE, UPLOAD_LIMITS } from '@nivara/shared/domain/upload';
-import { buttonLook, type ButtonLook } from '@nivara/shared/ui/form/button-look';
 import { color, motion, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { FileInput, FileInputLabel } from './file-input';
 import { UploadIcon } from '../../frame/area-icons';
 import { useFileDialog } from './use-file-dialog';
 import { useFileDrop } from './use-file-drop';
@@ -34,29 +34,6 @@ const Zone = styled.div<{ $over: boolean }>`
   }
 `;
 
-/** The input has the focus and the name; its label is what visitors see. */
-const Input = styled.input`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  padding: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-
-  &:focus-visible + label {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
-  }
-  &:disabled + label {
-    opacity: 0.55;
-    cursor: not-allowed;
-  }
-`;
-
-const Label = styled.label<ButtonLook>`
-  ${buttonLook}
-`;
-
 const Note = styled.p`
   color: ${color.textMuted};
   font-size: ${text.small};
@@ -70,7 +47,7 @@ const Said = styled(Note)`
 `;
 
 const MEGABYTE = 1024 * 1024;
-const LIMITS = `PDF files, up to ${UPLOAD_LIMITS.files} in all, each up to ${UPLOAD_LIMITS.bytes / MEGABYTE} MB.`;
+const LIMITS = `Up to ${UPLOAD_LIMITS.files} PDF files, each up to ${UPLOAD_LIMITS.bytes / MEGABYTE} MB.`;
 const CHOOSING = 'Waiting for your choice…';
 const CANCELLED = 'No file was chosen.';
 
@@ -100,7 +77,7 @@ export function DropZone({ onChosen, disabled, ref }: DropZoneProps) {
       <UploadIcon size={32} />
       <p>{isOver ? 'Let go to add the files' : 'Drop your PDF files here, or'}</p>
       <div>
-        <Input
+        <FileInput
           ref={(element) => {
             input.current = element;
             assign(ref, element);
@@ -114,9 +91,9 @@ export function DropZone({ onChosen, disabled, ref }: DropZoneProps) {
           onClick={() => setCancelled(false)}
           onChange={choose}
         />
-        <Label htmlFor={id} $variant="secondary" $size="medium" $full={false}>
+        <FileInputLabel htmlFor={id} $variant="secondary" $size="medium" $full={false}>
           Choose PDF files
-        </Label>
+        </FileInputLabel>
       </div>
       <Note id={`${id}-limits`}>{LIMITS}</Note>
       <Said role="status">{choosing ? CHOOSING : cancelled ? CANCELLED : ''}</Said>

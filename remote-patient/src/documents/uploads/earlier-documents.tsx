@@ -9,10 +9,11 @@ import { DocumentLink } from '@nivara/shared/area/upload/document-link';
 interface EarlierDocumentsProps {
   documents: readonly UploadedDocument[];
   headingLevel: 2 | 3;
-  onAdd: (document: UploadedDocument) => void;
+  /** Undefined when the patient record has no room for another one. */
+  onAdd: ((document: UploadedDocument) => void) | undefined;
 }
 
-/** Documents that the patient record does not name count towards the limit, so they are shown. */
+/** Documents of the account that the patient record does not name. */
 export function EarlierDocuments({ documents, headingLevel, onAdd }: EarlierDocumentsProps) {
   if (documents.length === 0) return null;
   return (
@@ -27,14 +28,18 @@ export function EarlierDocuments({ documents, headingLevel, onAdd }: EarlierDocu
             <FileWords>
               <DocumentLink url={document.url}>{document.display_name}</DocumentLink>
             </FileWords>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<PlusIcon size={18} />}
-              onClick={() => onAdd(document)}
-            >
-              Add<VisuallyHidden> {document.display_name}</VisuallyHidden>
-            </Button>
+            {onAdd ? (
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<PlusIcon size={18} />}
+                onClick={() => onAdd(document)}
+              >
+                Add<VisuallyHidden> {document.display_name}</VisuallyHidden>
+              </Button>
+            ) : (
+              <span />
+            )}
           </FileLine>
         ))}
       </FileLines>

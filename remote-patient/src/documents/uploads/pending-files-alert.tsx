@@ -12,13 +12,20 @@ interface PendingFilesAlertProps {
 
 /** Warns before chosen files would be lost. */
 export function PendingFilesAlert({ uploads, onUpload, onLeaveOut }: PendingFilesAlertProps) {
-  const { waiting, reminders, queue } = uploads;
+  const { waiting, reminders, queue, photographs } = uploads;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (reminders > 0) box.current?.focus();
   }, [reminders]);
 
   if (reminders === 0 || waiting === 0) return null;
+  if (photographs.progress) {
+    return (
+      <Alert ref={box} tone="warning" live title="Your photographs are still being read">
+        Please wait a moment before you go on.
+      </Alert>
+    );
+  }
   const [files, are, them] = waiting === 1 ? ['file', 'is', 'it'] : ['files', 'are', 'them'];
   if (queue.phase === 'uploading') {
     return (

@@ -2,11 +2,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { chosenFile } from '@nivara/shared/area/upload/testing/serve-documents';
+import { uploadRoom } from '@nivara/shared/domain/upload-choice';
 import { UploadArea } from './upload-area';
 import { useUploadQueue } from './use-upload-queue';
 
 function Area() {
-  return <UploadArea taken={0} uploads={useUploadQueue()} />;
+  return <UploadArea {...uploadRoom({ named: 0, kept: 0 })} uploads={useUploadQueue()} />;
 }
 
 const open = () => renderWithApp(<Area />, { user: sessionUser() });

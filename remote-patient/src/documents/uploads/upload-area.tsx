@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
-import { checkChoice } from '@nivara/shared/domain/upload-choice';
+import { UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
+import { checkChoice, type UploadRoom } from '@nivara/shared/domain/upload-choice';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Cluster, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
+import { PhotoZone } from '../photographs/photo-zone';
+import { isPhotograph } from '../photographs/photographs';
+import { ChosenFiles } from './chosen-files';
 import { FileProblems, type Problems } from './file-problems';
-import { ChosenFile, FileLines } from './chosen-file';
 import { DropZone } from './drop-zone';
 import { PendingFilesAlert } from './pending-files-alert';
 import { UploadResult } from './upload-result';
-import type { UploadQueue } from './upload-queue';
+import type { QueuedFile, UploadQueue } from './upload-queue';
 import type { Uploads } from './use-upload-queue';
 
-export interface UploadAreaProps {
-  /** The number of documents at the clinic. */
-  taken: number;
+export interface UploadAreaProps extends UploadRoom {
   uploads: Uploads;
 }
 
@@ -22,9 +22,10 @@ const NO_PROBLEMS: Problems = { messages: [], refused: [] };
 const BUTTON = { idle: 'Upload', uploading: 'Uploading...', uploaded: 'Uploaded' } as const;
 const ONCE_MORE = 'Upload again';
 
-export function UploadArea({ taken, uploads }: UploadAreaProps) {
-  const { queue, add, remove, clear, upload, stop } = uploads;
+export function UploadArea({ room, limit, uploads }: UploadAreaProps) {
+  const { queue, photographs, add, remove, clear, upload, stop } = uploads;
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
+  const photoInput = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -33,7 +34,7 @@ export function UploadArea({ taken, uploads }: UploadAreaProps) {
   const waiting = files.filter(({ state }) => state !== 'uploaded');
   const asked = uploads.reminders > 0 && waiting.length > 0 && !uploading;
   const label = phase === 'idle' && files.some(({ state }) => state === 'failed') ? ONCE_MORE : BUTTON[phase];
-  const full = taken >= UPLOAD_LIMITS.files && files.length === 0;
+  const full = room === 0 && files.length === 0;
 
   // Moves the focus to the result only if it has not left the upload area.
   useEffect(() => {
@@ -42,16 +43,24 @@ export function UploadArea({ taken, uploads }: UploadAreaProps) {
   }, [report]);
 
   const choose = (chosen: File[]) => {
+    photographs.forgetRefused();
     const { accepted, refused, messages } = checkChoice(chosen, {
       waiting: waiting.map(({ file }) => file),
-      room: UPLOAD_LIMITS.files - taken - waiting.length,
+      room: room - waiting.length,
+      limit,
     });
     setProblems({ messages, refused: refused.map(({ file, reason }) => ({ name: file.name, reason })) });
     if (accepted.length > 0) add(accepted);
   };
 
+  const photograph = (chosen: File[], to?: QueuedFile) => {
+    choose(chosen.filter((file) => !isPhotograph(file)));
+    const pages = chosen.filter(isPhotograph);
+    if (pages.length > 0) void photographs.read(pages, to);
+  };
+
   const begin = () => {
-    if (phase !== 'idle') return;
+    if (phase !== 'idle' || photographs.progress) return;
     if (files.length === 0) {
       setProblems({ messages: [UPLOAD_MESSAGES.missing], refused: [] });
       return;
@@ -61,30 +70,29 @@ export function UploadArea({ taken, uploads }: UploadAreaProps) {
   };
 
   const drop = (index: number) => {
+    const returnTo = files[index]?.photographs ? photoInput : input;
     remove(index);
     setProblems(NO_PROBLEMS);
-    input.current?.focus();
+    returnTo.current?.focus();
   };
 
   return (
     <Stack ref={area} $gap={4} role="group" aria-label="Upload documents">
-      {full ? null : <DropZone ref={input} onChosen={choose} disabled={uploading} />}
-      <FileProblems {...problems} />
-      {files.length === 0 ? null : (
-        <FileLines role="list" aria-label="Chosen files">
-          {files.map((chosen, index) => (
-            <ChosenFile
-              key={chosen.key}
-              chosen={chosen}
-              onRemove={uploading ? undefined : () => drop(index)}
-            />
-          ))}
-        </FileLines>
+      {full ? null : (
+        <DropZone ref={input} onChosen={choose} disabled={uploading || photographs.progress !== undefined} />
       )}
+      {full ? null : (
+        <PhotoZone
+          ref={photoInput}
+          onChosen={photograph}
+          progress={photographs.progress}
+          disabled={uploading || waiting.length >= room}
+        />
+      )}
+      <FileProblems messages={problems.messages} refused={[...problems.refused, ...photographs.refused]} />
+      <ChosenFiles uploads={uploads} onRemove={drop} onMorePages={photograph} />
       {report ? <UploadResult ref={result} report={report} /> : null}
-      {full ? (
-        <Alert title={UPLOAD_MESSAGES.tooMany}>Remove a document to make room for another one.</Alert>
-      ) : null}
+      {full ? <Alert title={limit}>Remove a document to make room for another one.</Alert> : null}
       <PendingFilesAlert
         uploads={uploads}
         onUpload={begin}
@@ -106,9 +114,14 @@ export function UploadArea({ taken, uploads }: UploadAreaProps) {
           ) : null}
         </Cluster>
       )}
-      <VisuallyHidden role="status">{uploading ? underWay(queue) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>
     </Stack>
   );
+}
+
+function announcement({ queue, photographs }: Uploads): string {
+  if (photographs.progress) return 'Reading the photographs';
+  return queue.phase === 'uploading' ? underWay(queue) : '';
 }
 
 function underWay({ files }: UploadQueue): string {

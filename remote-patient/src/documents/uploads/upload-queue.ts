@@ -1,4 +1,5 @@
 import type { UploadedDocument } from '@nivara/shared/domain/patient';
+import type { PhotoDocument } from '../photographs/photographs';
 
 export interface QueuedFile {
   key: number;
@@ -8,6 +9,8 @@ export interface QueuedFile {
   share: number;
   /** The reason that the service gave. */
   reason?: string;
+  /** The photographs that the file is made of. */
+  photographs?: PhotoDocument;
 }
 
 /** The outcome of one upload, by file name. */
@@ -30,6 +33,8 @@ export interface UploadQueue {
 
 export type QueueEvent =
   | { type: 'added'; files: readonly File[] }
+  | { type: 'photographed'; document: PhotoDocument }
+  | { type: 'rephotographed'; key: number; document: PhotoDocument }
   | { type: 'removed'; index: number }
   | { type: 'cleared' }
   | { type: 'began' }
@@ -45,20 +50,10 @@ export const EMPTY_QUEUE: UploadQueue = { files: [], arrived: [], phase: 'idle',
 
 export function uploadQueue(queue: UploadQueue, event: QueueEvent): UploadQueue {
   switch (event.type) {
-    case 'added': {
-      const added = event.files.map((file, index): QueuedFile => ({
-        key: queue.nextKey + index,
-        file,
-        state: 'waiting',
-        share: 0,
-      }));
-      return {
-        files: [...queue.files, ...added],
-        arrived: queue.arrived,
-        phase: 'idle',
-        nextKey: queue.nextKey + added.length,
-      };
-    }
+    case 'added':
+      return event.files.reduce((all, file) => append(all, { file }), queue);
+    case 'photographed':
+      return append(queue, { file: event.document.file, photographs: event.document });
     case 'removed':
       return {
         ...queue,
@@ -87,6 +82,17 @@ export function uploadQueue(queue: UploadQueue, event: QueueEvent): UploadQueue 
   }
 }
 
+/** A choice ends the report of the last round. */
+function append(queue: UploadQueue, chosen: Pick<QueuedFile, 'file' | 'photographs'>): UploadQueue {
+  const { files, arrived, nextKey } = queue;
+  return {
+    files: [...files, { ...chosen, key: nextKey, state: 'waiting', share: 0 }],
+    arrived,
+    phase: 'idle',
+    nextKey: nextKey + 1,
+  };
+}
+
 type FileEvent = Extract<QueueEvent, { key: number }>;
 
 function moveOn(file: QueuedFile, event: FileEvent): QueuedFile {
@@ -99,6 +105,8 @@ function moveOn(file: QueuedFile, event: FileEvent): QueuedFile {
       return { ...file, state: 'uploaded', share: 1 };
     case 'failed':
       return { ...file, state: 'failed', share: 0, reason: event.reason };
+    case 'rephotographed':
+      return { ...file, file: event.document.file, photographs: event.document, state: 'waiting', share: 0 };
     case 'stopped':
       return { ...file, state: 'waiting', share: 0 };
   }

@@ -48,10 +48,25 @@ test('an empty list offers to add the first document', async () => {
   await expectAccessible(container);
 });
 
-test('with four documents no other can be added until one is removed', async () => {
-  serveDocuments([1, 2, 3, 4].map((index) => upload(`${index}.pdf`, index)));
+test('beside four documents four others are added at a time', async () => {
+  const service = serveDocuments([1, 2, 3, 4].map((index) => upload(`${index}.pdf`, index)));
+  const { user } = open();
+  await screen.findByRole('link', { name: '4.pdf' });
+  const files = ['a', 'b', 'c', 'd', 'e'].map((name) => chosenFile(`${name}.pdf`));
+  fireEvent.change(screen.getByLabelText('Choose PDF files'), { target: { files } });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You can only upload up to 4 files.e.pdf: Too many files',
+  );
+  await user.click(button('Upload'));
+  expect(await screen.findByRole('link', { name: 'd.pdf' })).toBeInTheDocument();
+  expect(service.uploads).toHaveLength(8);
+  expect(screen.getByLabelText('Choose PDF files')).toBeEnabled();
+});
+
+test('with fifty documents no other can be added until one is removed', async () => {
+  serveDocuments(Array.from({ length: 50 }, (_, index) => upload(`${index}.pdf`, index)));
   const { user, container } = open();
-  expect(await screen.findByText('You can only upload up to 4 files.')).toBeInTheDocument();
+  expect(await screen.findByText('The clinic keeps up to 50 documents of an account.')).toBeInTheDocument();
   expect(screen.queryByLabelText('Choose PDF files')).not.toBeInTheDocument();
   await expectAccessible(container);
   await user.click(button('Remove 2.pdf'));

@@ -3,6 +3,7 @@ import { useToasts } from '@nivara/shared/app-context/app-context';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import { listUploads } from '@nivara/shared/api-client/uploads';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
+import { uploadRoom } from '@nivara/shared/domain/upload-choice';
 import { UPLOAD_LIMITS, type Upload } from '@nivara/shared/domain/upload';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { DataTable } from '@nivara/shared/ui/table/data-table';
@@ -18,7 +19,7 @@ import { removeColumn, uploadColumns } from '@nivara/shared/area/upload/upload-c
 const readUploads = async (): Promise<Upload[]> =>
   (await listUploads({ sort: '-createdAt', size: LARGEST_PAGE })).rows;
 
-/** A patient adds four documents at most, and doctors a few, so the list needs no pages. */
+/** The account keeps fifty documents at most, and doctors add a few, so the list needs no pages. */
 export function UploadsScreen() {
   const { answer, reload, change } = useChangingAnswer(readUploads);
   const [asked, setAsked] = useState<Upload>();
@@ -28,6 +29,8 @@ export function UploadsScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { showToast } = useToasts();
   const uploads = answer.status === 'ready' ? answer.data : undefined;
+
+  const kept = uploads?.filter(({ doctor }) => doctor === null).length ?? 0;
 
   // The pressed button is removed with its row, and the focus with it.
   useEffect(() => {
@@ -71,7 +74,7 @@ export function UploadsScreen() {
           <Heading level={2} look="h3" id="add">
             Upload documents
           </Heading>
-          <UploadArea taken={uploads?.filter(({ doctor }) => doctor === null).length ?? 0} uploads={chosen} />
+          <UploadArea {...uploadRoom({ named: 0, kept })} uploads={chosen} />
         </Stack>
       </Card>
       {asked === undefined ? null : (

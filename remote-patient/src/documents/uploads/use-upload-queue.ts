@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { readUploadEndpoint, uploadDocument } from '@nivara/shared/api-client/uploads';
 import type { UploadedDocument } from '@nivara/shared/domain/patient';
 import { UPLOAD_MESSAGES, type UploadEndpoint } from '@nivara/shared/domain/upload';
+import { usePhotographs } from '../photographs/use-photographs';
 import { EMPTY_QUEUE, uploadQueue } from './upload-queue';
 
 /**
@@ -15,6 +16,14 @@ export function useUploadQueue() {
   const round = useRef<AbortController>(undefined);
 
   useEffect(() => () => round.current?.abort(), []);
+
+  const photographs = usePhotographs({
+    add: (document) => {
+      setReminders(0);
+      dispatch({ type: 'photographed', document });
+    },
+    replace: (key, document) => dispatch({ type: 'rephotographed', key, document }),
+  });
 
   const sendAll = async (signal: AbortSignal) => {
     // Read again, since the endpoint may have changed since the page was opened.
@@ -47,8 +56,9 @@ export function useUploadQueue() {
 
   return {
     queue,
-    /** Files that are not uploaded yet. */
-    waiting: queue.files.filter(({ state }) => state !== 'uploaded').length,
+    photographs,
+    /** Files that are not uploaded yet, with the one that is being made. */
+    waiting: queue.files.filter(({ state }) => state !== 'uploaded').length + (photographs.progress ? 1 : 0),
     reminders,
     /** Reminds the patient of files that going on would lose. */
     remind: () => setReminders((count) => count + 1),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { BOOKED_DAY, button, textbox } from '@nivara/shared/testing/booking-form';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
@@ -16,7 +16,7 @@ beforeEach(() => {
 const open = (name = 'Speciality treatments', user = sessionUser()) =>
   renderWithApp(<BookModal service={name} titleId="title" close={close} />, { user, path: '/user' });
 
-test('books the fixed service, then empties the form and closes the dialog', async () => {
+test('books the fixed service, then shows the ticket in place of the form', async () => {
   const { user, container, toasts } = open();
   expect(screen.getByRole('heading', { name: 'Book Speciality treatments' })).toHaveFocus();
   await user.click(await screen.findByRole('radio', { name: 'Myself, Asha Kulkarni' }));
@@ -27,15 +27,21 @@ test('books the fixed service, then empties the form and closes the dialog', asy
   await user.click(button('Next'));
   await user.click(await screen.findByRole('button', { name: 'Book appointment' }));
 
-  expect(await screen.findByRole('radio', { name: 'Myself, Asha Kulkarni' })).not.toBeChecked();
-  expect(screen.getByLabelText('Appointment date')).toHaveValue('');
-  expect(close).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('heading', { name: 'Appointment booked successfully!' })).toHaveFocus();
+  const ticket = within(screen.getByRole('group', { name: /^Ticket BK-/ }));
+  expect(ticket.getByText('Asha Kulkarni')).toBeInTheDocument();
+  expect(ticket.getByRole('heading', { name: 'Please bring' })).toBeInTheDocument();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  await expectAccessible(container);
+  expect(close).not.toHaveBeenCalled();
   expect(toasts).toMatchObject([
     { tone: 'success', text: 'Appointment booked successfully for Asha Kulkarni!' },
   ]);
   expect(service.callsTo('POST /appointments').map(({ body }) => body)).toEqual([
     { service: 7, patient: 'self', appointmentDate: BOOKED_DAY },
   ]);
+  await user.click(button('Done'));
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('shows a message for each missing answer', async () => {

@@ -3,6 +3,7 @@ import { useToasts } from '@nivara/shared/app-context/app-context';
 import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
 import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-props';
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
+import { BookedView } from '@nivara/shared/forms/booking/booked-view';
 import type { BookingStep } from '@nivara/shared/forms/booking/booking-step';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { bookedMessage } from '../../appointments/booked-message';
@@ -10,10 +11,11 @@ import { OwnBookingForm } from '../../appointments/own-booking-form';
 import { paths } from '../../paths';
 import { isPatient, useSignedInUser } from '../../session/use-signed-in-user';
 
-/** Books one fixed service, from any page. */
+/** Books one fixed service, from any page, and shows the ticket in place of the form. */
 export default function BookModal({ service, titleId, close }: ModalProps['book'] & ModalFrame) {
   const user = useSignedInUser();
   const [step, goTo] = useState<BookingStep>('details');
+  const [booked, setBooked] = useState<BookedAppointment>();
   const { pathname } = useLocation();
   const { showToast } = useToasts();
   const navigate = useNavigate();
@@ -22,13 +24,16 @@ export default function BookModal({ service, titleId, close }: ModalProps['book'
   useEffect(() => title.current?.focus(), []);
 
   const onBooked = (appointment: BookedAppointment) => {
-    close();
+    setBooked(appointment);
     showToast({
       tone: 'success',
       text: bookedMessage(appointment),
       action: user && {
         label: 'See the appointment',
-        run: () => void navigate(paths.appointment(user.UserName, appointment.id)),
+        run: () => {
+          close();
+          void navigate(paths.appointment(user.UserName, appointment.id));
+        },
       },
     });
   };
@@ -40,6 +45,14 @@ export default function BookModal({ service, titleId, close }: ModalProps['book'
       </Heading>
       {user && !isPatient(user) ? (
         <p>Appointments for patients are booked at the front desk.</p>
+      ) : booked && user ? (
+        <BookedView
+          booked={booked}
+          contact={undefined}
+          billsTo={paths.bills(user.UserName)}
+          doneLabel="Done"
+          onDone={close}
+        />
       ) : (
         <OwnBookingForm
           draftName="book-modal"

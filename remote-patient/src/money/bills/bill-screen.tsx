@@ -7,6 +7,7 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { AreaPage } from '../../frame/area-page';
 import { BillStatus } from '@nivara/shared/area/bill/bill-status';
 import { PayBill } from './pay-bill';
@@ -59,7 +60,14 @@ function Particulars({ bill, username }: { bill: BillInDetail; username: string 
           facts={[
             ['Date', `${dateInWords(bill.date)}, ${bill.time}`],
             ['Patient', bill.patientName],
-            ['Booking ID', bill.bookingId],
+            [
+              'Booking ID',
+              bill.appointmentId === null ? (
+                bill.bookingId
+              ) : (
+                <TextLink to={paths.appointment(username, bill.appointmentId)}>{bill.bookingId}</TextLink>
+              ),
+            ],
             ['Service ID', bill.serviceId],
             ['Transaction ID', bill.transactionId],
           ]}

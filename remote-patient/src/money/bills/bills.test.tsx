@@ -74,6 +74,20 @@ describe('the list', () => {
 });
 
 describe('a bill', () => {
+  it('links its appointment, unless no booking has raised it', async () => {
+    const ofDesk = { ...paidBill(), bookingId: null, appointmentId: null };
+    serveBills([bill(), ofDesk]);
+    const { unmount } = open(`/${bill().id}`);
+    expect(await screen.findByRole('link', { name: 'BK-7QX2M9' })).toHaveAttribute(
+      'href',
+      `/user/asha.kulkarni/appointments/${'c'.repeat(32)}`,
+    );
+    unmount();
+    open(`/${ofDesk.id}`);
+    await heading(`Bill ${ofDesk.billNo}`);
+    expect(screen.queryByRole('link', { name: /^BK-/ })).not.toBeInTheDocument();
+  });
+
   it('shows its lines and the ways to pay, and accepts the payment’s transaction id', async () => {
     const { bills } = serveBills([bill()]);
     const { user, container, toasts } = open(`/${bill().id}`);

@@ -31,12 +31,12 @@ export const LookUpForm = ({ before, onFound }: LookUpFormProps) => (
       <TextField
         name="phone"
         label="Phone number"
-        hint="The mobile number that was given with the booking."
+        hint="The phone number that was given with the booking."
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={20}
-        characters={18}
+        maxLength={30}
+        characters={20}
       />
       <SubmitButton busyLabel="Looking for the bill…">Find the bill</SubmitButton>
     </Form>

@@ -22,6 +22,7 @@ export function bill(differences: Partial<BillInDetail> = {}): BillInDetail {
     time: '10:05 AM',
     patientName: 'Asha Kulkarni',
     bookingId: 'BK-7QX2M9',
+    appointmentId: 'c'.repeat(32),
     serviceId: 5,
     service: 'Kids care',
     amount,

@@ -88,20 +88,20 @@ test('each missing answer shows its message under the field', async () => {
   expect(combobox('Service')).toHaveFocus();
 });
 
-test('the second step requires name and mobile number, and shows errors only after an attempt', async () => {
+test('the second step requires name and phone number, and shows errors only after an attempt', async () => {
   const { user, container } = open('Kids care');
   await fillDetails(user, { timing: false });
   await user.clear(textbox('Your name'));
-  await fill(user, textbox('Mobile number'), '12');
+  await fill(user, textbox('Phone number'), '12');
   expect(textbox('Your name')).not.toBeInvalid();
   await user.click(button('Book appointment'));
   await waitFor(() =>
     expect(textbox('Your name')).toHaveAccessibleDescription(
-      `Change it if you book for somebody else. Error: ${M.contactName}`,
+      `Of a parent or guardian. Error: ${M.contactName}`,
     ),
   );
-  expect(textbox('Mobile number')).toHaveAccessibleDescription(
-    `An Indian number of 10 digits. Error: ${FIELD_MESSAGES.phone}`,
+  expect(textbox('Phone number')).toHaveAccessibleDescription(
+    `Of another country with + and its code. Error: ${FIELD_MESSAGES.phone}`,
   );
   await expectAccessible(container);
   expect(clinic.callsTo('POST /appointments')).toEqual([]);
@@ -113,7 +113,7 @@ test('Back and Next keep every answer', async () => {
   await user.clear(textbox('Your name'));
   await user.type(textbox('Your name'), 'Meena Example');
   await user.click(button('Book appointment'));
-  await waitFor(() => expect(textbox('Mobile number')).toBeInvalid());
+  await waitFor(() => expect(textbox('Phone number')).toBeInvalid());
   await user.click(button('Back'));
   expect(screen.getByRole('heading', { name: 'Your appointment' })).toHaveFocus();
   expect(textbox('Patient')).toHaveValue('Tara Example');
@@ -144,7 +144,7 @@ test('a double click and Enter send one request', async () => {
   await fillContact(user);
   const release = clinic.delay('POST /appointments');
   await user.dblClick(button('Book appointment'));
-  await user.type(textbox('Mobile number'), '{Enter}');
+  await user.type(textbox('Phone number'), '{Enter}');
   expect(screen.getByText('Booking your appointment…')).toBeInTheDocument();
   release();
   await untilBooked();
@@ -158,7 +158,7 @@ test('an unreachable service shows a message and keeps every answer', async () =
   clinic.refuse('POST /appointments', 'unreachable');
   await user.click(button('Book appointment'));
   expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
-  expect(textbox('Mobile number')).toHaveValue('98765 43210');
+  expect(textbox('Phone number')).toHaveValue('98765 43210');
   clinic.mend();
   await user.click(button('Book appointment'));
   await untilBooked();
@@ -189,7 +189,7 @@ test('a timing taken by another visitor returns to its field, with the nearest f
   await screen.findByText(/^We keep 9:40 AM/);
   await user.click(button('Next'));
   expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Meena Example');
-  expect(textbox('Mobile number')).toHaveValue('98765 43210');
+  expect(textbox('Phone number')).toHaveValue('98765 43210');
   await user.click(button('Book appointment'));
   await untilBooked();
   expect(clinic.callsTo('POST /appointments').at(-1)?.body).toMatchObject({ timing: '9:40 AM' });
@@ -224,8 +224,15 @@ test('a message of the service about the first step returns to its field', async
   expect(textbox('Patient')).toHaveValue('Tara Example');
 });
 
-test('the contact’s name defaults to the patient’s, and keeps another one', async () => {
+test('the contact’s name is not that of a child', async () => {
   const { user } = open('Kids care');
+  await fillDetails(user, { timing: false });
+  expect(textbox('Your name')).toHaveValue('');
+  expect(textbox('Your name')).toHaveAccessibleDescription('Of a parent or guardian.');
+});
+
+test('the contact’s name defaults to the patient’s, and keeps another one', async () => {
+  const { user } = open('Consultation');
   await fillDetails(user, { timing: false });
   expect(textbox('Your name')).toHaveValue('Tara Example');
   await user.click(button('Back'));

@@ -62,7 +62,7 @@ test('going back keeps the answers and gives the timing back', async () => {
   const { user } = await bookAsVisitor();
   await screen.findByRole('heading', { name: 'Confirm your booking' });
   await user.click(button('Change my answers'));
-  expect(textbox('Mobile number')).toHaveValue('98765 43210');
+  expect(textbox('Phone number')).toHaveValue('98765 43210');
   expect(clinic.callsTo('DELETE /holds')).toHaveLength(1);
 });
 

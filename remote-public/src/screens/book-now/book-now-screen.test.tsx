@@ -74,11 +74,11 @@ test('a reload keeps the step, every answer and the hold', async () => {
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Kids care'));
   await choose(before.user, 'Service', 'Consultation');
   await fillDetails(before.user);
-  await fill(before.user, textbox('Mobile number'), '98765 43210');
+  await fill(before.user, textbox('Phone number'), '98765 43210');
   before.unmount();
 
   const { user, location } = visit(`${bookNowPath({ service: 'Kids care' })}&step=confirm`, { visitorStore });
-  expect(await screen.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('98765 43210');
+  expect(await screen.findByRole('textbox', { name: 'Phone number' })).toHaveValue('98765 43210');
   expect(location()).toBe('/book-now?service=Kids+care&step=confirm');
   await waitFor(() => expect(clinic.callsTo('POST /holds')).toHaveLength(2));
   expect(clinic.callsTo('POST /holds')[1]?.body).toMatchObject({

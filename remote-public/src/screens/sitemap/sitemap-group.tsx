@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import type { SitemapEntry } from '@nivara/shared/contracts/sitemap';
 import { Heading } from '@nivara/shared/ui/layout/layout';
@@ -22,10 +21,10 @@ const Group = styled.section`
 `;
 
 export function SitemapGroup({ kind, pages }: { kind: string; pages: readonly SitemapEntry[] }) {
-  const titleId = useId();
   return (
-    <Group aria-labelledby={titleId}>
-      <Heading level={2} look="h3" id={titleId}>
+    // The footer has groups of the same names.
+    <Group aria-label={`Pages: ${kind}`}>
+      <Heading level={2} look="h3">
         {kind}
       </Heading>
       <ul role="list">

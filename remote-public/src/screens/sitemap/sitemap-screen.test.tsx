@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const open = () => renderWithApp(<PublicRoutes />, { path: '/sitemap' });
 const linksOf = async (kind: string) =>
-  within(await screen.findByRole('region', { name: kind }))
+  within(await screen.findByRole('region', { name: `Pages: ${kind}` }))
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 

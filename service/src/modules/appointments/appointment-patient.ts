@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { APPOINTMENT_MESSAGES, SELF } from '@nivara/shared/domain/appointment';
-import { toE164 } from '@nivara/shared/domain/field-rules';
+import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import type { Database } from '../../database/tables';
 import { invalid } from '../../problems';

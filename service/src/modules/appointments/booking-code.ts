@@ -1,7 +1,8 @@
 import { APPOINTMENT_MESSAGES, type NewAppointment } from '@nivara/shared/domain/appointment';
 import type { PendingBooking } from '@nivara/shared/domain/booking-code';
 import { dayInWords } from '@nivara/shared/domain/clinic-time';
-import { tidyEmail, toE164 } from '@nivara/shared/domain/field-rules';
+import { tidyEmail } from '@nivara/shared/domain/field-rules';
+import { takesTexts, toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { ProblemError, invalid, tooManyAttempts } from '../../problems';
@@ -44,13 +45,14 @@ export async function confirmVisit(context: AppContext, id: string, typed: strin
   });
 }
 
-/** An e-mail address where the visitor names one, else the phone. */
+/** An e-mail address where the visitor names one, else the phone if it takes texts. */
 function recipientOf({ canText }: AppContext, { contact }: NewAppointment): { to: string; shown: string } {
   if (contact?.email) {
     const email = tidyEmail(contact.email);
     return { to: email, shown: hiddenEmail(email) };
   }
   const phone = toE164(contact?.phone ?? '');
-  if (!phone || !canText) throw invalid([{ path: 'contact.email', message: M.codeEmail }]);
+  if (!phone || !canText || !takesTexts(phone))
+    throw invalid([{ path: 'contact.email', message: M.codeEmail }]);
   return { to: phone, shown: `+91 ••••• ••${phone.slice(-3)}` };
 }

@@ -34,6 +34,7 @@ export function toBill(row: BillRow): Bill {
     time: timeInWords(issued),
     patientName: row.patient_name,
     bookingId: row.booking_id,
+    appointmentId: row.appointment_id,
     serviceId: row.service_id,
     service: row.service ?? row.about,
     amount: row.amount_paise,

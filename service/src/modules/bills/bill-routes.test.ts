@@ -33,6 +33,7 @@ describe('a bill', () => {
       time: '10:05 AM',
       patientName: 'Demo Patient',
       bookingId: expect.stringMatching(/^T-/),
+      appointmentId: expect.stringMatching(/^[0-9a-f]{32}$/),
       serviceId: 2,
       service: 'Consultation',
       amount: 80_000,

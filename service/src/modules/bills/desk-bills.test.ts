@@ -23,6 +23,7 @@ describe('raising', () => {
       billNo: expect.stringMatching(/^NV-2026-\d{6}-/),
       patientName: 'Demo Patient',
       bookingId: null,
+      appointmentId: null,
       serviceId: null,
       service: 'Talk on diet',
       amount: 168_000,

@@ -16,7 +16,8 @@ import {
   type NewDiscount,
   type NewLine,
 } from '@nivara/shared/domain/desk-bill';
-import { FIELD_MESSAGES, toE164 } from '@nivara/shared/domain/field-rules';
+import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
+import { toE164 } from '@nivara/shared/domain/phone-number';
 import {
   type NewPayment,
   type NewRefund,

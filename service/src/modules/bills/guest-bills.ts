@@ -1,5 +1,5 @@
 import { BILL_MESSAGES, type BillLookup, type GuestBill, tidyBillNumber } from '@nivara/shared/domain/bill';
-import { toE164 } from '@nivara/shared/domain/field-rules';
+import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import { type Limit, countAttempt, giveAttemptBack } from '../../plugins/rate-limits';
 import { ProblemError } from '../../problems';

@@ -27,6 +27,22 @@ import { markItem, unmarkItem } from './mark-item';
 import { type PlanNoun, accessTo } from './plan-noun';
 import { rewritePlan } from './write-care-plan';
 
+/** A plan keeps its kind and its patient, and marks have a route of their own. */
+const readOnly = [
+  'id',
+  'kind',
+  'patientId',
+  'accountId',
+  'familyMemberId',
+  'name',
+  'doctor',
+  'state',
+  'visitId',
+  'createdAt',
+  'updatedAt',
+  'marks',
+];
+
 /** Shared by diets and yoga, which add their list and the route that writes a plan. */
 export function carePlanRoutes(app: App, context: AppContext, noun: PlanNoun): void {
   const path = `/${noun.name}/:id`;
@@ -41,8 +57,11 @@ export function carePlanRoutes(app: App, context: AppContext, noun: PlanNoun): v
     return withItems(context, found);
   });
 
-  app.put(path, { config: { access: 'doctor' }, schema: { params, body: carePlanSchema } }, async (request) =>
-    withItems(context, await rewritePlan(context, actorOf(request), noun, request.params.id, request.body)),
+  app.put(
+    path,
+    { config: { access: 'doctor', readOnly }, schema: { params, body: carePlanSchema } },
+    async (request) =>
+      withItems(context, await rewritePlan(context, actorOf(request), noun, request.params.id, request.body)),
   );
 
   const mark = { config: { access: 'patient' }, schema: { params: markParams } } as const;

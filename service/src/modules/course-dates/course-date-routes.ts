@@ -30,6 +30,8 @@ import { enrolAtDesk } from './enrol-at-desk';
 import { giveDate } from './give-date';
 
 const config = { access: 'desk' } as const;
+/** Counted from the enrolments, or changed by routes of their own. */
+const readOnly = ['id', 'free', 'waiting', 'status', 'requested', 'confirmed'];
 const params = entityIdParams;
 
 export function courseDateRoutes(app: App, context: AppContext): void {
@@ -67,7 +69,7 @@ export function courseDateRoutes(app: App, context: AppContext): void {
 
   app.put(
     '/desk/course-dates/:id',
-    { config, schema: { params, body: courseDateSchema } },
+    { config: { ...config, readOnly }, schema: { params, body: courseDateSchema } },
     async (request) => {
       await replaceCourseDate(context, actorOf(request), request.params.id, request.body);
       return shown(request.params.id);

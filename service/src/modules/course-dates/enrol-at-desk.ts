@@ -1,5 +1,6 @@
 import type { NewDeskEnrolment } from '@nivara/shared/domain/course-date';
-import { tidyEmail, toE164 } from '@nivara/shared/domain/field-rules';
+import { tidyEmail } from '@nivara/shared/domain/field-rules';
+import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { newId } from '../../security/tokens';

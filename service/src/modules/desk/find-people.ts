@@ -1,4 +1,4 @@
-import { toE164 } from '@nivara/shared/domain/field-rules';
+import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { Database } from '../../database/tables';
 import { listPeople } from './desk-people-repository';
 

@@ -7,7 +7,8 @@ import {
   type NewDeskPerson,
 } from '@nivara/shared/domain/desk-people';
 import { FAMILY_MESSAGES, familyMemberSchema } from '@nivara/shared/domain/family';
-import { isFilled, tidyEmail, toE164 } from '@nivara/shared/domain/field-rules';
+import { isFilled, tidyEmail } from '@nivara/shared/domain/field-rules';
+import { toE164 } from '@nivara/shared/domain/phone-number';
 import { GENDERS } from '@nivara/shared/domain/patient';
 import { mergeRegistration, toRegistration } from '@nivara/shared/domain/patient-values';
 import { fullNameOf } from '@nivara/shared/domain/person-name';

@@ -1,5 +1,6 @@
 import type { ContactNoun, ContactValues } from '@nivara/shared/domain/contact';
-import { isFilled, tidyEmail, toE164 } from '@nivara/shared/domain/field-rules';
+import { isFilled, tidyEmail } from '@nivara/shared/domain/field-rules';
+import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import type { ContactsTable } from '../../database/patient-tables';

@@ -1,4 +1,5 @@
 import { brand } from '@nivara/shared/contracts/brand';
+import { takesTexts } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import { queueMail } from '../../mail/mail-queue';
 import { findAccount } from '../accounts/account-repository';
@@ -24,7 +25,7 @@ async function addressOf(
   { database, canText }: Pick<AppContext, 'database' | 'canText'>,
   { account_id, contact_phone }: Reader,
 ): Promise<string | null> {
-  const phone = canText ? contact_phone : null;
+  const phone = canText && contact_phone !== null && takesTexts(contact_phone) ? contact_phone : null;
   if (account_id === null) return phone;
   const account = await findAccount(database, account_id);
   if (!account || signsIn(account)) return null;

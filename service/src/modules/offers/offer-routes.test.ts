@@ -160,12 +160,22 @@ it('filters by kind and service, searches, sorts and pages', async () => {
   }
 });
 
+it('gives an offer its number, whatever is sent', async () => {
+  expect((await create({ number: 5 })).json().errors).toEqual([
+    { path: 'number', message: 'This field is not known.' },
+  ]);
+  const { id, number } = await created();
+  const changed = { ...checkUp, name: 'Renamed', id: 'other', number: number + 5 };
+  const answer = await test.call('PUT', `/desk/offers/${id}`, changed, cast.desk.headers);
+  expect(answer.json()).toMatchObject({ id, number, name: 'Renamed' });
+});
+
 it.each([
   [{ validTo: '2026-02-28' }, 'validTo', OFFER_MESSAGES.order],
   [{ discountPercentage: 101 }, 'discountPercentage', FIELD_MESSAGES.between(0, 100)],
   [{ serviceIds: [1, 77] }, 'serviceIds[1]', OFFER_MESSAGES.service],
   [{ name: '' }, 'name', OFFER_MESSAGES.name],
-  [{ number: 5 }, 'number', 'This field is not known.'],
+  [{ rank: 5 }, 'rank', 'This field is not known.'],
 ])('refuses %j, as a new offer and as a change', async (values, path, message) => {
   const { id } = await created();
   for (const answer of [

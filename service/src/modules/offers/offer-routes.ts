@@ -51,8 +51,11 @@ export function offerRoutes(app: App, context: AppContext): void {
     const created = await createOffer(context, actorOf(request), request.body);
     return reply.code(201).send(toOffer(created));
   });
-  app.put('/desk/offers/:id', { config: atDesk, schema: { params, body: offerSchema } }, async (request) =>
-    toOffer(await replaceOffer(context, actorOf(request), request.params.id, request.body)),
+  app.put(
+    '/desk/offers/:id',
+    { config: { ...atDesk, readOnly: ['id', 'number'] }, schema: { params, body: offerSchema } },
+    async (request) =>
+      toOffer(await replaceOffer(context, actorOf(request), request.params.id, request.body)),
   );
   app.delete('/desk/offers/:id', { config: atDesk, schema: { params } }, async (request, reply) => {
     await removeOffer(context, actorOf(request), request.params.id);

@@ -26,6 +26,9 @@ import {
   toPatientRecord,
 } from './personal-details-repository';
 
+/** Of the answer, but no answers of the patient. */
+const readOnly = ['id', 'accountId', 'personalDetails.age', 'createdAt', 'updatedAt'];
+
 const querystring = listQuerySchema(PATIENT_RECORD_COLUMNS, { patient: entityIdField });
 
 export function personalDetailsRoutes(app: App, context: AppContext): void {
@@ -78,7 +81,7 @@ export function personalDetailsRoutes(app: App, context: AppContext): void {
     app.route({
       method,
       url: '/personalDetails/:id',
-      config: { access: 'patient' },
+      config: { access: 'patient', readOnly },
       schema: { params: entityIdParams, body: patientRecordChangeSchema },
       handler: async (request) =>
         answer(await changePatientRecord(context, actorOf(request), request.params.id, how, request.body)),

@@ -26,7 +26,10 @@ export function prescriptionTemplateRoutes(app: App, context: AppContext): void 
 
   app.put(
     '/prescription-templates/:id',
-    { config, schema: { params, body: prescriptionTemplateSchema } },
+    {
+      config: { ...config, readOnly: ['id', 'updatedAt'] },
+      schema: { params, body: prescriptionTemplateSchema },
+    },
     async (request) =>
       toTemplate(await replaceTemplate(context, actorOf(request), request.params.id, request.body)),
   );

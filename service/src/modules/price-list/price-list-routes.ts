@@ -34,8 +34,10 @@ export function priceListRoutes(app: App, context: AppContext): void {
     const created = await createItem(context, actorOf(request), request.body);
     return reply.code(201).send(toItem(created));
   });
-  app.put('/desk/price-list/:id', { config, schema: { params, body: pricedItemSchema } }, async (request) =>
-    toItem(await replaceItem(context, actorOf(request), request.params.id, request.body)),
+  app.put(
+    '/desk/price-list/:id',
+    { config: { ...config, readOnly: ['id'] }, schema: { params, body: pricedItemSchema } },
+    async (request) => toItem(await replaceItem(context, actorOf(request), request.params.id, request.body)),
   );
   app.delete('/desk/price-list/:id', { config, schema: { params } }, async (request, reply) => {
     await removeItem(context, actorOf(request), request.params.id);

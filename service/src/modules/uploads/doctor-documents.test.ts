@@ -4,6 +4,7 @@ import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import { addAppointment } from '../../../test/add-appointment';
 import type { Cast, Person } from '../../../test/cast';
 import { addTreatedMember } from '../../../test/patient-records';
+import { addDocuments } from '../../../test/kept-documents';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { type FormFile, pdfForm } from '../../../test/upload-form';
@@ -57,7 +58,7 @@ it('adds a document that the patient is notified of, and can read but not remove
 });
 
 it('takes none of the patient’s own places', async () => {
-  for (let count = 0; count < UPLOAD_LIMITS.files; count += 1) await add(cast.patient.accountId);
+  await addDocuments(test, cast.patient.accountId, UPLOAD_LIMITS.ofAccount, cast.treatingDoctor.accountId);
   const { payload, headers } = await pdfForm();
   const own = await test.send({
     method: 'POST',

@@ -23,12 +23,12 @@ export const accessTo = (id: string, accountId: string) => ({
   patientId: accountId,
 });
 
-/** The patient's own, of which there are few. */
+/** The patient's own. */
 export const keepUpload = (context: AppContext, actor: Actor, document: ReceivedDocument) =>
   keepDocument(context, actor, document, async (transaction) => {
     await lockOwnAccount(transaction, actor);
-    if ((await countUploads(transaction.database, actor.accountId)) >= UPLOAD_LIMITS.files) {
-      throw conflict(UPLOAD_MESSAGES.tooMany, 'file');
+    if ((await countUploads(transaction.database, actor.accountId)) >= UPLOAD_LIMITS.ofAccount) {
+      throw conflict(UPLOAD_MESSAGES.accountFull, 'file');
     }
     return { ...ofHolder(actor.accountId), family_member_id: null, added_by: null, visit_id: null };
   });

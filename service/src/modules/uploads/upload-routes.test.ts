@@ -1,9 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { photoPdf } from '@nivara/shared/domain/photo-pdf';
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import { type Cast, gatherCast } from '../../../test/cast';
 import { type TestApp, startTestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { addDocuments, isWithoutFile } from '../../../test/kept-documents';
 import { type FormFile, type UploadForm, pdfForm } from '../../../test/upload-form';
 import { asAttachment } from './content-disposition';
 import { heavyWorkQueue } from '../../security/heavy-work';
@@ -92,10 +94,21 @@ it('accepts a file of exactly the limit', async () => {
   expect((await upload({ content })).json().bytes).toBe(UPLOAD_LIMITS.bytes);
 });
 
-it('keeps exactly four of fifty concurrent uploads, and no other file', async () => {
+it('accepts the PDF that the browser makes of photographs', async () => {
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...test.context.randomBytes(300_000), 0xff, 0xd9]);
+  const content = photoPdf([
+    { jpeg, width: 1650, height: 2200 },
+    { jpeg, width: 2200, height: 1650 },
+  ]);
+  const answer = await upload({ name: 'blood test.pdf', content });
+  expect([answer.statusCode, answer.json().bytes]).toEqual([200, content.length]);
+});
+
+it('keeps exactly the last four of fifty concurrent uploads, and no other file', async () => {
   await test.close();
   const heavyWork = heavyWorkQueue({ atOnce: 50, waiting: 0, ofOneNetwork: 0 });
   ({ test, cast } = await startTestWithCast({ heavyWork }));
+  await addDocuments(test, cast.patient.accountId, UPLOAD_LIMITS.ofAccount - 4);
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => upload({ name: `report ${index}.pdf` })),
   );
@@ -104,21 +117,21 @@ it('keeps exactly four of fifty concurrent uploads, and no other file', async ()
     ...Array(46).fill(409),
   ]);
   const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
-  expect(refused.detail).toBe(UPLOAD_MESSAGES.tooMany);
-  const kept = await rows();
+  expect(refused.detail).toBe(UPLOAD_MESSAGES.accountFull);
+  const kept = (await rows()).filter(({ stored_name }) => !isWithoutFile(stored_name));
   expect(kept).toHaveLength(4);
   expect((await filesOnDisk()).sort()).toEqual(kept.map(({ stored_name }) => stored_name).sort());
 });
 
 it('removes the file with the row, and allows another upload', async () => {
-  const ids: string[] = [];
-  for (let count = 0; count < UPLOAD_LIMITS.files; count += 1) ids.push((await upload()).json().id);
+  await addDocuments(test, cast.patient.accountId, UPLOAD_LIMITS.ofAccount - 2);
+  const first: string = (await upload()).json().id;
+  await upload();
   expect((await upload()).statusCode).toBe(409);
-  const [first = ''] = ids;
   expect((await test.call('DELETE', `/uploads/${first}`, undefined, cast.patient.headers)).statusCode).toBe(
     204,
   );
-  expect(await filesOnDisk()).toHaveLength(3);
+  expect(await filesOnDisk()).toHaveLength(1);
   expect((await get(`/uploads/${first}/file`)).statusCode).toBe(404);
   expect((await upload()).statusCode).toBe(200);
 });

@@ -1,10 +1,12 @@
 import { timingAt } from '@nivara/shared/domain/timings';
+import { SELF } from '@nivara/shared/domain/appointment';
 import type { Visit, VisitRow, VisitSummary } from '@nivara/shared/domain/visit';
 import type { AppContext } from '../../app-context';
 import { notFound } from '../../problems';
 import { toAppointment } from '../appointments/to-appointment';
 import { treats } from '../doctors/treating-repository';
 import { type Actor, isDesk, isDoctor } from '../session/actor';
+import { ofHolder } from '../treated-patients/patient-key';
 import { firstVisits } from './first-visit-repository';
 import { linksOf } from './visit-link-repository';
 import { toVisitPatient } from './visit-patient';
@@ -86,12 +88,16 @@ export async function toVisit(context: Reading, actor: Actor, row: AppointmentWi
   };
 }
 
+const isOfHolder = ({ account_id, patient_key }: AppointmentWithVisit) =>
+  account_id !== null && patient_key === ofHolder(account_id).patient_key;
+
 export const toVisitSummary = async (
   { database }: Pick<AppContext, 'database'>,
   row: AppointmentWithVisit,
 ): Promise<VisitSummary> => ({
   id: row.id,
   date: row.appointment_date,
+  patient: row.family_member_id ?? (isOfHolder(row) ? SELF : null),
   patientName: row.patient_name,
   doctor: row.provider ?? '',
   service: row.service,

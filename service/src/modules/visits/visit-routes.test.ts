@@ -143,7 +143,14 @@ describe('the signature', () => {
     await sign();
     const { followUpOn, findings, ...texts } = NOTES;
     const summary = await read(cast.patient);
-    expect(summary).toMatchObject({ id, date: '2026-03-02', doctor: 'Dr. Asha Demo', followUpOn, ...texts });
+    expect(summary).toMatchObject({
+      id,
+      patient: 'self',
+      date: '2026-03-02',
+      doctor: 'Dr. Asha Demo',
+      followUpOn,
+      ...texts,
+    });
     expect(JSON.stringify(summary)).not.toContain(findings);
     const notified = await test.context.database.selectFrom('notifications').selectAll().execute();
     expect(notified).toMatchObject([

@@ -1,0 +1,72 @@
+import { useId, type Ref } from 'react';
+import styled from 'styled-components';
+import { ProgressBar } from '@nivara/shared/ui/feedback/progress-bar';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { PhotoInput } from './photo-input';
+import type { PhotoProgress } from './use-photographs';
+
+interface PhotoZoneProps {
+  onChosen: (files: File[]) => void;
+  progress: PhotoProgress | undefined;
+  disabled: boolean;
+  ref: Ref<HTMLInputElement>;
+}
+
+const Zone = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+`;
+
+const Words = styled.p`
+  flex: 1 1 16em;
+  color: ${color.textMuted};
+  font-size: ${text.small};
+
+  strong {
+    display: block;
+    color: ${color.text};
+    font-size: ${text.body};
+    font-weight: 550;
+  }
+`;
+
+/** For documents on paper: the pages that are photographed here become one PDF. */
+export function PhotoZone({ onChosen, progress, disabled, ref }: PhotoZoneProps) {
+  const id = useId();
+  return (
+    <Stack $gap={3}>
+      <Zone>
+        <Words id={id}>
+          <strong>Only on paper?</strong>
+          Photograph its pages: they become one PDF, on your own device.
+        </Words>
+        <PhotoInput
+          ref={ref}
+          describedBy={id}
+          onChosen={onChosen}
+          isBusy={progress !== undefined}
+          disabled={disabled}
+        >
+          Choose photographs
+        </PhotoInput>
+      </Zone>
+      {progress ? (
+        <ProgressBar
+          label="Reading the photographs"
+          value={progress.done}
+          max={progress.total}
+          visibleLabel
+        />
+      ) : null}
+    </Stack>
+  );
+}

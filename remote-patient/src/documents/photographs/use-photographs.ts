@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type * as PhotoMaking from './photo-document';
+import { PHOTO_MESSAGES, type PhotoDocument, type PhotoReading } from './photographs';
+
+/** A file of the queue that is made of photographs. */
+export interface Photographed {
+  key: number;
+  photographs?: PhotoDocument;
+}
+
+export interface PhotoProgress {
+  done: number;
+  total: number;
+}
+
+interface Queue {
+  add: (document: PhotoDocument) => void;
+  replace: (key: number, document: PhotoDocument) => void;
+}
+
+/** Makes documents of photographs, and puts them into the queue of files. */
+export function usePhotographs({ add, replace }: Queue) {
+  const [progress, setProgress] = useState<PhotoProgress>();
+  const [refused, setRefused] = useState<PhotoReading['refused']>([]);
+  const busy = useRef(false);
+
+  const work = async (total: number, make: (photo: typeof PhotoMaking) => Promise<void>) => {
+    if (busy.current) return;
+    busy.current = true;
+    setProgress({ done: 0, total });
+    setRefused([]);
+    try {
+      // Only those who photograph something load what makes a PDF of it.
+      await make(await import('./photo-document'));
+    } catch {
+      setRefused([{ name: 'Photographs', reason: PHOTO_MESSAGES.failed }]);
+    } finally {
+      busy.current = false;
+      setProgress(undefined);
+    }
+  };
+
+  return {
+    /** Undefined while nothing is read. */
+    progress,
+    refused,
+    forgetRefused: () => setRefused([]),
+    /** As a document of their own, or as further pages of one in the queue. */
+    read: (photographs: readonly File[], to?: Photographed) =>
+      work(photographs.length, async ({ addPhotographs }) => {
+        const onRead = (done: number) => setProgress({ done, total: photographs.length });
+        const reading = await addPhotographs(to?.photographs, photographs, onRead);
+        setRefused(reading.refused);
+        if (!reading.document) return;
+        if (to) replace(to.key, reading.document);
+        else add(reading.document);
+      }),
+    removePage: ({ key, photographs }: Photographed, page: number) =>
+      work(1, async ({ withoutPage }) => {
+        if (photographs) replace(key, await withoutPage(photographs, page));
+      }),
+  };
+}
