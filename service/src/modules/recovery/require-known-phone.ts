@@ -1,5 +1,6 @@
 import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
-import { isFilled, toE164 } from '@nivara/shared/domain/field-rules';
+import { isFilled } from '@nivara/shared/domain/field-rules';
+import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import { type Limit, countAttempt, giveAttemptBack } from '../../plugins/rate-limits';
 import { invalid } from '../../problems';
@@ -25,7 +26,9 @@ export async function requireKnownPhone(
   if (!isFilled(phone)) throw invalid([{ path: 'phone', message: ACCOUNT_MESSAGES.claimPhone }]);
   await countAttempt(context, CLAIM_LIMIT, accountId);
   const known = (await findRecordOf(context.database, accountId))?.phone;
-  const isKnown = known && toE164(known) === toE164(phone ?? '');
+  const typed = toE164(phone ?? '');
+  // A text that is no number is like no other.
+  const isKnown = typed !== undefined && toE164(known ?? '') === typed;
   if (!isKnown) throw invalid([{ path: 'phone', message: ACCOUNT_MESSAGES.claimPhoneWrong }]);
   await giveAttemptBack(context, CLAIM_LIMIT, accountId);
 }
