@@ -31,7 +31,7 @@ import { giveDate } from './give-date';
 
 const config = { access: 'desk' } as const;
 /** Counted from the enrolments, or changed by routes of their own. */
-const readOnly = ['id', 'free', 'waiting', 'status', 'requested', 'confirmed'];
+const readOnly = ['id', 'free', 'waiting', 'status', 'requested', 'confirmed', 'unconfirmed'];
 const params = entityIdParams;
 
 export function courseDateRoutes(app: App, context: AppContext): void {
