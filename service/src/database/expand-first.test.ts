@@ -1,0 +1,85 @@
+import type { TableMetadata } from 'kysely';
+import { type Migration, migrations } from '../../migrations/migrations';
+import { createTestDatabase } from '../../test/test-database';
+import { migrate } from './migrate';
+import { openDatabase } from './open-database';
+
+/**
+ * A migration runs while the version before still serves. So it only adds; what nothing uses any more goes with a
+ * migration of a later release, which is named here with the release that stopped using it.
+ */
+const CONTRACTIONS: Readonly<Record<string, string>> = {};
+
+/** The first that follows this rule. */
+const FIRST_CHECKED = '080-inbox';
+
+const names = Object.keys(migrations);
+
+it('adds in each migration only what the version before can ignore', async () => {
+  const faults: string[] = [];
+  const until = async (count: number) =>
+    schemaAfter(Object.fromEntries(Object.entries(migrations).slice(0, count)));
+  for (const [index, name] of names.entries()) {
+    if (name < FIRST_CHECKED || name in CONTRACTIONS) continue;
+    faults.push(
+      ...changesThatBreak(await until(index), await until(index + 1)).map((fault) => `${name}: ${fault}`),
+    );
+  }
+  expect(faults).toEqual([]);
+});
+
+it.each([
+  ['a column goes', { columns: ['id', 'name'] }, { columns: ['id'] }, ['people.name is gone']],
+  ['a table goes', { columns: ['id'] }, undefined, ['people is gone']],
+  ['a column comes', { columns: ['id'] }, { columns: ['id', 'age?'] }, []],
+  [
+    'a column comes that must be set',
+    { columns: ['id'] },
+    { columns: ['id', 'age'] },
+    ['people.age has to be set'],
+  ],
+  ['a column has to be set', { columns: ['age?'] }, { columns: ['age'] }, ['people.age has to be set']],
+] as const)('notices when %s', (_case, before, after, faults) => {
+  expect(changesThatBreak([people(before)], after ? [people(after)] : [])).toEqual(faults);
+});
+
+async function schemaAfter(some: Readonly<Record<string, Migration>>): Promise<TableMetadata[]> {
+  const stored = await createTestDatabase();
+  const { database, kind } = openDatabase(stored.location, () => undefined);
+  await migrate(database, kind, some);
+  const tables = await database.introspection.getTables();
+  await database.destroy();
+  await stored.remove();
+  return tables;
+}
+
+function changesThatBreak(before: TableMetadata[], after: TableMetadata[]): string[] {
+  return before.flatMap(({ name: table, columns }) => {
+    const now = after.find(({ name }) => name === table)?.columns;
+    if (!now) return [`${table} is gone`];
+    const gone = columns.filter(({ name }) => !now.some((column) => column.name === name));
+    const demanded = now.filter(({ name, isNullable, hasDefaultValue }) => {
+      const earlier = columns.find((column) => column.name === name);
+      const mayStayOut = (column: { isNullable: boolean; hasDefaultValue: boolean }) =>
+        column.isNullable || column.hasDefaultValue;
+      return !mayStayOut({ isNullable, hasDefaultValue }) && (!earlier || mayStayOut(earlier));
+    });
+    return [
+      ...gone.map(({ name }) => `${table}.${name} is gone`),
+      ...demanded.map(({ name }) => `${table}.${name} has to be set`),
+    ];
+  });
+}
+
+/** A question mark stands for a column that may stay empty. */
+const people = ({ columns }: { columns: readonly string[] }): TableMetadata => ({
+  name: 'people',
+  isView: false,
+  columns: columns.map((column) => ({
+    name: column.replace('?', ''),
+    dataType: 'text',
+    isNullable: column.endsWith('?'),
+    hasDefaultValue: false,
+    isAutoIncrementing: false,
+  })),
+});
