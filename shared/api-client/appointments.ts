@@ -2,12 +2,9 @@ import type {
   Appointment,
   AppointmentChange,
   BookedAppointment,
-  DayWithTimings,
-  Hold,
   NewAppointment,
-  NewHold,
-  Slot,
 } from '../domain/appointment';
+import type { DayWithTimings, Hold, NewHold, Slot } from '../domain/slot';
 import type { PendingBooking } from '../domain/booking-code';
 import { callApi } from './http';
 import { readList, toSearch } from './list';

@@ -1,5 +1,6 @@
 import { readSlots } from '../../api-client/appointments';
-import { bookableDays, type Slot } from '../../domain/appointment';
+import { bookableDays } from '../../domain/appointment';
+import type { Slot } from '../../domain/slot';
 import { addDays } from '../../domain/clinic-time';
 import { findTiming, timingBegins } from '../../domain/timings';
 import type { ChosenTiming } from './chosen-timing';

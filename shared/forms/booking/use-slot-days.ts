@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { readSlotDays } from '../../api-client/appointments';
 import type { Loadable } from '../../app-context/loadable';
 import { useAnswer } from '../../app-context/use-answer';
-import type { DayWithTimings } from '../../domain/appointment';
+import type { DayWithTimings } from '../../domain/slot';
 
 export const STRIP_DAYS = 14;
 

@@ -1,11 +1,5 @@
-import {
-  APPOINTMENT_MESSAGES,
-  HOLD_MINUTES,
-  type Hold,
-  MOST_OPEN,
-  type NewHold,
-  holdSchema,
-} from '@nivara/shared/domain/appointment';
+import { APPOINTMENT_MESSAGES, MOST_OPEN } from '@nivara/shared/domain/appointment';
+import { HOLD_MINUTES, type Hold, type NewHold, holdSchema } from '@nivara/shared/domain/slot';
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import { timingAt } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
