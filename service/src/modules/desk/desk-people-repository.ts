@@ -88,8 +88,8 @@ export function listPeople(
       .selectFrom(people(database))
       .$if(phone !== undefined, (everybody) => everybody.where('person.phone', '=', phone ?? null));
   return listPage(
-    from() as never,
-    select as never,
+    from(),
+    select,
     {
       sort: {
         name: 'person.name',
@@ -101,10 +101,10 @@ export function listPeople(
       search: ['person.name', 'person.phone', NUMBER, 'person.dob', 'person.email'],
       usual: ['name'],
       id: 'person.id',
-    } as never,
+    },
     query,
     phone === undefined ? () => countPeople(database) : undefined,
-  ) as unknown as Promise<Page<PersonRow>>;
+  );
 }
 
 export const findAccountsByPhone = (database: Database, phone: string) =>

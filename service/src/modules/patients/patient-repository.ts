@@ -71,8 +71,8 @@ export function listTreated(
       'seen.next_visit',
     ]);
   return listPage(
-    matching as never,
-    select as never,
+    matching,
+    select,
     {
       sort: {
         name: NAME,
@@ -85,9 +85,9 @@ export function listTreated(
       search: [NAME, 'details.phone', NUMBER, DOB],
       usual: ['name'],
       id: sql`coalesce(seen.family_member_id, accounts.id)`,
-    } as never,
+    },
     query,
-  ) as unknown as Promise<Page<TreatedRow>>;
+  );
 }
 
 export const datesWith = (database: Database, doctorId: string, patientKey: string, today: string) =>

@@ -142,16 +142,16 @@ function listEntries(
   const all = others.reduce((union, entries) => union.unionAll(entries as never), first);
   const matching = database.selectFrom(all.as('entry'));
   return listPage(
-    matching as never,
-    ((page: typeof matching) => page.selectAll('entry')) as never,
+    matching,
+    (page) => page.selectAll('entry'),
     {
       sort: { date: 'entry.date' },
-      search: ['entry.title', 'entry.text', 'entry.kind', inWords('entry.date' as never)],
+      search: ['entry.title', 'entry.text', 'entry.kind', inWords('entry.date')],
       usual: ['-date'],
       id: 'entry.id',
-    } as never,
+    },
     query,
-  ) as unknown as Promise<Page<TimelineRow>>;
+  );
 }
 
 const count = async (query: { executeTakeFirst: () => Promise<{ count: number | string } | undefined> }) =>
