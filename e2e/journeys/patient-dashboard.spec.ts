@@ -10,7 +10,7 @@ import {
 import { signInByCall, signInByDialog } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-test('the demo patient’s dashboard shows what is next, what wants doing, and a chart with its table', async ({
+test('the demo patient’s dashboard shows what is next, what is due, and a chart with its table', async ({
   page,
   composed,
 }) => {
@@ -109,7 +109,7 @@ test('the next sign-in opens the update modal again', async ({ page, composed })
   }
 });
 
-test('a doctor who types a patient’s address arrives in the own area, without the update modal', async ({
+test('a doctor who types a patient’s address is redirected to the doctor’s area, without the update modal', async ({
   page,
   composed,
 }) => {
@@ -126,7 +126,7 @@ test('a doctor who types a patient’s address arrives in the own area, without 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an account link of the footer asks to sign in and opens the own page', async ({ page }) => {
+test('an account link of the footer asks to sign in and opens the page of the account', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo').getByRole('region', { name: 'For Patient' });
   await footer.getByRole('link', { name: 'Tests' }).click();

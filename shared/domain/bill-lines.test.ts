@@ -79,7 +79,7 @@ describe('taxes', () => {
     expect(amountOf(lines)).toBe(10_001 + 9_999 + 2_525 + 1 + 126 + 1_800);
   });
 
-  it('are computed anew, never on top of themselves', () => {
+  it('are computed again from the lines, never from themselves', () => {
     const once = withTaxes([item(10_000, 18)]);
     expect(withTaxes(once)).toEqual(once);
   });

@@ -264,7 +264,7 @@ describe('staff of a clinic whose data are no demo', () => {
     expect((await firstStep('desk', 'Desk-demo-1')).setUp).toBeDefined();
   });
 
-  it('begin anew once the clinic has removed what was lost', async () => {
+  it('start over once the clinic has removed a lost factor', async () => {
     const { challenge, setUp } = await firstStep(...DOCTOR);
     await secondStep({ challenge, code: codeFor(setUp?.key ?? '') });
     const account = await findAccountByLogin(test.context.database, 'doctor');
