@@ -94,7 +94,7 @@ function recordsOf(database: Database, { key }: Whose, testStatus = sql<string>`
   return { prescriptions, tests, plans, bills, documents };
 }
 
-/** The same columns. A signed visit is a visit, any other appointment an appointment; the text is the doctor's name. */
+/** Has the same columns, with the doctor's name as the text. An appointment is listed as a visit once that is signed. */
 function ownEntriesOf(database: Database, { key }: Whose) {
   const appointments = database
     .selectFrom('appointments')

@@ -21,7 +21,7 @@ import { currentLink } from '../visitor-bookings/visitor-mail';
 
 const HOUR = 60 * 60;
 
-/** Of one network: enough for a family that opens its link again, too few to try signatures. */
+/** Limits each network: enough for a family that opens its link again, too few to try signatures. */
 export const VISITOR_LINK_LIMIT: Limit = {
   name: 'visitor-link',
   free: 30,
@@ -30,7 +30,7 @@ export const VISITOR_LINK_LIMIT: Limit = {
   forgetAfterSeconds: HOUR,
 };
 
-/** Of one appointment, since each change notifies a doctor. */
+/** Limits the changes of each appointment, since each change notifies a doctor. */
 export const VISITOR_CHANGE_LIMIT: Limit = { ...VISITOR_LINK_LIMIT, name: 'visitor-change', free: 10 };
 
 /** A visitor reads, moves and cancels the one appointment that their link names. */
@@ -54,7 +54,7 @@ export function visitorAppointmentRoutes(app: App, context: AppContext): void {
       const { link, ...change } = request.body;
       const { id } = await appointmentOf(context, link);
       await countAttempt(context, VISITOR_CHANGE_LIMIT, id);
-      // Of two changes by the same link the second finds it used.
+      // The second of two concurrent changes by one link finds the link used.
       const row = await changeFound(context, null, (context) => appointmentOf(context, link), change);
       return {
         appointment: toVisitorAppointment(context, row),
