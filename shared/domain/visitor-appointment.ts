@@ -23,7 +23,7 @@ export const visitorChangeSchema = object({
 });
 export type VisitorChange = InferType<typeof visitorChangeSchema>;
 
-/** What is needed to move or cancel it: neither the patient's name nor complaints, phone or bill. */
+/** The facts needed to move or cancel an appointment: neither the patient's name nor complaints, phone or bill. */
 export type VisitorAppointment = Pick<
   Appointment,
   | 'bookingId'

@@ -19,7 +19,7 @@ const Area = styled(Page)`
   }
 `;
 
-/** The links of an area of staff, around each of its pages. */
+/** Shows the links of a staff area above each of its pages. */
 export const StaffFrame = ({ nav }: { nav: ReactNode }) => (
   <NotificationFeedProvider>
     <Area>

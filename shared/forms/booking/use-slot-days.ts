@@ -12,7 +12,7 @@ interface Strip {
   doctor: string | undefined;
 }
 
-/** How much is free on each day of the strip. */
+/** Counts the free timings of each day of the strip. */
 export function useSlotDays({ service, from, doctor }: Strip): Loadable<DayWithTimings[]> {
   const ask = useCallback(
     () => readSlotDays({ service, from, days: STRIP_DAYS, doctor }),
