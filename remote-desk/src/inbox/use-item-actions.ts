@@ -13,9 +13,9 @@ import type { Colleague, InboxAnswer, InboxEntry, InboxItemInDetail } from '@niv
 type Item = InboxItemInDetail;
 
 export interface ItemActions {
-  /** This one and the note reject, for the form that stays open. */
+  /** Rejects after a failure, as `note` does, so that the form stays open. */
   answer: (item: Item, answer: InboxAnswer) => Promise<void>;
-  /** Until its mail leaves. */
+  /** Possible until the answer's mail leaves. */
   callBack: (item: Item, answer: InboxEntry) => Promise<void>;
   note: (item: Item, text: string) => Promise<void>;
   removeNote: (item: Item, note: string) => Promise<void>;
@@ -44,7 +44,7 @@ export function useItemActions(
       showToast({ tone: 'error', text: error instanceof Error ? error.message : UNEXPECTED });
     }
   }
-  /** An item has one toast, so that no earlier one offers to undo what is undone. */
+  /** An item has one toast, so that no earlier toast offers to undo a change that is undone already. */
   const said = (about: string, text: string, undo?: () => Promise<Item>) =>
     showToast({
       tone: 'success',
