@@ -5,7 +5,7 @@ import {
   saveDraftByCall,
   signInAs,
   signInAsNewPatient,
-  signInAsStranger,
+  signInWithUpdateDialog,
 } from '../fixtures/patient-area';
 import { signInByCall, signInByDialog } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
@@ -61,7 +61,7 @@ test('the update modal opens by itself once per sign-in while the patient record
   page,
   composed,
 }) => {
-  await signInAsStranger(page, composed.url);
+  await signInWithUpdateDialog(page, composed.url);
   await saveDraftByCall(page, composed.url);
   await page.goto('/user');
   const { updateModal, entry, main } = patientArea(page);
@@ -80,7 +80,7 @@ test('the update modal opens by itself once per sign-in while the patient record
 });
 
 test('another tab of the same sign-in does not open the update modal', async ({ page, composed }) => {
-  await signInAsStranger(page, composed.url);
+  await signInWithUpdateDialog(page, composed.url);
   await page.goto('/user');
   const { updateModal } = patientArea(page);
   await expect(updateModal).toContainText('The doctors know nothing about you yet.');
@@ -97,7 +97,7 @@ test('another tab of the same sign-in does not open the update modal', async ({ 
 });
 
 test('the next sign-in opens the update modal again', async ({ page, composed }) => {
-  const account = await signInAsStranger(page, composed.url);
+  const account = await signInWithUpdateDialog(page, composed.url);
   await saveDraftByCall(page, composed.url);
   const { updateModal } = patientArea(page);
   for (const _signIn of ['first', 'second']) {
@@ -136,7 +136,7 @@ test('an account link of the footer asks to sign in and opens the page of the ac
   await expect(page).toHaveURL('/user/patient/tests');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Business report' }).click();
-  // A doctors’ page leads a patient to their own area.
+  // An address of the doctor's area redirects a patient to their own area.
   await expect(page).toHaveURL('/user/patient');
   await expect(header(page).trigger('Demo Patient')).toBeVisible();
 });
