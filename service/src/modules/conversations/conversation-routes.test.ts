@@ -119,7 +119,7 @@ describe('a family', () => {
     expect((await begin({ patient: cast.otherPatient.accountId })).statusCode).toBe(422);
   });
 
-  it('still reaches the doctor of a removed member, who is not offered', async () => {
+  it('still reaches the doctor of a removed member, but not about that member', async () => {
     const child = await addFamilyMember(test, cast.patient, 'Ravi Rao');
     await letTreatMember(test, cast.otherDoctor, cast.patient, child);
     await test.call('DELETE', `/family/${child}`, undefined, cast.patient.headers);

@@ -241,7 +241,7 @@ describe('staff of a clinic whose data are no demo', () => {
     expect((await secondStep({ challenge: next.challenge, code: codeFor(setUp.key) })).statusCode).toBe(200);
   });
 
-  it('have one first factor: what another sign-in began ends with it', async () => {
+  it('set one app up: another sign-in that began before it cannot set up its own', async () => {
     const mine = await firstStep(...DOCTOR);
     const thiefs = await firstStep(...DOCTOR);
     await secondStep({ challenge: mine.challenge, code: codeFor(mine.setUp?.key ?? '') });
