@@ -97,7 +97,7 @@ function keep({ html, status, policy }: MadePage, before: KeptPage | Redirect | 
   return { status, policy, text: isSame ? before.text : text };
 }
 
-/** Visitors also choose how long a key is: it holds their host name. */
+/** Keys count as well: they contain the host name, whose length the visitor chooses. */
 const sizeOf = (key: string, page: KeptPage | Redirect): number =>
   ENTRY_BYTES +
   key.length +
