@@ -39,8 +39,8 @@ export type VisitorAppointment = Pick<
   | 'changeableUntil'
 >;
 
-/** The answer to a change; the link is the next one, and null after a cancellation. */
-export interface ChangedVisit {
+/** The answer to a change. The link replaces the used one, and is null after a cancellation. */
+export interface ChangedVisitorAppointment {
   appointment: VisitorAppointment;
   link: string | null;
 }

@@ -1,7 +1,7 @@
 import { isUpcoming } from '@nivara/shared/domain/appointment-status';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import {
-  type ChangedVisit,
+  type ChangedVisitorAppointment,
   VISITOR_LINK_MESSAGES,
   type VisitorAppointment,
   visitorChangeSchema,
@@ -49,7 +49,7 @@ export function visitorAppointmentRoutes(app: App, context: AppContext): void {
   app.post(
     '/visitor-appointments/change',
     { config: { access: 'anyone' }, schema: { body: visitorChangeSchema } },
-    async (request): Promise<ChangedVisit> => {
+    async (request): Promise<ChangedVisitorAppointment> => {
       await countAttempt(context, VISITOR_LINK_LIMIT, request.network);
       const { link, ...change } = request.body;
       const { id } = await appointmentOf(context, link);
